@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// CI builds our own targets with warnings as errors; a newcomer with a newer compiler, which may warn of more, is not
+// stopped by that.
+let warningsAreErrors = Context.environment["WARNINGS_AS_ERRORS"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+let package = Package(
+  name: "aerogami",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "aerogami", targets: ["aerogami"]),
+    .library(name: "AerogamiCore", targets: ["AerogamiCore"]),
+    .library(name: "AerogamiLive", targets: ["AerogamiLive"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
+    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2"),
+  ],
+  targets: [
+    .target(name: "AerogamiCore", swiftSettings: settings),
+    .target(
+      name: "AerogamiLive",
+      dependencies: [
+        "AerogamiCore",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Configuration/BuiltIn/dev.json"), .embedInCode("Configuration/BuiltIn/failing.json"),
+        .embedInCode("Configuration/BuiltIn/live.json"), .embedInCode("Configuration/BuiltIn/local.json"),
+      ],
+      // A reader of JSON is a value that holds the span of bytes it reads.
+      swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+    .executableTarget(
+      name: "aerogami",
+      dependencies: [
+        "AerogamiCore", "AerogamiLive",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "AerogamiCore",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "AerogamiCoreTests", dependencies: ["AerogamiCore", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiLiveTests", dependencies: ["AerogamiCore", "AerogamiLive", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "aerogamiTests",
+      dependencies: [
+        "aerogami", "TestSupport",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

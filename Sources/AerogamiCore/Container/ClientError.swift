@@ -1,0 +1,38 @@
+/// Why a client did not answer: what was asked, what happened and, where something can be done, what to do.
+///
+/// `description` is one line for the person who sees it. It may quote a service, so whoever prints it makes it inert.
+public struct ClientError: Error, Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// The environment makes this call fail, whatever a service would have said.
+    case injected(Failure)
+    /// A service was asked; `detail` says what happened and what to do.
+    case failed(Failure, detail: String)
+    /// The service answered, and knows nothing by that name. `known` is empty where it would not say what it knows.
+    case unknown(String, named: String, known: [String])
+  }
+
+  /// The call or request: `TripClient.trips(in: "EU")` or `GET https://example.com/trips/EU`, never with a secret.
+  public var asked: String
+  public var reason: Reason
+  /// How often the service was asked before this was final, 1 or more.
+  public var attempts: Int
+
+  public init(asked: String, reason: Reason, attempts: Int = 1) {
+    self.asked = asked
+    self.reason = reason
+    self.attempts = attempts
+  }
+}
+
+extension ClientError: CustomStringConvertible {
+  public var description: String {
+    switch reason {
+    case .injected(let failure):
+      "\(asked) was called, and this environment makes it fail: \(failure)"
+    case .failed(_, let detail):
+      "\(asked): \(detail)"
+    case .unknown(let kind, let name, let known):
+      "there is no \(kind) \"\(name)\"" + name.correction(among: known)
+    }
+  }
+}

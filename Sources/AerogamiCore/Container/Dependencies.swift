@@ -1,0 +1,49 @@
+public import FoundationEssentials
+
+/// All that the program knows of the outside world, as one value.
+///
+/// It is built once and passed down; nothing reaches for the network, the time or chance by itself. A test starts from
+/// ``failing`` and replaces just the closures that it uses:
+///
+/// ```swift
+/// var dependencies = Dependencies.failing
+/// dependencies.trips.trips = { region in Fetched([]) }
+/// ```
+public struct Dependencies: Sendable {
+  public var trips: TripClient
+  /// What waits and measures: latencies, timeouts, elapsed times.
+  public var clock: any Clock<Duration>
+  /// The time of day, for what is compared with dates: has a trip expired?
+  public var now: @Sendable () -> Date
+
+  public init(trips: TripClient, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
+    self.trips = trips
+    self.clock = clock
+    self.now = now
+  }
+}
+
+extension Dependencies {
+  /// Built-in data, the real clock and the real time of day.
+  public static var mock: Dependencies {
+    let now: @Sendable () -> Date = { Date() }
+    return Dependencies(trips: .mock(now: now), clock: ContinuousClock(), now: now)
+  }
+
+  /// Everything fails, and says what was called.
+  public static var failing: Dependencies { failing(report: { _ in }) }
+
+  /// Everything fails, and `report` is told what was called before the call fails.
+  ///
+  /// A feed turns errors into outcomes, so a call that a test did not expect would go unseen; a test that wants to know
+  /// passes a `report` that records an issue. What cannot throw (`now`, `clock.now`) stands still after reporting.
+  public static func failing(report: @escaping @Sendable (String) -> Void) -> Dependencies {
+    Dependencies(
+      trips: .failing(report: report),
+      clock: FailingClock(report: report),
+      now: {
+        report("Dependencies.now was called, and this environment makes it fail: unimplemented")
+        return Date(timeIntervalSince1970: 0)
+      })
+  }
+}

@@ -1,0 +1,25 @@
+/// A clock that stands still, and that nothing can wait on.
+///
+/// Reading it is not reported: a feed measures every region, and a test that does not care about time should not have
+/// to say so.
+struct FailingClock: Clock {
+  struct Instant: InstantProtocol {
+    var sinceStart: Duration = .zero
+
+    func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
+    func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
+  }
+
+  let report: @Sendable (String) -> Void
+
+  var now: Instant { Instant() }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let error = ClientError(
+      asked: "Dependencies.clock.sleep(for: \(deadline.sinceStart))", reason: .injected(.unimplemented))
+    report(error.description)
+    throw error
+  }
+}

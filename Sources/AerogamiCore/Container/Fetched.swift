@@ -1,0 +1,29 @@
+/// A client's answer: the value, and what is known of how it came.
+///
+/// Everything but the value has a default, so that a test writes `{ _ in Fetched(trips) }` and more can be known later
+/// without breaking it.
+public struct Fetched<Value: Sendable>: Sendable {
+  public var value: Value
+  /// How often the service was asked before it answered, 1 or more.
+  public var attempts: Int
+  /// What the service sent as part of a list that could not be read, and was left out of the value.
+  public var skipped: SkippedRows
+
+  public init(_ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows()) {
+    self.value = value
+    self.attempts = attempts
+    self.skipped = skipped
+  }
+}
+
+/// Rows of an answer that were well-formed but no value of the kind that was asked for.
+public struct SkippedRows: Hashable, Sendable {
+  public var count: Int
+  /// Why the first few were skipped, each with its place: a list of any length is told of in bounded space.
+  public var reasons: [String]
+
+  public init(count: Int = 0, reasons: [String] = []) {
+    self.count = count
+    self.reasons = reasons
+  }
+}

@@ -1,0 +1,47 @@
+/// Shares one request among all who ask for the same thing while it is under way.
+///
+/// Invariant: a key is in `waiting` exactly while one caller, the leader, is asking for it in its own task. There is no
+/// task that outlives its caller: when the leader is cancelled, those who wait for it ask anew, and one of them leads.
+public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
+  private typealias Answers = AsyncStream<Result<Value, any Error>>
+  private var waiting: [Key: [Answers.Continuation]] = [:]
+
+  public init() {}
+
+  /// The answer of `ask`, or that of an equal request which is under way.
+  ///
+  /// An error is shared like an answer. A caller that is cancelled gets `CancellationError` at once, whether it leads or
+  /// waits, and without disturbing the others.
+  public func value(
+    for key: Key, ask: @Sendable () async throws -> Value
+  ) async throws -> Value {
+    while waiting[key] != nil {
+      let (answers, continuation) = Answers.makeStream(bufferingPolicy: .bufferingNewest(1))
+      waiting[key]?.append(continuation)
+      for await answer in answers { return try answer.get() }
+      // No answer: this caller was cancelled, or the leader was. Others may have acted meanwhile, so look again.
+      try Task.checkCancellation()
+    }
+
+    waiting[key] = []
+    let answer: Result<Value, any Error>
+    do {
+      answer = .success(try await ask())
+    } catch {
+      answer = .failure(error)
+    }
+    let others = waiting.removeValue(forKey: key) ?? []
+    if case .failure = answer, Task.isCancelled {
+      for other in others { other.finish() }
+      throw CancellationError()
+    }
+    for other in others {
+      other.yield(answer)
+      other.finish()
+    }
+    return try answer.get()
+  }
+
+  /// How many wait for an answer to `key`; `nil` when nobody asks.
+  func waitingCount(on key: Key) -> Int? { waiting[key]?.count }
+}

@@ -1,0 +1,26 @@
+/// One column of a table or of a CSV file: its title, and how a row's cell reads.
+public struct Column<Row>: Sendable {
+  public enum Content: Sendable {
+    /// Aligned on the leading edge. Anything at all, such as what a service sent.
+    case text
+    /// Aligned on the trailing edge, and a number to whatever reads CSV: only what this program made of a number.
+    case number
+  }
+
+  public var title: String
+  public var content: Content
+  /// How many cells the column keeps, at least 1, when the terminal is too narrow; `nil` keeps them all.
+  public var minimumWidth: Int?
+  public var text: @Sendable (Row) -> String
+
+  public init(
+    _ title: String, _ content: Content = .text, shrinksTo minimumWidth: Int? = nil,
+    text: @escaping @Sendable (Row) -> String
+  ) {
+    precondition(minimumWidth ?? 1 >= 1, "a column keeps at least one cell")
+    self.title = title
+    self.content = content
+    self.minimumWidth = minimumWidth
+    self.text = text
+  }
+}

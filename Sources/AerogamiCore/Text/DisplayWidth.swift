@@ -1,0 +1,75 @@
+extension String {
+  /// How many cells of a terminal this text takes. Controls count as none: make the text `printable` first.
+  ///
+  /// A character is measured whole, as terminals that know grapheme clusters show it. East Asian Ambiguous characters
+  /// take one cell.
+  public var displayWidth: Int {
+    if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// This text, or as many of its characters as leave a cell for the `…` behind them, in at most `width` cells.
+  public func truncated(toWidth width: Int) -> String {
+    if displayWidth <= width { return self }
+    if width < 1 { return "" }
+    var room = width - 1
+    let kept = prefix { character in
+      room -= character.displayWidth
+      return room >= 0
+    }
+    return kept + "…"
+  }
+}
+
+private let printableASCII: ClosedRange<UInt8> = 0x20...0x7E
+
+extension Character {
+  fileprivate var displayWidth: Int {
+    if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
+    let scalars = unicodeScalars
+    if let first = scalars.first, first.properties.isEmoji, scalars.contains(where: \.asksForEmoji) {
+      return 2  // one picture, however many scalars it is joined from
+    }
+    return scalars.reduce(0) { $0 + $1.displayWidth }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether an emoji that begins with or is followed by this scalar is shown as a picture: it is one by default (so
+  /// are skin tones and the letters of flags), or it is variation selector 16.
+  fileprivate var asksForEmoji: Bool {
+    value == 0xFE0F || properties.isEmojiPresentation
+  }
+
+  fileprivate var displayWidth: Int {
+    if isWide { return 2 }
+    return hasNoWidth ? 0 : 1
+  }
+
+  /// East Asian Wide and Fullwidth of EastAsianWidth.txt, Unicode 17, less what is an emoji by default and measured as
+  /// such. Ranges run on over unassigned scalars and stop before combining marks.
+  private var isWide: Bool {
+    switch value {
+    case ..<0x1100: false
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F: true
+    case 0x2E80...0x3029, 0x3030...0x303E, 0x3041...0x3096, 0x309B...0x3163, 0x3165...0x3247, 0x3250...0xA4C6: true
+    case 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
+    case 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6: true
+    case 0x16FE0...0x16FE3, 0x16FF2...0x18DF2, 0x1AFF0...0x1B2FB, 0x1D300...0x1D376, 0x1F200...0x1F265: true
+    case 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+
+  private var hasNoWidth: Bool {
+    switch value {
+    case 0xAD: false  // the soft hyphen: ignorable, yet terminals show it
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true  // vowels and finals, drawn into the wide syllable they belong to
+    default:
+      switch properties.generalCategory {
+      case .control, .nonspacingMark, .enclosingMark: true
+      default: properties.isDefaultIgnorableCodePoint
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension String {
+  /// The word that was most likely meant: the one with the fewest edits from this, case aside, the first of equals;
+  /// `nil` when the nearest would be as good as a different word (more than a third of its letters, at least one).
+  public func nearest(in words: some Sequence<String>) -> String? {
+    let typed = Array(lowercased())
+    var best: (word: String, edits: Int)?
+    for word in words {
+      let candidate = Array(word.lowercased())
+      let edits = typed.edits(to: candidate)
+      let bound = Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
+      guard edits <= bound, edits < candidate.count else { continue }
+      if edits < best?.edits ?? .max { best = (word, edits) }
+    }
+    return best?.word
+  }
+
+  /// What a message about this unknown word ends in: `; did you mean "live"? Known: live, mock`, or `; known: live, mock`
+  /// where nothing is near; empty where nothing is known.
+  package func correction(among known: [String]) -> String {
+    if known.isEmpty { return "" }
+    let all = known.joined(separator: ", ")
+    return nearest(in: known).map { "; did you mean \"\($0)\"? Known: \(all)" } ?? "; known: \(all)"
+  }
+}
+
+extension [Character] {
+  /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors.
+  fileprivate func edits(to other: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array<Int>(0...other.count)
+    for (row, mine) in enumerated() {
+      var current = [row + 1]
+      for (column, theirs) in other.enumerated() {
+        let substituted = previous[column] + (mine == theirs ? 0 : 1)
+        var edits = Swift.min(current[column] + 1, previous[column + 1] + 1, substituted)
+        if row > 0, column > 0, mine == other[column - 1], self[row - 1] == theirs {
+          edits = Swift.min(edits, beforePrevious[column - 1] + 1)
+        }
+        current.append(edits)
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous[other.count]
+  }
+}

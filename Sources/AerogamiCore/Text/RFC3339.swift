@@ -1,0 +1,155 @@
+public import FoundationEssentials
+
+/// Dates as text, such as `2026-12-03T06:40:00Z`, by arithmetic alone: no formatter, no locale, no time zone database.
+public enum RFC3339 {
+  /// The date in UTC, rounded to milliseconds, which are left out where they are zero.
+  ///
+  /// `nil` outside the years 0000 to 9999, the ones that the format can express.
+  public static func string(from date: Date) -> String? {
+    var bytes: [UInt8] = []
+    return append(date, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// Appends the ASCII of ``string(from:)``; `false`, and appends nothing, where that is `nil`.
+  public static func append(_ date: Date, to bytes: inout [UInt8]) -> Bool {
+    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+    guard (-62_167_219_200_000...253_402_300_799_999).contains(milliseconds) else { return false }
+
+    let (days, time) = Int(milliseconds).dividedRoundingDown(by: 86_400_000)
+    let (seconds, fraction) = (time / 1000, time % 1000)
+    let day = CivilDay(daysSince1970: days)
+    append(day.year, digits: 4, then: "-", to: &bytes)
+    append(day.month, digits: 2, then: "-", to: &bytes)
+    append(day.day, digits: 2, then: "T", to: &bytes)
+    append(seconds / 3600, digits: 2, then: ":", to: &bytes)
+    append(seconds / 60 % 60, digits: 2, then: ":", to: &bytes)
+    append(seconds % 60, digits: 2, then: fraction == 0 ? "Z" : ".", to: &bytes)
+    if fraction != 0 { append(fraction, digits: 3, then: "Z", to: &bytes) }
+    return true
+  }
+
+  /// Reads a date-time with its offset from UTC, such as `2026-05-10T07:00:00.5+03:00`, or a day, `2026-05-10`, which
+  /// stands for its midnight in UTC.
+  ///
+  /// `nil` for anything else: a day or time that the calendar lacks, a leap second, a time without an offset.
+  /// Of a fraction the first nine digits count.
+  public static func date(_ text: some StringProtocol) -> Date? {
+    var rest = Substring(text).utf8
+    guard
+      let year = takeNumber(digits: 4, from: &rest), take("-", from: &rest),
+      let month = takeNumber(digits: 2, from: &rest), take("-", from: &rest),
+      let dayOfMonth = takeNumber(digits: 2, from: &rest),
+      let day = CivilDay(year: year, month: month, day: dayOfMonth)
+    else { return nil }
+    let midnight = day.daysSince1970 * 86400
+    if rest.isEmpty { return Date(timeIntervalSince1970: Double(midnight)) }
+
+    guard
+      take("T", from: &rest) || take("t", from: &rest),
+      let hour = takeNumber(digits: 2, upTo: 23, from: &rest), take(":", from: &rest),
+      let minute = takeNumber(digits: 2, upTo: 59, from: &rest), take(":", from: &rest),
+      let second = takeNumber(digits: 2, upTo: 59, from: &rest),
+      let fraction = takeFraction(from: &rest),
+      let offset = takeOffset(from: &rest), rest.isEmpty
+    else { return nil }
+    let seconds = midnight + hour * 3600 + minute * 60 + second - offset
+    return Date(timeIntervalSince1970: Double(seconds) + fraction)
+  }
+}
+
+extension RFC3339 {
+  private static func append(_ number: Int, digits: Int, then end: Unicode.Scalar, to bytes: inout [UInt8]) {
+    var divisor = [1, 10, 100, 1000][digits - 1]
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+      divisor /= 10
+    }
+    bytes.append(UInt8(ascii: end))
+  }
+
+  private static func take(_ expected: Unicode.Scalar, from text: inout Substring.UTF8View) -> Bool {
+    guard text.first == UInt8(ascii: expected) else { return false }
+    text.removeFirst()
+    return true
+  }
+
+  private static func takeDigit(from text: inout Substring.UTF8View) -> Int? {
+    guard let byte = text.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+    text.removeFirst()
+    return Int(byte - UInt8(ascii: "0"))
+  }
+
+  private static func takeNumber(digits: Int, upTo maximum: Int = .max, from text: inout Substring.UTF8View) -> Int? {
+    var number = 0
+    for _ in 0..<digits {
+      guard let digit = takeDigit(from: &text) else { return nil }
+      number = number * 10 + digit
+    }
+    return number <= maximum ? number : nil
+  }
+
+  /// The seconds that a point and digits stand for, zero without them; `nil` for a point alone.
+  private static func takeFraction(from text: inout Substring.UTF8View) -> Double? {
+    guard take(".", from: &text) else { return 0 }
+    guard var numerator = takeDigit(from: &text) else { return nil }
+    var denominator = 10
+    while let digit = takeDigit(from: &text) {
+      if denominator < 1_000_000_000 { (numerator, denominator) = (numerator * 10 + digit, denominator * 10) }
+    }
+    return Double(numerator) / Double(denominator)
+  }
+
+  /// The seconds to subtract for UTC.
+  private static func takeOffset(from text: inout Substring.UTF8View) -> Int? {
+    if take("Z", from: &text) || take("z", from: &text) { return 0 }
+    let sign = take("-", from: &text) ? -1 : 1
+    guard
+      sign < 0 || take("+", from: &text),
+      let hours = takeNumber(digits: 2, upTo: 23, from: &text), take(":", from: &text),
+      let minutes = takeNumber(digits: 2, upTo: 59, from: &text)
+    else { return nil }
+    return sign * (hours * 3600 + minutes * 60)
+  }
+}
+
+/// A day of the Gregorian calendar, which is carried on before its invention.
+private struct CivilDay {
+  let year: Int
+  let month: Int
+  let day: Int
+
+  init?(year: Int, month: Int, day: Int) {
+    guard (1...12).contains(month) else { return nil }
+    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    let length = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    guard (1...length).contains(day) else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  // Both ways as in Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the
+  // leap day is the last of its year, and repeat every 400 years of 146,097 days. Day 719,468 is 1 January 1970.
+
+  init(daysSince1970: Int) {
+    let (era, dayOfEra) = (daysSince1970 + 719_468).dividedRoundingDown(by: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+  }
+
+  var daysSince1970: Int {
+    let (era, yearOfEra) = (month <= 2 ? year - 1 : year).dividedRoundingDown(by: 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}
+
+extension Int {
+  /// The quotient rounded towards minus infinity, and the remainder, which is never negative then.
+  fileprivate func dividedRoundingDown(by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}

@@ -1,0 +1,106 @@
+/// Rows laid out in columns under a header, as text for a terminal or a pipe. Every cell and title is made printable.
+public struct Table<Row>: Sendable {
+  public enum RowStyle: Sendable { case plain, dimmed }
+
+  private let columns: [Column<Row>]
+  private let header: [Cell]
+  private let lines: [(cells: [Cell], style: RowStyle)]
+
+  public init(
+    _ rows: some Sequence<Row>, columns: [Column<Row>], style: (Row) -> RowStyle = { _ in .plain }
+  ) {
+    self.columns = columns
+    header = columns.map { Cell($0.title) }
+    lines = rows.map { row in (columns.map { Cell($0.text(row)) }, style(row)) }
+  }
+
+  /// The table, each line ended by a line feed and without trailing spaces.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns, which no line exceeds: shrinkable columns give way first, the widest of them
+  ///     before the others, and what is still too long is cut. `nil`, for a pipe, cuts nothing.
+  ///   - color: Whether the header is bold and dimmed rows are dim, by SGR sequences.
+  public func rendered(width: Int?, color: Bool) -> String {
+    let widths = columnWidths(fitting: width)
+    var table = ""
+    func append(_ cells: [Cell], style: String?) {
+      let line = line(of: cells, widths: widths, fitting: width)
+      if let style, color { table += style + line + SGR.reset } else { table += line }
+      table += "\n"
+    }
+
+    append(header, style: SGR.bold)
+    for (cells, style) in lines {
+      switch style {
+      case .plain: append(cells, style: nil)
+      case .dimmed: append(cells, style: SGR.dim)
+      }
+    }
+    return table
+  }
+
+  private func columnWidths(fitting limit: Int?) -> [Int] {
+    let natural = columns.indices.map { column in
+      lines.reduce(header[column].width) { max($0, $1.cells[column].width) }
+    }
+    guard let limit else { return natural.map { min($0, widestPadding) } }
+
+    var widths = natural.map { min($0, limit) }
+    let minima = zip(columns, widths).map { column, width in min(column.minimumWidth ?? width, width) }
+    var excess = lineWidth(widths) - limit
+    while excess > 0,
+      let widest = widths.indices.filter({ widths[$0] > minima[$0] }).max(by: { widths[$0] < widths[$1] })
+    {
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+
+  private func line(of cells: [Cell], widths: [Int], fitting limit: Int?) -> String {
+    var line = ""
+    for (column, cell) in cells.enumerated() {
+      let cell = limit == nil ? cell : cell.truncated(toWidth: widths[column])
+      let padding = String(repeating: " ", count: max(0, widths[column] - cell.width))
+      if column > 0 { line += gap }
+      switch columns[column].content {
+      case .text: line += cell.text + padding
+      case .number: line += padding + cell.text
+      }
+    }
+    while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
+    guard let limit, lineWidth(widths) > limit else { return line }
+    return line.truncated(toWidth: limit)
+  }
+
+  private func lineWidth(_ widths: [Int]) -> Int {
+    widths.reduce(0, +) + gap.count * (widths.count - 1)
+  }
+}
+
+private let gap = "  "
+
+/// Cells to which a pipe's columns are padded at most: beyond it, a cell moves the rest of its own line only, and one
+/// endless cell cannot make every line endless.
+private let widestPadding = 200
+
+private struct Cell: Sendable {
+  let text: String
+  let width: Int
+
+  init(_ text: String) {
+    self.text = text.printable
+    width = self.text.displayWidth
+  }
+
+  func truncated(toWidth limit: Int) -> Cell {
+    width <= limit ? self : Cell(text.truncated(toWidth: limit))
+  }
+}
+
+/// Select Graphic Rendition, ECMA-48 section 8.3.117.
+private enum SGR {
+  static let bold = "\u{1B}[1m"
+  static let dim = "\u{1B}[2m"
+  static let reset = "\u{1B}[0m"
+}

@@ -1,0 +1,115 @@
+import FoundationEssentials
+
+/// The built-in data behind the mock variant: a world that needs no network and never grows old.
+///
+/// Departures are placed relative to the UTC day of `now`, so none is ever in the past. Everything here is a pure
+/// function of `now`; the ids change only when its UTC day does.
+enum MockTrips {
+  static let regions: [Region] = departures.map(\.region)
+
+  /// Trips departing in `region`; `nil` when there is no such region.
+  static func trips(in region: Region.ID, now: Date) -> [Trip]? {
+    departures.first { $0.region.id == region }?.routes.compactMap { $0.trip(now: now) }
+  }
+
+  /// Every region's trips, in the order of `regions`.
+  static func trips(now: Date) -> [Trip] {
+    departures.flatMap { $0.routes.compactMap { $0.trip(now: now) } }
+  }
+
+  fileprivate static let locations = Dictionary(
+    airports.map { airport in
+      let location = TripLocation(
+        city: airport.city, countryCode: airport.countryCode, airportCode: airport.code)
+      return (airport.code, location)
+    },
+    uniquingKeysWith: { first, _ in first })
+}
+
+extension MockTrips {
+  /// A row of the table: a flight for sale, some days from whatever day it is.
+  struct Route {
+    var origin: String
+    var destination: String
+    var airlines: String
+    var flightNumber: Int
+    var price: Price
+    /// At least 3: every offer that has not expired is good for a day, and ends before the flight leaves.
+    var daysAhead: Int
+    /// In UTC.
+    var timeOfDay: (hour: Int, minute: Int)
+    /// Days until the flight back, which leaves at the same time of day; `nil` for a one-way trip.
+    var stay: Int?
+    var hasExpired: Bool
+
+    init(
+      _ origin: String, _ destination: String, _ airlines: String, _ flightNumber: Int, eur price: Price,
+      days daysAhead: Int, at timeOfDay: (hour: Int, minute: Int), stay: Int? = nil, hasExpired: Bool = false
+    ) {
+      self.origin = origin
+      self.destination = destination
+      self.airlines = airlines
+      self.flightNumber = flightNumber
+      self.price = price
+      self.daysAhead = daysAhead
+      self.timeOfDay = timeOfDay
+      self.stay = stay
+      self.hasExpired = hasExpired
+    }
+  }
+}
+
+extension MockTrips.Route {
+  /// `nil` when an end of the route is missing from the table of airports, which the tests rule out.
+  fileprivate func trip(now: Date) -> Trip? {
+    guard let departure = MockTrips.locations[origin], let destination = MockTrips.locations[destination] else {
+      return nil
+    }
+    let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(daysAhead)
+    let departureAt = Date(
+      timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
+    let wholeNow = Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down))
+    return Trip(
+      id: id(departureDay: departureDay),
+      price: price,
+      currency: "EUR",
+      airlines: airlines,
+      flightNumber: flightNumber,
+      departure: departure,
+      destination: destination,
+      departureAt: departureAt,
+      returnAt: stay.map { departureAt + Double($0) * day },
+      createdAt: wholeNow - Double(hoursSinceCreation) * hour,
+      expiresAt: wholeNow + Double(hoursToExpiry) * hour)
+  }
+
+  // The flight number stands in for chance: offers differ in age, and always in the same way.
+
+  private var hoursSinceCreation: Int { 6 + flightNumber % 42 }
+
+  private var hoursToExpiry: Int {
+    hasExpired ? -3 : min(26 + flightNumber % 95, (daysAhead - 1) * 24)
+  }
+
+  /// A UUID of version 8, whose bits are the maker's own: here, a hash of what makes the flight this one.
+  private func id(departureDay: Double) -> String {
+    var bits = fnv1a("\(departureDay) \(origin) \(destination) \(airlines) \(flightNumber)")
+    bits = bits & ~(0xF << 76) | 0x8 << 76
+    bits = bits & ~(0b11 << 62) | 0b10 << 62
+    var text = String(bits, radix: 16)
+    text = String(repeating: "0", count: 32 - text.count) + text
+    for hyphen in [8, 13, 18, 23] { text.insert("-", at: text.index(text.startIndex, offsetBy: hyphen)) }
+    return text
+  }
+}
+
+private let minute: TimeInterval = 60
+private let hour: TimeInterval = 60 * minute
+private let day: TimeInterval = 24 * hour
+
+/// FNV-1a, 128 bits wide. Unlike `Hasher`, it gives the same value in every process.
+private func fnv1a(_ text: String) -> UInt128 {
+  text.utf8.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d) { hash, byte in
+    (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
+  }
+}

@@ -1,0 +1,87 @@
+/// An exact decimal amount, in whatever currency stands beside it.
+///
+/// `72`, `72.5` and `72.50` are equal, and each is shown with the decimals it was given: `significand / 10^scale`.
+/// No amount passes through a binary fraction.
+public struct Price: Sendable {
+  /// The digits without their decimal point: `7250` for `72.50`.
+  public let significand: Int64
+  /// How many of the digits stand behind the decimal point, 0 to 18.
+  public let scale: Int
+
+  /// - Precondition: `scale` is 0 to 18, so that 10^scale fits into an `Int64`.
+  public init(significand: Int64, scale: Int = 0) {
+    precondition((0...18).contains(scale), "a price has 0 to 18 decimals")
+    self.significand = significand
+    self.scale = scale
+  }
+
+  /// Reads a plain decimal number such as `72`, `-3` or `72.50`; no exponent, no grouping, no leading `+` or `.`.
+  /// `nil` for anything else, and for more digits than 18 decimals or an `Int64` hold.
+  public init?(_ text: some StringProtocol) {
+    var digits = text.utf8[...]
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative { digits.removeFirst() }
+
+    var significand: Int64 = 0
+    var scale: Int?
+    var previous: UInt8?
+    for byte in digits {
+      if byte == UInt8(ascii: "."), scale == nil, previous != nil {
+        scale = 0
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        let (tens, tensOverflow) = significand.multipliedReportingOverflow(by: 10)
+        let (sum, sumOverflow) = tens.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
+        if tensOverflow || sumOverflow { return nil }
+        significand = sum
+        scale = scale.map { $0 + 1 }
+      } else {
+        return nil
+      }
+      previous = byte
+    }
+    guard previous != nil, previous != UInt8(ascii: "."), scale ?? 0 <= 18 else { return nil }
+    self.init(significand: isNegative ? -significand : significand, scale: scale ?? 0)
+  }
+
+  private static let powersOfTen: [Int64] = (0...18).map { exponent in
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+}
+
+extension Price: Comparable, Hashable {
+  public static func < (left: Price, right: Price) -> Bool {
+    if left.scale == right.scale { return left.significand < right.significand }
+    let (leftHigh, leftLow) = left.significand.multipliedFullWidth(by: powersOfTen[right.scale])
+    let (rightHigh, rightLow) = right.significand.multipliedFullWidth(by: powersOfTen[left.scale])
+    return (leftHigh, leftLow) < (rightHigh, rightLow)
+  }
+
+  public static func == (left: Price, right: Price) -> Bool {
+    !(left < right) && !(right < left)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // Equal amounts hash alike, so the zeros that only say how many decimals were given do not take part.
+    var (significand, scale) = (significand, scale)
+    while scale > 0, significand.isMultiple(of: 10) { (significand, scale) = (significand / 10, scale - 1) }
+    hasher.combine(significand)
+    hasher.combine(scale)
+  }
+}
+
+extension Price: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int64) {
+    self.init(significand: value)
+  }
+}
+
+extension Price: CustomStringConvertible {
+  /// The amount with the decimals it was given: `72`, `-3.5`, `0.05`.
+  public var description: String {
+    if scale == 0 { return String(significand) }
+    var digits = String(significand.magnitude)
+    if digits.count <= scale { digits = String(repeating: "0", count: scale + 1 - digits.count) + digits }
+    digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -scale))
+    return significand < 0 ? "-" + digits : digits
+  }
+}

@@ -1,0 +1,64 @@
+public import FoundationEssentials
+
+/// A flight somewhere and, unless it is one way, back: one row of a feed.
+///
+/// Every text comes from a service and is kept as it came; whatever shows one makes it inert first.
+public struct Trip: Hashable, Identifiable, Sendable {
+  public var id: String
+  public var price: Price
+  /// An ISO 4217 code such as `EUR`. Prices in different currencies are never converted.
+  public var currency: String
+  /// The carriers' IATA codes: `FR`, or several separated by commas.
+  public var airlines: String
+  public var flightNumber: Int
+  public var departure: TripLocation
+  public var destination: TripLocation
+  public var departureAt: Date
+  /// When the flight back leaves; `nil` for a one-way trip.
+  public var returnAt: Date?
+  public var createdAt: Date
+  /// From this moment on the price is no longer vouched for.
+  public var expiresAt: Date
+
+  public init(
+    id: String, price: Price, currency: String, airlines: String, flightNumber: Int,
+    departure: TripLocation, destination: TripLocation,
+    departureAt: Date, returnAt: Date?, createdAt: Date, expiresAt: Date
+  ) {
+    self.id = id
+    self.price = price
+    self.currency = currency
+    self.airlines = airlines
+    self.flightNumber = flightNumber
+    self.departure = departure
+    self.destination = destination
+    self.departureAt = departureAt
+    self.returnAt = returnAt
+    self.createdAt = createdAt
+    self.expiresAt = expiresAt
+  }
+
+  public func hasExpired(at now: Date) -> Bool {
+    expiresAt <= now
+  }
+
+  /// The time away in seconds, from the flight out to the flight back; `nil` for a one-way trip.
+  public var duration: TimeInterval? {
+    returnAt.map { $0.timeIntervalSince(departureAt) }
+  }
+}
+
+/// One end of a trip.
+public struct TripLocation: Hashable, Sendable {
+  public var city: String
+  /// ISO 3166-1 alpha-2, such as `DK`.
+  public var countryCode: String
+  /// IATA, such as `CPH`.
+  public var airportCode: String
+
+  public init(city: String, countryCode: String, airportCode: String) {
+    self.city = city
+    self.countryCode = countryCode
+    self.airportCode = airportCode
+  }
+}

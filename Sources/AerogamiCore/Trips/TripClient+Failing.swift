@@ -1,0 +1,16 @@
+extension TripClient {
+  /// Fails every call with `failure`, after telling `report` what was called.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> TripClient {
+    let fail: @Sendable (String) -> ClientError = { call in
+      let error = ClientError(asked: "TripClient.\(call)", reason: .injected(failure))
+      report(error.description)
+      return error
+    }
+    return TripClient(
+      trips: { region in throw fail(region.map { "trips(in: \"\($0)\")" } ?? "trips()") },
+      regions: { throw fail("regions()") },
+      airport: { code in throw fail("airport(\"\(code)\")") })
+  }
+}

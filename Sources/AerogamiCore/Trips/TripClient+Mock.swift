@@ -1,0 +1,44 @@
+public import FoundationEssentials
+
+extension TripClient {
+  /// Answers from built-in data: the same answers for the same day, with departures in the days after `now`.
+  public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
+    mock(
+      trips: { region in
+        guard let region else { return MockTrips.trips(now: now()) }
+        return MockTrips.trips(in: region, now: now())
+      })
+  }
+
+  /// Answers with `trips`, in their order. A trip belongs to the built-in region that it departs in; one that departs
+  /// elsewhere is found only when every region is asked for.
+  public static func mock(trips: [Trip]) -> TripClient {
+    mock(
+      trips: { region in
+        guard let region else { return trips }
+        return MockTrips.regions.first { $0.id == region }
+          .map { region in trips.filter { region.countryCodes.contains($0.departure.countryCode) } }
+      })
+  }
+
+  private static func mock(trips: @escaping @Sendable (Region.ID?) -> [Trip]?) -> TripClient {
+    TripClient(
+      trips: { region in
+        guard let found = trips(region) else {
+          throw ClientError(
+            asked: "TripClient.trips(in: \"\(region ?? "")\")",
+            reason: .unknown("region", named: region ?? "", known: MockTrips.regions.map(\.id)))
+        }
+        return Fetched(found)
+      },
+      regions: { Fetched(MockTrips.regions) },
+      airport: { code in
+        guard let airport = MockTrips.airports.first(where: { $0.code == code }) else {
+          throw ClientError(
+            asked: "TripClient.airport(\"\(code)\")",
+            reason: .unknown("airport", named: code, known: []))
+        }
+        return Fetched(airport)
+      })
+  }
+}

@@ -1,0 +1,129 @@
+public import FoundationEssentials
+
+/// Which trips to show, in which order, and how many: a pure value.
+public struct TripQuery: Hashable, Sendable {
+  /// Compared as a number, whatever the currency.
+  public var maxPrice: Price?
+  /// Airport codes, country codes or cities, any one of which is enough; empty for anywhere. Case does not matter.
+  public var from: [String]
+  public var to: [String]
+  /// IATA codes of carriers, any one of which is enough; empty for all. Case does not matter.
+  public var airlines: [String]
+  /// The earliest departure that is shown, itself included.
+  public var departAfter: Date?
+  /// The departure from which on none is shown, itself excluded.
+  public var departBefore: Date?
+  public var hideExpired: Bool
+  public var order: TripOrder
+  /// At most this many in all, of the first in order; `nil` for every one.
+  public var limit: Int?
+
+  public init(
+    maxPrice: Price? = nil, from: [String] = [], to: [String] = [], airlines: [String] = [],
+    departAfter: Date? = nil, departBefore: Date? = nil, hideExpired: Bool = false,
+    order: TripOrder = .price, limit: Int? = nil
+  ) {
+    self.maxPrice = maxPrice
+    self.from = from
+    self.to = to
+    self.airlines = airlines
+    self.departAfter = departAfter
+    self.departBefore = departBefore
+    self.hideExpired = hideExpired
+    self.order = order
+    self.limit = limit
+  }
+
+  public func matches(_ trip: Trip, at now: Date) -> Bool {
+    if let maxPrice, trip.price > maxPrice { return false }
+    if let departAfter, trip.departureAt < departAfter { return false }
+    if let departBefore, trip.departureAt >= departBefore { return false }
+    if hideExpired, trip.hasExpired(at: now) { return false }
+    if !from.isEmpty, !from.contains(where: trip.departure.isNamed) { return false }
+    if !to.isEmpty, !to.contains(where: trip.destination.isNamed) { return false }
+    if !airlines.isEmpty, !airlines.contains(where: trip.isFlown) { return false }
+    return true
+  }
+}
+
+/// What trips are sorted by. Trips that have expired come after those that have not; equals are ordered by departure,
+/// then id, then region, so that the order never depends on which region answered first.
+public enum TripOrder: String, CaseIterable, Sendable {
+  /// Cheapest first, compared as numbers, whatever the currency.
+  case price
+  /// Earliest departure first.
+  case departure
+  /// Shortest time away first, one-way trips last.
+  case duration
+  /// Newest first.
+  case created
+
+  public func areInIncreasingOrder(_ left: FoundTrip, _ right: FoundTrip, at now: Date) -> Bool {
+    let (a, b) = (left.trip, right.trip)
+    let (aExpired, bExpired) = (a.hasExpired(at: now), b.hasExpired(at: now))
+    if aExpired != bExpired { return bExpired }
+    switch self {
+    case .price: if a.price != b.price { return a.price < b.price }
+    case .departure: break
+    case .duration:
+      let (aDuration, bDuration) = (a.duration ?? .infinity, b.duration ?? .infinity)
+      if aDuration != bDuration { return aDuration < bDuration }
+    case .created: if a.createdAt != b.createdAt { return a.createdAt > b.createdAt }
+    }
+    if a.departureAt != b.departureAt { return a.departureAt < b.departureAt }
+    if a.id != b.id { return a.id < b.id }
+    return left.region ?? "" < right.region ?? ""
+  }
+}
+
+/// A trip, and the region whose answer it was in; `nil` when every region was asked for at once.
+public struct FoundTrip: Hashable, Sendable {
+  public var trip: Trip
+  public var region: Region.ID?
+
+  public init(trip: Trip, region: Region.ID?) {
+    self.trip = trip
+    self.region = region
+  }
+}
+
+/// Gathers what a query wants of one answer after another, in no more space than its limit asks for.
+public struct TripSelection: Sendable {
+  public let query: TripQuery
+  public let now: Date
+  private var trips: [FoundTrip] = []
+
+  /// - Parameter now: What decides whether a trip has expired; one moment for the whole selection.
+  public init(_ query: TripQuery, at now: Date) {
+    self.query = query
+    self.now = now
+  }
+
+  public mutating func add(_ answer: [Trip], in region: Region.ID?) {
+    for trip in answer where query.matches(trip, at: now) {
+      trips.append(FoundTrip(trip: trip, region: region))
+    }
+    // Cutting at twice the limit makes the sorting linear over all: each cut drops as many as it keeps.
+    if let limit = query.limit, trips.count / 2 > limit { trips = sorted() }
+  }
+
+  /// What was gathered, in the query's order, at most its limit.
+  public func sorted() -> [FoundTrip] {
+    let ordered = trips.sorted { query.order.areInIncreasingOrder($0, $1, at: now) }
+    return query.limit.map { Array(ordered.prefix($0)) } ?? ordered
+  }
+}
+
+extension TripLocation {
+  fileprivate func isNamed(_ name: String) -> Bool {
+    [airportCode, countryCode, city].contains { $0.lowercased() == name.lowercased() }
+  }
+}
+
+extension Trip {
+  fileprivate func isFlown(by airline: String) -> Bool {
+    airlines.split(separator: ",").contains { carrier in
+      carrier.trimmingPrefix(while: \.isWhitespace).lowercased() == airline.lowercased()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The trips of a service, asked for no more often than needed.
+///
+/// Equal requests that are under way at the same time are one request. What the actor itself guards is the list of
+/// regions: it is asked for at most once with success, and only to tell whoever named an unknown region which there are.
+public actor TripRepository {
+  private enum AllRegions { case all }
+
+  private let client: TripClient
+  private let requests = RequestCoalescer<Region.ID?, Fetched<[Trip]>>()
+  private let regionRequests = RequestCoalescer<AllRegions, [Region.ID]>()
+  private var knownRegions: [Region.ID]?
+
+  public init(_ client: TripClient) {
+    self.client = client
+  }
+
+  /// The trips that depart in a region, or in any region for `nil`, in the service's order.
+  ///
+  /// - Throws: What the client throws; for an unknown region, with the known ones named where the service names them.
+  public nonisolated func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
+    do {
+      return try await requests.value(for: region) { [client] in try await client.trips(region) }
+    } catch var error as ClientError {
+      if case .unknown(let kind, let name, known: []) = error.reason {
+        error.reason = .unknown(kind, named: name, known: await regionsKnown())
+      }
+      throw error
+    }
+  }
+
+  private func regionsKnown() async -> [Region.ID] {
+    if let knownRegions { return knownRegions }
+    let answer = try? await regionRequests.value(for: .all) { [client] in
+      let ids = try await client.regions().value.map(\.id)
+      // Before the request counts as done, so that whoever comes next finds either the one or the other.
+      await self.remember(ids)
+      return ids
+    }
+    return answer ?? []
+  }
+
+  private func remember(_ regions: [Region.ID]) {
+    knownRegions = regions
+  }
+}

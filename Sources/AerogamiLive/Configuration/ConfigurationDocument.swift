@@ -1,0 +1,82 @@
+import AerogamiCore
+
+/// The values that a configuration file gives, checked against the table of keys.
+struct ConfigurationDocument {
+  /// By the key's path, as text.
+  private(set) var values: [String: String] = [:]
+
+  private let file: ConfigurationFile
+  private let keys: [String: AnyConfigurationKey]
+
+  /// Adds whatever is wrong to `problems`, and keeps what is right.
+  init(_ file: ConfigurationFile, keys: [AnyConfigurationKey], problems: inout [String]) {
+    self.file = file
+    self.keys = Dictionary(uniqueKeysWithValues: keys.map { ($0.path, $0) })
+    do throws(JSONError) {
+      let root = try JSONTree.parse(file.bytes.span)
+      check(root, path: "", problems: &problems)
+    } catch {
+      problems.append("\(file.name): not valid JSON: \(error.message(in: file.bytes.span))")
+    }
+  }
+
+  private mutating func check(_ node: JSONTree, path: String, problems: inout [String]) {
+    guard case .object(let members) = node.value else {
+      problems.append("\(place(node.offset)): \(path.isEmpty ? "the file" : path) must be an object")
+      return
+    }
+    let known = names(below: path)
+    var seen: Set<String> = []
+    for member in members {
+      let memberPath = path.isEmpty ? member.key : "\(path).\(member.key)"
+      if !seen.insert(member.key).inserted {
+        problems.append("\(place(member.keyOffset)): \(memberPath.printable) is given twice; remove one")
+      } else if !known.contains(member.key) {
+        let prefix = path.isEmpty ? "" : "\(path): "
+        problems.append(
+          "\(place(member.keyOffset)): \(prefix)unknown \(noun(below: path)) \"\(member.key.printable(maxLength: 60))\""
+            + member.key.correction(among: known))
+      } else if let key = keys[memberPath] {
+        check(member.value, key: key, problems: &problems)
+      } else {
+        check(member.value, path: memberPath, problems: &problems)
+      }
+    }
+  }
+
+  private mutating func check(_ node: JSONTree, key: AnyConfigurationKey, problems: inout [String]) {
+    let text: String
+    switch (node.value, key.isNumber) {
+    case (.number(let number), true): text = number
+    case (.string(let string), false): text = string
+    default:
+      let kind = key.isNumber ? "a number" : "a string"
+      problems.append(
+        "\(place(node.offset)): \(key.path) must be \(kind): \(key.isSecret ? "a token" : key.expectation)")
+      return
+    }
+    if let problem = key.problem(with: text) {
+      problems.append("\(place(node.offset)): \(key.path): \(problem)")
+    } else {
+      values[key.path] = text
+    }
+  }
+
+  /// The names that may stand directly below `path`, in the table's order.
+  private func names(below path: String) -> [String] {
+    let prefix = path.isEmpty ? "" : "\(path)."
+    return keys.keys.sorted().compactMap { key in
+      key.hasPrefix(prefix) ? key.dropFirst(prefix.count).prefix { $0 != "." }.description : nil
+    }.uniqued()
+  }
+
+  private func noun(below path: String) -> String {
+    path == "clients" ? "client" : path.hasSuffix(".endpoints") ? "endpoint" : "key"
+  }
+
+  /// `Config/dev.json:3:15`
+  private func place(_ offset: Int) -> String {
+    let location = JSONLocation(of: offset, in: file.bytes.span)
+    return "\(file.name):\(location.line):\(location.column)"
+  }
+}

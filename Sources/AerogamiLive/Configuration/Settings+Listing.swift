@@ -1,0 +1,56 @@
+public import AerogamiCore
+
+/// What can be said about settings, for those who want to see them. Secrets are left out.
+extension Settings {
+  public struct KeyRow: Hashable, Sendable {
+    public let key: String
+    /// As it would be written, and a secret as `(secret)`; `nil` where no layer has one.
+    public let value: String?
+    /// `default`, the file's name, or the variable; `nil` where no layer has a value.
+    public let source: String?
+    /// The variable that would override it.
+    public let variable: String
+  }
+
+  public struct EndpointRow: Hashable, Sendable {
+    public let client: String
+    public let endpoint: String
+    public let variant: Variant
+    /// The path of the key that decided: the endpoint's own, else the client's.
+    public let key: String
+  }
+
+  /// Where the file was found: its path, or `built-in dev.json`.
+  public var source: String { file.name }
+
+  /// Every key, in the table's order.
+  public var listing: [KeyRow] {
+    ConfigurationKeys.all.map { key in
+      let entry = entry(key.path)
+      let source: String? =
+        switch entry?.layer {
+        case .default: "default"
+        case .file: file.name
+        case .variable(let name): name
+        case nil: nil
+        }
+      let value = entry.map { key.isSecret ? "(secret)" : $0.text }
+      return KeyRow(key: key.path, value: value, source: source, variable: key.variable)
+    }
+  }
+
+  /// Every endpoint of every client, in the order of their tables.
+  public var endpoints: [EndpointRow] {
+    tables.flatMap { table in
+      table.rows.map { EndpointRow(client: table.client, endpoint: $0.endpoint, variant: $0.variant, key: $0.key) }
+    }
+  }
+
+  /// What `--verbose` says before anything is asked, one line each.
+  public var summary: [String] {
+    ["environment \(environment), from \(source)"]
+      + tables.map { table in
+        "\(table.client): " + table.rows.map { "\($0.endpoint) is \($0.variant.rawValue)" }.joined(separator: ", ")
+      }
+  }
+}

@@ -1,0 +1,141 @@
+import AerogamiCore
+
+/// A configuration, resolved and checked: every key's value, and the layer that it came from.
+///
+/// Precedence, key by key: environment variable over file over default. Absent is not invalid, but what is there and
+/// wrong is always an error, and so is what nobody knows.
+public struct Settings: Sendable {
+  /// Where files are looked for.
+  public struct Place: Hashable, Sendable {
+    /// Absolute; what relative paths in arguments and variables are relative to.
+    public var currentDirectory: String
+    /// Where a user keeps environments of their own: `~/.config/aerogami`. `nil` where there is no such place.
+    public var userDirectory: String?
+
+    public init(currentDirectory: String, userDirectory: String?) {
+      self.currentDirectory = currentDirectory
+      self.userDirectory = userDirectory
+    }
+
+    func resolve(_ path: String) -> String {
+      path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"
+    }
+  }
+
+  enum Layer: Hashable, Sendable {
+    case `default`
+    case file
+    case variable(String)
+  }
+
+  struct Entry: Sendable {
+    var text: String
+    var layer: Layer
+  }
+
+  /// The name of the environment, or the path that was given instead of one.
+  public let environment: String
+  let file: ConfigurationFile
+  let place: Place
+  private let entries: [String: Entry]
+
+  /// Finds, reads and checks a configuration.
+  ///
+  /// - Parameters:
+  ///   - environment: A name such as `dev`: `Config/dev.json` below the current directory, else `dev.json` in the
+  ///     user's configuration directory, else built in. `AEROGAMI_ENV` where it is `nil`, else `dev`.
+  ///   - path: A file to read instead of a named environment; `AEROGAMI_CONFIG` where neither is given.
+  ///   - variables: The environment's variables. One that begins with `AEROGAMI_` and is unknown is an error.
+  /// - Throws: All problems at once, each with its place, the wrong word and the right ones.
+  public static func load(
+    environment: String? = nil, path: String? = nil, variables: [String: String], place: Place
+  ) throws(ConfigurationError) -> Settings {
+    var name = environment
+    var path = path
+    if name == nil, path == nil {
+      path = variables[pathVariable]
+      name = variables[environmentVariable]
+      if path != nil, name != nil {
+        throw ConfigurationError(
+          "\(environmentVariable) and \(pathVariable) are both set; unset the one that is not meant")
+      }
+    }
+    let file: ConfigurationFile
+    if let path {
+      file = try .named(path, in: place)
+    } else {
+      file = try .environment(name ?? defaultEnvironment, in: place)
+    }
+    return try Settings(environment: path ?? name ?? defaultEnvironment, file: file, variables: variables, place: place)
+  }
+
+  static let defaultEnvironment = "dev"
+  static let environmentVariable = "AEROGAMI_ENV"
+  static let pathVariable = "AEROGAMI_CONFIG"
+
+  private init(
+    environment: String, file: ConfigurationFile, variables: [String: String], place: Place
+  ) throws(ConfigurationError) {
+    let keys = ConfigurationKeys.all
+    var problems: [String] = []
+    var entries: [String: Entry] = [:]
+    for key in keys {
+      if let text = key.defaultText { entries[key.path] = Entry(text: text, layer: .default) }
+    }
+
+    for (path, text) in ConfigurationDocument(file, keys: keys, problems: &problems).values {
+      entries[path] = Entry(text: text, layer: .file)
+    }
+
+    let byVariable = Dictionary(uniqueKeysWithValues: keys.map { ($0.variable, $0) })
+    for (variable, text) in variables.sorted(by: { $0.key < $1.key }) where variable.hasPrefix("AEROGAMI_") {
+      if variable == Self.environmentVariable || variable == Self.pathVariable { continue }
+      if let key = byVariable[variable] {
+        if let problem = key.problem(with: text) { problems.append("\(variable): \(problem)") }
+        entries[key.path] = Entry(text: text, layer: .variable(variable))
+      } else {
+        let known = (byVariable.keys + [Self.environmentVariable, Self.pathVariable]).sorted()
+        problems.append("\(variable): there is no such variable" + variable.correction(among: known))
+      }
+    }
+
+    if !problems.isEmpty { throw ConfigurationError(problems) }
+    self.environment = environment
+    self.file = file
+    self.place = place
+    self.entries = entries
+  }
+
+  subscript<Value>(key: ConfigurationKey<Value>) -> Value? {
+    // Every text was checked when it was read, so a value is missing only where no layer has one.
+    entries[key.path].flatMap { key.format.parse($0.text) }
+  }
+
+  func entry(_ path: String) -> Entry? { entries[path] }
+
+  /// The full path that a key names: one in a file is relative to that file, any other to the current directory.
+  func path(_ key: ConfigurationKey<String>) -> String? {
+    guard let path = self[key], let layer = entries[key.path]?.layer else { return nil }
+    guard layer == .file, let directory = file.directory, !path.hasPrefix("/") else { return place.resolve(path) }
+    return "\(directory)/\(path)"
+  }
+
+  /// Whether a secret may be sent to an address.
+  ///
+  /// One from the environment goes to an address that is built in, or that the user named in a variable, with
+  /// `--config`, or in their own configuration directory; never to one that only a file below the current directory
+  /// names, because that file may be anyone's. One from a file goes where the same file says.
+  func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
+    guard case .variable = entries[secret.path]?.layer, entries[address.path]?.layer == .file else { return true }
+    return file.origin != .project
+  }
+}
+
+extension AnyConfigurationKey {
+  /// What is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
+  func problem(with text: String) -> String? {
+    if isValid(text) { return nil }
+    let value = isSecret ? "the value" : text.isEmpty ? "an empty value" : "\"\(text.printable(maxLength: 60))\""
+    return "\(value) is not \(expectation)" + (text.nearest(in: words).map { "; did you mean \"\($0)\"?" } ?? "")
+  }
+}

@@ -1,0 +1,60 @@
+public import AerogamiCore
+import FoundationEssentials
+
+extension Dependencies {
+  /// Runs `body` with the clients, the clock and the time that the settings ask for.
+  ///
+  /// Whatever is wrong is found before `body` runs, and before any request is made. Connections are opened only when
+  /// an endpoint is live, and are closed before this returns or throws.
+  ///
+  /// - Parameter connections: How many requests may be on the wire at once, 1 or more.
+  /// - Throws: ``ConfigurationError``, or what `body` throws.
+  public static func withSettings<Result: Sendable>(
+    _ settings: Settings, connections: Int, isolation: isolated (any Actor)? = #isolation,
+    _ body: (Dependencies) async throws -> Result
+  ) async throws -> Result {
+    // Built once without a network, so that every problem is found before the first connection could be.
+    let clock = ContinuousClock()
+    let offline = try Dependencies(settings, transport: nil, clock: clock)
+    guard settings.tables.contains(where: { $0.uses(.live) }) else { return try await body(offline) }
+
+    let limits = HTTPTransport.Limits(
+      connections: connections, connectTimeout: settings[ConfigurationKeys.connectTimeout] ?? .seconds(5),
+      maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes] ?? 1 << 26)
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+      let attempt = transport.timingOut(after: settings[ConfigurationKeys.requestTimeout] ?? .seconds(20), clock: clock)
+      return try await body(Dependencies(settings, transport: attempt, clock: clock))
+    }
+  }
+
+  private init(
+    _ settings: Settings, transport: HTTPTransport?, clock: any Clock<Duration>
+  ) throws(ConfigurationError) {
+    let now: @Sendable () -> Date = { Date() }
+    self.init(trips: try .configured(settings, transport: transport, now: now), clock: clock, now: now)
+  }
+}
+
+extension Settings {
+  /// One table for each client.
+  var tables: [VariantTable] { [VariantTable(ConfigurationKeys.trips, settings: self)] }
+
+  /// What a user should know although nothing is wrong, one line each.
+  public var warnings: [String] {
+    let keys = ConfigurationKeys.trips
+    guard VariantTable(keys, settings: self).uses(.live), self[keys.token] != nil,
+      !maySend(keys.token, to: keys.baseURL), case .variable(let variable) = entry(keys.token.path)?.layer
+    else { return [] }
+    return [
+      "\(variable) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
+        + "directory, names that address; to trust it, give the file with --config \(file.name)"
+    ]
+  }
+
+  /// Why no program could run with these settings, one line each; each key by itself is valid.
+  ///
+  /// Reads the files that the settings name.
+  public func check() throws(ConfigurationError) {
+    _ = try TripClient.configured(self, transport: nil, now: { Date() })
+  }
+}

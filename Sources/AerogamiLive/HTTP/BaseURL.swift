@@ -1,0 +1,44 @@
+import FoundationEssentials
+
+/// The address below which a service answers: `https://example.com/api`, with no slash at its end.
+struct BaseURL: Hashable, Sendable {
+  let text: String
+
+  /// Reads an `http` or `https` URL with a host. A user, password, query or fragment makes it none: a secret in an
+  /// address would be shown wherever the address is.
+  init?(_ text: String) {
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
+      ["http", "https"].contains(parts.scheme?.lowercased()), let host = parts.host, !host.isEmpty,
+      parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
+      parts.port.map({ (1...65535).contains($0) }) ?? true
+    else { return nil }
+    self.text = String(text.reversed().drop { $0 == "/" }.reversed())
+  }
+
+  /// The URL of a resource below this address; each segment is percent-encoded, so that none can lead elsewhere.
+  /// `nil` for the segments `.` and `..`, which mean another place however they are encoded.
+  func url(_ segments: [String]) -> String? {
+    var url = text
+    for segment in segments {
+      guard segment != ".", segment != ".." else { return nil }
+      url += "/"
+      for byte in segment.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+          UInt8(ascii: "~"):
+          url.unicodeScalars.append(Unicode.Scalar(byte))
+        default:
+          url += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+    }
+    return url
+  }
+}
+
+extension ConfigurationFormat<BaseURL> {
+  static let baseURL = Self(
+    expectation: "an http or https address such as http://127.0.0.1:8080 (no user, password, query or fragment)",
+    parse: { BaseURL($0) })
+}

@@ -1,0 +1,88 @@
+/// Why a service's reply is of no use. The texts are for people: short, one line, safe to print.
+package enum ReplyError: Error, Equatable {
+  /// It is no JSON: cut off, or a page of HTML, or anything else.
+  case malformed(String)
+  /// It is JSON, but not what was asked for.
+  case mismatched(String)
+  /// It is an error report with this status, in a reply that claimed success.
+  case status(Int)
+}
+
+extension ReplyError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .malformed(let detail): "no valid JSON: \(detail)"
+    case .mismatched(let detail): detail
+    case .status(let status): "status \(status)"
+    }
+  }
+}
+
+/// What could be read of a list, and how much could not.
+package struct DecodedList<Element: Sendable>: Sendable {
+  package var elements: [Element] = []
+  package var skippedCount = 0
+  /// What was wrong with the first few elements that were skipped, such as `[3].price: expected a number, found null`.
+  package var skipReasons: [String] = []
+}
+
+/// Reads a whole document.
+///
+/// A malformed one is reported as that, wherever the fault is, and even if something that it lacks was missed first.
+package func decodeJSON<Value>(
+  _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
+) throws(ReplyError) -> Value {
+  do throws(JSONError) {
+    do throws(JSONError) {
+      var json = JSONReader(bytes)
+      let value = try read(&json)
+      try json.finish()
+      return value
+    } catch {
+      var json = JSONReader(bytes)
+      try json.skipValue()
+      try json.finish()
+      throw error
+    }
+  } catch {
+    throw error.isSyntax ? .malformed(error.message(in: bytes)) : .mismatched(error.message(in: bytes))
+  }
+}
+
+extension JSONReader {
+  /// Reads an array, leaving out what is no `Element`, so that one bad row does not cost all the good ones.
+  ///
+  /// An array of which nothing could be read, though it has elements, fails for its first one's reason.
+  package mutating func readList<Element>(
+    _ readElement: (inout JSONReader) throws(JSONError) -> Element
+  ) throws(JSONError) -> DecodedList<Element> {
+    var list = DecodedList<Element>()
+    var firstError: JSONError?
+    try beginArray()
+    while try nextElement() {
+      let start = self
+      do {
+        list.elements.append(try readElement(&self))
+      } catch {
+        if error.isSyntax { throw error }
+        self = start
+        try skipValue()
+        firstError = firstError ?? error
+        list.skippedCount += 1
+        if list.skipReasons.count < 3 { list.skipReasons.append(error.message(in: bytes)) }
+      }
+    }
+    if list.elements.isEmpty, let firstError { throw firstError }
+    return list
+  }
+}
+
+extension Optional {
+  /// The value that a key of an object has turned out to have, or the error that it lacks that key.
+  ///
+  /// - Parameter object: the object's offset, as ``JSONReader/beginObject()`` has returned it.
+  func required(_ key: String, in object: Int) throws(JSONError) -> Wrapped {
+    guard let self else { throw JSONError(at: object, .missingKey(key)) }
+    return self
+  }
+}

@@ -1,0 +1,138 @@
+import AerogamiCore
+
+/// A place in a document, in terms that a person can follow.
+package struct JSONLocation: Equatable, Sendable {
+  /// The way there from the outermost value, such as `[3].destination.airport_code`; empty for that value itself.
+  package private(set) var path = ""
+  /// From 1.
+  package private(set) var line = 1
+  /// From 1, in Unicode scalars.
+  package private(set) var column = 1
+
+  /// Finds the place of a byte offset. What stands before it has to be well-formed, as it is where reading has failed.
+  package init(of offset: Int, in bytes: Span<UInt8>) {
+    var json = JSONReader(bytes)
+    for index in json.offset..<max(json.offset, min(offset, bytes.count)) {
+      if bytes[index] == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if bytes[index] & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    for step in Self.steps(to: offset, with: &json) { append(step) }
+  }
+
+  /// One level of the way: which of a container's values it goes through. `nil` for an object before its key is known.
+  private enum Step {
+    case key(String?)
+    case index(Int)
+  }
+
+  private static func steps(to end: Int, with json: inout JSONReader) -> [Step] {
+    var steps: [Step] = []
+    while json.offset < min(end, json.bytes.count) {
+      switch json.byte {
+      case UInt8(ascii: "{"): steps.append(.key(nil))
+      case UInt8(ascii: "["): steps.append(.index(0))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = steps.popLast()
+      case UInt8(ascii: ","):
+        switch steps.popLast() {
+        case .index(let index): steps.append(.index(index + 1))
+        case .key: steps.append(.key(nil))
+        case nil: break
+        }
+      case UInt8(ascii: "\""):
+        do {
+          let text = try json.scanString()
+          // The place may be inside the string, which then is no key yet.
+          if json.offset <= end, case .key(nil) = steps.last { steps[steps.count - 1] = .key(text.string) }
+          continue
+        } catch {
+          return steps
+        }
+      default: break
+      }
+      json.offset += 1
+    }
+    return steps
+  }
+
+  private mutating func append(_ step: Step) {
+    switch step {
+    case .key(nil): break
+    case .key(let key?): append(key: key)
+    case .index(let index): path += "[\(index)]"
+    }
+  }
+
+  fileprivate mutating func append(key: String) {
+    let isPlain = key.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+    if isPlain, (1...40).contains(key.utf8.count) {
+      path += path.isEmpty ? key : "." + key
+    } else {
+      path += "[\(key.quoted)]"
+    }
+  }
+}
+
+extension JSONError {
+  /// Where it happened, in the bytes that were read. For a missing key the path is the one that the key would have.
+  package func location(in bytes: Span<UInt8>) -> JSONLocation {
+    var location = JSONLocation(of: offset, in: bytes)
+    if case .missingKey(let key) = reason { location.append(key: key) }
+    return location
+  }
+
+  /// One line such as `[3].destination.airport_code: expected a string, found null`, given the bytes that were read.
+  ///
+  /// It can be printed anywhere: what it quotes of the document is short, and unsafe characters in it are escaped.
+  package func message(in bytes: Span<UInt8>) -> String {
+    let location = location(in: bytes)
+    let path = location.path.isEmpty ? "" : location.path + ": "
+    return switch reason {
+    case .syntax(let expected):
+      "line \(location.line), column \(location.column): expected \(expected), found \(character(in: bytes))"
+    case .mismatch(let expected): "\(path)expected \(expected), found \(kind(in: bytes))"
+    case .outOfRange(let expected): "\(path)expected \(expected), found \(value(in: bytes))"
+    case .missingKey: "\(path)missing"
+    }
+  }
+
+  private func character(in bytes: Span<UInt8>) -> String {
+    guard offset < bytes.count else { return "the end" }
+    let window = bytes.text(offset..<min(offset + 4, bytes.count))
+    guard let scalar = window.unicodeScalars.first, scalar != "\u{FFFD}" else { return "byte \(bytes[offset])" }
+    return String(scalar).quoted
+  }
+
+  private func kind(in bytes: Span<UInt8>) -> String {
+    var json = JSONReader(bytes, at: offset)
+    return (try? json.peek().rawValue) ?? ""
+  }
+
+  /// The number or string that stands at the offset, as it is written but shortened.
+  private func value(in bytes: Span<UInt8>) -> String {
+    var json = JSONReader(bytes, at: offset)
+    do {
+      switch try json.peek() {
+      case .number: return try json.readNumberText().printable(maxLength: 40)
+      case .string: return try json.readString().quoted
+      case let kind: return kind.rawValue
+      }
+    } catch {
+      return ""
+    }
+  }
+}
+
+extension String {
+  /// What a message shows of a text from a document.
+  fileprivate var quoted: String { "\"\(printable(maxLength: 40))\"" }
+}

@@ -1,0 +1,169 @@
+/// A string or key of a document as it is written there: the bytes between its quotes, which are known to be valid.
+package struct JSONText: ~Escapable {
+  /// Of the opening quote, in bytes from the start of the document.
+  package let offset: Int
+  private let raw: Span<UInt8>
+  private let hasEscapes: Bool
+
+  @_lifetime(copy raw)
+  fileprivate init(offset: Int, raw: Span<UInt8>, hasEscapes: Bool) {
+    self.offset = offset
+    self.raw = raw
+    self.hasEscapes = hasEscapes
+  }
+
+  /// The text with its escapes resolved.
+  package var string: String {
+    guard hasEscapes else { return raw.text(0..<raw.count) }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(raw.count)
+    var offset = 0
+    while offset < raw.count {
+      if raw[offset] == UInt8(ascii: "\\"), let scalar = raw.escapedScalar(at: &offset) {
+        decoded.append(contentsOf: scalar.utf8)
+      } else {
+        decoded.append(raw[offset])
+        offset += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Compares with a name, so that `switch` can tell keys apart without making a string of each.
+  package static func ~= (name: StaticString, text: borrowing JSONText) -> Bool {
+    name.withUTF8Buffer { name in
+      if text.hasEscapes { return text.string.utf8.elementsEqual(name) }
+      guard name.count == text.raw.count else { return false }
+      for index in name.indices where name[index] != text.raw[index] { return false }
+      return true
+    }
+  }
+}
+
+extension JSONReader {
+  package mutating func readString() throws(JSONError) -> String {
+    skipWhitespace()
+    guard byte == UInt8(ascii: "\"") else { throw mismatch(JSONKind.string.rawValue) }
+    return try scanString().string
+  }
+
+  package mutating func readStrings() throws(JSONError) -> [String] {
+    var strings: [String] = []
+    try beginArray()
+    while try nextElement() { strings.append(try readString()) }
+    return strings
+  }
+
+  /// Moves past a string, of which the opening quote has been seen.
+  @_lifetime(copy self)
+  mutating func scanString() throws(JSONError) -> JSONText {
+    offset += 1
+    let start = offset
+    var hasEscapes = false
+    while true {
+      skipPlainCharacters()
+      switch byte {
+      case UInt8(ascii: "\""):
+        offset += 1
+        let raw = bytes.extracting(start..<offset - 1)
+        return JSONText(offset: start - 1, raw: raw, hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        guard bytes.escapedScalar(at: &offset) != nil else { throw syntaxError("a valid escape") }
+      case 0x80...:
+        try skipMultibyteScalar()
+      default:
+        throw syntaxError(offset < bytes.count ? "an escape in place of a control character" : "a closing quote")
+      }
+    }
+  }
+
+  /// Moves to the next byte that is a quote, a backslash, a control character or no ASCII, looking at eight at a time.
+  private mutating func skipPlainCharacters() {
+    func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+    while offset + 8 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      // The high bit of each byte that is special. A borrow can set more of them, but only after the first.
+      let quotes = word ^ repeated(UInt8(ascii: "\""))
+      let backslashes = word ^ repeated(UInt8(ascii: "\\"))
+      let special =
+        ((quotes &- repeated(1)) | (backslashes &- repeated(1)) | (word &- repeated(0x20)) | word) & repeated(0x80)
+      if special != 0 {
+        offset += special.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
+    while byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
+  }
+
+  /// Moves past one scalar of two to four bytes, refusing what table 3-7 of the Unicode standard does: overlong forms,
+  /// surrogates, and what lies beyond U+10FFFF.
+  private mutating func skipMultibyteScalar() throws(JSONError) {
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch byte {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: throw syntaxError("UTF-8")
+    }
+    guard second.contains(bytes.byte(at: offset + 1)) else { throw syntaxError("UTF-8") }
+    for place in 2..<max(length, 2) where bytes.byte(at: offset + place) & 0xC0 != 0x80 { throw syntaxError("UTF-8") }
+    offset += length
+  }
+}
+
+extension Span<UInt8> {
+  /// Moves past the escape at the offset, a pair of them for a scalar above U+FFFF, and tells what it stands for.
+  /// `nil`, and no move, if it is malformed or half of a pair.
+  fileprivate func escapedScalar(at offset: inout Int) -> Unicode.Scalar? {
+    var end = offset + 2
+    let value: UInt32
+    switch byte(at: offset + 1) {
+    case let same where [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(same): value = UInt32(same)
+    case UInt8(ascii: "b"): value = 0x08
+    case UInt8(ascii: "t"): value = 0x09
+    case UInt8(ascii: "n"): value = 0x0A
+    case UInt8(ascii: "f"): value = 0x0C
+    case UInt8(ascii: "r"): value = 0x0D
+    case UInt8(ascii: "u"):
+      guard let unit = hexadecimal(at: end) else { return nil }
+      end += 4
+      if UTF16.isLeadSurrogate(unit) {
+        guard
+          byte(at: end) == UInt8(ascii: "\\"), byte(at: end + 1) == UInt8(ascii: "u"),
+          let trail = hexadecimal(at: end + 2), UTF16.isTrailSurrogate(trail)
+        else { return nil }
+        end += 6
+        value = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(trail & 0x3FF))
+      } else {
+        value = UInt32(unit)
+      }
+    default: return nil
+    }
+    guard let scalar = Unicode.Scalar(value) else { return nil }
+    offset = end
+    return scalar
+  }
+
+  /// The value of the four hexadecimal digits at an offset.
+  private func hexadecimal(at offset: Int) -> UInt16? {
+    var value: UInt16 = 0
+    for place in 0..<4 {
+      let byte = byte(at: offset + place)
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt16(byte & 0x0F)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt16(byte & 0x0F + 9)
+      default: return nil
+      }
+    }
+    return value
+  }
+}

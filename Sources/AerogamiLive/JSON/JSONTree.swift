@@ -1,0 +1,58 @@
+/// A whole document, for those who have to know all of it before they can judge any of it, such as a configuration.
+package struct JSONTree: Equatable, Sendable {
+  package enum Value: Equatable, Sendable {
+    /// In the document's order. A key can occur more than once.
+    case object([Member])
+    case array([JSONTree])
+    case string(String)
+    /// The number as it is written.
+    case number(String)
+    case bool(Bool)
+    case null
+  }
+
+  package struct Member: Equatable, Sendable {
+    package let key: String
+    /// Of the quote that begins the key, in bytes from the start of the document.
+    package let keyOffset: Int
+    package let value: JSONTree
+  }
+
+  /// Of the value's first byte, in bytes from the start of the document.
+  package let offset: Int
+  package let value: Value
+
+  /// Reads one document. Only `JSONError.Reason.syntax` is thrown.
+  package static func parse(_ bytes: Span<UInt8>) throws(JSONError) -> JSONTree {
+    var json = JSONReader(bytes)
+    let tree = try JSONTree(from: &json)
+    try json.finish()
+    return tree
+  }
+
+  /// Goes down by recursion, which the reader's depth limit bounds.
+  private init(from json: inout JSONReader) throws(JSONError) {
+    let kind = try json.peek()
+    offset = json.offset
+    switch kind {
+    case .object:
+      var members: [Member] = []
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        members.append(Member(key: key.string, keyOffset: key.offset, value: try JSONTree(from: &json)))
+      }
+      value = .object(members)
+    case .array:
+      var elements: [JSONTree] = []
+      try json.beginArray()
+      while try json.nextElement() { elements.append(try JSONTree(from: &json)) }
+      value = .array(elements)
+    case .string: value = .string(try json.readString())
+    case .number: value = .number(try json.readNumberText())
+    case .bool: value = .bool(try json.readBool())
+    case .null:
+      _ = try json.skipNull()
+      value = .null
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import AerogamiCore
+
+extension TripClient {
+  /// Asks a server that speaks Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions` and `/airports/{code}`.
+  static func live(_ service: Service) -> TripClient {
+    TripClient(
+      trips: { region in
+        guard let region else { return try await service.get("trips", decode: decodeTrips).fetched }
+        return try await service.get("trips", region, named: "region", decode: decodeTrips).fetched
+      },
+      regions: { try await service.get("regions", decode: decodeRegions).fetched },
+      airport: { code in
+        Fetched(try await service.get("airports", code, named: "airport", decode: decodeAirport))
+      })
+  }
+}

@@ -1,0 +1,50 @@
+import AerogamiLive
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@main
+struct Aerogami: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "aerogami",
+    abstract: "Finds flight ideas: trips for many regions at once, the cheapest first.",
+    discussion: """
+      Exit status:
+        0   everything asked for was delivered
+        1   nothing could be delivered
+        3   some regions failed; the rest was delivered
+        64  the command line is wrong
+        78  the configuration is wrong (found before any request is made)
+      """,
+    version: "0.1.0",
+    subcommands: [FetchCommand.self, ConfigCommand.self])
+
+  static func main() async {
+    // A closed pipe is then an error of the write that meets it, and not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var command = try await asyncParseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let error as ConfigurationError {
+      Console().note(error.description)
+      exit(withError: ExitCode(EX_CONFIG))
+    } catch OutputError.closed {
+      exit()
+    } catch OutputError.failed(let number) {
+      Console().note("could not write to standard output: \(String(cString: strerror(number)))")
+      exit(withError: ExitCode.failure)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

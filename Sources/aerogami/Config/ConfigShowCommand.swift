@@ -1,0 +1,85 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct ConfigShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show every key with its value and the layer it came from, and the variant of every endpoint.",
+    discussion: "A variable (AEROGAMI_…) wins over the file, and the file over the default. Secrets are not shown.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table, json
+  }
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(help: "How it is written.")
+  var format = Format.table
+
+  func run() async throws {
+    let settings = try environment.settings()
+    let console = Console()
+    switch format {
+    case .table: try console.output.write(Array(table(settings).utf8))
+    case .json: try console.output.write(json(settings))
+    }
+    for warning in settings.warnings { console.note("warning: \(warning)") }
+    // Shown first: whoever has to mend a configuration wants to see it.
+    try settings.check()
+  }
+
+  private func table(_ settings: Settings) -> String {
+    let keys = Table(
+      settings.listing,
+      columns: [
+        Column("KEY") { $0.key }, Column("VALUE") { $0.value ?? "(not set)" }, Column("FROM") { $0.source ?? "" },
+      ])
+    let endpoints = Table(
+      settings.endpoints,
+      columns: [
+        Column("ENDPOINT") { "\($0.client).\($0.endpoint)" }, Column("VARIANT") { $0.variant.rawValue },
+        Column("CHOSEN BY") { $0.key },
+      ])
+    return "Environment \(settings.environment.printable), from \(settings.source.printable)\n\n"
+      + keys.rendered(width: nil, color: false) + "\n" + endpoints.rendered(width: nil, color: false)
+  }
+
+  private func json(_ settings: Settings) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("environment")
+    json.string(settings.environment)
+    json.key("source")
+    json.string(settings.source)
+    json.key("keys")
+    json.lines(settings.listing) { json, row in
+      json.beginObject()
+      json.key("key")
+      json.string(row.key)
+      json.key("value")
+      json.optional(row.value) { $0.string($1) }
+      json.key("from")
+      json.optional(row.source) { $0.string($1) }
+      json.key("variable")
+      json.string(row.variable)
+      json.endObject()
+    }
+    json.key("endpoints")
+    json.lines(settings.endpoints) { json, row in
+      json.beginObject()
+      json.key("client")
+      json.string(row.client)
+      json.key("endpoint")
+      json.string(row.endpoint)
+      json.key("variant")
+      json.string(row.variant.rawValue)
+      json.key("chosenBy")
+      json.string(row.key)
+      json.endObject()
+    }
+    json.endObject()
+    json.newline()
+    return json.bytes
+  }
+}

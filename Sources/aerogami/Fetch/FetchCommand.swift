@@ -1,0 +1,125 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import FoundationEssentials
+
+struct FetchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fetch",
+    abstract: "Fetch trips for many regions at once and show them, the cheapest first.",
+    discussion: """
+      Rows go to standard output, everything else to standard error. The formats ndjson and csv are written as regions \
+      arrive, sorted within each region; with --sort or --limit they are sorted over all regions.
+
+      Exit status: 0 all delivered, 1 nothing, 3 some regions failed, 64 usage, 78 configuration.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Regions to fetch, separated by commas; may be repeated. \"all\" for all that the service names. (default: all)",
+      valueName: "ids"), transform: commaList)
+  var regions: [[String]] = []
+
+  @Flag(help: "Ask once for the trips of every region, instead of region by region.")
+  var anywhere = false
+
+  @Option(
+    help: ArgumentHelp("How many regions are fetched at the same time, 1 to 64. (default: 4)", valueName: "n"),
+    transform: wholeNumber(in: 1...64))
+  var concurrency = 4
+
+  @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Flag(help: "Cancel the remaining regions as soon as one fails.")
+  var failFast = false
+
+  @Option(help: "How trips are written.")
+  var format = OutputFormat.table
+
+  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Flag(help: "Never show progress, which otherwise appears on a terminal.")
+  var noProgress = false
+
+  @Flag(help: "Say on standard error what was asked and how each region went.")
+  var verbose = false
+
+  func validate() throws {
+    if anywhere, !regions.isEmpty {
+      throw ValidationError("--anywhere and --regions exclude each other; give one of them.")
+    }
+    try query.validateTogether()
+  }
+
+  func run() async throws {
+    let settings = try environment.settings()
+    let console = Console()
+    for warning in settings.warnings { console.note("warning: \(warning)") }
+    if verbose { for line in settings.summary { console.note(line) } }
+    let delivery = try await Dependencies.withSettings(settings, connections: concurrency) { dependencies in
+      try await fetch(with: dependencies, environment: settings.environment, console: console)
+    }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  private func fetch(
+    with dependencies: Dependencies, environment: String, console: Console
+  ) async throws -> Delivery {
+    let regions: [Region.ID?]
+    do {
+      regions = try await regionsToAsk(dependencies)
+    } catch let error as ClientError {
+      console.note("the regions could not be listed: \(error)")
+      return .nothing
+    }
+
+    let now = dependencies.now()
+    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    var report = FetchReport(
+      environment: environment, fetchedAt: now, regions: regions, query: query.query, isGlobal: query.isGlobal,
+      format: format)
+    if noProgress || !console.errors.isTerminal {
+      try await run(feed, regions, progress: nil, into: &report, console: console)
+    } else {
+      try await ProgressLine.run(on: console.errors, total: regions.count, clock: dependencies.clock) { progress in
+        try await run(feed, regions, progress: progress, into: &report, console: console)
+      }
+    }
+    try console.output.write(
+      report.end(
+        width: console.output.columns,
+        color: color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)))
+    for note in report.notes { console.note(note) }
+    return report.delivery
+  }
+
+  private func regionsToAsk(_ dependencies: Dependencies) async throws -> [Region.ID?] {
+    if anywhere { return [nil] }
+    let named = regions.flatMap(\.self)
+    if !named.isEmpty, !named.contains("all") { return named.uniqued() }
+    return try await dependencies.trips.regions().value.map(\.id).uniqued()
+  }
+
+  private func run(
+    _ feed: TripFeed, _ regions: [Region.ID?], progress: ProgressLine?, into report: inout FetchReport,
+    console: Console
+  ) async throws {
+    let cancelled = try await feed.run(regions, concurrency: concurrency) { outcome in
+      let summary = RegionSummary(outcome)
+      let bytes = report.take(outcome)
+      if !bytes.isEmpty {
+        await progress?.clear()
+        try console.output.write(bytes)
+      }
+      if verbose {
+        await progress?.clear()
+        console.note(summary.line)
+      }
+      await progress?.regionDone(trips: summary.tripCount)
+      return failFast && summary.status == .failed ? .stop : .continue
+    }
+    for outcome in cancelled { _ = report.take(outcome) }
+  }
+}

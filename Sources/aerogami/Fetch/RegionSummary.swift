@@ -1,0 +1,59 @@
+import AerogamiCore
+
+/// What is said about one region's outcome, without the trips themselves.
+struct RegionSummary: Sendable {
+  enum Status: String, Sendable {
+    case ok, failed, cancelled
+  }
+
+  /// `nil` when every region was asked for at once.
+  let region: Region.ID?
+  let status: Status
+  let attempts: Int
+  let elapsed: Duration
+  /// How many trips the service answered with, before any were filtered.
+  let tripCount: Int
+  let skipped: SkippedRows
+  /// One line for a person; only of a region that failed.
+  let error: String?
+
+  init(_ outcome: RegionOutcome) {
+    region = outcome.region
+    attempts = outcome.attempts
+    elapsed = outcome.elapsed
+    switch outcome.result {
+    case .trips(let fetched):
+      (status, tripCount, skipped, error) = (.ok, fetched.value.count, fetched.skipped, nil)
+    case .failed(let failure):
+      (status, tripCount, skipped, error) = (.failed, 0, SkippedRows(), "\(failure)")
+    case .cancelled:
+      (status, tripCount, skipped, error) = (.cancelled, 0, SkippedRows(), nil)
+    }
+  }
+
+  var name: String { region ?? "anywhere" }
+  var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
+
+  /// What a user has to know of it: nothing when all is well.
+  var notes: [String] {
+    switch status {
+    case .failed: return ["\(name) failed: \(error ?? "")"]
+    case .cancelled: return ["\(name) was cancelled"]
+    case .ok where skipped.count > 0:
+      let rows = skipped.count == 1 ? "1 row was" : "\(skipped.count) rows were"
+      let others = skipped.count > skipped.reasons.count ? "; …" : ""
+      return ["\(name): \(rows) skipped: \(skipped.reasons.joined(separator: "; "))\(others)"]
+    case .ok: return []
+    }
+  }
+
+  /// The line of `--verbose`.
+  var line: String {
+    "\(name): \(status.rawValue), \(counted(tripCount, "trip")), \(counted(attempts, "attempt")), \(milliseconds) ms"
+  }
+}
+
+/// `1 trip`, `2 trips`
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

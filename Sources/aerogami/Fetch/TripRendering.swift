@@ -1,0 +1,124 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// How a trip reads in each format. The keys are those of Aerogami's API; times are RFC 3339 in UTC.
+enum TripRendering {
+  static func tableColumns(at now: Date) -> [Column<FoundTrip>] {
+    [
+      Column("PRICE", .number) { "\($0.trip.price) \($0.trip.currency)" },
+      Column("FROM", shrinksTo: 3) { $0.trip.departure.title },
+      Column("TO", shrinksTo: 3) { $0.trip.destination.title },
+      Column("DEPARTS (UTC)") { minute($0.trip.departureAt) },
+      Column("RETURNS") { $0.trip.returnAt.map(day) ?? "one way" },
+      Column("FLIGHT", shrinksTo: 6) { "\($0.trip.airlines) \($0.trip.flightNumber)" },
+      Column("REGION", shrinksTo: 6) { $0.region ?? "" },
+      Column("") { $0.trip.hasExpired(at: now) ? "expired" : "" },
+    ]
+  }
+
+  static func csvColumns(at now: Date) -> [Column<FoundTrip>] {
+    [
+      Column("id") { $0.trip.id },
+      Column("region") { $0.region ?? "" },
+      Column("price", .number) { "\($0.trip.price)" },
+      Column("currency") { $0.trip.currency },
+      Column("airlines") { $0.trip.airlines },
+      Column("flight_number", .number) { "\($0.trip.flightNumber)" },
+      Column("departure.city") { $0.trip.departure.city },
+      Column("departure.country_code") { $0.trip.departure.countryCode },
+      Column("departure.airport_code") { $0.trip.departure.airportCode },
+      Column("destination.city") { $0.trip.destination.city },
+      Column("destination.country_code") { $0.trip.destination.countryCode },
+      Column("destination.airport_code") { $0.trip.destination.airportCode },
+      Column("departure_at") { moment($0.trip.departureAt) },
+      Column("return_at") { $0.trip.returnAt.map(moment) ?? "" },
+      Column("created_at") { moment($0.trip.createdAt) },
+      Column("expires_at") { moment($0.trip.expiresAt) },
+      Column("expired") { $0.trip.hasExpired(at: now) ? "true" : "false" },
+    ]
+  }
+
+  /// `2026-12-03T06:40:00Z`; empty outside the years 0 to 9999, where no trip is.
+  private static func moment(_ date: Date) -> String { RFC3339.string(from: date) ?? "" }
+
+  /// `2026-12-03 06:40`
+  private static func minute(_ date: Date) -> String {
+    let text = moment(date)
+    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
+  }
+
+  private static func day(_ date: Date) -> String { String(moment(date).prefix(10)) }
+}
+
+extension TripLocation {
+  fileprivate var title: String { "\(airportCode) \(city)" }
+}
+
+extension JSONWriter {
+  mutating func trip(_ found: FoundTrip, at now: Date) {
+    let trip = found.trip
+    beginObject()
+    key("id")
+    string(trip.id)
+    key("region")
+    optional(found.region) { $0.string($1) }
+    key("price")
+    price(trip.price)
+    key("currency")
+    string(trip.currency)
+    key("airlines")
+    string(trip.airlines)
+    key("flight_number")
+    int(trip.flightNumber)
+    key("departure")
+    location(trip.departure)
+    key("destination")
+    location(trip.destination)
+    key("departure_at")
+    date(trip.departureAt)
+    key("return_at")
+    optional(trip.returnAt) { $0.date($1) }
+    key("created_at")
+    date(trip.createdAt)
+    key("expires_at")
+    date(trip.expiresAt)
+    key("expired")
+    bool(trip.hasExpired(at: now))
+    endObject()
+  }
+
+  mutating func region(_ summary: RegionSummary) {
+    beginObject()
+    key("id")
+    optional(summary.region) { $0.string($1) }
+    key("status")
+    string(summary.status.rawValue)
+    key("attempts")
+    int(summary.attempts)
+    key("durationMilliseconds")
+    int(summary.milliseconds)
+    key("tripCount")
+    int(summary.tripCount)
+    key("skippedCount")
+    int(summary.skipped.count)
+    key("error")
+    optional(summary.error) { $0.string($1) }
+    endObject()
+  }
+
+  private mutating func location(_ location: TripLocation) {
+    beginObject()
+    key("city")
+    string(location.city)
+    key("country_code")
+    string(location.countryCode)
+    key("airport_code")
+    string(location.airportCode)
+    endObject()
+  }
+
+  mutating func optional<Value>(_ value: Value?, write: (inout JSONWriter, Value) -> Void) {
+    if let value { write(&self, value) } else { null() }
+  }
+}

@@ -1,0 +1,70 @@
+import AerogamiCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process's standard output and standard error: rows on the one, everything else on the other.
+struct Console: Sendable {
+  let output = StandardStream(descriptor: STDOUT_FILENO)
+  let errors = StandardStream(descriptor: STDERR_FILENO)
+
+  /// Writes one line for a person, made inert. A standard error that cannot be written to is no reason to stop.
+  func note(_ message: String) {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { "aerogami: \(String($0).printable)\n" }.joined()
+    try? errors.write(Array(text.utf8))
+  }
+}
+
+/// Why output ended early.
+enum OutputError: Error {
+  /// The reader has gone, as `head` does when it has enough: no failure.
+  case closed
+  /// The system would not take the bytes; its error number.
+  case failed(Int32)
+}
+
+struct StandardStream: Sendable {
+  let descriptor: Int32
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Terminal columns, or `nil` where it is no terminal or does not say.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all of `bytes`, waiting for a slow reader.
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        // The C call takes a pointer; it is not kept.
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        throw .closed
+      } else if errno == EAGAIN {
+        // Someone made the stream non-blocking; wait until it takes more.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        throw .failed(errno)
+      }
+    }
+  }
+}
+
+/// `write(2)`, under a name that does not collide with the method that calls it.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

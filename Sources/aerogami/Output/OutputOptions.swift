@@ -1,0 +1,49 @@
+import AerogamiLive
+import ArgumentParser
+import FoundationEssentials
+
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case table, json, ndjson, csv
+}
+
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+
+  /// Whether `stream` gets color: by itself only a terminal does, and not with `NO_COLOR` set or on a dumb one.
+  func isOn(for stream: StandardStream, variables: [String: String]) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: stream.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
+    }
+  }
+}
+
+/// Which environment a command runs in.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The environment: Config/NAME.json below the current directory, else NAME.json in ~/.config/aerogami, else "
+        + "built in (dev, failing, live, local). (default: dev)", valueName: "name"))
+  var env: String?
+
+  @Option(help: ArgumentHelp("A configuration file, instead of a named environment.", valueName: "path"))
+  var config: String?
+
+  func validate() throws {
+    if env != nil, config != nil { throw ValidationError("--env and --config exclude each other; give one of them.") }
+  }
+
+  func settings() throws -> Settings {
+    let variables = ProcessInfo.processInfo.environment
+    let place = Settings.Place(
+      currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables))
+    return try Settings.load(environment: env, path: config, variables: variables, place: place)
+  }
+
+  /// `aerogami` below `$XDG_CONFIG_HOME`, which counts only when it is absolute, or below `~/.config`.
+  private func userDirectory(_ variables: [String: String]) -> String? {
+    if let base = variables["XDG_CONFIG_HOME"], base.hasPrefix("/") { return base + "/aerogami" }
+    return variables["HOME"].map { $0 + "/.config/aerogami" }
+  }
+}

@@ -1,0 +1,69 @@
+import AerogamiCore
+
+/// One line on standard error that says how far a fetch has come, while it runs and only on a terminal.
+///
+/// An actor because two tasks meet in it: the one that takes outcomes, and the one that redraws as time passes.
+actor ProgressLine {
+  private let stream: StandardStream
+  private let total: Int
+  private var done = 0
+  private var trips = 0
+  private var isDrawn = false
+  private var hasEnded = false
+
+  private static let interval = Duration.milliseconds(100)
+
+  /// Runs `body` beside the line, which appears after 100 ms and is gone when this returns or throws.
+  static func run<Result: Sendable>(
+    on stream: StandardStream, total: Int, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
+    _ body: (ProgressLine) async throws -> Result
+  ) async throws -> Result {
+    let line = ProgressLine(stream: stream, total: total)
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        while !Task.isCancelled {
+          try await clock.sleep(for: interval)
+          await line.draw()
+        }
+      }
+      defer { group.cancelAll() }
+      do {
+        let result = try await body(line)
+        await line.end()
+        return result
+      } catch {
+        await line.end()
+        throw error
+      }
+    }
+  }
+
+  private init(stream: StandardStream, total: Int) {
+    self.stream = stream
+    self.total = total
+  }
+
+  func regionDone(trips count: Int) {
+    done += 1
+    trips += count
+    if isDrawn { draw() }
+  }
+
+  /// Removes the line, so that rows can be written to the same terminal; it comes back within its interval.
+  func clear() {
+    guard isDrawn else { return }
+    isDrawn = false
+    try? stream.write(Array("\r\u{1B}[2K".utf8))
+  }
+
+  private func end() {
+    clear()
+    hasEnded = true
+  }
+
+  private func draw() {
+    guard !hasEnded else { return }
+    isDrawn = true
+    try? stream.write(Array("\r\u{1B}[2K\(done) of \(total) regions, \(trips) trips".utf8))
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@testable import AerogamiCore
+
+@Suite struct MockTripsTests {
+  /// Ordinary, the last second of a day, a leap day, the end of a year, and a day before 1970.
+  static let moments = [
+    "2026-07-15T10:30:00Z", "2026-03-01T23:59:59Z", "2028-02-29T00:00:00Z", "2026-12-31T23:59:59Z",
+    "1969-12-31T23:59:59Z",
+  ]
+
+  private let now = Date(timeIntervalSince1970: 1_784_111_400)  // 2026-07-15 10:30:00 UTC
+
+  @Test("there are at least eight regions, and no two have the same id")
+  func regions() {
+    #expect(MockTrips.regions.count >= 8)
+    #expect(Set(MockTrips.regions.map(\.id)).count == MockTrips.regions.count)
+  }
+
+  @Test("no country belongs to two regions")
+  func countriesAreDisjoint() {
+    let countries = MockTrips.regions.flatMap(\.countryCodes)
+    #expect(Set(countries).count == countries.count)
+    #expect(countries.filter { !isCode($0, length: 2) }.isEmpty)
+  }
+
+  @Test("every route becomes a trip, so every airport it names is in the table")
+  func everyRouteBecomesATrip() throws {
+    let known = Set(MockTrips.airports.map(\.code))
+    for (region, routes) in MockTrips.departures {
+      let missing = routes.flatMap { [$0.origin, $0.destination] }.filter { !known.contains($0) }
+      #expect(missing.isEmpty)
+      #expect(try #require(MockTrips.trips(in: region.id, now: now)).count == routes.count)
+    }
+  }
+
+  @Test("a region has at least ten trips, all of which depart from its own countries", arguments: MockTrips.regions)
+  func departuresLieInTheirRegion(region: Region) throws {
+    let trips = try #require(MockTrips.trips(in: region.id, now: now))
+    #expect(trips.count >= 10)
+    #expect(trips.filter { !region.countryCodes.contains($0.departure.countryCode) }.isEmpty)
+  }
+
+  @Test("all trips are each region's trips, in the order of the regions")
+  func allTripsAreTheRegionsTrips() {
+    #expect(MockTrips.trips(now: now) == MockTrips.regions.flatMap { MockTrips.trips(in: $0.id, now: now) ?? [] })
+  }
+
+  @Test("an unknown region has no trips, and the case of an id matters", arguments: ["", "XX", "eu", "BLC", "LT"])
+  func unknownRegion(id: String) {
+    #expect(MockTrips.trips(in: id, now: now) == nil)
+  }
+
+  @Test("no route is flown twice, and none ends where it begins")
+  func routesAreUnique() {
+    let trips = MockTrips.trips(now: now)
+    let routes = Set(trips.map { [$0.departure.airportCode, $0.destination.airportCode] })
+    #expect(routes.count == trips.count)
+    #expect(routes.filter { $0.first == $0.last }.isEmpty)
+  }
+
+  @Test("both ends of a trip say what the table of airports says")
+  func locationsMatchTheAirports() {
+    let airports = Dictionary(grouping: MockTrips.airports, by: \.code)
+    for location in MockTrips.trips(now: now).flatMap({ [$0.departure, $0.destination] }) {
+      #expect(airports[location.airportCode]?.map(\.city) == [location.city])
+      #expect(airports[location.airportCode]?.map(\.countryCode) == [location.countryCode])
+    }
+  }
+
+  @Test("prices are positive and in euros, and some have decimals")
+  func prices() {
+    let trips = MockTrips.trips(now: now)
+    #expect(trips.filter { $0.price <= 0 || $0.currency != "EUR" }.isEmpty)
+    #expect(Set(trips.map(\.price.scale)) == [0, 2])
+  }
+
+  @Test("from Copenhagen one flies to Málaga for 72 euros")
+  func copenhagenToMalaga() throws {
+    let trips = try #require(MockTrips.trips(in: "scd", now: now))
+    let trip = try #require(trips.first { $0.destination.airportCode == "AGP" })
+    #expect(trip.departure == TripLocation(city: "Copenhagen", countryCode: "DK", airportCode: "CPH"))
+    #expect(trip.airlines == "FR")
+    #expect(trip.flightNumber == 4048)
+    #expect(trip.price.description == "72")
+    #expect(try trip.departureAt == date("2026-08-08T18:40:00Z"))
+    #expect(try trip.returnAt == date("2026-08-12T18:40:00Z"))
+  }
+}
+
+extension MockTripsTests {
+  @Test("the same moment gives the same trips", arguments: moments)
+  func equalMomentsGiveEqualTrips(moment: String) throws {
+    let now = try date(moment)
+    #expect(MockTrips.trips(now: now) == MockTrips.trips(now: now))
+  }
+
+  @Test("ids and departures last a UTC day", arguments: moments)
+  func idsLastADay(moment: String) throws {
+    let midnight = try date(moment.prefix(10) + "T00:00:00Z")
+    let early = MockTrips.trips(now: midnight)
+    let late = MockTrips.trips(now: midnight + 86_399.75)
+    let tomorrow = MockTrips.trips(now: midnight + 86_400)
+    #expect(late.map(\.id) == early.map(\.id))
+    #expect(late.map(\.departureAt) == early.map(\.departureAt))
+    #expect(tomorrow.map(\.departureAt) == early.map { $0.departureAt + 86_400 })
+    #expect(Set(tomorrow.map(\.id)).isDisjoint(with: early.map(\.id)))
+  }
+
+  @Test("ids are unique, lowercase and shaped like a UUID of version 8", arguments: moments)
+  func ids(moment: String) throws {
+    let ids = MockTrips.trips(now: try date(moment)).map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      #expect(UUID(uuidString: id)?.uuidString.lowercased() == id)
+      #expect(id.contains(/^.{14}8.{4}[89ab]/))
+    }
+  }
+
+  @Test("an id is the same in every process")
+  func idsAreStable() {
+    #expect(MockTrips.trips(now: now).first?.id == "4d5e2c6f-0b1d-8a7c-9db7-ff4a10fc4a35")
+  }
+
+  @Test("nothing departs in the past, returns before it departs, or was created after now", arguments: moments)
+  func datesAreInOrder(moment: String) throws {
+    let now = try date(moment) + 0.75
+    let today = try date(moment.prefix(10) + "T00:00:00Z")
+    for trip in MockTrips.trips(now: now) {
+      let daysAhead = (trip.departureAt.timeIntervalSince(today) / 86_400).rounded(.down)
+      #expect((3...150).contains(daysAhead))
+      #expect(trip.duration.map { (2...21).contains($0 / 86_400) } ?? true)
+      #expect(trip.createdAt < min(now, trip.expiresAt))
+      #expect(trip.expiresAt < trip.departureAt)
+      for date in [trip.departureAt, trip.returnAt, trip.createdAt, trip.expiresAt].compactMap(\.self) {
+        #expect(date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded())
+      }
+    }
+  }
+
+  @Test("one offer in the US and one in Oceania have expired; the others last 1 to 5 days", arguments: moments)
+  func expiry(moment: String) throws {
+    let now = try date(moment) + 0.75
+    let trips = MockTrips.trips(now: now)
+    let expired = trips.filter { $0.hasExpired(at: now) }
+    #expect(expired.map(\.departure.countryCode) == ["US", "AU"])
+    #expect(expired.filter { $0.expiresAt < now - 6 * 3_600 }.isEmpty)
+    let daysLeft = trips.filter { !$0.hasExpired(at: now) }.map { $0.expiresAt.timeIntervalSince(now) / 86_400 }
+    #expect(daysLeft.filter { !(1...5).contains($0) }.isEmpty)
+  }
+
+  @Test("a few trips are one way, and most are not")
+  func oneWayTrips() {
+    let oneWay = MockTrips.trips(now: now).filter { $0.returnAt == nil }
+    #expect((3...20).contains(oneWay.count))
+  }
+}
+
+extension MockTripsTests {
+  @Test("airports are sorted by code, and no code occurs twice")
+  func airportCodes() {
+    let codes = MockTrips.airports.map(\.code)
+    #expect(codes == Set(codes).sorted())
+    #expect(Set(codes).isSuperset(of: ["VNO", "KUN", "RIX", "TLL", "CPH"]))
+  }
+
+  @Test("an airport's codes, time zone and coordinates are well formed", arguments: MockTrips.airports)
+  func airport(_ airport: Airport) {
+    #expect(isCode(airport.code, length: 3))
+    #expect(isCode(airport.countryCode, length: 2))
+    #expect(!airport.name.isEmpty && !airport.city.isEmpty)
+    #expect(TimeZone(identifier: airport.timeZone) != nil)
+    #expect((-90...90).contains(airport.latitude))
+    #expect((-180...180).contains(airport.longitude))
+    #expect((airport.latitude, airport.longitude) != (0, 0))
+  }
+
+  @Test("airports in the US, Canada and Australia name their state")
+  func states() {
+    let federal = MockTrips.airports.filter { ["US", "CA", "AU"].contains($0.countryCode) }
+    #expect(federal.filter { $0.state == nil }.isEmpty)
+  }
+}
+
+private func date(_ text: some StringProtocol) throws -> Date {
+  try Date(String(text), strategy: .iso8601)
+}
+
+private func isCode(_ text: String, length: Int) -> Bool {
+  text.count == length && text.allSatisfy { ("A"..."Z").contains($0) }
+}

@@ -1,0 +1,45 @@
+import AerogamiCore
+import Testing
+
+@Suite struct PriceTests {
+  @Test(
+    "a price is read exactly and shown with its decimals",
+    arguments: [
+      "72", "72.5", "72.50", "0", "0.05", "-3.5", "-0.005", "0.000000000000000001", "9223372036854775807", "19.99",
+    ])
+  func roundTrip(text: String) throws {
+    #expect(try #require(Price(text)).description == text)
+  }
+
+  @Test(
+    "what is no plain decimal number is no price",
+    arguments: [
+      "", "-", ".", ".5", "5.", "1.2.3", "1e3", "+1", " 1", "1 ", "1,5", "EUR", "NaN", "9223372036854775808",
+      "0.0000000000000000001", "٣",
+    ])
+  func refused(text: String) {
+    #expect(Price(text) == nil)
+  }
+
+  @Test(
+    "prices compare as numbers, however many decimals they have",
+    arguments: [
+      ("72", "72.5"), ("72.49", "72.5"), ("-1", "0"), ("-1.5", "-1.25"), ("0.1", "0.11"), ("99.99", "100"),
+      ("9223372036854775806", "9223372036854775807"), ("0.000000000000000001", "9223372036854775807"),
+      ("-9223372036854775807", "-0.000000000000000001"),
+    ])
+  func order(smaller: String, larger: String) throws {
+    let (a, b) = (try #require(Price(smaller)), try #require(Price(larger)))
+    #expect(a < b)
+    #expect(!(b < a))
+    #expect(a != b)
+  }
+
+  @Test(
+    "equal amounts are equal and hash alike", arguments: [("72", "72.00"), ("0", "0.0"), ("-0", "0"), ("1.10", "1.1")])
+  func equality(one: String, other: String) throws {
+    let (a, b) = (try #require(Price(one)), try #require(Price(other)))
+    #expect(a == b)
+    #expect(a.hashValue == b.hashValue)
+  }
+}

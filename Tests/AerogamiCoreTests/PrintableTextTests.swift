@@ -1,0 +1,86 @@
+import AerogamiCore
+import Testing
+
+struct PrintableTextTests {
+  @Test(
+    "text that is safe already comes back unchanged",
+    arguments: [
+      "", "Vilnius", "Ōsaka", "e\u{301}", "日本", "ภูเก็ต", "✈️", "👨‍👩‍👧", "🇱🇹", "نیم\u{200C}فاصله", "a  b", "\u{FFFD}",
+    ])
+  func safeText(text: String) {
+    #expect(Array(text.printable.unicodeScalars) == Array(text.unicodeScalars))
+  }
+
+  @Test(
+    "what could act on a terminal is replaced, scalar by scalar",
+    arguments: [
+      ("\u{1B}[31mred\u{1B}[0m", "�[31mred�[0m"),
+      ("\u{1B}]0;title\u{7}", "�]0;title�"),
+      ("\u{1B}]8;;https://example.com\u{1B}\\link", "�]8;;https://example.com�\\link"),
+      ("\u{9B}2J", "�2J"),
+      ("\u{9D}52;c;\u{9C}", "�52;c;�"),
+      ("\u{8}\u{7F}\0", "���"),
+      ("\u{202E}fdp.exe\u{202C}", "�fdp.exe�"),
+      ("\u{2067}a\u{2069}\u{200F}\u{61C}", "�a���"),
+      ("\u{FEFF}id", "�id"),
+      ("x\u{E0041}", "x�"),
+      ("\u{206E}1", "�1"),
+    ])
+  func unsafeText(text: String, expected: String) {
+    #expect(text.printable == expected)
+  }
+
+  @Test(
+    "tabs and line ends become spaces, so that text stays on its line",
+    arguments: ["a\nb", "a\rb", "a\tb", "a\u{B}b", "a\u{C}b", "a\u{85}b", "a\u{2028}b", "a\u{2029}b"])
+  func lineEnds(text: String) {
+    #expect(text.printable == "a b")
+  }
+
+  @Test("each half of a CR LF counts")
+  func carriageReturnAndLineFeed() {
+    #expect("a\r\nb".printable == "a  b")
+  }
+
+  @Test("nothing unsafe survives, and as many scalars go out as came in", arguments: UInt64(0)..<50)
+  func anyText(seed: UInt64) {
+    var random = RandomText(seed: seed)
+    let text = random.next(maxLength: 60)
+    let printable = text.printable
+    #expect(printable.isInert)
+    #expect(printable.unicodeScalars.count == text.unicodeScalars.count)
+    #expect(printable.printable == printable)
+  }
+
+  @Test(
+    "a long text is cut between characters and says so",
+    arguments: [
+      ("Vilnius", 7, "Vilnius"),
+      ("Vilnius", 6, "Vilni…"),
+      ("Vilnius", 1, "…"),
+      ("", 1, ""),
+      ("line\nbreak", 6, "line …"),
+      ("abe\u{301}", 4, "abe\u{301}"),
+      ("abe\u{301}f", 3, "ab…"),
+      ("abe\u{301}f", 4, "ab…"),
+      ("a🇱🇹b", 3, "a…"),
+      ("a👨‍👩‍👧b", 5, "a…"),
+      ("👨‍👩‍👧👨‍👩‍👧", 6, "👨‍👩‍👧…"),
+      ("e\u{301}\u{302}\u{303}\u{304}", 3, "…"),
+    ])
+  func cutText(text: String, maxLength: Int, expected: String) {
+    #expect(text.printable(maxLength: maxLength) == expected)
+  }
+
+  @Test("a cut text keeps to its length, and what is left of it are whole characters", arguments: UInt64(0)..<50)
+  func anyCutText(seed: UInt64) {
+    var random = RandomText(seed: seed)
+    let text = random.next(maxLength: 40)
+    for maxLength in 1...20 {
+      let cut = text.printable(maxLength: maxLength)
+      #expect(cut.unicodeScalars.count <= maxLength)
+      #expect(cut.isInert)
+      if cut != text.printable { #expect(text.printable.isCut(to: cut)) }
+    }
+  }
+}

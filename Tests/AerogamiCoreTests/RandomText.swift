@@ -1,0 +1,42 @@
+import AerogamiCore
+
+/// An endless supply of awkward text, the same for the same seed.
+struct RandomText {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Up to `maxLength` pieces, which join into characters or fall apart as chance has it.
+  mutating func next(maxLength: Int) -> String {
+    (0..<below(maxLength + 1)).map { _ in Self.pieces[below(Self.pieces.count)] }.joined()
+  }
+
+  private mutating func below(_ bound: Int) -> Int {
+    // Knuth's MMIX generator; its high bits are the good ones.
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+
+  private static let pieces = [
+    "a", "Z", "7", " ", "#", "é", "Ō", "日", "本", "한", "\u{1112}", "\u{1161}", "ท", "ำ", "ก", "็", "क", "्", "ष", "ा",
+    "\u{301}", "\u{20E3}", "\u{200B}", "\u{200D}", "\u{AD}", "\u{600}", "\u{FE0E}", "\u{FE0F}",
+    "✈", "✈️", "⌚", "👩", "👨‍👩‍👧", "❤️‍🔥", "\u{1F3FD}", "🇱", "🇹", "🇱🇹", "…", "\u{FFFD}",
+    "\u{1B}", "\u{1B}[31m", "\u{9B}", "\r", "\n", "\r\n", "\t", "\0", "\u{7F}", "\u{2028}", "\u{202E}", "\u{2066}",
+    "\u{FEFF}", "\u{E0041}",
+  ]
+}
+
+extension String {
+  var isInert: Bool {
+    !unicodeScalars.contains(where: \.isUnsafeToPrint)
+  }
+
+  /// Whether `cut` is an ellipsis behind characters that this text begins with, none of them cut open.
+  func isCut(to cut: String) -> Bool {
+    guard cut.unicodeScalars.last == "…" else { return false }
+    let kept = String(cut.unicodeScalars.dropLast())
+    return starts(with: kept) && count > kept.count
+  }
+}

@@ -1,0 +1,276 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TripFeedTests {
+  private struct Broken: Error {}
+
+  private let clock = ManualClock()
+  private let regions = (0..<10).map { "R\($0)" }
+
+  @Test("never more than the window is in flight, and the window is filled", arguments: [1, 3, 64])
+  func window(concurrency: Int) async {
+    let regions = (0..<100).map { "R\($0)" }
+    let started = Log<String>()
+    let gates = Dictionary(uniqueKeysWithValues: regions.map { ($0, Gate()) })
+    let feed = TripFeed(
+      trips: { region in
+        await started.append(region ?? "")
+        try await gates[region ?? ""]?.wait()
+        return Fetched([])
+      }, clock: clock)
+
+    var taken = 0
+    async let opening: Void = {
+      // As many as the window holds start with nothing answered; each answer then lets exactly one more start.
+      await started.waitForEntries(concurrency)
+      for (index, region) in regions.enumerated() {
+        let expected = min(regions.count, concurrency + index)
+        await started.waitForEntries(expected)
+        #expect(await started.entries.count == expected)
+        gates[region]?.open()
+      }
+    }()
+    let cancelled = await feed.run(regions, concurrency: concurrency) { _ in
+      taken += 1
+      return .continue
+    }
+    await opening
+    #expect(taken == regions.count)
+    #expect(cancelled.isEmpty)
+  }
+
+  @Test("outcomes are handed over in the order in which they complete")
+  func completionOrder() async {
+    let gates = ["slow": Gate(), "middle": Gate(), "fast": Gate()]
+    let feed = TripFeed(
+      trips: { region in
+        try await gates[region ?? ""]?.wait()
+        return Fetched([])
+      }, clock: clock)
+
+    var order: [String?] = []
+    gates["fast"]?.open()
+    _ = await feed.run(["slow", "middle", "fast"], concurrency: 3) { outcome in
+      order.append(outcome.region)
+      gates[order.count == 1 ? "middle" : "slow"]?.open()
+      return .continue
+    }
+    #expect(order == ["fast", "middle", "slow"])
+  }
+
+  @Test("the next region starts only when the outcome before it has been taken")
+  func slowTaker() async {
+    let asked = Log<String?>()
+    let feed = TripFeed(
+      trips: { region in
+        await asked.append(region)
+        return Fetched([])
+      }, clock: clock)
+
+    var taken = 0
+    _ = await feed.run(regions, concurrency: 2) { _ in
+      // Both places of the window may have been asked for; a third would need this outcome to be taken first.
+      #expect(await asked.entries.count <= taken + 2)
+      taken += 1
+      return .continue
+    }
+    #expect(await asked.entries.count == regions.count)
+  }
+
+  @Test("a failing region does not cancel its siblings")
+  func failureIsAnOutcome() async {
+    let feed = TripFeed(
+      trips: { region in
+        if region == "R3" { throw Broken() }
+        return Fetched([.fixture(id: region ?? "")])
+      }, clock: clock)
+
+    var failed: [String?] = []
+    var delivered: Set<String?> = []
+    let cancelled = await feed.run(regions, concurrency: 4) { outcome in
+      switch outcome.result {
+      case .trips(let fetched): delivered.formUnion(fetched.value.map(\.id))
+      case .failed(let error):
+        #expect(error is Broken)
+        failed.append(outcome.region)
+      case .cancelled: Issue.record("a cancelled region is not handed over")
+      }
+      return .continue
+    }
+    #expect(failed == ["R3"])
+    #expect(delivered == Set(regions).subtracting(["R3"]))
+    #expect(cancelled.isEmpty)
+  }
+
+  @Test(
+    "a latency-bound fetch takes ceil(regions / concurrency) × latency",
+    arguments: [
+      (regions: 64, concurrency: 8), (regions: 10, concurrency: 4), (regions: 1, concurrency: 4),
+      (regions: 9, concurrency: 9),
+      (regions: 65, concurrency: 64),
+    ])
+  func latency(regions count: Int, concurrency: Int) async {
+    let latency = Duration.milliseconds(50)
+    let regions = (0..<count).map { "R\($0)" }
+    let feed = TripFeed(
+      trips: { [clock] _ in
+        try await clock.sleep(for: latency)
+        return Fetched([])
+      }, clock: clock)
+
+    var elapsed: [Duration] = []
+    async let moving: Void = {
+      var remaining = count
+      while remaining > 0 {
+        let round = min(concurrency, remaining)
+        await clock.waitForSleepers(round)
+        clock.advance(by: latency)
+        remaining -= round
+      }
+    }()
+    _ = await feed.run(regions, concurrency: concurrency) { outcome in
+      elapsed.append(outcome.elapsed)
+      return .continue
+    }
+    await moving
+    #expect(clock.now.sinceStart == latency * ((count + concurrency - 1) / concurrency))
+    #expect(elapsed == Array(repeating: latency, count: count))
+  }
+
+  @Test("stopping cancels what is under way, starts no more, and returns the rest as cancelled, in order")
+  func stop() async {
+    let gate = Gate()
+    let asked = Log<String?>()
+    let feed = TripFeed(
+      trips: { region in
+        await asked.append(region)
+        if region != "R1" { try await gate.wait() }
+        await gate.waitForWaiters(3)
+        throw Broken()
+      }, clock: clock)
+
+    var taken: [String?] = []
+    let cancelled = await feed.run(regions, concurrency: 4) { outcome in
+      taken.append(outcome.region)
+      return .stop
+    }
+    #expect(taken == ["R1"])
+    #expect(cancelled.map(\.region) == regions.filter { $0 != "R1" })
+    #expect(cancelled.allSatisfy { if case .cancelled = $0.result { $0.attempts == 0 } else { false } })
+    #expect(await Set(asked.entries) == Set(["R0", "R1", "R2", "R3"]))
+  }
+
+  @Test("cancelling the caller cancels and awaits every child, and what has not arrived is returned")
+  func cancellation() async {
+    let gate = Gate()
+    let ended = Log<String?>()
+    let feed = TripFeed(
+      trips: { region in
+        if region == "R0" { return Fetched([.fixture()]) }
+        do {
+          try await gate.wait()
+        } catch {
+          await ended.append(region)
+          throw error
+        }
+        return Fetched([])
+      }, clock: clock)
+
+    let arrived = Log<String?>()
+    await withTaskGroup(of: [RegionOutcome].self) { [regions] group in
+      group.addTask {
+        await feed.run(regions, concurrency: 4) { outcome in
+          await arrived.append(outcome.region)
+          return .continue
+        }
+      }
+      await arrived.waitForEntries(1)
+      await gate.waitForWaiters(4)
+      group.cancelAll()
+      for await cancelled in group {
+        #expect(await ended.entries.count == 4, "every child has ended before the feed returns")
+        #expect(cancelled.map(\.region) == Array(regions.dropFirst()))
+      }
+    }
+    #expect(await arrived.entries == ["R0"])
+  }
+
+  @Test("what completed before a cancellation was noticed is still handed over")
+  func lateArrival() async {
+    let gate = Gate()
+    let feed = TripFeed(
+      trips: { region in
+        // Ignores its cancellation: the answer has arrived all the same.
+        try? await gate.wait()
+        return Fetched([.fixture(id: region ?? "")])
+      }, clock: clock)
+
+    let arrived = Log<String?>()
+    await withTaskGroup(of: [RegionOutcome].self) { group in
+      group.addTask {
+        await feed.run(["A", "B", "C"], concurrency: 2) { outcome in
+          await arrived.append(outcome.region)
+          return .continue
+        }
+      }
+      await gate.waitForWaiters(2)
+      group.cancelAll()
+      for await cancelled in group { #expect(cancelled.map(\.region) == ["C"]) }
+    }
+    #expect(await Set(arrived.entries) == ["A", "B"])
+  }
+
+  @Test("when the taker throws, every child is cancelled and awaited, and its error is thrown")
+  func takerThrows() async {
+    let gate = Gate()
+    let ended = Log<String?>()
+    let feed = TripFeed(
+      trips: { region in
+        if region == "R0" {
+          await gate.waitForWaiters(3)
+          return Fetched([])
+        }
+        do {
+          try await gate.wait()
+        } catch {
+          await ended.append(region)
+          throw error
+        }
+        return Fetched([])
+      }, clock: clock)
+
+    var taken = 0
+    await #expect(throws: Broken.self) {
+      _ = try await feed.run(regions, concurrency: 4) { _ throws(Broken) in
+        taken += 1
+        throw Broken()
+      }
+    }
+    #expect(taken == 1)
+    #expect(await Set(ended.entries) == ["R1", "R2", "R3"])
+  }
+
+  @Test("a region that is named twice is asked for once")
+  func duplicates() async {
+    let asked = Log<String?>()
+    let feed = TripFeed(
+      trips: { region in
+        await asked.append(region)
+        return Fetched([])
+      }, clock: clock)
+    _ = await feed.run(["EU", "US", "EU", "EU"], concurrency: 1) { _ in .continue }
+    #expect(await asked.entries == ["EU", "US"])
+  }
+
+  @Test("a client that throws CancellationError without being cancelled has failed")
+  func strayCancellationError() async {
+    let feed = TripFeed(trips: { _ in throw CancellationError() }, clock: clock)
+    var failures = 0
+    _ = await feed.run(["EU"], concurrency: 1) { outcome in
+      if case .failed = outcome.result { failures += 1 }
+      return .continue
+    }
+    #expect(failures == 1)
+  }
+}

@@ -1,0 +1,112 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct TripQueryTests {
+  private let now = Date(timeIntervalSince1970: 2_000_000_000)
+
+  private func day(_ offset: Double) -> Date { now + offset * 86_400 }
+
+  private func ids(_ query: TripQuery, _ trips: [Trip]) -> [String] {
+    var selection = TripSelection(query, at: now)
+    selection.add(trips, in: "EU")
+    return selection.sorted().map(\.trip.id)
+  }
+
+  @Test(
+    "places are matched by airport, country or city, whatever their case",
+    arguments: [
+      (["CPH"], true), (["cph"], true), (["DK"], true), (["copenhagen"], true), (["AGP"], false),
+      (["VNO", "DK"], true),
+      (["Copen"], false), ([], true),
+    ])
+  func from(places: [String], matches: Bool) {
+    #expect(TripQuery(from: places).matches(.fixture(), at: now) == matches)
+  }
+
+  @Test("the destination is matched by --to, and not by --from")
+  func to() {
+    #expect(TripQuery(to: ["ES"]).matches(.fixture(), at: now))
+    #expect(!TripQuery(to: ["DK"]).matches(.fixture(), at: now))
+  }
+
+  @Test(
+    "one of several carriers is enough",
+    arguments: [
+      ("FR", ["FR"], true), ("FR,W6", ["w6"], true), ("FR, W6", ["W6"], true), ("FR", ["W6"], false),
+      ("FRX", ["FR"], false),
+    ])
+  func airlines(flown: String, asked: [String], matches: Bool) {
+    #expect(TripQuery(airlines: asked).matches(.fixture(airlines: flown), at: now) == matches)
+  }
+
+  @Test("a departure is shown from the earliest one on, itself included, and until the latest, itself excluded")
+  func departures() {
+    let query = TripQuery(departAfter: day(1), departBefore: day(2))
+    let shown = [0.999, 1, 1.5, 1.999, 2].map { query.matches(.fixture(departureAt: day($0)), at: now) }
+    #expect(shown == [false, true, true, true, false])
+  }
+
+  @Test("the price limit is exact and includes itself")
+  func price() throws {
+    let query = TripQuery(maxPrice: Price("72.10"))
+    let shown = try ["72.1", "72.100", "72.10000000000001", "72"].map {
+      query.matches(.fixture(price: try #require(Price($0))), at: now)
+    }
+    #expect(shown == [true, true, false, true])
+  }
+
+  @Test("expired trips come last, and can be hidden")
+  func expired() {
+    let trips: [Trip] = [
+      .fixture(id: "expired", price: 1, expiresAt: now), .fixture(id: "dear", price: 99, expiresAt: day(1)),
+      .fixture(id: "cheap", price: 2, expiresAt: day(1)),
+    ]
+    #expect(ids(TripQuery(), trips) == ["cheap", "dear", "expired"])
+    #expect(ids(TripQuery(hideExpired: true), trips) == ["cheap", "dear"])
+  }
+
+  @Test(
+    "each order is total: its key, then departure, then id",
+    arguments: [
+      (TripOrder.price, ["d", "a", "b", "c", "e"]), (.departure, ["a", "b", "c", "d", "e"]),
+      (.duration, ["e", "a", "b", "c", "d"]), (.created, ["c", "a", "b", "d", "e"]),
+    ])
+  func orders(order: TripOrder, expected: [String]) {
+    let later = Date(timeIntervalSince1970: 4_000_000_100)
+    let trips: [Trip] = [
+      .fixture(id: "a", price: 50), .fixture(id: "b", price: 50),
+      .fixture(id: "c", price: 50, departureAt: later, createdAt: Date(timeIntervalSince1970: 1_800_000_000)),
+      .fixture(id: "d", price: 49, departureAt: later),
+      .fixture(id: "e", price: 51, departureAt: later, returnAt: later + 60),
+    ]
+    for rotation in trips.indices {
+      #expect(ids(TripQuery(order: order), Array(trips[rotation...] + trips[..<rotation])) == expected)
+    }
+  }
+
+  @Test("a trip that two regions answer with is shown for both, in the order of the regions' names")
+  func sameTripTwice() {
+    var selection = TripSelection(TripQuery(), at: now)
+    selection.add([.fixture()], in: "scd")
+    selection.add([.fixture()], in: "EU")
+    #expect(selection.sorted().map(\.region) == ["EU", "scd"])
+  }
+
+  @Test(
+    "a limit keeps the first in order over all regions, as if everything had been kept", arguments: [1, 3, 10, 1000])
+  func limit(limit: Int) {
+    var generator = SplitMix64(seed: 42)
+    let trips = (0..<500).map {
+      Trip.fixture(id: "\($0)", price: Price(significand: Int64.random(in: 0..<90, using: &generator)))
+    }
+    var limited = TripSelection(TripQuery(limit: limit), at: now)
+    var whole = TripSelection(TripQuery(), at: now)
+    for start in stride(from: 0, to: 500, by: 50) {
+      limited.add(Array(trips[start..<start + 50]), in: "R")
+      whole.add(Array(trips[start..<start + 50]), in: "R")
+    }
+    #expect(limited.sorted() == Array(whole.sorted().prefix(limit)))
+  }
+}

@@ -1,0 +1,193 @@
+@testable import AerogamiCore
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TripRepositoryTests {
+  @Test("equal requests under way at the same time are one request")
+  func coalescing() async throws {
+    let gate = Gate()
+    let asked = Log<String?>()
+    var client = TripClient.failing()
+    client.trips = { region in
+      await asked.append(region)
+      try await gate.wait()
+      return Fetched([.fixture(id: region ?? "anywhere")])
+    }
+    let repository = TripRepository(client)
+
+    let answers = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<50 {
+        for region in ["EU", "US", nil] {
+          group.addTask { try await repository.trips(in: region).value.map(\.id) }
+        }
+      }
+      await gate.waitForWaiters(3)
+      gate.open()
+      return try await group.reduce(into: [:] as [String: Int]) { counts, ids in counts[ids[0], default: 0] += 1 }
+    }
+    #expect(answers == ["EU": 50, "US": 50, "anywhere": 50])
+    // A caller that came after an answer asks anew, so there may be more than three; each region was led by one at least.
+    #expect(await Set(asked.entries) == ["EU", "US", nil])
+  }
+
+  @Test("an unknown region's error names the known ones, which are asked for once")
+  func unknownRegion() async throws {
+    let regionsAsked = Log<Void>()
+    var client = TripClient.failing()
+    client.trips = { region in
+      throw ClientError(asked: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
+    }
+    client.regions = {
+      await regionsAsked.append(())
+      return Fetched([Region(id: "EU", name: "Europe", countryCodes: ["FR"])])
+    }
+    let repository = TripRepository(client)
+
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<20 {
+        group.addTask {
+          let error = await #expect(throws: ClientError.self) { try await repository.trips(in: "E\(index)") }
+          #expect(error?.reason == .unknown("region", named: "E\(index)", known: ["EU"]))
+        }
+      }
+    }
+    await #expect(throws: ClientError.self) { try await repository.trips(in: "XX") }
+    #expect(await regionsAsked.entries.count == 1)
+  }
+
+  @Test("an unknown region whose service names no regions is still unknown")
+  func unknownRegionUnknownRegions() async {
+    var client = TripClient.failing(.offline)
+    client.trips = { region in
+      throw ClientError(asked: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
+    }
+    let error = await #expect(throws: ClientError.self) { try await TripRepository(client).trips(in: "XX") }
+    #expect(error?.description == "there is no region \"XX\"")
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct RequestCoalescerTests {
+  private struct Broken: Error {}
+
+  @Test("when the leader is cancelled, those who wait ask anew: two requests, and an answer")
+  func leaderCancelled() async throws {
+    let requests = RequestCoalescer<String, Int>()
+    let asked = Log<String>()
+    let leaderGate = Gate()
+
+    let answer = try await withThrowingTaskGroup(of: Int.self) { waiters in
+      await withTaskGroup(of: Void.self) { leader in
+        leader.addTask {
+          await #expect(throws: CancellationError.self) {
+            try await requests.value(for: "EU") {
+              await asked.append("leader")
+              try await leaderGate.wait()
+              return 1
+            }
+          }
+        }
+        await leaderGate.waitForWaiters(1)
+        waiters.addTask {
+          try await requests.value(for: "EU") {
+            await asked.append("waiter")
+            return 2
+          }
+        }
+        await requests.waitForWaiting(1, on: "EU")
+        leader.cancelAll()
+      }
+      return try await waiters.next()
+    }
+    #expect(answer == 2)
+    #expect(await asked.entries == ["leader", "waiter"])
+  }
+
+  @Test("a waiter that is cancelled leaves at once, and the leader goes on")
+  func waiterCancelled() async throws {
+    let requests = RequestCoalescer<String, Int>()
+    let gate = Gate()
+    async let leader = requests.value(for: "EU") {
+      try await gate.wait()
+      return 1
+    }
+    await gate.waitForWaiters(1)
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await #expect(throws: CancellationError.self) {
+          try await requests.value(for: "EU") {
+            Issue.record("a waiter does not ask")
+            return 2
+          }
+        }
+      }
+      await requests.waitForWaiting(1, on: "EU")
+      group.cancelAll()
+    }
+    gate.open()
+    #expect(try await leader == 1)
+  }
+
+  @Test("an error is shared like an answer, and the next request asks anew")
+  func failure() async throws {
+    let requests = RequestCoalescer<String, Int>()
+    let gate = Gate()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await #expect(throws: Broken.self) {
+          try await requests.value(for: "EU") {
+            try await gate.wait()
+            throw Broken()
+          }
+        }
+      }
+      await gate.waitForWaiters(1)
+      group.addTask {
+        await #expect(throws: Broken.self) {
+          try await requests.value(for: "EU") {
+            Issue.record("a waiter does not ask")
+            return 2
+          }
+        }
+      }
+      await requests.waitForWaiting(1, on: "EU")
+      gate.open()
+    }
+    #expect(try await requests.value(for: "EU") { 3 } == 3)
+  }
+
+  @Test("1,000 callers, half of them cancelled at odd moments, leave nothing behind and nobody without an answer")
+  func hard() async throws {
+    let requests = RequestCoalescer<Int, Int>()
+    await withTaskGroup(of: Void.self) { group in
+      for caller in 0..<1000 {
+        group.addTask {
+          let key = caller % 7
+          await withTaskGroup(of: Int?.self) { one in
+            one.addTask {
+              try? await requests.value(for: key) {
+                for _ in 0..<(caller % 5) { await Task.yield() }
+                try Task.checkCancellation()
+                return key
+              }
+            }
+            if caller.isMultiple(of: 2) {
+              for _ in 0..<(caller % 11) { await Task.yield() }
+              one.cancelAll()
+            }
+            for await answer in one {
+              if let answer { #expect(answer == key) } else { #expect(caller.isMultiple(of: 2)) }
+            }
+          }
+        }
+      }
+    }
+    for key in 0..<7 { #expect(await requests.waitingCount(on: key) == nil) }
+  }
+}
+
+extension RequestCoalescer {
+  /// Returns once at least `count` callers wait for another's answer.
+  fileprivate func waitForWaiting(_ count: Int, on key: Key) async {
+    while waitingCount(on: key) ?? 0 < count { await Task.yield() }
+  }
+}

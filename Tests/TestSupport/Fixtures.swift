@@ -1,0 +1,60 @@
+public import AerogamiCore
+public import Foundation
+
+extension Trip {
+  /// A trip that is valid in every way; a test says only what matters to it.
+  public static func fixture(
+    id: String = "trip", price: Price = 72, currency: String = "EUR", airlines: String = "FR",
+    from: TripLocation = .copenhagen, to: TripLocation = .malaga,
+    departureAt: Date = Date(timeIntervalSince1970: 4_000_000_000), returnAt: Date? = nil,
+    createdAt: Date = Date(timeIntervalSince1970: 1_700_000_000),
+    expiresAt: Date = Date(timeIntervalSince1970: 3_900_000_000)
+  ) -> Trip {
+    Trip(
+      id: id, price: price, currency: currency, airlines: airlines, flightNumber: 4048, departure: from,
+      destination: to, departureAt: departureAt, returnAt: returnAt, createdAt: createdAt, expiresAt: expiresAt)
+  }
+}
+
+extension TripLocation {
+  public static let copenhagen = TripLocation(city: "Copenhagen", countryCode: "DK", airportCode: "CPH")
+  public static let malaga = TripLocation(city: "Malaga", countryCode: "ES", airportCode: "AGP")
+  public static let vilnius = TripLocation(city: "Vilnius", countryCode: "LT", airportCode: "VNO")
+}
+
+/// What several tasks of a test wrote down, in the order in which they did.
+public actor Log<Entry: Sendable> {
+  public private(set) var entries: [Entry] = []
+  private var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  public init() {}
+
+  public func append(_ entry: Entry) {
+    entries.append(entry)
+    for waiter in waiters where waiter.count <= entries.count { waiter.continuation.resume() }
+    waiters.removeAll { $0.count <= entries.count }
+  }
+
+  /// Returns once at least `count` entries have been written.
+  public func waitForEntries(_ count: Int) async {
+    if entries.count >= count { return }
+    await withCheckedContinuation { waiters.append((count, $0)) }
+  }
+}
+
+/// A door that opens once, for all who wait before it and all who come later. Waiting ends early when the waiting task
+/// is cancelled.
+public final class Gate: Sendable {
+  private let clock = ManualClock()
+
+  public init() {}
+
+  public func open() { clock.advance(by: .seconds(1)) }
+
+  public func wait() async throws {
+    try await clock.sleep(until: ManualClock.Instant(sinceStart: .seconds(1)))
+  }
+
+  /// Returns once at least `count` tasks wait before the closed door.
+  public func waitForWaiters(_ count: Int) async { await clock.waitForSleepers(count) }
+}

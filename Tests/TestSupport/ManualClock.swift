@@ -1,0 +1,81 @@
+import Synchronization
+
+/// A clock that moves only when a test moves it.
+public final class ManualClock: Clock {
+  public struct Instant: InstantProtocol {
+    public var sinceStart: Duration = .zero
+
+    public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
+    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
+  }
+
+  private struct State {
+    var now = Instant()
+    var nextID = 0
+    var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
+    var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+    /// Whoever waits for as many sleepers as there are now, no longer in the list.
+    mutating func takeSatisfiedWaiters() -> [CheckedContinuation<Void, Never>] {
+      let satisfied = waiters.filter { $0.count <= sleepers.count }
+      waiters.removeAll { $0.count <= sleepers.count }
+      return satisfied.map(\.continuation)
+    }
+  }
+
+  // A mutex and not an actor, because `Clock.now` is synchronous and a cancelled sleep ends at once.
+  private let state = Mutex(State())
+
+  public init() {}
+
+  public var now: Instant { state.withLock { $0.now } }
+  public var minimumResolution: Duration { .zero }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = state.withLock { state in
+      state.nextID += 1
+      return state.nextID
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        let (ended, satisfied) = state.withLock {
+          state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
+          // Looked at under the lock that a cancellation takes too, so that none slips through between the two.
+          if Task.isCancelled { return (.failure(CancellationError()), []) }
+          if deadline <= state.now { return (.success(()), []) }
+          state.sleepers[id] = (deadline, continuation)
+          return (nil, state.takeSatisfiedWaiters())
+        }
+        if let ended { continuation.resume(with: ended) }
+        for waiter in satisfied { waiter.resume() }
+      }
+    } onCancel: {
+      state.withLock { $0.sleepers.removeValue(forKey: id) }?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Returns once at least `count` tasks sleep on this clock.
+  public func waitForSleepers(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let satisfied = state.withLock { state in
+        state.waiters.append((count, continuation))
+        return state.takeSatisfiedWaiters()
+      }
+      for waiter in satisfied { waiter.resume() }
+    }
+  }
+
+  /// Moves the clock on and wakes all whose time has come, the earliest first.
+  public func advance(by duration: Duration) {
+    let woken = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }.sorted {
+        $0.value.deadline < $1.value.deadline
+      }
+      for (id, _) in due { state.sleepers.removeValue(forKey: id) }
+      return due.map(\.value.continuation)
+    }
+    for continuation in woken { continuation.resume() }
+  }
+}
