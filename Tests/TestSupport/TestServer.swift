@@ -1,6 +1,5 @@
-public import NIOHTTP1
-
 import NIOCore
+import NIOHTTP1
 import NIOPosix
 
 /// A real HTTP server on loopback, for as long as a test's body runs. It writes down what it was asked.
@@ -8,7 +7,10 @@ public struct TestServer: Sendable {
   public struct Request: Sendable {
     /// The path with its query, as it was on the wire.
     public let path: String
-    public let headers: HTTPHeaders
+    let headers: HTTPHeaders
+
+    /// The values of a header, in the order in which they were sent.
+    public func header(_ name: String) -> [String] { headers[name] }
   }
 
   public struct Response: Sendable {

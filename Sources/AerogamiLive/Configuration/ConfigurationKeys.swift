@@ -3,6 +3,9 @@ import AerogamiCore
 /// The one table of what a configuration may hold. Nothing else knows a key's name, type or default.
 enum ConfigurationKeys {
   static let trips = ClientKeys("trips", endpoints: TripClient.endpoints.map(\.name))
+  /// Whose API the live trips client speaks.
+  static let tripsProvider = ConfigurationKey(
+    "clients.trips.provider", .choice(of: TripProvider.self), default: TripProvider.aerogami.rawValue)
 
   static let connectTimeout = ConfigurationKey(
     "http.connectTimeoutSeconds", .seconds(in: 0.001...3600), default: "5")
@@ -14,8 +17,13 @@ enum ConfigurationKeys {
   /// In the order in which they are listed.
   static let all: [AnyConfigurationKey] =
     trips.all + [
+      AnyConfigurationKey(tripsProvider),
       AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout), AnyConfigurationKey(maxBodyBytes),
     ]
+}
+
+enum TripProvider: String, CaseIterable {
+  case aerogami
 }
 
 /// The keys that every client has, below `clients.` and its name.

@@ -1,0 +1,342 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The live client, the feed and the container against a real server on loopback.
+@Suite(.timeLimit(.minutes(1))) struct LiveTripClientTests {
+  private static func document(_ ids: String...) -> String {
+    let trips = ids.map { id in
+      """
+      {"currency":"EUR","created_at":1547991979887,"airlines":"FR","departure_at":1552848000000,\
+      "destination":{"city":"Malaga","country_code":"ES","airport_code":"AGP"},"flight_number":4048,\
+      "departure":{"city":"Copenhagen","country_code":"DK","airport_code":"CPH"},"return_at":1553153100000,\
+      "price":72,"id":"\(id)","expires_at":1739200281000}
+      """
+    }
+    return "[\(trips.joined(separator: ","))]"
+  }
+
+  private func withClient<Result: Sendable>(
+    of server: TestServer, token: String? = nil, connections: Int = 8, maxBodyBytes: Int = 1 << 20,
+    _ body: (TripClient) async throws -> Result
+  ) async throws -> Result {
+    let limits = HTTPTransport.Limits(
+      connections: connections, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes)
+    let base = try #require(BaseURL(server.address))
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+      try await body(.live(Service(base: base, token: token, transport: transport)))
+    }
+  }
+
+  @Test("each endpoint asks for its path, and decodes what comes")
+  func endpoints() async throws {
+    try await TestServer.run { request in
+      switch request.path {
+      case "/trips", "/trips/EU": .init(Self.document("a"))
+      case "/regions": .init(#"[{"id":"blc","name":"Baltics","country_codes":["LT","LV","EE"]}]"#)
+      default:
+        .init(
+          #"{"statusCode":200,"body":"{\"code\":\"VNO\",\"city\":\"Vilnius\",\"name\":\"Vilnius International Airport\","#
+            + #"\"country\":\"LT\",\"state\":\"Vilnius\",\"tz\":\"Europe/Vilnius\",\"lon\":25.28,\"lat\":54.63}"}"#)
+      }
+    } _: { server in
+      try await withClient(of: server) { client in
+        let trip = try #require(try await client.trips("EU").value.first)
+        #expect(trip.id == "a")
+        #expect(trip.price == 72)
+        #expect(trip.departureAt == Date(timeIntervalSince1970: 1_552_848_000))
+        #expect(trip.createdAt == Date(timeIntervalSince1970: 1_547_991_979.887))
+        #expect(try await client.trips(nil).value.map(\.id) == ["a"])
+        #expect(
+          try await client.regions().value == [Region(id: "blc", name: "Baltics", countryCodes: ["LT", "LV", "EE"])])
+        let airport = try await client.airport("VNO").value
+        #expect(airport.name == "Vilnius International Airport")
+        #expect(airport.longitude == 25.28)
+      }
+      #expect(await server.requests.entries.map(\.path) == ["/trips/EU", "/trips", "/regions", "/airports/VNO"])
+    }
+  }
+
+  @Test("a token goes to the service as a bearer, and without one nothing is sent")
+  func token() async throws {
+    try await TestServer.run { _ in
+      .init("[]")
+    } _: { server in
+      try await withClient(of: server, token: "s3cret") { _ = try await $0.trips("EU") }
+      try await withClient(of: server) { _ = try await $0.trips("EU") }
+      #expect(await server.requests.entries.map { $0.header("Authorization") } == [["Bearer s3cret"], []])
+    }
+  }
+
+  @Test(
+    "a region's name cannot lead to another resource",
+    arguments: [
+      ("a/b", "/trips/a%2Fb"), ("a?b#c", "/trips/a%3Fb%23c"), ("ü", "/trips/%C3%BC"), ("a b\n", "/trips/a%20b%0A"),
+      ("%2e%2e", "/trips/%252e%252e"), ("..", nil), (".", nil),
+    ] as [(String, String?)])
+  func encoding(region: String, path: String?) async throws {
+    try await TestServer.run { _ in
+      .init("[]")
+    } _: { server in
+      try await withClient(of: server) { client in
+        if path != nil {
+          _ = try await client.trips(region)
+        } else {
+          await #expect(throws: ClientError.self) { try await client.trips(region) }
+        }
+      }
+      #expect(await server.requests.entries.map(\.path) == [path].compactMap(\.self))
+    }
+  }
+
+  @Test(
+    "a status that is no success is an error that says what happened and what to do",
+    arguments: [
+      (301, "the service answered 301 (moved); it has moved: set the base URL to where it is now"),
+      (401, "the service answered 401 (moved); check the token"),
+      (429, "the service answered 429 (moved); ask for less at once, or later"),
+      (503, "the service answered 503 (moved); try again later"), (204, "the service answered 204"),
+    ])
+  func status(status: Int, detail: String) async throws {
+    try await TestServer.run { _ in
+      .init(status: status, status == 204 ? "" : "mo\nved\u{1B}".filter { $0.isLetter })
+    } _: {
+      server in
+      let error = try await withClient(of: server) { client in
+        await #expect(throws: ClientError.self) { try await client.trips("EU") }
+      }
+      #expect(error?.reason == .failed(.status(status), detail: detail))
+      #expect(error?.asked == "GET \(server.address)/trips/EU")
+    }
+  }
+
+  @Test("404 for a region or an airport means that it is unknown; for the list of regions it is an error")
+  func notFound() async throws {
+    try await TestServer.run { _ in
+      .init(status: 404, "")
+    } _: { server in
+      try await withClient(of: server) { client in
+        let region = await #expect(throws: ClientError.self) { try await client.trips("XX") }
+        #expect(region?.reason == .unknown("region", named: "XX", known: []))
+        let airport = await #expect(throws: ClientError.self) { try await client.airport("XXX") }
+        #expect(airport?.reason == .unknown("airport", named: "XXX", known: []))
+        let regions = await #expect(throws: ClientError.self) { try await client.regions() }
+        #expect(regions?.reason == .failed(.status(404), detail: "the service answered 404; check the base URL"))
+      }
+    }
+  }
+
+  @Test("rows that are no trips are skipped and counted, each with its place")
+  func skippedRows() async throws {
+    let good = Self.document("a", "b").dropFirst().dropLast()
+    try await TestServer.run { _ in
+      .init("[\(good),{\"id\":\"c\"},7]")
+    } _: { server in
+      let fetched = try await withClient(of: server) { try await $0.trips("EU") }
+      #expect(fetched.value.map(\.id) == ["a", "b"])
+      #expect(fetched.skipped.count == 2)
+      #expect(fetched.skipped.reasons.last == "[3]: expected an object, found a number")
+    }
+  }
+
+  @Test(
+    "an answer that cannot be understood is an error and not an empty list",
+    arguments: [
+      "", "<html>", "{}", "[", "[1]", "[]]", #"{"message":"no"}"#, "null",
+    ])
+  func malformed(body: String) async throws {
+    try await TestServer.run { _ in
+      .init(body)
+    } _: { server in
+      let error = try await withClient(of: server) { client in
+        await #expect(throws: ClientError.self) { try await client.trips("EU") }
+      }
+      guard case .failed(.malformed, let detail) = error?.reason else {
+        Issue.record("expected a malformed answer, got \(String(describing: error))")
+        return
+      }
+      #expect(detail.hasPrefix("the answer is unusable: "))
+    }
+  }
+
+  @Test("a body is read up to the limit and not beyond it", arguments: [(99, false), (100, true), (101, true)])
+  func bodyLimit(limit: Int, fits: Bool) async throws {
+    let body = "[" + String(repeating: " ", count: 98) + "]"
+    try await TestServer.run { _ in
+      .init(body)
+    } _: { server in
+      try await withClient(of: server, maxBodyBytes: limit) { client in
+        if fits {
+          let fetched = try await client.trips("EU")
+          #expect(fetched.value.isEmpty)
+        } else {
+          let error = await #expect(throws: ClientError.self) { try await client.trips("EU") }
+          #expect(error?.description.contains("larger than 99 bytes") == true)
+        }
+      }
+    }
+  }
+
+  @Test("a service that is not there fails at once and says so")
+  func connectionRefused() async throws {
+    let address = try await TestServer.run { _ in
+      .init("[]")
+    } _: {
+      $0.address
+    }
+    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1)
+    let base = try #require(BaseURL(address))
+    let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+      await #expect(throws: ClientError.self) {
+        try await TripClient.live(Service(base: base, token: nil, transport: transport)).trips("EU")
+      }
+    }
+    #expect(
+      error?.description
+        == "GET \(address)/trips/EU: could not connect (Connection refused); is the service running there?")
+  }
+
+  @Test("a connection that closes before the answer is an error")
+  func closedEarly() async throws {
+    struct NoAnswer: Error {}
+    try await TestServer.run { _ in
+      throw NoAnswer()
+    } _: { server in
+      let error = try await withClient(of: server) { client in
+        await #expect(throws: ClientError.self) { try await client.trips("EU") }
+      }
+      guard case .failed(.offline, _) = error?.reason else {
+        Issue.record("expected a broken connection, got \(String(describing: error))")
+        return
+      }
+    }
+  }
+
+  @Test("64 in flight are 64 requests on the wire at once, and never 65")
+  func inFlight() async throws {
+    let (gate, concurrency) = (Gate(), 64)
+    let regions = (0..<100).map { "R\($0)" }
+    try await TestServer.run { _ in
+      try await gate.wait()
+      return .init("[]")
+    } _: { server in
+      try await withClient(of: server, connections: concurrency) { client in
+        let feed = TripFeed(trips: TripRepository(client).trips(in:), clock: ContinuousClock())
+        async let run = feed.run(regions, concurrency: concurrency) { outcome in
+          if case .failed(let error) = outcome.result { Issue.record(error) }
+          return .continue
+        }
+        // The server holds every answer back, so this returns only when 64 requests have reached it together.
+        await gate.waitForWaiters(concurrency)
+        #expect(await server.requests.entries.count == concurrency)
+        gate.open()
+        #expect(await run.isEmpty)
+      }
+      #expect(await server.requests.entries.count == regions.count)
+    }
+  }
+
+  @Test("results arrive as they complete, and one failing region leaves its siblings alone")
+  func partialFailure() async throws {
+    let slow = Gate()
+    try await TestServer.run { request in
+      switch request.path {
+      case "/trips/slow":
+        try await slow.wait()
+        return .init(Self.document("slow"))
+      case "/trips/broken": return .init(status: 500, "")
+      default: return .init(Self.document("fast"))
+      }
+    } _: { server in
+      try await withClient(of: server) { client in
+        let feed = TripFeed(trips: TripRepository(client).trips(in:), clock: ContinuousClock())
+        var order: [String] = []
+        _ = await feed.run(["slow", "broken", "fast"], concurrency: 3) { outcome in
+          order.append(outcome.region ?? "")
+          if order.count == 2 { slow.open() }
+          if case .failed(let error) = outcome.result {
+            #expect("\(error)".hasSuffix("/trips/broken: the service answered 500; try again later"))
+          }
+          return .continue
+        }
+        #expect(order.last == "slow")
+        #expect(Set(order) == ["slow", "broken", "fast"])
+      }
+    }
+  }
+
+  @Test("cancelling a request ends it at once, against a server that never answers")
+  func cancellation() async throws {
+    let gate = Gate()
+    try await TestServer.run { _ in
+      try await gate.wait()
+      return .init("[]")
+    } _: { server in
+      try await withClient(of: server) { client in
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask {
+            await #expect(throws: CancellationError.self) { try await client.trips("EU") }
+          }
+          await gate.waitForWaiters(1)
+          group.cancelAll()
+        }
+      }
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct AttemptTimeoutTests {
+  @Test("a request that is not answered within its limit fails as a timeout, by the container's clock")
+  func timeout() async throws {
+    let clock = ManualClock()
+    let transport = HTTPTransport { _ in
+      try await Gate().wait()
+      return HTTPResponse(status: 200, body: [])
+    }.timingOut(after: .seconds(20), clock: clock)
+
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let error = await #expect(throws: ClientError.self) {
+          try await transport.send(HTTPRequest(url: "http://example.com/trips"))
+        }
+        #expect(
+          error?.description
+            == "GET http://example.com/trips: no complete answer within 20 s; try again, or raise "
+            + "http.requestTimeoutSeconds")
+      }
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(20))
+    }
+  }
+
+  @Test("an answer in time is passed on, and its timer is gone")
+  func inTime() async throws {
+    let clock = ManualClock()
+    let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: [1]) }
+      .timingOut(after: .seconds(20), clock: clock)
+    #expect(try await transport.send(HTTPRequest(url: "http://example.com")).body == [1])
+  }
+
+  @Test("a cancelled request is cancelled, and not timed out")
+  func cancelled() async {
+    let clock = ManualClock()
+    let gate = Gate()
+    let transport = HTTPTransport { _ in
+      try await gate.wait()
+      return HTTPResponse(status: 200, body: [])
+    }.timingOut(after: .seconds(20), clock: clock)
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await #expect(throws: CancellationError.self) {
+          try await transport.send(HTTPRequest(url: "http://example.com"))
+        }
+      }
+      await gate.waitForWaiters(1)
+      await clock.waitForSleepers(1)
+      group.cancelAll()
+    }
+  }
+}

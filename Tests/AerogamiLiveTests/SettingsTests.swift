@@ -1,0 +1,315 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct SettingsTests {
+  /// A directory of the test's own, with the files it needs, for as long as the body runs.
+  private func withFiles(
+    _ files: [String: String], _ body: (Settings.Place) throws -> Void
+  ) throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    for (path, text) in files {
+      let url = directory.appending(path: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try body(Settings.Place(currentDirectory: directory.path, userDirectory: directory.path + "/user"))
+  }
+
+  private func problems(_ load: () throws -> Settings) -> [String] {
+    var problems: [String] = []
+    do {
+      _ = try load()
+    } catch let error as ConfigurationError {
+      problems = error.problems
+    } catch {
+      Issue.record(error)
+    }
+    return problems
+  }
+
+  @Test("each key is taken from the first layer that has it: variable, file, default")
+  func precedence() throws {
+    let file = #"{"http": {"connectTimeoutSeconds": 7, "requestTimeoutSeconds": 8}}"#
+    try withFiles(["Config/dev.json": file]) { place in
+      let settings = try Settings.load(
+        variables: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "1.5", "HOME": "/nowhere"], place: place)
+      #expect(settings[ConfigurationKeys.connectTimeout] == .milliseconds(1500))
+      #expect(settings[ConfigurationKeys.requestTimeout] == .seconds(8))
+      #expect(settings[ConfigurationKeys.maxBodyBytes] == 67_108_864)
+      let sources = Dictionary(uniqueKeysWithValues: settings.listing.map { ($0.key, $0.source) })
+      #expect(sources["http.connectTimeoutSeconds"] == "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS")
+      #expect(sources["http.requestTimeoutSeconds"] == "Config/dev.json")
+      #expect(sources["http.maxBodyBytes"] == "default")
+      #expect(sources["clients.trips.token"] == .some(nil))
+    }
+  }
+
+  @Test("an environment is looked for below the current directory, then with the user, then among the built-in ones")
+  func search() throws {
+    let empty = "{}"
+    try withFiles(["Config/dev.json": empty, "user/dev.json": empty, "user/mine.json": empty]) { place in
+      func source(_ name: String? = nil, _ variables: [String: String] = [:]) throws -> String {
+        try Settings.load(environment: name, variables: variables, place: place).source
+      }
+      let sources = [
+        try source(), try source("mine"), try source("local"), try source(nil, ["AEROGAMI_ENV": "failing"]),
+        try source(nil, ["AEROGAMI_CONFIG": "user/mine.json"]), try source("dev", ["AEROGAMI_ENV": "failing"]),
+      ]
+      #expect(
+        sources == [
+          "Config/dev.json", "\(place.currentDirectory)/user/mine.json", "built-in local.json", "built-in failing.json",
+          "user/mine.json", "Config/dev.json",
+        ])
+    }
+  }
+
+  @Test(
+    "an environment that is nowhere names those that are somewhere", arguments: ["devv", "../dev", "", ".dev", "a/b"])
+  func unknownEnvironment(name: String) throws {
+    try withFiles(["user/mine.json": "{}", "Config/ours.json": "{}"]) { place in
+      let found = problems { try Settings.load(environment: name, variables: [:], place: place) }
+      if name == "devv" {
+        #expect(
+          found == [
+            "there is no environment \"devv\" (no Config/devv.json or \(place.userDirectory ?? "")/devv.json); "
+              + "did you mean \"dev\"? Known: dev, failing, live, local, mine, ours"
+          ])
+      } else {
+        #expect(found.first?.contains("is not the name of an environment") == true)
+      }
+    }
+  }
+
+  @Test("the built-in environments are the shipped files, and every one of them is valid")
+  func builtIn() throws {
+    let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let shipped = try FileManager.default.contentsOfDirectory(atPath: repository.appending(path: "Config").path)
+    #expect(Set(shipped) == Set(ConfigurationFile.builtIn.keys.map { "\($0).json" }))
+    try withFiles([:]) { place in
+      for (name, bytes) in ConfigurationFile.builtIn {
+        #expect(try Data(contentsOf: repository.appending(path: "Config/\(name).json")) == Data(bytes))
+        _ = try Settings.load(environment: name, variables: [:], place: place)
+      }
+    }
+  }
+
+  @Test(
+    "whatever is wrong in a file is told with its place and the right word",
+    arguments: [
+      (
+        #"{"clients": {"trips": {"varaint": "mock"}}}"#,
+        "c.json:1:24: clients.trips: unknown key \"varaint\"; did you mean \"variant\"? "
+          + "Known: baseURL, data, endpoints, failure, provider, token, variant"
+      ),
+      (
+        #"{"clients": {"trip": {}}}"#,
+        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: trips"
+      ),
+      (
+        #"{"clients": {"trips": {"endpoints": {"airports": "mock"}}}}"#,
+        "c.json:1:38: clients.trips.endpoints: unknown endpoint \"airports\"; did you mean \"airport\"? "
+          + "Known: airport, regions, trips"
+      ),
+      (
+        #"{"clients": {"trips": {"variant": "liv"}}}"#,
+        "c.json:1:35: clients.trips.variant: \"liv\" is not live, mock or failing; did you mean \"live\"?"
+      ),
+      (
+        #"{"clients": {"trips": {"endpoints": {"airport": "dead"}}}}"#,
+        "c.json:1:49: clients.trips.endpoints.airport: \"dead\" is not live, mock or failing"
+      ),
+      (
+        #"{"clients": {"trips": {"failure": "status:200"}}}"#,
+        "c.json:1:35: clients.trips.failure: \"status:200\" is not unimplemented, offline, timeout, malformed or "
+          + "status:NNN with an error status (400 to 599)"
+      ),
+      (
+        #"{"http": {"maxBodyBytes": 0}}"#,
+        "c.json:1:27: http.maxBodyBytes: \"0\" is not a whole number from 1 to 1073741824"
+      ),
+      (
+        #"{"http": {"maxBodyBytes": "5"}}"#,
+        "c.json:1:27: http.maxBodyBytes must be a number: a whole number from 1 to 1073741824"
+      ),
+      (#"{"http": []}"#, "c.json:1:10: http must be an object"), ("[]", "c.json:1:1: the file must be an object"),
+      (#"{"http": {}, "http": {}}"#, "c.json:1:14: http is given twice; remove one"),
+      (
+        #"{"clients": {"trips": {"baseURL": "example.com"}}}"#,
+        "c.json:1:35: clients.trips.baseURL: \"example.com\" is not an http or https address such as "
+          + "http://127.0.0.1:8080 (no user, password, query or fragment)"
+      ),
+      (
+        "{\n  \"http\": {\n    \"connectTimeoutSeconds\": 5,\n  }\n}",
+        "c.json: not valid JSON: line 4, column 3: expected a key in quotes, found \"}\""
+      ),
+      ("", "c.json: not valid JSON: line 1, column 1: expected a value, found the end"),
+    ])
+  func wrongFile(file: String, problem: String) throws {
+    try withFiles(["c.json": file]) { place in
+      #expect(problems { try Settings.load(path: "c.json", variables: [:], place: place) } == [problem])
+    }
+  }
+
+  @Test("all problems are told at once, in the order of the file, then of the variables")
+  func allProblems() throws {
+    try withFiles(["c.json": #"{"one": 1, "http": {"two": 2}}"#]) { place in
+      let found = problems {
+        try Settings.load(
+          path: "c.json",
+          variables: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "", "AEROGAMI_NONSENSE": "1", "OTHER": "x"], place: place)
+      }
+      #expect(found.count == 4)
+      #expect(found[0].hasPrefix("c.json:1:2: unknown key \"one\""))
+      #expect(found[1].hasPrefix("c.json:1:21: http: unknown key \"two\""))
+      #expect(found[2] == "AEROGAMI_CLIENTS_TRIPS_VARIANT: an empty value is not live, mock or failing")
+      #expect(
+        found[3].hasPrefix("AEROGAMI_NONSENSE: there is no such variable; known: AEROGAMI_CLIENTS_TRIPS_BASE_URL"))
+    }
+  }
+
+  @Test("files that cannot be read are told apart")
+  func unreadable() throws {
+    try withFiles(["directory/file": "", "large.json": String(repeating: " ", count: ConfigurationFile.maxBytes + 1)]) {
+      place in
+      func problem(_ path: String) -> [String] {
+        problems { try Settings.load(path: path, variables: [:], place: place) }
+      }
+      #expect(problem("none.json") == ["none.json: there is no such file"])
+      #expect(problem("directory") == ["directory: is not a file"])
+      #expect(problem("large.json") == ["large.json: is larger than 1048576 bytes"])
+    }
+  }
+
+  @Test(
+    "an address has a scheme, a host, and nothing that could hold a secret",
+    arguments: [
+      ("http://127.0.0.1:8080", "http://127.0.0.1:8080"), ("https://example.com/api/", "https://example.com/api"),
+      ("HTTPS://example.com", "HTTPS://example.com"), ("http://[::1]:80", "http://[::1]:80"),
+      ("ftp://example.com", nil),
+      ("example.com", nil), ("http://", nil), ("http:///trips", nil), ("http://user:pw@example.com", nil),
+      ("http://user@example.com", nil), ("http://example.com?key=1", nil), ("http://example.com#x", nil),
+      ("http://exa mple.com", nil), ("http://example.com:0", nil), ("http://example.com:65536", nil), ("", nil),
+    ] as [(String, String?)])
+  func baseURL(text: String, expected: String?) {
+    #expect(BaseURL(text)?.text == expected)
+  }
+
+  @Test("a secret is never shown, not even a wrong one")
+  func redaction() throws {
+    try withFiles(["c.json": #"{"clients": {"trips": {"token": "from-file"}}}"#]) { place in
+      let settings = try Settings.load(path: "c.json", variables: [:], place: place)
+      #expect(settings.listing.first { $0.key == "clients.trips.token" }?.value == "(secret)")
+      let found = problems {
+        try Settings.load(path: "c.json", variables: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "se cret"], place: place)
+      }
+      #expect(
+        found == ["AEROGAMI_CLIENTS_TRIPS_TOKEN: the value is not a token (visible ASCII characters, no spaces)"])
+    }
+  }
+
+  @Test("a token from the environment goes to every address but one that only a project's file names")
+  func secrets() throws {
+    let file = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://example.com"}}}"#
+    let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"]
+    let keys = ConfigurationKeys.trips
+    try withFiles(["Config/dev.json": file, "user/mine.json": file]) { place in
+      func isSent(_ settings: Settings) -> Bool { settings.maySend(keys.token, to: keys.baseURL) }
+      let project = try Settings.load(variables: token, place: place)
+      #expect(!isSent(project))
+      #expect(project.warnings.count == 1)
+      #expect(project.warnings.first?.contains("t is not sent") == false, "the value itself is not in the warning")
+
+      let named = try Settings.load(path: "Config/dev.json", variables: token, place: place)
+      let user = try Settings.load(environment: "mine", variables: token, place: place)
+      let address = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://example.org"]
+      let variable = try Settings.load(variables: token.merging(address) { $1 }, place: place)
+      for settings in [named, user, variable] {
+        #expect(isSent(settings))
+        #expect(settings.warnings.isEmpty)
+      }
+    }
+    let own = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://example.com", "token": "t"}}}"#
+    try withFiles(["Config/dev.json": own]) { place in
+      let settings = try Settings.load(variables: [:], place: place)
+      #expect(settings.maySend(keys.token, to: keys.baseURL), "a file's own token goes where the file says")
+    }
+  }
+
+  @Test("a path in a file is relative to the file, one in a variable to the current directory")
+  func paths() throws {
+    let file = #"{"clients": {"trips": {"data": "trips.json"}}}"#
+    try withFiles(["nested/c.json": file]) { place in
+      let key = ConfigurationKeys.trips.data
+      let fromFile = try Settings.load(path: "nested/c.json", variables: [:], place: place)
+      #expect(fromFile.path(key) == "\(place.currentDirectory)/nested/trips.json")
+      let variables = ["AEROGAMI_CLIENTS_TRIPS_DATA": "mine.json"]
+      let fromVariable = try Settings.load(path: "nested/c.json", variables: variables, place: place)
+      #expect(fromVariable.path(key) == "\(place.currentDirectory)/mine.json")
+      let absolute = ["AEROGAMI_CLIENTS_TRIPS_DATA": "/mine.json"]
+      #expect(try Settings.load(path: "nested/c.json", variables: absolute, place: place).path(key) == "/mine.json")
+    }
+  }
+
+  @Test("every key has a variable of its own, and a default that is valid")
+  func table() {
+    let keys = ConfigurationKeys.all
+    #expect(Set(keys.map(\.path)).count == keys.count)
+    #expect(Set(keys.map(\.variable)).count == keys.count)
+    #expect(keys.allSatisfy { $0.defaultText.map($0.isValid) ?? true })
+    #expect(keys.map(\.variable).contains("AEROGAMI_CLIENTS_TRIPS_BASE_URL"))
+    #expect(keys.map(\.variable).contains("AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS"))
+  }
+}
+
+@Suite struct ConfiguredDependenciesTests {
+  private func settings(_ file: String) throws -> Settings {
+    let path = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString).json").path
+    try Data(file.utf8).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return try Settings.load(path: path, variables: [:], place: .init(currentDirectory: "/", userDirectory: nil))
+  }
+
+  @Test("one endpoint can be of another variant than its client")
+  func override() async throws {
+    let file =
+      #"{"clients": {"trips": {"variant": "mock", "failure": "offline", "endpoints": {"regions": "failing"}}}}"#
+    try await Dependencies.withSettings(try settings(file), connections: 1) { dependencies in
+      let trips = try await dependencies.trips.trips("EU")
+      #expect(!trips.value.isEmpty)
+      let airport = try await dependencies.trips.airport("VNO")
+      #expect(airport.value.code == "VNO")
+      let error = await #expect(throws: ClientError.self) { try await dependencies.trips.regions() }
+      #expect(error?.reason == .injected(.offline))
+    }
+  }
+
+  @Test("a live endpoint without an address is found before anything runs, whichever endpoint it is")
+  func missingAddress() async throws {
+    let settings = try settings(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#)
+    await #expect(throws: ConfigurationError.self) {
+      try await Dependencies.withSettings(settings, connections: 1) { _ in Issue.record("nothing runs") }
+    }
+    #expect(throws: ConfigurationError.self) { try settings.check() }
+  }
+
+  @Test("a live environment talks to its address, through the whole container")
+  func live() async throws {
+    try await TestServer.run { _ in
+      .init("[]")
+    } _: { server in
+      let settings = try settings(#"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)/api/"}}}"#)
+      try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+        let trips = try await dependencies.trips.trips("EU")
+        #expect(trips.value.isEmpty)
+      }
+      #expect(await server.requests.entries.map(\.path) == ["/api/trips/EU"])
+    }
+  }
+}
