@@ -1,0 +1,49 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+/// The container and the feed as another program uses them, as the README shows it.
+@Suite(.timeLimit(.minutes(1))) struct EmbeddingTests {
+  @Test("a program replaces one closure of the container and fetches")
+  func embedding() async throws {
+    var dependencies = Dependencies.mock
+    dependencies.trips.trips = { region in Fetched([.fixture(id: "from \(region ?? "anywhere")")]) }
+
+    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    var shown: Set<String> = []
+    let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
+      switch outcome.result {
+      case .trips(let fetched): shown.formUnion(fetched.value.map(\.id))
+      case .failed(let error): Issue.record(error)
+      case .cancelled: break
+      }
+      return .continue
+    }
+    #expect(shown == ["from EU", "from US"])
+    #expect(missing.isEmpty)
+  }
+
+  @Test("a test starts from what fails and overrides only what it uses")
+  func failingByDefault() async {
+    let called = Log<String>()
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.trips.trips = { region in
+      await called.append(region ?? "")
+      return Fetched([])
+    }
+    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
+    #expect(await called.entries == ["EU"])
+  }
+
+  @Test("a call that a test did not expect fails it by name, although the feed makes an outcome of it")
+  func unexpectedCall() async {
+    await withKnownIssue {
+      let dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+      let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+      _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("TripClient.trips(in: \"EU\") was called") }
+    }
+  }
+}
