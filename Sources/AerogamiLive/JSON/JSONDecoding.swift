@@ -8,6 +8,17 @@ package enum ReplyError: Error, Equatable {
   case status(Int)
 }
 
+extension ReplyError {
+  /// The same with another place in front, for a document that was found inside another.
+  func prefixed(with place: String) -> ReplyError {
+    switch self {
+    case .malformed(let detail): .malformed(place + detail)
+    case .mismatched(let detail): .mismatched(place + detail)
+    case .status: self
+    }
+  }
+}
+
 extension ReplyError: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -33,19 +44,24 @@ package func decodeJSON<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(ReplyError) -> Value {
   do throws(JSONError) {
-    do throws(JSONError) {
-      var json = JSONReader(bytes)
-      let value = try read(&json)
-      try json.finish()
-      return value
-    } catch {
-      var json = JSONReader(bytes)
-      try json.skipValue()
-      try json.finish()
-      throw error
-    }
+    var json = JSONReader(bytes)
+    let value = try read(&json)
+    try json.finish()
+    return value
   } catch {
+    let error = syntaxError(in: bytes) ?? error
     throw error.isSyntax ? .malformed(error.message(in: bytes)) : .mismatched(error.message(in: bytes))
+  }
+}
+
+private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
+  var json = JSONReader(bytes)
+  do {
+    try json.skipValue()
+    try json.finish()
+    return nil
+  } catch {
+    return error
   }
 }
 

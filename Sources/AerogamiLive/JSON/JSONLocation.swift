@@ -92,7 +92,7 @@ extension JSONError {
 
   /// One line such as `[3].destination.airport_code: expected a string, found null`, given the bytes that were read.
   ///
-  /// It can be printed anywhere: what it quotes of the document is short, and unsafe characters in it are escaped.
+  /// It can be printed anywhere: what it quotes of the document is short, and what is unsafe in it is replaced.
   package func message(in bytes: Span<UInt8>) -> String {
     let location = location(in: bytes)
     let path = location.path.isEmpty ? "" : location.path + ": "
@@ -107,9 +107,14 @@ extension JSONError {
 
   private func character(in bytes: Span<UInt8>) -> String {
     guard offset < bytes.count else { return "the end" }
-    let window = bytes.text(offset..<min(offset + 4, bytes.count))
-    guard let scalar = window.unicodeScalars.first, scalar != "\u{FFFD}" else { return "byte \(bytes[offset])" }
-    return String(scalar).quoted
+    let scalar = bytes.text(offset..<min(offset + 4, bytes.count)).unicodeScalars.first
+    guard let scalar, scalar != "\u{FFFD}" else { return "the byte \(hexadecimal(bytes[offset], digits: 2))" }
+    return scalar.isUnsafeToPrint ? "U+\(hexadecimal(scalar.value, digits: 4))" : "\"\(scalar)\""
+  }
+
+  private func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
+    let text = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
   private func kind(in bytes: Span<UInt8>) -> String {

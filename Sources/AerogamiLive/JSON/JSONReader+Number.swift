@@ -97,11 +97,11 @@ private struct JSONNumber {
   var exponent = 0
 
   /// The exact value, or `nil` if it has more digits, without the zeros at either end, than an `Int64` holds.
-  func decimal(in bytes: Span<UInt8>) -> Decimal? {
+  func decimal(in bytes: Span<UInt8>) -> ExactDecimal? {
     if digitCount <= 18 {
-      return Decimal(significand: isNegative ? -digits : digits, exponent: exponent - fractionDigitCount)
+      return ExactDecimal(significand: isNegative ? -digits : digits, exponent: exponent - fractionDigitCount)
     }
-    var decimal = Decimal(significand: 0, exponent: exponent - fractionDigitCount)
+    var decimal = ExactDecimal(significand: 0, exponent: exponent - fractionDigitCount)
     var zeros = 0
     var offset = start + (isNegative ? 1 : 0)
     var digitsLeft = digitCount
@@ -130,25 +130,25 @@ private struct JSONNumber {
 }
 
 /// `significand × 10^exponent`.
-private struct Decimal {
+private struct ExactDecimal {
   var significand: Int64
   var exponent: Int
 
   /// The same value with an exponent within bounds, as near to its own as it can be; `nil` if an `Int64` holds none.
-  func rescaled(to exponents: ClosedRange<Int>) -> Decimal? {
+  func rescaled(to exponents: ClosedRange<Int>) -> ExactDecimal? {
     if significand == 0 {
-      return Decimal(significand: 0, exponent: min(max(exponent, exponents.lowerBound), exponents.upperBound))
+      return ExactDecimal(significand: 0, exponent: min(max(exponent, exponents.lowerBound), exponents.upperBound))
     }
     var result = self
     while result.exponent > exponents.upperBound {
       let (tens, overflow) = result.significand.multipliedReportingOverflow(by: 10)
       if overflow { return nil }
-      result = Decimal(significand: tens, exponent: result.exponent - 1)
+      result = ExactDecimal(significand: tens, exponent: result.exponent - 1)
     }
     while result.exponent < exponents.lowerBound {
       let (tenth, remainder) = result.significand.quotientAndRemainder(dividingBy: 10)
       if remainder != 0 { return nil }
-      result = Decimal(significand: tenth, exponent: result.exponent + 1)
+      result = ExactDecimal(significand: tenth, exponent: result.exponent + 1)
     }
     return result
   }

@@ -83,6 +83,7 @@ extension JSONReader {
     func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
     while offset + 8 <= bytes.count {
+      // The load is checked against the bounds; any bytes make an integer, so nothing is unsafe here but the name.
       let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
       // The high bit of each byte that is special. A borrow can set more of them, but only after the first.
       let quotes = word ^ repeated(UInt8(ascii: "\""))
@@ -114,7 +115,7 @@ extension JSONReader {
     default: throw syntaxError("UTF-8")
     }
     guard second.contains(bytes.byte(at: offset + 1)) else { throw syntaxError("UTF-8") }
-    for place in 2..<max(length, 2) where bytes.byte(at: offset + place) & 0xC0 != 0x80 { throw syntaxError("UTF-8") }
+    for place in 2..<length where bytes.byte(at: offset + place) & 0xC0 != 0x80 { throw syntaxError("UTF-8") }
     offset += length
   }
 }
@@ -126,7 +127,9 @@ extension Span<UInt8> {
     var end = offset + 2
     let value: UInt32
     switch byte(at: offset + 1) {
-    case let same where [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(same): value = UInt32(same)
+    case UInt8(ascii: "\""): value = 0x22
+    case UInt8(ascii: "/"): value = 0x2F
+    case UInt8(ascii: "\\"): value = 0x5C
     case UInt8(ascii: "b"): value = 0x08
     case UInt8(ascii: "t"): value = 0x09
     case UInt8(ascii: "n"): value = 0x0A

@@ -25,7 +25,7 @@ extension JSONReader {
     let outerDepth = depth
     // The bit at a depth tells whether the container there is an object. No recursion: a document chooses the depth.
     var objects: UInt128 = 0
-    while true {
+    repeat {
       switch try peek() {
       case .object:
         try beginObject()
@@ -38,10 +38,12 @@ extension JSONReader {
       case .bool: _ = try readBool()
       case .null: try skip("null")
       }
-      repeat {
-        if depth == outerDepth { return }
-      } while try objects >> (depth - 1) & 1 == 1 ? nextKey() == nil : !nextElement()
-    }
+      // The value has ended or, if it is a container, begun. Containers end until one has a next value.
+      while depth > outerDepth {
+        let isObject = objects >> (depth - 1) & 1 == 1
+        if try isObject ? nextKey() != nil : nextElement() { break }
+      }
+    } while depth > outerDepth
   }
 
   private mutating func skip(_ word: StaticString) throws(JSONError) {

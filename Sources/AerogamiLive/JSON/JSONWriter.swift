@@ -1,7 +1,7 @@
 package import AerogamiCore
 package import FoundationEssentials
 
-/// Writes JSON into one buffer, compactly and without an intermediate string for each value.
+/// Writes compact JSON, byte by byte, into one buffer that can be used again and again.
 ///
 /// Commas come by themselves. That every value in an object is preceded by its key, and that each container is ended,
 /// is the caller's part. Several values at the top level make a text of several documents; end each with ``newline()``.
@@ -13,7 +13,8 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
-  /// Empties the buffer and keeps its capacity, so that it can be written out piece by piece, in mid-document too.
+  /// Empties the buffer and keeps its capacity, so that what is written can be sent on piece by piece, within a document
+  /// too.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
@@ -123,12 +124,14 @@ extension JSONWriter {
   /// Writes a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
   private mutating func appendString(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let isPlain = text.utf8.allSatisfy { byte in
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    let isPlain = bytes[start...].allSatisfy { byte in
       byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
-    if isPlain {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    if !isPlain {
+      // Rare enough to be written twice.
+      bytes.removeSubrange(start...)
       for scalar in text.unicodeScalars { append(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))

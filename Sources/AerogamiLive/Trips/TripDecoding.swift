@@ -26,7 +26,11 @@ package func decodeAirport(_ bytes: Span<UInt8>) throws(ReplyError) -> Airport {
   case .bare(let airport): return airport
   case .status(let status): throw .status(status)
   case .wrapped(let body):
-    return try decodeJSON(Array(body.utf8).span) { json throws(JSONError) in try Airport(aerogami: &json) }
+    do {
+      return try decodeJSON(Array(body.utf8).span) { json throws(JSONError) in try Airport(aerogami: &json) }
+    } catch {
+      throw error.prefixed(with: "in the body: ")
+    }
   }
 }
 
