@@ -23,7 +23,8 @@ import Testing
       #expect(reported.withLock { $0.last } == message)
     }
     #expect(dependencies.now() == Date(timeIntervalSince1970: 0))
-    #expect(reported.withLock { $0.count } == calls.count + 1)
+    #expect(dependencies.random() == 0)
+    #expect(reported.withLock { $0.count } == calls.count + 2)
   }
 
   @Test("a test overrides just what it uses, and the rest still fails")

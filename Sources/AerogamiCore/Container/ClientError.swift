@@ -14,7 +14,7 @@ public struct ClientError: Error, Hashable, Sendable {
   /// The call or request: `TripClient.trips(in: "EU")` or `GET https://example.com/trips/EU`, never with a secret.
   public var asked: String
   public var reason: Reason
-  /// How often the service was asked before this was final, 1 or more.
+  /// How often the service was asked before this was final; 0 where it could not or must not be asked at all.
   public var attempts: Int
 
   public init(asked: String, reason: Reason, attempts: Int = 1) {

@@ -15,11 +15,17 @@ public struct Dependencies: Sendable {
   public var clock: any Clock<Duration>
   /// The time of day, for what is compared with dates: has a trip expired?
   public var now: @Sendable () -> Date
+  /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
+  public var random: @Sendable () -> Double
 
-  public init(trips: TripClient, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
+  public init(
+    trips: TripClient, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
+    random: @escaping @Sendable () -> Double
+  ) {
     self.trips = trips
     self.clock = clock
     self.now = now
+    self.random = random
   }
 }
 
@@ -27,7 +33,8 @@ extension Dependencies {
   /// Built-in data, the real clock and the real time of day.
   public static var mock: Dependencies {
     let now: @Sendable () -> Date = { Date() }
-    return Dependencies(trips: .mock(now: now), clock: ContinuousClock(), now: now)
+    return Dependencies(
+      trips: .mock(now: now), clock: ContinuousClock(), now: now, random: { Double.random(in: 0..<1) })
   }
 
   /// Everything fails, and says what was called.
@@ -36,7 +43,7 @@ extension Dependencies {
   /// Everything fails, and `report` is told what was called before the call fails.
   ///
   /// A feed turns errors into outcomes, so a call that a test did not expect would go unseen; a test that wants to know
-  /// passes a `report` that records an issue. What cannot throw (`now`, `clock.now`) stands still after reporting.
+  /// passes a `report` that records an issue. What cannot throw (`now`, `random`) reports and answers zero.
   public static func failing(report: @escaping @Sendable (String) -> Void) -> Dependencies {
     Dependencies(
       trips: .failing(report: report),
@@ -44,6 +51,10 @@ extension Dependencies {
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")
         return Date(timeIntervalSince1970: 0)
+      },
+      random: {
+        report("Dependencies.random was called, and this environment makes it fail: unimplemented")
+        return 0
       })
   }
 }

@@ -16,6 +16,18 @@ public struct Fetched<Value: Sendable>: Sendable {
   }
 }
 
+extension Fetched {
+  /// This answer, if nothing was left out of it.
+  ///
+  /// - Throws: ``ClientError`` with the first row that was skipped, as a malformed answer.
+  public func withoutSkippedRows(asked: String) throws(ClientError) -> Fetched {
+    if skipped.count == 0 { return self }
+    throw ClientError(
+      asked: asked, reason: .failed(.malformed, detail: "a row is unusable: \(skipped.reasons.first ?? "")"),
+      attempts: attempts)
+  }
+}
+
 /// Rows of an answer that were well-formed but no value of the kind that was asked for.
 public struct SkippedRows: Hashable, Sendable {
   public var count: Int

@@ -1,22 +1,31 @@
 import AerogamiCore
 
-/// One key that a configuration may hold: where it stands, what it takes, and what it is when nobody gives it.
+/// One key that a configuration may hold: where it stands and what it takes.
 struct ConfigurationKey<Value: Sendable>: Sendable {
   /// `http.connectTimeoutSeconds`: the names from the outermost object inward.
   let path: String
   let format: ConfigurationFormat<Value>
-  /// As it would be written; `nil` for a key that may be absent.
-  let defaultText: String?
   /// Never shown, and sent only where ``Settings`` lets it go.
   let isSecret: Bool
 
-  init(_ path: String, _ format: ConfigurationFormat<Value>, default defaultText: String? = nil, isSecret: Bool = false)
-  {
+  init(_ path: String, _ format: ConfigurationFormat<Value>, isSecret: Bool = false) {
     self.path = path
     self.format = format
-    self.defaultText = defaultText
     self.isSecret = isSecret
   }
+}
+
+/// A key that has a value even when nobody gives it one.
+struct DefaultedKey<Value: Sendable>: Sendable {
+  let key: ConfigurationKey<Value>
+  let defaultValue: Value
+
+  init(_ path: String, _ format: ConfigurationFormat<Value>, default defaultValue: Value) {
+    key = ConfigurationKey(path, format)
+    self.defaultValue = defaultValue
+  }
+
+  var path: String { key.path }
 }
 
 /// How the values of a key are written.
@@ -28,6 +37,8 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   /// The words that are valid, where there is a choice of them.
   var words: [String] = []
   let parse: @Sendable (String) -> Value?
+  /// The other way round.
+  let text: @Sendable (Value) -> String
 }
 
 /// A key whatever its type: what the checks and listings need to know.
@@ -40,9 +51,17 @@ struct AnyConfigurationKey: Sendable {
   let words: [String]
   let isValid: @Sendable (String) -> Bool
 
+  init<Value>(_ key: DefaultedKey<Value>) {
+    self.init(key.key, defaultText: key.key.format.text(key.defaultValue))
+  }
+
   init<Value>(_ key: ConfigurationKey<Value>) {
+    self.init(key, defaultText: nil)
+  }
+
+  private init<Value>(_ key: ConfigurationKey<Value>, defaultText: String?) {
     path = key.path
-    defaultText = key.defaultText
+    self.defaultText = defaultText
     isSecret = key.isSecret
     expectation = key.format.expectation
     isNumber = key.format.isNumber
@@ -63,45 +82,44 @@ struct AnyConfigurationKey: Sendable {
   }
 }
 
-extension ConfigurationFormat {
-  static func choice(_ words: [String], parse: @escaping @Sendable (String) -> Value?) -> Self {
-    Self(expectation: words.listed(with: "or"), words: words, parse: parse)
-  }
-
-  static func choice(of type: Value.Type) -> Self where Value: CaseIterable & RawRepresentable<String> {
-    choice(Value.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+extension ConfigurationFormat where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the words that the type has.
+  static var choice: Self {
+    let words = Value.allCases.map(\.rawValue)
+    return Self(
+      expectation: words.listed(with: "or"), words: words, parse: { Value(rawValue: $0) }, text: { $0.rawValue })
   }
 }
 
 extension ConfigurationFormat<Failure> {
   static let failure = Self(
     expectation: "unimplemented, offline, timeout, malformed or status:NNN with an error status (400 to 599)",
-    words: ["unimplemented", "offline", "timeout", "malformed"], parse: { Failure($0) })
+    words: ["unimplemented", "offline", "timeout", "malformed"], parse: { Failure($0) }, text: { "\($0)" })
 }
 
 extension ConfigurationFormat<String> {
-  static let path = Self(expectation: "a path", parse: { $0.isEmpty ? nil : $0 })
+  static let path = Self(expectation: "a path", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
 
   /// Visible ASCII, so that it can stand in a header.
   static let token = Self(
     expectation: "a token (visible ASCII characters, no spaces)",
-    parse: { $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !$0.isEmpty ? $0 : nil })
+    parse: { $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !$0.isEmpty ? $0 : nil }, text: { $0 })
 }
 
 extension ConfigurationFormat<Int> {
   static func integer(in range: ClosedRange<Int>) -> Self {
-    Self(expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)", isNumber: true) { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
-    }
+    Self(
+      expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)", isNumber: true,
+      parse: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }, text: { "\($0)" })
   }
 }
 
 extension ConfigurationFormat<Duration> {
   static func seconds(in range: ClosedRange<Double>) -> Self {
     let (least, most) = (Duration.seconds(range.lowerBound).inSeconds, Duration.seconds(range.upperBound).inSeconds)
-    return Self(expectation: "a number of seconds from \(least) to \(most)", isNumber: true) { text in
-      Double(text).flatMap { range.contains($0) ? .seconds($0) : nil }
-    }
+    return Self(
+      expectation: "a number of seconds from \(least) to \(most)", isNumber: true,
+      parse: { text in Double(text).flatMap { range.contains($0) ? .seconds($0) : nil } }, text: { $0.inSeconds })
   }
 }
 

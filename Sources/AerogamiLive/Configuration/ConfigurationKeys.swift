@@ -4,21 +4,28 @@ import AerogamiCore
 enum ConfigurationKeys {
   static let trips = ClientKeys("trips", endpoints: TripClient.endpoints.map(\.name))
   /// Whose API the live trips client speaks.
-  static let tripsProvider = ConfigurationKey(
-    "clients.trips.provider", .choice(of: TripProvider.self), default: TripProvider.aerogami.rawValue)
+  static let tripsProvider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
 
-  static let connectTimeout = ConfigurationKey(
-    "http.connectTimeoutSeconds", .seconds(in: 0.001...3600), default: "5")
-  static let requestTimeout = ConfigurationKey(
-    "http.requestTimeoutSeconds", .seconds(in: 0.001...3600), default: "20")
-  static let maxBodyBytes = ConfigurationKey(
-    "http.maxBodyBytes", .integer(in: 1...1 << 30), default: "67108864")
+  static let connectTimeout = DefaultedKey(
+    "http.connectTimeoutSeconds", .seconds(in: 0.001...3600), default: .seconds(5))
+  /// Of one attempt, its body included.
+  static let requestTimeout = DefaultedKey(
+    "http.requestTimeoutSeconds", .seconds(in: 0.001...3600), default: .seconds(20))
+  /// Over all requests of a run, and all their attempts.
+  static let deadline = DefaultedKey("http.deadlineSeconds", .seconds(in: 0.001...86_400), default: .seconds(60))
+  static let maxAttempts = DefaultedKey("http.maxAttempts", .integer(in: 1...10), default: 3)
+  /// After decompression.
+  static let maxBodyBytes = DefaultedKey("http.maxBodyBytes", .integer(in: 1...1 << 30), default: 1 << 26)
+
+  /// Certificate authorities in PEM, trusted beside the system's.
+  static let caFile = ConfigurationKey("http.caFile", .path)
 
   /// In the order in which they are listed.
   static let all: [AnyConfigurationKey] =
     trips.all + [
-      AnyConfigurationKey(tripsProvider),
-      AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout), AnyConfigurationKey(maxBodyBytes),
+      AnyConfigurationKey(tripsProvider), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
+      AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
+      AnyConfigurationKey(caFile),
     ]
 }
 
@@ -29,9 +36,9 @@ enum TripProvider: String, CaseIterable {
 /// The keys that every client has, below `clients.` and its name.
 struct ClientKeys: Sendable {
   let name: String
-  let variant: ConfigurationKey<Variant>
+  let variant: DefaultedKey<Variant>
   /// How the failing variant fails.
-  let failure: ConfigurationKey<Failure>
+  let failure: DefaultedKey<Failure>
   /// Where the mock variant takes its answers from, instead of the built-in ones.
   let data: ConfigurationKey<String>
   let baseURL: ConfigurationKey<BaseURL>
@@ -42,13 +49,13 @@ struct ClientKeys: Sendable {
   init(_ name: String, endpoints: [String]) {
     let path = "clients.\(name)."
     self.name = name
-    variant = ConfigurationKey(path + "variant", .choice(of: Variant.self), default: Variant.mock.rawValue)
-    failure = ConfigurationKey(path + "failure", .failure, default: "\(Failure.unimplemented)")
+    variant = DefaultedKey(path + "variant", .choice, default: .mock)
+    failure = DefaultedKey(path + "failure", .failure, default: .unimplemented)
     data = ConfigurationKey(path + "data", .path)
     baseURL = ConfigurationKey(path + "baseURL", .baseURL)
     token = ConfigurationKey(path + "token", .token, isSecret: true)
     self.endpoints = endpoints.map { endpoint in
-      (endpoint, ConfigurationKey(path + "endpoints." + endpoint, .choice(of: Variant.self)))
+      (endpoint, ConfigurationKey(path + "endpoints." + endpoint, .choice))
     }
   }
 

@@ -31,7 +31,7 @@ extension Settings {
         switch entry?.layer {
         case .default: "default"
         case .file: file.name
-        case .variable(let name): name
+        case .variable(let name), .flag(let name): name
         case nil: nil
         }
       let value = entry.map { key.isSecret ? "(secret)" : $0.text }

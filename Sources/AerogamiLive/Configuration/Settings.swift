@@ -2,7 +2,7 @@ import AerogamiCore
 
 /// A configuration, resolved and checked: every key's value, and the layer that it came from.
 ///
-/// Precedence, key by key: environment variable over file over default. Absent is not invalid, but what is there and
+/// Precedence, key by key: flag over environment variable over file over default. Absent is not invalid, but what is there and
 /// wrong is always an error, and so is what nobody knows.
 public struct Settings: Sendable {
   /// Where files are looked for.
@@ -26,6 +26,34 @@ public struct Settings: Sendable {
     case `default`
     case file
     case variable(String)
+    case flag(String)
+  }
+
+  /// A key that the command line sets. Each is read as the key's value in a file would be, or throws what is wrong.
+  public struct Flag: Sendable {
+    let name: String
+    let key: String
+    let text: String
+
+    private init<Value>(_ name: String, _ key: DefaultedKey<Value>, _ text: String) throws(ConfigurationError) {
+      if let problem = AnyConfigurationKey(key).problem(with: text) { throw ConfigurationError(problem) }
+      (self.name, self.key, self.text) = (name, key.path, text)
+    }
+
+    /// How long one attempt may take, its body included, in seconds.
+    public static func timeout(_ text: String) throws(ConfigurationError) -> Flag {
+      try Flag("--timeout", ConfigurationKeys.requestTimeout, text)
+    }
+
+    /// How long the whole run may take, in seconds.
+    public static func deadline(_ text: String) throws(ConfigurationError) -> Flag {
+      try Flag("--deadline", ConfigurationKeys.deadline, text)
+    }
+
+    /// How often one request is sent at most.
+    public static func attempts(_ text: String) throws(ConfigurationError) -> Flag {
+      try Flag("--attempts", ConfigurationKeys.maxAttempts, text)
+    }
   }
 
   struct Entry: Sendable {
@@ -37,6 +65,10 @@ public struct Settings: Sendable {
   public let environment: String
   let file: ConfigurationFile
   let place: Place
+  /// The proxies that the customary variables name.
+  let proxies: Proxies
+  /// `SSL_CERT_FILE`, which other programs know too.
+  let customaryCAFile: String?
   private let entries: [String: Entry]
 
   /// Finds, reads and checks a configuration.
@@ -46,9 +78,10 @@ public struct Settings: Sendable {
   ///     user's configuration directory, else built in. `AEROGAMI_ENV` where it is `nil`, else `dev`.
   ///   - path: A file to read instead of a named environment; `AEROGAMI_CONFIG` where neither is given.
   ///   - variables: The environment's variables. One that begins with `AEROGAMI_` and is unknown is an error.
+  ///   - flags: What the command line says, which wins over everything else.
   /// - Throws: All problems at once, each with its place, the wrong word and the right ones.
   public static func load(
-    environment: String? = nil, path: String? = nil, variables: [String: String], place: Place
+    environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [], place: Place
   ) throws(ConfigurationError) -> Settings {
     var name = environment
     var path = path
@@ -66,7 +99,8 @@ public struct Settings: Sendable {
     } else {
       file = try .environment(name ?? defaultEnvironment, in: place)
     }
-    return try Settings(environment: path ?? name ?? defaultEnvironment, file: file, variables: variables, place: place)
+    return try Settings(
+      environment: path ?? name ?? defaultEnvironment, file: file, variables: variables, flags: flags, place: place)
   }
 
   static let defaultEnvironment = "dev"
@@ -74,7 +108,7 @@ public struct Settings: Sendable {
   static let pathVariable = "AEROGAMI_CONFIG"
 
   private init(
-    environment: String, file: ConfigurationFile, variables: [String: String], place: Place
+    environment: String, file: ConfigurationFile, variables: [String: String], flags: [Flag], place: Place
   ) throws(ConfigurationError) {
     let keys = ConfigurationKeys.all
     var problems: [String] = []
@@ -99,6 +133,14 @@ public struct Settings: Sendable {
       }
     }
 
+    for flag in flags { entries[flag.key] = Entry(text: flag.text, layer: .flag(flag.name)) }
+
+    do throws(ConfigurationError) {
+      proxies = try Proxies(variables: variables)
+    } catch {
+      throw ConfigurationError(problems + error.problems)
+    }
+    customaryCAFile = variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     if !problems.isEmpty { throw ConfigurationError(problems) }
     self.environment = environment
     self.file = file
@@ -110,6 +152,8 @@ public struct Settings: Sendable {
     // Every text was checked when it was read, so a value is missing only where no layer has one.
     entries[key.path].flatMap { key.format.parse($0.text) }
   }
+
+  subscript<Value>(key: DefaultedKey<Value>) -> Value { self[key.key] ?? key.defaultValue }
 
   func entry(_ path: String) -> Entry? { entries[path] }
 

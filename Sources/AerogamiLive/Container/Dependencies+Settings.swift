@@ -1,5 +1,6 @@
 public import AerogamiCore
 import FoundationEssentials
+import NIOSSL
 
 extension Dependencies {
   /// Runs `body` with the clients, the clock and the time that the settings ask for.
@@ -19,11 +20,15 @@ extension Dependencies {
     guard settings.tables.contains(where: { $0.uses(.live) }) else { return try await body(offline) }
 
     let limits = HTTPTransport.Limits(
-      connections: connections, connectTimeout: settings[ConfigurationKeys.connectTimeout] ?? .seconds(5),
-      maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes] ?? 1 << 26)
-    return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
-      let attempt = transport.timingOut(after: settings[ConfigurationKeys.requestTimeout] ?? .seconds(20), clock: clock)
-      return try await body(Dependencies(settings, transport: attempt, clock: clock))
+      connections: connections, connectTimeout: settings[ConfigurationKeys.connectTimeout],
+      maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])
+    let network = HTTPTransport.Network(proxies: settings.proxies, authorities: try settings.authorities())
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+      let behavior = HTTPTransport.Behavior(
+        attemptTimeout: settings[ConfigurationKeys.requestTimeout],
+        deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
+        maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random)
+      return try await body(Dependencies(settings, transport: transport.behaving(behavior), clock: clock))
     }
   }
 
@@ -31,11 +36,29 @@ extension Dependencies {
     _ settings: Settings, transport: HTTPTransport?, clock: any Clock<Duration>
   ) throws(ConfigurationError) {
     let now: @Sendable () -> Date = { Date() }
-    self.init(trips: try .configured(settings, transport: transport, now: now), clock: clock, now: now)
+    self.init(
+      trips: try .configured(settings, transport: transport, now: now), clock: clock, now: now,
+      random: { Double.random(in: 0..<1) })
   }
 }
 
 extension Settings {
+  /// The certificate authorities of `http.caFile`, else of `SSL_CERT_FILE`.
+  fileprivate func authorities() throws(ConfigurationError) -> [NIOSSLCertificate] {
+    let (name, given) =
+      path(ConfigurationKeys.caFile).map { (ConfigurationKeys.caFile.path, $0) }
+      ?? ("SSL_CERT_FILE", customaryCAFile.map(place.resolve))
+    guard let given else { return [] }
+    guard let bytes = try FileContents.read(given, shownAs: "\(name): \(given)", maxBytes: 1 << 24) else {
+      throw ConfigurationError("\(name): \(given): there is no such file")
+    }
+    do {
+      return try NIOSSLCertificate.fromPEMBytes(bytes)
+    } catch {
+      throw ConfigurationError("\(name): \(given): holds no certificates in PEM")
+    }
+  }
+
   /// One table for each client.
   var tables: [VariantTable] { [VariantTable(ConfigurationKeys.trips, settings: self)] }
 
@@ -56,5 +79,6 @@ extension Settings {
   /// Reads the files that the settings name.
   public func check() throws(ConfigurationError) {
     _ = try TripClient.configured(self, transport: nil, now: { Date() })
+    if tables.contains(where: { $0.uses(.live) }) { _ = try authorities() }
   }
 }

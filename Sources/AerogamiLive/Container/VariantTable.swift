@@ -13,7 +13,7 @@ struct VariantTable: Sendable {
   let rows: [Row]
 
   init(_ keys: ClientKeys, settings: Settings) {
-    let ofClient = settings[keys.variant] ?? .mock
+    let ofClient = settings[keys.variant]
     client = keys.name
     rows = keys.endpoints.map { endpoint in
       if let own = settings[endpoint.variant] {

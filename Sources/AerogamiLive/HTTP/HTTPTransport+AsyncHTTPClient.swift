@@ -3,18 +3,10 @@ import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
-import NIOPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import NIOSSL
 
 extension HTTPTransport {
-  struct Limits: Hashable, Sendable {
+  struct Limits: Sendable {
     /// How many requests may be on the wire at once. The library's own default is 8 a host.
     var connections: Int
     var connectTimeout: Duration
@@ -22,9 +14,17 @@ extension HTTPTransport {
     var maxBodyBytes: Int
   }
 
+  /// Who is asked on the way, and who is believed.
+  struct Network: Sendable {
+    var proxies = Proxies()
+    /// Certificate authorities that are trusted beside the system's.
+    var authorities: [NIOSSLCertificate] = []
+  }
+
   /// Runs `body` with a transport on async-http-client, and closes every connection before it returns or throws.
   static func withAsyncHTTPClient<Result>(
-    limits: Limits, isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
+    limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
+    _ body: (HTTPTransport) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()
     // The library's own redirects forward credentials to other origins.
@@ -34,8 +34,51 @@ extension HTTPTransport {
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = limits.connections
     // Otherwise a refused connection is tried again and again until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false
+    if !network.authorities.isEmpty {
+      var tls = TLSConfiguration.makeClientConfiguration()
+      tls.additionalTrustRoots = [.certificates(network.authorities)]
+      configuration.tlsConfiguration = tls
+    }
+    return try await withClients(for: Array(network.proxies.all), configuration) { clients in
+      try await body(
+        HTTPTransport { request in
+          let proxy = Origin(of: request.url).flatMap(network.proxies.proxy)
+          return try await clients[proxy].answer(to: request, limits: limits)
+        })
+    }
+  }
+}
+
+/// A client for direct connections, and one for each proxy: the library knows one proxy a client. None connects before
+/// it is used.
+private struct Clients: Sendable {
+  var direct: HTTPClient
+  var byProxy: [Proxy: HTTPClient] = [:]
+
+  subscript(proxy: Proxy?) -> HTTPClient { proxy.flatMap { byProxy[$0] } ?? direct }
+}
+
+private func withClients<Result>(
+  for proxies: [Proxy], _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
+  _ body: (Clients) async throws -> Result
+) async throws -> Result {
+  guard let proxy = proxies.last else {
     return try await HTTPClient.withHTTPClient(configuration: configuration) { client in
-      try await body(HTTPTransport { try await client.answer(to: $0, limits: limits) })
+      try await body(Clients(direct: client))
+    }
+  }
+  var proxied = configuration
+  switch proxy.kind {
+  case .socks5: proxied.proxy = .socksServer(host: proxy.host, port: proxy.port)
+  case .http:
+    let authorization = proxy.user.map { HTTPClient.Authorization.basic(username: $0, password: proxy.password ?? "") }
+    proxied.proxy = .server(host: proxy.host, port: proxy.port, authorization: authorization)
+  }
+  return try await HTTPClient.withHTTPClient(configuration: proxied) { client in
+    try await withClients(for: proxies.dropLast(), configuration) { clients in
+      var clients = clients
+      clients.byProxy[proxy] = client
+      return try await body(clients)
     }
   }
 }
@@ -52,67 +95,16 @@ extension HTTPClient {
       let response = try await execute(wired, deadline: .distantFuture)
       var body: [UInt8] = []
       for try await chunk in response.body {
-        guard body.count + chunk.readableBytes <= limits.maxBodyBytes else {
-          throw ClientError(asked: request.description, reason: .failed(.malformed, detail: limits.tooLargeDetail))
-        }
+        guard body.count + chunk.readableBytes <= limits.maxBodyBytes else { throw limits.tooLarge }
         body.append(contentsOf: chunk.readableBytesView)
       }
       // A cancelled body ends early without an error.
       try _Concurrency.Task.checkCancellation()
-      return HTTPResponse(status: Int(response.status.code), body: body)
+      let headers = response.headers.map { HTTPRequest.Header(name: $0.name, value: $0.value) }
+      return HTTPResponse(status: Int(response.status.code), headers: headers, body: body)
     } catch {
       try _Concurrency.Task.checkCancellation()
-      if error is ClientError { throw error }
-      throw ClientError(asked: request.description, reason: limits.reason(for: error))
+      throw limits.attemptError(error)
     }
-  }
-}
-
-extension HTTPTransport.Limits {
-  fileprivate var tooLargeDetail: String {
-    "the answer is larger than \(maxBodyBytes) bytes; raise \(ConfigurationKeys.maxBodyBytes.path) to accept it"
-  }
-
-  private func couldNotConnect(_ cause: String?) -> String {
-    "could not connect\(cause.map { " (\($0))" } ?? ""); is the service running there?"
-  }
-
-  /// What the library's error means, in our words.
-  fileprivate func reason(for error: any Error) -> ClientError.Reason {
-    switch error {
-    case let error as HTTPClientError where error == .connectTimeout:
-      .failed(
-        .timeout,
-        detail: "could not connect within \(connectTimeout.inSeconds) s; check the network and the address, "
-          + "or raise \(ConfigurationKeys.connectTimeout.path)")
-    case let error as NIOConnectionError where error.connectionErrors.isEmpty:
-      .failed(.offline, detail: "the host \(error.host) was not found; check the address and the network")
-    case let error as NIOConnectionError:
-      .failed(.offline, detail: couldNotConnect((error.connectionErrors.last?.error as? IOError)?.errnoText))
-    case let error as IOError where error.errnoCode == ECONNREFUSED:
-      .failed(.offline, detail: couldNotConnect(error.errnoText))
-    case is NIOHTTPDecompression.DecompressionError:
-      .failed(.malformed, detail: "the compressed answer is broken or too large")
-    case is HTTPParserError:
-      .failed(.malformed, detail: "the answer is not HTTP, or is incomplete (\(error))")
-    case let error as HTTPClientError where error == .remoteConnectionClosed:
-      .failed(.offline, detail: "the connection was closed before the answer was complete; try again")
-    case let error as IOError:
-      .failed(.offline, detail: "the connection broke (\(error.errnoText)); try again")
-    default:
-      .failed(.offline, detail: "the request failed (\(error)); check the address and the network")
-    }
-  }
-}
-
-extension IOError {
-  fileprivate var errnoText: String { String(cString: strerror(errnoCode)) }
-}
-
-extension Duration {
-  /// `20` or `0.5`: for people and for configuration keys that end in `Seconds`.
-  var inSeconds: String {
-    let seconds = self / .seconds(1)
-    return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
   }
 }

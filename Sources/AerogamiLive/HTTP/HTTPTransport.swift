@@ -1,58 +1,80 @@
 import AerogamiCore
+import FoundationEssentials
 
 /// How requests reach a service: one closure, and behaviors that wrap it.
 ///
-/// `send` throws ``ClientError`` when no complete answer came, and `CancellationError` when the calling task was
-/// cancelled; any status is an answer. The connection is done with when it returns or throws.
+/// `send` returns a complete answer, whatever its status. Without one it throws ``AttemptError``, from the innermost
+/// transport and those that wrap a single attempt, or ``ClientError``, from those that have the last word; and
+/// `CancellationError` when the calling task was cancelled. Nothing of a request is left behind in any case.
 struct HTTPTransport: Sendable {
   var send: @Sendable (HTTPRequest) async throws -> HTTPResponse
 }
 
-/// A GET request: the only kind there is.
+/// A GET request: the only kind there is, so that every request may be sent again.
 struct HTTPRequest: Hashable, Sendable {
-  /// Absolute, already percent-encoded.
-  var url: String
-  /// Names are sent as they are; values may be secret, so ``description`` leaves them out.
-  var headers: [Header] = []
-
   struct Header: Hashable, Sendable {
     var name: String
     var value: String
+    /// Whether it stays with the origin that it was meant for.
+    var isSecret = false
   }
+
+  /// Absolute and percent-encoded.
+  var url: String
+  var headers: [Header] = []
 }
 
 extension HTTPRequest: CustomStringConvertible {
-  var description: String { "GET \(url)" }
+  /// What an error or a log says of it, without headers and whatever sounds secret.
+  var description: String { "GET \(redacted(url))" }
 }
 
 struct HTTPResponse: Sendable {
   var status: Int
+  var headers: [HTTPRequest.Header] = []
   /// Decompressed and complete.
   var body: [UInt8]
+  /// How many requests this answer took, those that failed or were redirected included.
+  var attempts = 1
+  /// Why a status that is usually tried again was not; for people.
+  var remark: String?
+
+  /// The value of the first header with that name, whatever its case.
+  func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+}
+
+/// Why one attempt brought no complete answer.
+struct AttemptError: Error {
+  /// What it means for the attempts to come.
+  let ending: RetryPolicy.AttemptEnding
+  let failure: Failure
+  /// What happened and what to do, for people.
+  let detail: String
 }
 
 extension HTTPTransport {
-  /// Gives up on a request that has not been answered in full, its body included, after `limit` on `clock`.
-  func timingOut(after limit: Duration, clock: any Clock<Duration>) -> HTTPTransport {
-    HTTPTransport { request in
-      try await withThrowingTaskGroup(of: HTTPResponse?.self) { group in
-        group.addTask { try await send(request) }
-        group.addTask {
-          try await clock.sleep(for: limit)
-          return nil
-        }
-        defer { group.cancelAll() }
-        for try await first in group {
-          if let response = first { return response }
-          break
-        }
-        throw ClientError(
-          asked: request.description,
-          reason: .failed(
-            .timeout,
-            detail: "no complete answer within \(limit.inSeconds) s; try again, or raise "
-              + "\(ConfigurationKeys.requestTimeout.path)"))
-      }
-    }
+  /// What surrounds every request of a run.
+  struct Behavior: Sendable {
+    var attemptTimeout: Duration
+    var deadline: Deadline
+    var maxAttempts: Int
+    var clock: any Clock<Duration>
+    var now: @Sendable () -> Date
+    var random: @Sendable () -> Double
+  }
+
+  /// The one place where the order of the wrappers is decided, the innermost first.
+  ///
+  /// A timeout is of one attempt; each hop of a redirect has attempts of its own; the deadline is over everything.
+  func behaving(_ behavior: Behavior) -> HTTPTransport {
+    timingOut(after: behavior.attemptTimeout, clock: behavior.clock)
+      .retrying(
+        RetryKeeper(RetryPolicy(maxAttempts: behavior.maxAttempts)), until: behavior.deadline,
+        clock: behavior.clock, now: behavior.now, random: behavior.random
+      )
+      .followingRedirects()
+      .ending(at: behavior.deadline, clock: behavior.clock)
   }
 }

@@ -16,7 +16,7 @@ struct Service: Sendable {
   /// - Throws: ``ClientError``, or `CancellationError`.
   func get<Value>(
     _ path: String..., named: String? = nil, decode: (Span<UInt8>) throws(ReplyError) -> Value
-  ) async throws -> Value {
+  ) async throws -> Fetched<Value> {
     let name = path.last ?? ""
     guard let url = base.url(path) else {
       throw ClientError(
@@ -24,31 +24,35 @@ struct Service: Sendable {
         reason: .unknown(named ?? "resource", named: name, known: []))
     }
     let request = HTTPRequest(
-      url: url, headers: token.map { [.init(name: "Authorization", value: "Bearer \($0)")] } ?? [])
+      url: url, headers: token.map { [.init(name: "Authorization", value: "Bearer \($0)", isSecret: true)] } ?? [])
     let response = try await transport.send(request)
 
     var status = response.status
     if status == 200 {
       do throws(ReplyError) {
-        return try decode(response.body.span)
+        return Fetched(try decode(response.body.span), attempts: response.attempts)
       } catch {
         guard case .status(let reported) = error else {
           throw ClientError(
-            asked: request.description, reason: .failed(.malformed, detail: "the answer is unusable: \(error)"))
+            asked: request.description, reason: .failed(.malformed, detail: response.unusable(because: error)),
+            attempts: response.attempts)
         }
         status = reported
       }
     }
     if status == 404, let named {
-      throw ClientError(asked: request.description, reason: .unknown(named, named: name, known: []))
+      throw ClientError(
+        asked: request.description, reason: .unknown(named, named: name, known: []), attempts: response.attempts)
     }
     throw ClientError(
-      asked: request.description,
-      reason: .failed(.status(status), detail: statusDetail(status, body: response.body)))
+      asked: request.description, reason: .failed(.status(status), detail: response.explained(as: status)),
+      attempts: response.attempts)
   }
+}
 
+extension HTTPResponse {
   /// What a status that is no success says, and what to do about it.
-  private func statusDetail(_ status: Int, body: [UInt8]) -> String {
+  fileprivate func explained(as status: Int) -> String {
     let remedy =
       switch status {
       case 300..<400: "; it has moved: set the base URL to where it is now"
@@ -58,14 +62,28 @@ struct Service: Sendable {
       case 500...: "; try again later"
       default: ""
       }
-    // Whatever the body is, it is only quoted: cut short and made inert.
-    let quote = String(decoding: body.prefix(480), as: UTF8.self).printable(maxLength: 120)
-    return "the service answered \(status)" + (quote.isEmpty ? "" : " (\(quote))") + remedy
+    let said = body.isEmpty ? "" : " (\(quote))"
+    let remark = remark.map { " (\($0))" } ?? ""
+    return "the service answered \(status)\(said)\(remedy)\(remark)"
   }
+
+  /// Why a 200 is of no use.
+  fileprivate func unusable(because error: ReplyError) -> String {
+    if body.isEmpty { return "the answer is empty, where JSON was asked for; check the base URL" }
+    let isHTML = body.prefix(256).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+    if isHTML { return "the answer is a page of HTML, where JSON was asked for (\(quote)); check the base URL" }
+    return "the answer is unusable: \(error)"
+  }
+
+  /// The beginning of the body. Whatever it is, it is only quoted: cut short and made inert.
+  private var quote: String { String(decoding: body.prefix(480), as: UTF8.self).printable(maxLength: 120) }
 }
 
-extension DecodedList {
-  var fetched: Fetched<[Element]> {
-    Fetched(elements, skipped: SkippedRows(count: skippedCount, reasons: skipReasons))
+extension Fetched {
+  /// The elements alone, with what was skipped told beside them.
+  func elements<Element>() -> Fetched<[Element]> where Value == DecodedList<Element> {
+    Fetched<[Element]>(
+      value.elements, attempts: attempts,
+      skipped: SkippedRows(count: value.skippedCount, reasons: value.skipReasons))
   }
 }

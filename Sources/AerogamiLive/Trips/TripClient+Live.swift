@@ -5,12 +5,12 @@ extension TripClient {
   static func live(_ service: Service) -> TripClient {
     TripClient(
       trips: { region in
-        guard let region else { return try await service.get("trips", decode: decodeTrips).fetched }
-        return try await service.get("trips", region, named: "region", decode: decodeTrips).fetched
+        guard let region else { return try await service.get("trips", decode: decodeTrips).elements() }
+        return try await service.get("trips", region, named: "region", decode: decodeTrips).elements()
       },
-      regions: { try await service.get("regions", decode: decodeRegions).fetched },
+      regions: { try await service.get("regions", decode: decodeRegions).elements() },
       airport: { code in
-        Fetched(try await service.get("airports", code, named: "airport", decode: decodeAirport))
+        try await service.get("airports", code, named: "airport", decode: decodeAirport)
       })
   }
 }

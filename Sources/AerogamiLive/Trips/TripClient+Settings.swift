@@ -22,7 +22,7 @@ extension TripClient {
         guard let path = settings.path(keys.data) else { return .mock(now: now) }
         return .mock(trips: try mockTrips(path, shownAs: settings[keys.data] ?? path, key: keys.data.path))
       case .failing:
-        return .failing(settings[keys.failure] ?? .unimplemented)
+        return .failing(settings[keys.failure])
       }
     }
   }

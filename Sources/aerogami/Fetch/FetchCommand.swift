@@ -28,7 +28,11 @@ struct FetchCommand: AsyncParsableCommand {
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
+  @Flag(help: "Fail a region at its first row that is no trip, instead of skipping such rows.")
+  var strict = false
+
   @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   @Flag(help: "Cancel the remaining regions as soon as one fails.")
@@ -54,13 +58,16 @@ struct FetchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings()
+    let settings = try environment.settings(flags: network.flags)
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
     if verbose { for line in settings.summary { console.note(line) } }
-    let delivery = try await Dependencies.withSettings(settings, connections: concurrency) { dependencies in
-      try await fetch(with: dependencies, environment: settings.environment, console: console)
+    let (delivery, signal) = try await withInterruption { [self] in
+      try await Dependencies.withSettings(settings, connections: concurrency) { dependencies in
+        try await fetch(with: dependencies, environment: settings.environment, console: console)
+      }
     }
+    if let signal { throw ExitCode(signal.exitCode) }
     if delivery != .all { throw ExitCode(delivery.exitCode) }
   }
 
@@ -73,10 +80,18 @@ struct FetchCommand: AsyncParsableCommand {
     } catch let error as ClientError {
       console.note("the regions could not be listed: \(error)")
       return .nothing
+    } catch is CancellationError {
+      return .nothing
     }
 
     let now = dependencies.now()
-    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let repository = TripRepository(dependencies.trips)
+    let feed = TripFeed(
+      trips: { [strict] region in
+        let fetched = try await repository.trips(in: region)
+        return strict
+          ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
+      }, clock: dependencies.clock)
     var report = FetchReport(
       environment: environment, fetchedAt: now, regions: regions, query: query.query, isGlobal: query.isGlobal,
       format: format)

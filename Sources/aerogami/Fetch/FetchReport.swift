@@ -81,6 +81,11 @@ struct FetchReport: Sendable {
   /// What a user has to know beside the rows, one line each.
   var notes: [String] {
     var notes = ordered.flatMap(\.notes)
+    let cancelled = ordered.filter { $0.status == .cancelled }.map(\.name)
+    if !cancelled.isEmpty {
+      let others = cancelled.count > 5 ? " and \(cancelled.count - 5) more" : ""
+      notes.append("cancelled: \(cancelled.prefix(5).joined(separator: ", "))\(others)")
+    }
     let tripCount = ordered.reduce(0) { $0 + $1.tripCount }
     if shownCount == 0, delivery != .nothing {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")

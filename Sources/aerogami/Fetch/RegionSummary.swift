@@ -38,12 +38,11 @@ struct RegionSummary: Sendable {
   var notes: [String] {
     switch status {
     case .failed: return ["\(name) failed: \(error ?? "")"]
-    case .cancelled: return ["\(name) was cancelled"]
     case .ok where skipped.count > 0:
       let rows = skipped.count == 1 ? "1 row was" : "\(skipped.count) rows were"
       let others = skipped.count > skipped.reasons.count ? "; …" : ""
       return ["\(name): \(rows) skipped: \(skipped.reasons.joined(separator: "; "))\(others)"]
-    case .ok: return []
+    case .ok, .cancelled: return []
     }
   }
 

@@ -34,11 +34,11 @@ struct EnvironmentOptions: ParsableArguments {
     if env != nil, config != nil { throw ValidationError("--env and --config exclude each other; give one of them.") }
   }
 
-  func settings() throws -> Settings {
+  func settings(flags: [Settings.Flag] = []) throws -> Settings {
     let variables = ProcessInfo.processInfo.environment
     let place = Settings.Place(
       currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables))
-    return try Settings.load(environment: env, path: config, variables: variables, place: place)
+    return try Settings.load(environment: env, path: config, variables: variables, flags: flags, place: place)
   }
 
   /// `aerogami` below `$XDG_CONFIG_HOME`, which counts only when it is absolute, or below `~/.config`.

@@ -1,0 +1,41 @@
+/// A day of the Gregorian calendar, which is carried on before its invention.
+package struct CivilDay {
+  package let year: Int
+  package let month: Int
+  package let day: Int
+
+  package init?(year: Int, month: Int, day: Int) {
+    guard (1...12).contains(month) else { return nil }
+    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    let length = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    guard (1...length).contains(day) else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  // Both ways as in Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the
+  // leap day is the last of its year, and repeat every 400 years of 146,097 days. Day 719,468 is 1 January 1970.
+
+  package init(daysSince1970: Int) {
+    let (era, dayOfEra) = (daysSince1970 + 719_468).dividedRoundingDown(by: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+  }
+
+  package var daysSince1970: Int {
+    let (era, yearOfEra) = (month <= 2 ? year - 1 : year).dividedRoundingDown(by: 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}
+
+extension Int {
+  /// The quotient rounded towards minus infinity, and the remainder, which is never negative then.
+  func dividedRoundingDown(by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}

@@ -1,0 +1,109 @@
+import AerogamiCore
+import FoundationEssentials
+
+/// Keeps the one policy that all requests of a run share.
+actor RetryKeeper {
+  private var policy: RetryPolicy
+
+  init(_ policy: RetryPolicy) {
+    self.policy = policy
+  }
+
+  func admit(_ attempt: RetryPolicy.Attempt, remaining: Duration) -> RetryPolicy.Admission {
+    policy.admit(attempt, remaining: remaining)
+  }
+
+  func decide(
+    after ending: RetryPolicy.AttemptEnding, of attempt: RetryPolicy.Attempt, remaining: Duration, random: Double
+  ) -> RetryPolicy.Decision {
+    policy.decide(after: ending, of: attempt, remaining: remaining, random: random)
+  }
+}
+
+extension HTTPTransport {
+  /// Sends a request again where that may help, as the run's ``RetryPolicy`` decides.
+  ///
+  /// - Parameters:
+  ///   - clock: What the waits are measured on. A wait ends at once when the task is cancelled.
+  ///   - random: Uniform in 0..<1.
+  func retrying(
+    _ retries: RetryKeeper, until deadline: Deadline, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double
+  ) -> HTTPTransport {
+    HTTPTransport { request in
+      var attempt = RetryPolicy.Attempt(origin: Origin(of: request.url)?.description ?? request.url)
+      var lastError: AttemptError?
+      while true {
+        if case .giveUp(let reason) = await retries.admit(attempt, remaining: deadline.remaining()) {
+          throw request.error(lastError, after: attempt.number - 1, gaveUp: reason, deadline: deadline)
+        }
+        var answer: HTTPResponse?
+        let ending: RetryPolicy.AttemptEnding
+        do {
+          let response = try await send(request)
+          ending = .answered(
+            status: response.status,
+            retryAfter: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
+          answer = response
+          lastError = nil
+        } catch let error as AttemptError {
+          (ending, lastError) = (error.ending, error)
+        }
+
+        let decision = await retries.decide(
+          after: ending, of: attempt, remaining: deadline.remaining(), random: random())
+        switch decision {
+        case .retry(let delay, let next):
+          try await clock.sleep(for: delay)
+          attempt = next
+        case .deliver:
+          if var answer {
+            answer.attempts = attempt.number
+            return answer
+          }
+          throw request.error(lastError, after: attempt.number, gaveUp: .notRetryable, deadline: deadline)
+        case .giveUp(let reason):
+          if var answer {
+            answer.attempts = attempt.number
+            answer.remark = reason.remark
+            return answer
+          }
+          throw request.error(lastError, after: attempt.number, gaveUp: reason, deadline: deadline)
+        }
+      }
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// The error of a request that is not sent again.
+  fileprivate func error(
+    _ last: AttemptError?, after attempts: Int, gaveUp reason: RetryPolicy.GiveUpReason, deadline: Deadline
+  ) -> ClientError {
+    guard let last else {
+      // It was never sent: the circuit was open, or no time was left.
+      if reason == .deadline { return ClientError(asked: description, passed: deadline, attempts: attempts) }
+      return ClientError(
+        asked: description, reason: .failed(.offline, detail: reason.remark ?? "not sent"), attempts: attempts)
+    }
+    let remark = reason.remark.map { " (\($0))" } ?? ""
+    return ClientError(
+      asked: description, reason: .failed(last.failure, detail: last.detail + remark), attempts: attempts)
+  }
+}
+
+extension RetryPolicy.GiveUpReason {
+  /// For people; `nil` where there is nothing to add to what happened.
+  fileprivate var remark: String? {
+    switch self {
+    case .attemptsUsedUp(1), .notRetryable: nil
+    case .attemptsUsedUp(let attempts): "tried \(attempts) times"
+    case .budgetUsedUp(let retries): "not tried again: this run has spent its \(retries) retries"
+    case .retryAfterPassesDeadline(let wait, let remaining):
+      "it asks to wait \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
+    case .deadline: "not tried again: too little time is left until the deadline"
+    case .circuitOpen(let failures):
+      "its server could not be connected to \(failures) times in a row, so it is not asked again in this run"
+    }
+  }
+}

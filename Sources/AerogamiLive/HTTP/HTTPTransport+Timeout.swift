@@ -1,0 +1,82 @@
+import AerogamiCore
+
+/// One moment at which a whole run has to be over, on the container's clock.
+struct Deadline: Sendable {
+  /// From the start of the run.
+  let limit: Duration
+  /// What is left of it: negative when it has passed.
+  let remaining: @Sendable () -> Duration
+
+  /// Begins now.
+  init(_ limit: Duration, on clock: any Clock<Duration>) {
+    func elapsing(on clock: some Clock<Duration>) -> @Sendable () -> Duration {
+      let end = clock.now.advanced(by: limit)
+      return { clock.now.duration(to: end) }
+    }
+    self.limit = limit
+    remaining = elapsing(on: clock)
+  }
+}
+
+extension HTTPTransport {
+  /// Gives up on a request that has not been answered in full, its body included, after `limit` on `clock`.
+  func timingOut(after limit: Duration, clock: any Clock<Duration>) -> HTTPTransport {
+    HTTPTransport { request in
+      let answer = try await withTimeout(limit, clock: clock) { try await send(request) }
+      guard let answer else {
+        throw AttemptError(
+          ending: .timedOut, failure: .timeout,
+          detail: "no complete answer within \(limit.inSeconds) s; try again, or allow more with --timeout "
+            + "(\(ConfigurationKeys.requestTimeout.path))")
+      }
+      return answer
+    }
+  }
+
+  /// Gives up on whatever is not over at the deadline, waits between attempts included.
+  func ending(at deadline: Deadline, clock: any Clock<Duration>) -> HTTPTransport {
+    HTTPTransport { request in
+      let answer = try await withTimeout(deadline.remaining(), clock: clock) { try await send(request) }
+      guard let answer else { throw ClientError(asked: request.description, passed: deadline) }
+      return answer
+    }
+  }
+}
+
+extension ClientError {
+  /// The error for a request that was not over at the deadline.
+  init(asked: String, passed deadline: Deadline, attempts: Int = 1) {
+    self.init(
+      asked: asked,
+      reason: .failed(
+        .timeout,
+        detail: "not answered before the deadline of \(deadline.limit.inSeconds) s over the whole run; allow more with "
+          + "--deadline (\(ConfigurationKeys.deadline.path))"),
+      attempts: attempts)
+  }
+}
+
+/// What `body` returns, or `nil` if that takes longer than `limit`, after which it is cancelled and awaited. A limit that
+/// is not positive lets nothing begin.
+private func withTimeout<Value: Sendable>(
+  _ limit: Duration, clock: any Clock<Duration>, _ body: @escaping @Sendable () async throws -> Value
+) async throws -> Value? {
+  if limit <= .zero { return nil }
+  return try await withThrowingTaskGroup(of: Value?.self) { group in
+    group.addTask { try await body() }
+    group.addTask {
+      try await clock.sleep(for: limit)
+      return nil
+    }
+    defer { group.cancelAll() }
+    return try await group.next() ?? nil
+  }
+}
+
+extension Duration {
+  /// `20` or `0.5`: for people, and for keys and options that are in seconds.
+  var inSeconds: String {
+    let seconds = self / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+}

@@ -1,0 +1,66 @@
+import AerogamiCore
+import FoundationEssentials
+
+/// Scheme, host and port (RFC 6454): what a connection and a secret belong to.
+struct Origin: Hashable, Sendable {
+  /// `http` or `https`.
+  let scheme: String
+  /// In lowercase.
+  let host: String
+  let port: Int
+
+  /// `nil` for what is no `http` or `https` URL with a host.
+  init?(of url: String) {
+    self.init(URLComponents(string: url))
+  }
+
+  fileprivate init?(_ parts: URLComponents?) {
+    guard let parts, let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let host = parts.host?.lowercased(), !host.isEmpty
+    else { return nil }
+    self.scheme = scheme
+    self.host = host
+    port = parts.port ?? (scheme == "https" ? 443 : 80)
+    guard (1...65535).contains(port) else { return nil }
+  }
+}
+
+extension Origin: CustomStringConvertible {
+  var description: String { "\(scheme)://\(host):\(port)" }
+}
+
+/// Where a redirect leads.
+struct RedirectTarget {
+  let url: String
+  let origin: Origin
+
+  /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL that it came from. `nil` where it leads to no
+  /// `http` or `https` address, or names a user: a password in an address would be sent on and shown.
+  init?(_ location: String, from source: String) {
+    guard let base = URL(string: source), let url = URL(string: location, relativeTo: base),
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil, parts.password == nil,
+      let origin = Origin(parts)
+    else { return nil }
+    // A fragment is for whoever reads the answer and is never sent.
+    parts.fragment = nil
+    guard let text = parts.string else { return nil }
+    self.url = text
+    self.origin = origin
+  }
+
+  /// For people: whatever else the address says may be secret.
+  var shown: String { "\(origin)".printable(maxLength: 120) }
+}
+
+/// A URL as an error or a log may show it: of parameters that sound like secrets, only the names are left.
+func redacted(_ url: String) -> String {
+  guard let mark = url.firstIndex(of: "?") else { return url }
+  let parameters = url[url.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)
+  let shown = parameters.map { parameter in
+    let name = parameter.prefix { $0 != "=" }
+    let soundsSecret = ["key", "token", "secret", "pass", "sig", "auth", "cred", "session"]
+      .contains { name.lowercased().contains($0) }
+    return soundsSecret && name.count < parameter.count ? name + "=…" : parameter
+  }
+  return url[...mark] + shown.joined(separator: "&")
+}

@@ -1,0 +1,53 @@
+import UnixSignals
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs `work`, and cancels it at the first SIGINT or SIGTERM. What it returns all the same is returned, with the signal.
+///
+/// After the first signal the system's own action is back, so that the second ends the process at once, even while
+/// standard output blocks.
+func withInterruption<Result: Sendable>(
+  _ work: @escaping @Sendable () async throws -> Result
+) async throws -> (result: Result, signal: UnixSignal?) {
+  let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+  return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
+    group.addTask { .finished(try await work()) }
+    group.addTask {
+      for await signal in signals { return .interrupted(signal) }
+      return .ignored
+    }
+    defer { group.cancelAll() }
+
+    var interruption: UnixSignal?
+    while let event = try await group.next() {
+      switch event {
+      case .finished(let result): return (result, interruption)
+      case .interrupted(let trapped):
+        interruption = trapped
+        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+        group.cancelAll()
+      case .ignored: break
+      }
+    }
+    // Not reached: the work is a child of the group, and ends in one of the ways above or throws.
+    throw CancellationError()
+  }
+}
+
+private enum Event<Result: Sendable>: Sendable {
+  case finished(Result)
+  case interrupted(UnixSignal)
+  /// The signals ended because the group was cancelled.
+  case ignored
+}
+
+extension UnixSignal {
+  /// What a shell reports for a process that this signal ended: 128 and the signal's number.
+  var exitCode: Int32 { 128 + rawValue }
+}

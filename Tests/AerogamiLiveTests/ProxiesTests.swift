@@ -1,0 +1,64 @@
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct ProxiesTests {
+  private let proxy = Proxy(kind: .http, host: "proxy.example", port: 3128)
+
+  private func proxy(for url: String, _ variables: [String: String]) throws -> Proxy? {
+    try Proxies(variables: variables).proxy(for: try #require(Origin(of: url)))
+  }
+
+  @Test("each scheme has its proxy, or that of all")
+  func schemes() throws {
+    let both = ["HTTP_PROXY": "http://a.example:1", "HTTPS_PROXY": "http://b.example:2"]
+    #expect(try proxy(for: "http://x.example", both)?.host == "a.example")
+    #expect(try proxy(for: "https://x.example", both)?.host == "b.example")
+    let all = ["ALL_PROXY": "http://c.example:3", "HTTPS_PROXY": "http://b.example:2"]
+    #expect(try proxy(for: "http://x.example", all)?.host == "c.example")
+    #expect(try proxy(for: "https://x.example", all)?.host == "b.example")
+    #expect(try proxy(for: "http://x.example", [:]) == nil)
+    #expect(try proxy(for: "http://x.example", ["HTTP_PROXY": ""]) == nil)
+    let lowercase = ["http_proxy": "http://d.example:4", "HTTP_PROXY": "http://a.example:1"]
+    #expect(try proxy(for: "http://x.example", lowercase)?.host == "d.example")
+  }
+
+  @Test(
+    "some hosts follow no proxy",
+    arguments: [
+      ("http://x.example", "x.example", true), ("http://a.x.example", "x.example", true),
+      ("http://a.x.example", ".x.example", true), ("http://ax.example", "x.example", false),
+      ("http://x.example", "*", true), ("http://x.example", "y.example, x.example", true),
+      ("http://x.example:8080", "x.example:8080", true), ("http://x.example", "x.example:8080", false),
+      ("http://X.EXAMPLE", "x.example", true), ("http://x.example", "", false), ("http://x.example", ".", false),
+      ("http://10.0.0.1", "10.0.0.1", true), ("http://[fe80::1]", "fe80::1", true),
+      ("http://localhost:8080", "", true), ("http://127.0.0.1:8080", "", true), ("http://[::1]", "", true),
+    ])
+  func exceptions(url: String, exceptions: String, isDirect: Bool) throws {
+    let found = try proxy(for: url, ["HTTP_PROXY": "http://proxy.example:3128", "NO_PROXY": exceptions])
+    #expect(found == (isDirect ? nil : proxy))
+  }
+
+  @Test(
+    "a proxy's address is read in its usual forms",
+    arguments: [
+      ("http://h:1", Proxy(kind: .http, host: "h", port: 1)), ("h:1", Proxy(kind: .http, host: "h", port: 1)),
+      ("http://h", Proxy(kind: .http, host: "h", port: 80)),
+      ("socks5://h", Proxy(kind: .socks5, host: "h", port: 1080)),
+      ("http://u:p%40@h:1", Proxy(kind: .http, host: "h", port: 1, user: "u", password: "p@")),
+      ("https://h:1", nil), ("socks5://u:p@h", nil), ("http://", nil), ("http://h:0", nil), ("http://h h", nil),
+    ] as [(String, Proxy?)])
+  func address(text: String, expected: Proxy?) {
+    #expect(Proxy(text) == expected)
+  }
+
+  @Test("a proxy that cannot be used is an error that names the variable and not its value")
+  func wrong() {
+    let error = #expect(throws: ConfigurationError.self) {
+      try Proxies(variables: ["HTTPS_PROXY": "ftp://user:hunter2@h"])
+    }
+    #expect(
+      error?.problems
+        == ["HTTPS_PROXY: the value is not the address of a proxy such as http://127.0.0.1:3128"])
+  }
+}
