@@ -19,7 +19,7 @@ struct HTTPDateTests {
     #expect(seconds(text) == 784_111_777)
   }
 
-  @Test("every day of two centuries is read in every form that can tell it")
+  @Test("every day of a century is read in each form")
   func everyDay() {
     let weekdays = ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"]
     let months = [
@@ -27,29 +27,27 @@ struct HTTPDateTests {
       ("Sep", 30),
       ("Oct", 31), ("Nov", 30), ("Dec", 31),
     ]
-    // Counted on from Monday, 1 January 1900, as one does with a calendar on the wall.
-    var days = -25567
+    // Counted on from Monday, 1 January 1945, as one does with a calendar on the wall.
+    let lastSecondOf1994 = Date(timeIntervalSince1970: 788_918_399)
+    var days = -9131
     var wrong: [String] = []
-    for year in 1900..<2100 {
-      let isLeap = year % 4 == 0 && year != 1900
+    for year in 1945...2044 {
       for (month, length) in months {
-        for day in 1...(month == "Feb" && isLeap ? 29 : length) {
-          let weekday = weekdays[(days + 25567) % 7] + "day"
-          let expected = Double(days * 86400 + 45296)
+        for day in 1...(month == "Feb" && year % 4 == 0 ? 29 : length) {
+          let weekday = weekdays[(days + 9131) % 7] + "day"
           let twoDigits = day < 10 ? "0\(day)" : "\(day)"
-          var texts = [
+          let texts = [
             "\(weekday.prefix(3)), \(twoDigits) \(month) \(year) 12:34:56 GMT",
+            "\(weekday), \(twoDigits)-\(month)-\(String(year).suffix(2)) 12:34:56 GMT",
             "\(weekday.prefix(3)) \(month) \(day < 10 ? " " : "")\(day) 12:34:56 \(year)",
           ]
-          if (1945...2043).contains(year) {
-            texts.append("\(weekday), \(twoDigits)-\(month)-\(String(year).suffix(2)) 12:34:56 GMT")
-          }
-          wrong += texts.filter { seconds($0) != expected }
+          let expected = Double(days * 86400 + 45296)
+          wrong += texts.filter { seconds($0, now: lastSecondOf1994) != expected }
           days += 1
         }
       }
     }
-    #expect(days == 47482)
+    #expect(days == 27394)
     #expect(wrong.prefix(5).isEmpty)
   }
 

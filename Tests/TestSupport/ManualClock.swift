@@ -55,6 +55,9 @@ public final class ManualClock: Clock {
     }
   }
 
+  /// How many tasks sleep on this clock.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
   /// Returns once at least `count` tasks sleep on this clock.
   public func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in

@@ -10,8 +10,8 @@ enum HTTPDate {
   ///     Sun Nov  6 08:49:37 1994          C's asctime(), obsolete
   ///
   /// `nil` for anything that differs in as much as a space or the case of a letter, for a day or time that the calendar
-  /// lacks, and for a day that is not the named day of the week. The last second of a day may be the 60th, a leap second,
-  /// which is the same moment as the midnight after it.
+  /// lacks, and for a day that is not the named day of the week. A day may end with a leap second, 23:59:60, which is
+  /// the same moment as the midnight after it.
   ///
   /// - Parameter now: Decides the century of a year with two digits: the year is the latest that is not more than 50
   ///   years after this.

@@ -8,8 +8,8 @@ extension Duration {
   /// Reads the value of a `Retry-After` field (RFC 9110, section 10.2.3): seconds, or a date of HTTP.
   ///
   /// The result lies in zero to ``longestRetryAfter``, into which dates in the past and waits beyond it are moved.
-  /// `nil` for anything else, which is then as good as no field: a sign, a fraction, a list, a date that does not exist.
-  /// Spaces and tabs around the value are no part of it.
+  /// `nil` for anything else, which is then as good as no field: a sign, a fraction, a list, a date that does not
+  /// exist. Spaces and tabs around the value are no part of it.
   ///
   /// - Parameter now: What a date is compared with.
   init?(retryAfter value: String, now: Date) {

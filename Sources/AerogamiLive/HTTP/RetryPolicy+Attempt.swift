@@ -31,8 +31,8 @@ extension RetryPolicy {
     /// fails all that wait, with the same error.
     ///
     /// The request has not been sent, so another try adds no load: after its first such ending it is tried for free,
-    /// outside the budget but not beyond the greatest number of attempts, and the circuit does not count the failure. Any
-    /// other such ending is treated as its own, ``failedToConnect``.
+    /// outside the budget but not beyond the greatest number of attempts, and the circuit does not count the failure.
+    /// Any other such ending is treated as its own, ``failedToConnect``.
     case neverConnected
     /// There was a connection, but no complete answer: it was reset or closed early, or the body was cut short.
     case brokeOff

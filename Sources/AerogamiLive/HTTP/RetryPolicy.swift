@@ -1,9 +1,9 @@
 /// Decides for all requests of one run whether each is sent, and what follows from how it ended.
 ///
 /// The policy is told what happened and answers what to do: it sends nothing, waits for nothing and knows no clock, so
-/// that every decision can be tested without time. Before an attempt it is asked to ``admit(_:remaining:)`` it, and when
-/// that has ended, to ``decide(after:of:remaining:random:)``; a retry comes with the attempt to go on with after the wait.
-/// Nothing is owed to it: a request that is cancelled just does not come back.
+/// that every decision can be tested without time. Before an attempt it is asked to ``admit(_:remaining:)`` it, and
+/// when that has ended, to ``decide(after:of:remaining:random:)``; a retry comes with the attempt to go on with after
+/// the wait. Nothing is owed to it: a request that is cancelled just does not come back.
 ///
 /// One value serves one run, which is a fetch of any number of regions from any number of origins. The budget is a
 /// share of the run's requests, and a circuit that has opened stays open until the run ends, so a process that lives

@@ -19,10 +19,13 @@ extension JSONReader {
     return Price(significand: decimal.significand, scale: -decimal.exponent)
   }
 
-  /// Reads the binary fraction nearest to the number.
+  /// Reads the binary fraction nearest to the number; one that is nearest to zero or infinity without being it is out of
+  /// range.
   package mutating func readDouble() throws(JSONError) -> Double {
     let number = try scanNumber()
-    guard let value = Double(bytes.text(number.start..<offset)), value.isFinite else {
+    guard let value = Double(bytes.text(number.start..<offset)), value.isFinite,
+      value != 0 || number.decimal(in: bytes)?.significand == 0
+    else {
       throw JSONError(at: number.start, .outOfRange(expected: "a number of double precision"))
     }
     return value

@@ -1,0 +1,245 @@
+import AerogamiCore
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The wrapper that carries out what the policy decides. The policy has tests of its own.
+@Suite(.timeLimit(.minutes(1))) struct RetryingTransportTests {
+  private let clock = ManualClock()
+  private let request = HTTPRequest(url: "http://example.com/trips/EU")
+  private let now = Date(timeIntervalSince1970: 1_000_000_000)
+
+  /// A transport that answers what `script` says for its first, second, third… request, and the last ever after.
+  private func scripted(
+    _ script: [Swift.Result<HTTPResponse, AttemptError>], log: Log<String> = Log()
+  ) -> HTTPTransport {
+    let asked = Mutex(0)
+    return HTTPTransport { request in
+      let ordinal = asked.withLock { count in
+        defer { count += 1 }
+        return count
+      }
+      await log.append(request.url)
+      return try script[min(ordinal, script.count - 1)].get()
+    }
+  }
+
+  private func retrying(
+    _ transport: HTTPTransport, maxAttempts: Int = 3, deadline: Duration = .seconds(60), random: Double = 0.5
+  ) -> HTTPTransport {
+    transport.retrying(
+      RetryKeeper(RetryPolicy(maxAttempts: maxAttempts)), until: Deadline(deadline, on: clock), clock: clock,
+      now: { [now] in now }, random: { random })
+  }
+
+  /// Sends the request, and moves the clock on by each wait in turn.
+  private func send(_ transport: HTTPTransport, waits: [Duration]) async throws -> HTTPResponse {
+    async let response = transport.send(request)
+    for wait in waits {
+      await clock.waitForSleepers(1)
+      clock.advance(by: wait - .nanoseconds(1))
+      #expect(clock.sleeperCount == 1, "no retry before its time")
+      clock.advance(by: .nanoseconds(1))
+    }
+    return try await response
+  }
+
+  private let brokeOff = AttemptError(ending: .brokeOff, failure: .offline, detail: "the connection broke")
+  private let good = HTTPResponse(status: 200, body: [1])
+
+  @Test("what may help is sent again, after a wait that grows, and the answer says how often")
+  func retries() async throws {
+    let log = Log<String>()
+    let transport = retrying(
+      scripted([.failure(brokeOff), .success(.init(status: 503, body: [])), .success(good)], log: log))
+    // Half of 0.25 s, then half of 0.5 s.
+    let response = try await send(transport, waits: [.milliseconds(125), .milliseconds(250)])
+    #expect(response.status == 200)
+    #expect(response.attempts == 3)
+    #expect(response.remark == nil)
+    #expect(await log.entries.count == 3)
+  }
+
+  @Test("when the attempts are used up, the last failure is what is told, with their number")
+  func attemptsUsedUp() async throws {
+    let transport = retrying(scripted([.failure(brokeOff)]))
+    let error = await #expect(throws: ClientError.self) {
+      try await send(transport, waits: [.milliseconds(125), .milliseconds(250)])
+    }
+    #expect(error?.attempts == 3)
+    #expect(error?.description == "GET http://example.com/trips/EU: the connection broke (tried 3 times)")
+  }
+
+  @Test("a status that stays is an answer, and says that it was tried")
+  func statusStays() async throws {
+    let transport = retrying(scripted([.success(.init(status: 500, body: []))]))
+    let response = try await send(transport, waits: [.milliseconds(125), .milliseconds(250)])
+    #expect(response.status == 500)
+    #expect(response.attempts == 3)
+    #expect(response.remark == "tried 3 times")
+  }
+
+  @Test(
+    "what would end the same way again is sent once",
+    arguments: [
+      AttemptError(ending: .refused, failure: .offline, detail: "the certificate is not trusted"),
+      AttemptError(ending: .refused, failure: .malformed, detail: "too large"),
+    ])
+  func refused(refusal: AttemptError) async throws {
+    let error = await #expect(throws: ClientError.self) {
+      try await send(retrying(scripted([.failure(refusal)])), waits: [])
+    }
+    #expect(error?.attempts == 1)
+    #expect(error?.reason == .failed(refusal.failure, detail: refusal.detail))
+  }
+
+  @Test("Retry-After is the least wait, in seconds or as a date", arguments: ["7", "Sun, 09 Sep 2001 01:46:47 GMT"])
+  func retryAfter(value: String) async throws {
+    let busy = HTTPResponse(status: 429, headers: [.init(name: "retry-after", value: value)], body: [])
+    let response = try await send(retrying(scripted([.success(busy), .success(good)])), waits: [.seconds(7)])
+    #expect(response.attempts == 2)
+  }
+
+  @Test(
+    "a Retry-After past the deadline fails at once and says so",
+    arguments: ["61", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])
+  func absurdRetryAfter(value: String) async throws {
+    let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
+    let response = try await send(retrying(scripted([.success(busy)])), waits: [])
+    #expect(response.attempts == 1)
+    #expect(response.remark?.hasPrefix("it asks to wait ") == true)
+    #expect(response.remark?.hasSuffix(" s, but only 60 s are left until the deadline") == true)
+  }
+
+  @Test("a Retry-After that says nothing is no Retry-After", arguments: ["-1", "soon", "1.5", ""])
+  func badRetryAfter(value: String) async throws {
+    let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
+    let response = try await send(
+      retrying(scripted([.success(busy), .success(good)])), waits: [.milliseconds(125)])
+    #expect(response.attempts == 2)
+  }
+
+  @Test("cancelling in the middle of a wait does not wait it out")
+  func cancelledWait() async throws {
+    let log = Log<String>()
+    let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: "50")], body: [])
+    let transport = retrying(scripted([.success(busy)], log: log))
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await #expect(throws: CancellationError.self) { try await transport.send(request) }
+      }
+      await clock.waitForSleepers(1)
+      group.cancelAll()
+    }
+    #expect(clock.now.sinceStart == .zero)
+    #expect(await log.entries.count == 1)
+  }
+
+  @Test("200 regions that fail with 500 cause at most 10 % more requests, whatever the window", arguments: [1, 8, 64])
+  func outage(concurrency: Int) async throws {
+    let log = Log<String>()
+    let transport = retrying(scripted([.success(.init(status: 500, body: []))], log: log), random: 0)
+    let base = try #require(BaseURL("http://example.com"))
+    let client = TripClient.live(Service(base: base, token: nil, transport: transport))
+    let feed = TripFeed(trips: client.trips, clock: clock)
+    var failed = 0
+    _ = await feed.run((0..<200).map { "R\($0)" }, concurrency: concurrency) { outcome in
+      if case .failed = outcome.result { failed += 1 }
+      return .continue
+    }
+    #expect(failed == 200)
+    #expect(await (201...220).contains(log.entries.count))
+  }
+
+  @Test("after five connection failures in a row the rest of the run is told at once, without being sent")
+  func circuit() async throws {
+    let log = Log<String>()
+    let refused = AttemptError(ending: .neverConnected, failure: .offline, detail: "could not connect")
+    let transport = retrying(scripted([.failure(refused)], log: log), maxAttempts: 1)
+    for _ in 0..<5 {
+      await #expect(throws: ClientError.self) { try await transport.send(request) }
+    }
+    #expect(await log.entries.count == 5)
+    let error = await #expect(throws: ClientError.self) { try await transport.send(request) }
+    #expect(await log.entries.count == 5)
+    #expect(error?.attempts == 0)
+    #expect(error?.description.contains("could not be connected to 5 times in a row") == true)
+
+    let other = HTTPRequest(url: "http://example.org/trips")
+    await #expect(throws: ClientError.self) { try await transport.send(other) }
+    #expect(await log.entries.last == other.url, "another origin is still asked")
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
+  private let clock = ManualClock()
+
+  private func behavior(deadline: Duration) -> HTTPTransport.Behavior {
+    HTTPTransport.Behavior(
+      attemptTimeout: .seconds(20), deadline: Deadline(deadline, on: clock), maxAttempts: 3, clock: clock,
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 })
+  }
+
+  @Test("the deadline ends a request in whatever it is doing, and says so")
+  func ends() async throws {
+    let transport = HTTPTransport { _ in
+      try await Gate().wait()
+      return HTTPResponse(status: 200, body: [])
+    }.behaving(behavior(deadline: .seconds(5)))
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let error = await #expect(throws: ClientError.self) {
+          try await transport.send(HTTPRequest(url: "http://example.com"))
+        }
+        #expect(
+          error?.description
+            == "GET http://example.com: not answered before the deadline of 5 s over the whole run; allow more with "
+            + "--deadline (http.deadlineSeconds)")
+      }
+      // The attempt's limit and the run's.
+      await clock.waitForSleepers(2)
+      clock.advance(by: .seconds(5))
+    }
+  }
+
+  @Test("after the deadline nothing is sent")
+  func passed() async throws {
+    let transport = HTTPTransport { _ in
+      Issue.record("nothing is sent")
+      return HTTPResponse(status: 200, body: [])
+    }.behaving(behavior(deadline: .seconds(5)))
+    clock.advance(by: .seconds(5))
+    await #expect(throws: ClientError.self) { try await transport.send(HTTPRequest(url: "http://example.com")) }
+  }
+
+  @Test("each attempt has a limit of its own, and one that times out is tried again")
+  func attemptTimeouts() async throws {
+    let asked = Log<Void>()
+    let transport = HTTPTransport { _ in
+      await asked.append(())
+      try await Gate().wait()
+      return HTTPResponse(status: 200, body: [])
+    }.behaving(behavior(deadline: .seconds(1000)))
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let error = await #expect(throws: ClientError.self) {
+          try await transport.send(HTTPRequest(url: "http://example.com"))
+        }
+        #expect(error?.attempts == 3)
+      }
+      for attempt in 1...3 {
+        await asked.waitForEntries(attempt)
+        await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(20))
+        if attempt < 3 {
+          // Only the deadline and the wait before the next attempt are left to sleep on.
+          await clock.waitForSleepers(2)
+          clock.advance(by: .seconds(1))
+        }
+      }
+    }
+  }
+}
