@@ -74,33 +74,20 @@ struct FetchCommand: AsyncParsableCommand {
   private func fetch(
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> Delivery {
-    let regions: [Region.ID?]
+    var report: FetchReport
     do {
-      regions = try await regionsToAsk(dependencies)
+      if noProgress || !console.errors.isTerminal {
+        report = try await run(dependencies, environment: environment, progress: nil, console: console)
+      } else {
+        report = try await ProgressLine.run(on: console.errors, clock: dependencies.clock) { progress in
+          try await run(dependencies, environment: environment, progress: progress, console: console)
+        }
+      }
     } catch let error as ClientError {
       console.note("the regions could not be listed: \(error)")
       return .nothing
     } catch is CancellationError {
       return .nothing
-    }
-
-    let now = dependencies.now()
-    let repository = TripRepository(dependencies.trips)
-    let feed = TripFeed(
-      trips: { [strict] region in
-        let fetched = try await repository.trips(in: region)
-        return strict
-          ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
-      }, clock: dependencies.clock)
-    var report = FetchReport(
-      environment: environment, fetchedAt: now, regions: regions, query: query.query, isGlobal: query.isGlobal,
-      format: format)
-    if noProgress || !console.errors.isTerminal {
-      try await run(feed, regions, progress: nil, into: &report, console: console)
-    } else {
-      try await ProgressLine.run(on: console.errors, total: regions.count, clock: dependencies.clock) { progress in
-        try await run(feed, regions, progress: progress, into: &report, console: console)
-      }
     }
     try console.output.write(
       report.end(
@@ -117,10 +104,25 @@ struct FetchCommand: AsyncParsableCommand {
     return try await dependencies.trips.regions().value.map(\.id).uniqued()
   }
 
+  /// Asks for everything, and writes what can be written meanwhile.
+  ///
+  /// - Throws: ``ClientError`` when it could not be found out which regions to ask for, and `CancellationError` when
+  ///   that was cancelled.
   private func run(
-    _ feed: TripFeed, _ regions: [Region.ID?], progress: ProgressLine?, into report: inout FetchReport,
-    console: Console
-  ) async throws {
+    _ dependencies: Dependencies, environment: String, progress: ProgressLine?, console: Console
+  ) async throws -> FetchReport {
+    let regions = try await regionsToAsk(dependencies)
+    await progress?.regionsKnown(regions.count)
+    let repository = TripRepository(dependencies.trips)
+    let feed = TripFeed(
+      trips: { [strict] region in
+        let fetched = try await repository.trips(in: region)
+        return strict
+          ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
+      }, clock: dependencies.clock)
+    var report = FetchReport(
+      environment: environment, fetchedAt: dependencies.now(), regions: regions, query: query.query,
+      isGlobal: query.isGlobal, format: format)
     let cancelled = try await feed.run(regions, concurrency: concurrency) { outcome in
       let summary = RegionSummary(outcome)
       let bytes = report.take(outcome)
@@ -136,5 +138,6 @@ struct FetchCommand: AsyncParsableCommand {
       return failFast && summary.status == .failed ? .stop : .continue
     }
     for outcome in cancelled { _ = report.take(outcome) }
+    return report
   }
 }

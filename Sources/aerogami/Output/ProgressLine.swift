@@ -5,7 +5,8 @@ import AerogamiCore
 /// An actor because two tasks meet in it: the one that takes outcomes, and the one that redraws as time passes.
 actor ProgressLine {
   private let stream: StandardStream
-  private let total: Int
+  /// How many regions there are; `nil` until the service has said which.
+  private var total: Int?
   private var done = 0
   private var trips = 0
   private var isDrawn = false
@@ -15,10 +16,10 @@ actor ProgressLine {
 
   /// Runs `body` beside the line, which appears after 100 ms and is gone when this returns or throws.
   static func run<Result: Sendable>(
-    on stream: StandardStream, total: Int, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
+    on stream: StandardStream, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
     _ body: (ProgressLine) async throws -> Result
   ) async throws -> Result {
-    let line = ProgressLine(stream: stream, total: total)
+    let line = ProgressLine(stream: stream)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while !Task.isCancelled {
@@ -38,9 +39,12 @@ actor ProgressLine {
     }
   }
 
-  private init(stream: StandardStream, total: Int) {
+  private init(stream: StandardStream) {
     self.stream = stream
-    self.total = total
+  }
+
+  func regionsKnown(_ count: Int) {
+    total = count
   }
 
   func regionDone(trips count: Int) {
@@ -64,6 +68,8 @@ actor ProgressLine {
   private func draw() {
     guard !hasEnded else { return }
     isDrawn = true
-    try? stream.write(Array("\r\u{1B}[2K\(done) of \(total) regions, \(trips) trips".utf8))
+    let text =
+      total.map { "\(done) of \(counted($0, "region")), \(counted(trips, "trip"))" } ?? "asking which regions there are"
+    try? stream.write(Array("\r\u{1B}[2K\(text)".utf8))
   }
 }
