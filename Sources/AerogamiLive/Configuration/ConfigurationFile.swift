@@ -34,6 +34,10 @@ extension ConfigurationFile {
   ]
 
   static func named(_ path: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {
+    guard !path.isEmpty else {
+      throw ConfigurationError(
+        "the path of the configuration file is empty; give one, or leave it out for a named environment")
+    }
     guard let file = try read(path, origin: .named, in: place) else {
       throw ConfigurationError("\(path): there is no such file")
     }

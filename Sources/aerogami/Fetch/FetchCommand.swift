@@ -24,6 +24,7 @@ struct FetchCommand: AsyncParsableCommand {
   var anywhere = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How many regions are fetched at the same time, 1 to 64. (default: 4)", valueName: "n"),
     transform: wholeNumber(in: 1...64))
   var concurrency = 4

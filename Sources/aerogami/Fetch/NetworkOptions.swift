@@ -4,11 +4,13 @@ import ArgumentParser
 /// How patient live clients are. Each wins over its key in the configuration.
 struct NetworkOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How often a request is sent at most. (http.maxAttempts, default: 3)", valueName: "n"),
     transform: { try flag(Settings.Flag.attempts, $0) })
   var attempts: Settings.Flag?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long one attempt may take, its body included. (http.requestTimeoutSeconds, default: 20)",
       valueName: "seconds"),
@@ -16,6 +18,7 @@ struct NetworkOptions: ParsableArguments {
   var timeout: Settings.Flag?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long all regions and all attempts may take together. (http.deadlineSeconds, default: 60)",
       valueName: "seconds"),

@@ -10,12 +10,15 @@ struct QueryOptions: ParsableArguments {
       valueName: "key"))
   var sort: TripOrder?
 
+  // Unconditional, so that a negative number is told what is wrong with it and does not count as an option.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Show at most this many trips, over all regions.", valueName: "n"),
     transform: wholeNumber(in: 1...Int.max))
   var limit: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Show no trip that costs more, whatever its currency.", valueName: "amount"), transform: amount)
   var maxPrice: Price?
 
