@@ -7,11 +7,12 @@ enum TripRendering {
   static func tableColumns(at now: Date) -> [Column<FoundTrip>] {
     [
       Column("PRICE", .number) { "\($0.trip.price) \($0.trip.currency)" },
-      Column("FROM", shrinksTo: 3) { $0.trip.departure.title },
-      Column("TO", shrinksTo: 3) { $0.trip.destination.title },
+      // Never so narrow that a code or a flight's number is lost to the ellipsis.
+      Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
+      Column("TO", shrinksTo: 5) { $0.trip.destination.title },
       Column("DEPARTS (UTC)") { minute($0.trip.departureAt) },
       Column("RETURNS") { $0.trip.returnAt.map(day) ?? "one way" },
-      Column("FLIGHT", shrinksTo: 6) { "\($0.trip.airlines) \($0.trip.flightNumber)" },
+      Column("FLIGHT", shrinksTo: 8) { "\($0.trip.airlines) \($0.trip.flightNumber)" },
       Column("REGION", shrinksTo: 6) { $0.region ?? "" },
       Column("") { $0.trip.hasExpired(at: now) ? "expired" : "" },
     ]
