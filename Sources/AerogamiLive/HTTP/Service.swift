@@ -34,7 +34,8 @@ struct Service: Sendable {
       } catch {
         guard case .status(let reported) = error else {
           throw ClientError(
-            asked: request.description, reason: .failed(.malformed, detail: response.unusable(because: error)),
+            asked: request.description,
+            reason: .failed(.malformed, detail: response.unusable(because: error, hiding: token)),
             attempts: response.attempts)
         }
         status = reported
@@ -45,14 +46,15 @@ struct Service: Sendable {
         asked: request.description, reason: .unknown(named, named: name, known: []), attempts: response.attempts)
     }
     throw ClientError(
-      asked: request.description, reason: .failed(.status(status), detail: response.explained(as: status)),
+      asked: request.description,
+      reason: .failed(.status(status), detail: response.explained(as: status, hiding: token)),
       attempts: response.attempts)
   }
 }
 
 extension HTTPResponse {
   /// What a status that is no success says, and what to do about it.
-  fileprivate func explained(as status: Int) -> String {
+  fileprivate func explained(as status: Int, hiding secret: String?) -> String {
     let remedy =
       switch status {
       case 300..<400: "; it has moved: set the base URL to where it is now"
@@ -62,21 +64,28 @@ extension HTTPResponse {
       case 500...: "; try again later"
       default: ""
       }
-    let said = body.isEmpty ? "" : " (\(quote))"
+    let said = body.isEmpty ? "" : " (\(quote(hiding: secret)))"
     let remark = remark.map { " (\($0))" } ?? ""
     return "the service answered \(status)\(said)\(remedy)\(remark)"
   }
 
   /// Why a 200 is of no use.
-  fileprivate func unusable(because error: ReplyError) -> String {
+  fileprivate func unusable(because error: ReplyError, hiding secret: String?) -> String {
     if body.isEmpty { return "the answer is empty, where JSON was asked for; check the base URL" }
     let isHTML = body.prefix(256).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
-    if isHTML { return "the answer is a page of HTML, where JSON was asked for (\(quote)); check the base URL" }
+    if isHTML {
+      return "the answer is a page of HTML, where JSON was asked for (\(quote(hiding: secret))); check the base URL"
+    }
     return "the answer is unusable: \(error)"
   }
 
-  /// The beginning of the body. Whatever it is, it is only quoted: cut short and made inert.
-  private var quote: String { String(decoding: body.prefix(480), as: UTF8.self).printable(maxLength: 120) }
+  /// The beginning of the body. Whatever it is, it is only quoted: without the secret that it may repeat, cut short and
+  /// made inert.
+  private func quote(hiding secret: String?) -> String {
+    var text = String(decoding: body.prefix(4096), as: UTF8.self)
+    if let secret { text = text.replacing(secret, with: "(secret)") }
+    return text.printable(maxLength: 120)
+  }
 }
 
 extension Fetched {
