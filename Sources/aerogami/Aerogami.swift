@@ -21,6 +21,7 @@ struct Aerogami: AsyncParsableCommand {
         3   some regions failed; the rest was delivered
         64  the command line is wrong
         78  the configuration is wrong (found before any request is made)
+        130, 143  interrupted, terminated; what had arrived was still delivered
       """,
     version: "0.1.0",
     subcommands: [FetchCommand.self, ConfigCommand.self])

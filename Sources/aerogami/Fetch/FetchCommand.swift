@@ -11,7 +11,8 @@ struct FetchCommand: AsyncParsableCommand {
       Rows go to standard output, everything else to standard error. The formats ndjson and csv are written as regions \
       arrive, sorted within each region; with --sort or --limit they are sorted over all regions.
 
-      Exit status: 0 all delivered, 1 nothing, 3 some regions failed, 64 usage, 78 configuration.
+      Exit status: 0 all delivered, 1 nothing, 3 some regions failed, 64 usage, 78 configuration, 130 interrupted, \
+      143 terminated.
       """)
 
   @Option(
