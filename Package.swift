@@ -28,6 +28,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .target(name: "AerogamiCore", swiftSettings: settings),
@@ -74,6 +75,8 @@ let package = Package(
       dependencies: [
         "aerogami", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
+        // Paths in the interface of Subprocess; Apple's platforms have them as System.
+        .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
   ],

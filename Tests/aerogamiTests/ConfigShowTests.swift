@@ -1,0 +1,149 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ConfigShowTests {
+  private let aerogami = Aerogami()
+
+  @Test("config show lists every key with its value and its layer, and every endpoint with its variant")
+  func table() async throws {
+    try aerogami.write(
+      """
+      {
+        "clients": {
+          "trips": { "variant": "live", "baseURL": "http://127.0.0.1:1/", "endpoints": { "regions": "mock" } }
+        },
+        "http": { "connectTimeoutSeconds": 2.5, "requestTimeoutSeconds": 7 }
+      }
+      """, to: "Config/dev.json")
+    let run = try await aerogami.run(
+      "config", "show",
+      environment: [
+        "AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS": "3", "AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT": "failing",
+      ])
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            Environment dev, from Config/dev.json
+
+            KEY                              VALUE                FROM
+            clients.trips.variant            live                 Config/dev.json
+            clients.trips.endpoints.trips    (not set)
+            clients.trips.endpoints.regions  mock                 Config/dev.json
+            clients.trips.endpoints.airport  failing              AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
+            clients.trips.baseURL            http://127.0.0.1:1/  Config/dev.json
+            clients.trips.token              (not set)
+            clients.trips.data               (not set)
+            clients.trips.failure            unimplemented        default
+            clients.trips.provider           aerogami             default
+            http.connectTimeoutSeconds       2.5                  Config/dev.json
+            http.requestTimeoutSeconds       3                    AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS
+            http.deadlineSeconds             60                   default
+            http.maxAttempts                 3                    default
+            http.maxBodyBytes                67108864             default
+            http.caFile                      (not set)
+
+            ENDPOINT       VARIANT  CHOSEN BY
+            trips.trips    live     clients.trips.variant
+            trips.regions  mock     clients.trips.endpoints.regions
+            trips.airport  failing  clients.trips.endpoints.airport
+
+            """))
+  }
+
+  @Test("config show writes the same as json, with the variable that would override each key")
+  func json() async throws {
+    try aerogami.write(
+      #"{"clients": {"trips": {"variant": "mock", "endpoints": {"regions": "failing"}}}}"#, to: "Config/staging.json")
+    let run = try await aerogami.run(
+      "config", "show", "--env", "staging", "--format", "json", environment: ["AEROGAMI_HTTP_MAX_BODY_BYTES": "1000"])
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == #"{"environment":"staging","source":"Config/staging.json","keys":["#)
+    for line in [
+      #"{"key":"clients.trips.variant","value":"mock","from":"Config/staging.json","#
+        + #""variable":"AEROGAMI_CLIENTS_TRIPS_VARIANT"},"#,
+      #"{"key":"clients.trips.baseURL","value":null,"from":null,"variable":"AEROGAMI_CLIENTS_TRIPS_BASE_URL"},"#,
+      #"{"key":"clients.trips.failure","value":"unimplemented","from":"default","#
+        + #""variable":"AEROGAMI_CLIENTS_TRIPS_FAILURE"},"#,
+      #"{"key":"http.maxBodyBytes","value":"1000","from":"AEROGAMI_HTTP_MAX_BODY_BYTES","#
+        + #""variable":"AEROGAMI_HTTP_MAX_BODY_BYTES"}"#,
+    ] {
+      // The last key has no comma behind it, whichever that is.
+      #expect(lines.contains { $0 == line || "\($0)," == line || $0 == "\(line)," }, "\(line)")
+    }
+    #expect(
+      lines.suffix(5) == [
+        #"],"endpoints":["#,
+        #"{"client":"trips","endpoint":"trips","variant":"mock","chosenBy":"clients.trips.variant"},"#,
+        #"{"client":"trips","endpoint":"regions","variant":"failing","chosenBy":"clients.trips.endpoints.regions"},"#,
+        #"{"client":"trips","endpoint":"airport","variant":"mock","chosenBy":"clients.trips.variant"}"#,
+        "]}",
+      ])
+  }
+
+  @Test("an environment is looked for below the current directory, then among the user's own, then built in")
+  func places() async throws {
+    let source = { (arguments: String...) in
+      let run = try await aerogami.run(["config", "show"] + arguments)
+      #expect(run.exitCode == 0)
+      return run.output.prefix { $0 != "\n" }
+    }
+    #expect(try await source() == "Environment dev, from built-in dev.json")
+    try aerogami.write("{}", to: "\(aerogami.userDirectory)/dev.json")
+    #expect(try await source() == "Environment dev, from \(aerogami.userDirectory)/dev.json")
+    try aerogami.write("{}", to: "Config/dev.json")
+    #expect(try await source() == "Environment dev, from Config/dev.json")
+    #expect(try await source("--env", "failing") == "Environment failing, from built-in failing.json")
+    #expect(
+      try await source("--config", "Config/dev.json") == "Environment Config/dev.json, from Config/dev.json")
+  }
+
+  @Test("a flag beats the variable that names an environment or a file")
+  func flagBeatsVariable() async throws {
+    try aerogami.write("{}", to: "mine.json")
+    for (arguments, variables, expected) in [
+      ([], ["AEROGAMI_ENV": "failing"], "Environment failing, from built-in failing.json"),
+      ([], ["AEROGAMI_CONFIG": "mine.json"], "Environment mine.json, from mine.json"),
+      (["--env", "dev"], ["AEROGAMI_ENV": "failing"], "Environment dev, from built-in dev.json"),
+      (["--env", "dev"], ["AEROGAMI_CONFIG": "mine.json"], "Environment dev, from built-in dev.json"),
+      (["--config", "mine.json"], ["AEROGAMI_ENV": "failing"], "Environment mine.json, from mine.json"),
+    ] as [([String], [String: String], String)] {
+      let run = try await aerogami.run(["config", "show"] + arguments, environment: variables)
+      #expect(run.exitCode == 0)
+      #expect(run.output.prefix { $0 != "\n" } == expected)
+    }
+  }
+
+  @Test("the user's own environments are in ~/.config where XDG_CONFIG_HOME is not absolute")
+  func home() async throws {
+    try aerogami.write("{}", to: ".config/aerogami/dev.json")
+    let run = try await aerogami.run(
+      "config", "show", environment: ["HOME": aerogami.directory, "XDG_CONFIG_HOME": "config"])
+    #expect(run.output.hasPrefix("Environment dev, from \(aerogami.directory)/.config/aerogami/dev.json\n"))
+  }
+
+  @Test("a configuration with which nothing could run is shown all the same, and is an error")
+  func unusable() async throws {
+    let run = try await aerogami.run("config", "show", "--env", "live")
+    #expect(run.exitCode == 78)
+    #expect(run.output.hasPrefix("Environment live, from built-in live.json\n"))
+    #expect(run.output.contains("\nclients.trips.baseURL            (not set)\n"))
+    #expect(
+      run.errors == """
+        aerogami: clients.trips.baseURL is not set, and the live variant of trips needs it: \
+        set it in built-in live.json, or set AEROGAMI_CLIENTS_TRIPS_BASE_URL
+
+        """)
+  }
+
+  @Test("a configuration with a mistake in it is not shown")
+  func mistake() async throws {
+    try aerogami.write(#"{"http": {"maxBodyBytes": 0}}"#, to: "Config/dev.json")
+    let run = try await aerogami.run("config", "show", "--format", "json")
+    let expected = #"Config/dev.json:1:27: http.maxBodyBytes: "0" is not a whole number from 1 to 1073741824"#
+    #expect(run == Run(78, errors: "aerogami: \(expected)\n"))
+  }
+}

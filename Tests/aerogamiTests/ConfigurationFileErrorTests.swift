@@ -1,0 +1,166 @@
+import TestSupport
+import Testing
+
+/// What is wrong in a file ends the program before it has made any request: variables name a service here that is there
+/// and would answer.
+@Suite(.timeLimit(.minutes(1))) struct ConfigurationFileErrorTests {
+  private let aerogami = Aerogami()
+
+  /// What `fetch` says when `file` is `Config/dev.json`; the paths of `asked` are what the service has been asked for.
+  private func fetch(with file: String) async throws -> (run: Run, asked: [String]) {
+    try await TestServer.run(["/regions": .regions("EU"), "/trips/EU": .malaga]) { server in
+      try aerogami.write(file, to: "Config/dev.json")
+      let run = try await aerogami.run(
+        "fetch", "--format", "ndjson",
+        environment: [
+          "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address,
+        ])
+      return (run, await server.paths)
+    }
+  }
+
+  private func expect(
+    _ file: String, toBe problems: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let (run, asked) = try await fetch(with: file)
+    let errors = problems.map { "aerogami: Config/dev.json:\($0)\n" }.joined()
+    #expect(run == Run(78, errors: errors), sourceLocation: sourceLocation)
+    #expect(asked == [], sourceLocation: sourceLocation)
+  }
+
+  @Test("with nothing wrong in the file, the service is asked")
+  func control() async throws {
+    let (run, asked) = try await fetch(with: "{}")
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    #expect(run.tripIDs == ["malaga"])
+    #expect(asked == ["/regions", "/trips/EU"])
+  }
+
+  @Test(
+    "a word that nobody knows is an error with its place, the nearest word and the known ones",
+    arguments: [
+      (
+        #"{"client": {}}"#,
+        #"1:2: unknown key "client"; did you mean "clients"? Known: clients, http"#
+      ),
+      (
+        #"{"http": {"timeout": 5}}"#,
+        #"1:11: http: unknown key "timeout"; known: caFile, connectTimeoutSeconds, deadlineSeconds, maxAttempts, "#
+          + "maxBodyBytes, requestTimeoutSeconds"
+      ),
+      (
+        #"{"clients": {"trip": {}}}"#,
+        #"1:14: clients: unknown client "trip"; did you mean "trips"? Known: trips"#
+      ),
+      (
+        #"{"clients": {"trips": {"endpoints": {"region": "mock"}}}}"#,
+        #"1:38: clients.trips.endpoints: unknown endpoint "region"; did you mean "regions"? "#
+          + "Known: airport, regions, trips"
+      ),
+      (
+        #"{"clients": {"trips": {"variant": "life"}}}"#,
+        #"1:35: clients.trips.variant: "life" is not live, mock or failing; did you mean "live"?"#
+      ),
+      (
+        #"{"clients": {"trips": {"endpoints": {"airport": "none"}}}}"#,
+        #"1:49: clients.trips.endpoints.airport: "none" is not live, mock or failing"#
+      ),
+      (
+        #"{"clients": {"trips": {"failure": "status:200"}}}"#,
+        #"1:35: clients.trips.failure: "status:200" is not unimplemented, offline, timeout, malformed or status:NNN "#
+          + "with an error status (400 to 599)"
+      ),
+    ])
+  func unknownWord(file: String, expected: String) async throws {
+    try await expect(file, toBe: expected)
+  }
+
+  @Test(
+    "a value of another type, out of its range or of no use is an error that says what would be right",
+    arguments: [
+      (
+        #"{"http": {"maxBodyBytes": "many"}}"#,
+        "1:27: http.maxBodyBytes must be a number: a whole number from 1 to 1073741824"
+      ),
+      (
+        #"{"http": {"maxBodyBytes": 0}}"#,
+        #"1:27: http.maxBodyBytes: "0" is not a whole number from 1 to 1073741824"#
+      ),
+      (
+        #"{"http": {"connectTimeoutSeconds": 3600.5}}"#,
+        #"1:36: http.connectTimeoutSeconds: "3600.5" is not a number of seconds from 0.001 to 3600"#
+      ),
+      (
+        #"{"http": {"requestTimeoutSeconds": null}}"#,
+        "1:36: http.requestTimeoutSeconds must be a number: a number of seconds from 0.001 to 3600"
+      ),
+      (
+        #"{"http": []}"#,
+        "1:10: http must be an object"
+      ),
+      (
+        #"{"clients": {"trips": {"variant": true}}}"#,
+        "1:35: clients.trips.variant must be a string: live, mock or failing"
+      ),
+      (
+        #"{"clients": {"trips": {"token": 12345}}}"#,
+        "1:33: clients.trips.token must be a string: a token"
+      ),
+      (
+        #"{"clients": {"trips": {"token": "two words"}}}"#,
+        "1:33: clients.trips.token: the value is not a token (visible ASCII characters, no spaces)"
+      ),
+      (
+        #"{"clients": {"trips": {"data": ""}}}"#,
+        "1:32: clients.trips.data: an empty value is not a path"
+      ),
+      (
+        #"{"clients": {"trips": {"baseURL": "localhost:8080"}}}"#,
+        #"1:35: clients.trips.baseURL: "localhost:8080" is not an http or https address such as "#
+          + "http://127.0.0.1:8080 (no user, password, query or fragment)"
+      ),
+      (
+        #"{"clients": {"trips": {"data": "a", "data": "b"}}}"#,
+        "1:37: clients.trips.data is given twice; remove one"
+      ),
+    ])
+  func wrongValue(file: String, expected: String) async throws {
+    try await expect(file, toBe: expected)
+  }
+
+  @Test(
+    "a file that is no JSON is an error with the line and the column",
+    arguments: [
+      ("", "line 1, column 1: expected a value, found the end"),
+      ("{\n  \"clients\": {\n    \"trips\": {,}\n", #"line 3, column 15: expected a key in quotes, found ",""#),
+      ("{\"http\": {}\n", "line 2, column 1: expected a comma or }, found the end"),
+      ("{\"é\" 1}", #"line 1, column 6: expected a colon, found "1""#),
+      ("{} {}", #"line 1, column 4: expected nothing more, found "{""#),
+    ])
+  func broken(file: String, expected: String) async throws {
+    try await expect(file, toBe: " not valid JSON: \(expected)")
+  }
+
+  @Test("all that is wrong is said at once, in the order of the file")
+  func several() async throws {
+    try await expect(
+      """
+      {
+        "http": { "maxBodyBytes": -1, "maxAttempt": 3 },
+        "clients": { "trips": { "endpoints": { "trips": "of" } } },
+        "store": {}
+      }
+      """,
+      toBe: #"2:29: http.maxBodyBytes: "-1" is not a whole number from 1 to 1073741824"#,
+      #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
+        + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
+      #"3:51: clients.trips.endpoints.trips: "of" is not live, mock or failing"#,
+      #"4:3: unknown key "store"; known: clients, http"#)
+  }
+
+  @Test("a text of the file is shown without its control characters")
+  func inert() async throws {
+    try await expect(#"{"\u001B[2J\n": {}}"#, toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: clients, http")
+  }
+}

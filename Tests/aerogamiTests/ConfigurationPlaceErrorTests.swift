@@ -1,0 +1,134 @@
+import TestSupport
+import Testing
+
+/// Files that are not there, variables that are wrong, and what only all of it together makes wrong.
+@Suite(.timeLimit(.minutes(1))) struct ConfigurationPlaceErrorTests {
+  private let aerogami = Aerogami()
+
+  private func problems(
+    _ arguments: String..., environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> String {
+    let run = try await aerogami.run(["fetch"] + arguments, environment: environment)
+    #expect(run.exitCode == 78, sourceLocation: sourceLocation)
+    #expect(run.output == "", sourceLocation: sourceLocation)
+    return run.errors
+  }
+
+  @Test("a file that is named and not there, or no file, is an error")
+  func noFile() async throws {
+    #expect(try await problems("--config", "nowhere.json") == "aerogami: nowhere.json: there is no such file\n")
+    #expect(
+      try await problems(environment: ["AEROGAMI_CONFIG": "nowhere.json"])
+        == "aerogami: nowhere.json: there is no such file\n")
+    try aerogami.write("{}", to: "Config/directory.json/file.json")
+    #expect(
+      try await problems("--config", "Config/directory.json") == "aerogami: Config/directory.json: is not a file\n")
+    #expect(try await problems("--env", "directory") == "aerogami: Config/directory.json: is not a file\n")
+    #expect(
+      try await problems("--config", "") == """
+        aerogami: the path of the configuration file is empty; give one, or leave it out for a named environment
+
+        """)
+  }
+
+  @Test("an environment that nobody knows is an error that names the nearest one and all, also the user's own")
+  func unknownEnvironment() async throws {
+    try aerogami.write("{}", to: "Config/staging.json")
+    try aerogami.write("{}", to: "\(aerogami.userDirectory)/mine.json")
+    let unknown = { (name: String, nearest: String) in
+      "aerogami: there is no environment \"\(name)\" (no Config/\(name).json or "
+        + "\(aerogami.userDirectory)/\(name).json); did you mean \"\(nearest)\"? "
+        + "Known: dev, failing, live, local, mine, staging\n"
+    }
+    #expect(try await problems("--env", "stagin") == unknown("stagin", "staging"))
+    #expect(try await problems(environment: ["AEROGAMI_ENV": "lve"]) == unknown("lve", "live"))
+    #expect(
+      try await problems("--env", "../dev")
+        == "aerogami: \"../dev\" is not the name of an environment; give a name such as dev, or a path with --config\n")
+    #expect(
+      try await problems("--env", "")
+        == "aerogami: \"\" is not the name of an environment; give a name such as dev, or a path with --config\n")
+  }
+
+  @Test("two ways to name a configuration at once are an error")
+  func bothNamed() async throws {
+    #expect(
+      try await problems(environment: ["AEROGAMI_ENV": "dev", "AEROGAMI_CONFIG": "dev.json"])
+        == "aerogami: AEROGAMI_ENV and AEROGAMI_CONFIG are both set; unset the one that is not meant\n")
+  }
+
+  @Test(
+    "a value of a variable that makes no sense is an error, and no secret is shown in it",
+    arguments: [
+      ("CLIENTS_TRIPS_VARIANT", "mok", #""mok" is not live, mock or failing; did you mean "mock"?"#),
+      ("CLIENTS_TRIPS_ENDPOINTS_REGIONS", "", "an empty value is not live, mock or failing"),
+      ("HTTP_MAX_BODY_BYTES", "1e3", #""1e3" is not a whole number from 1 to 1073741824"#),
+      ("HTTP_CONNECT_TIMEOUT_SECONDS", "nan", #""nan" is not a number of seconds from 0.001 to 3600"#),
+      ("CLIENTS_TRIPS_TOKEN", "a secret", "the value is not a token (visible ASCII characters, no spaces)"),
+    ])
+  func variable(name: String, value: String, expected: String) async throws {
+    #expect(
+      try await problems(environment: ["AEROGAMI_\(name)": value]) == "aerogami: AEROGAMI_\(name): \(expected)\n")
+  }
+
+  @Test("a variable that nobody knows is an error, and no request is made")
+  func unknownVariable() async throws {
+    try await TestServer.run(["/trips": .malaga]) { server in
+      try aerogami.use(server)
+      let problems = try await problems("--anywhere", environment: ["AEROGAMI_CLIENTS_TRIPS_VARANT": "mock"])
+      #expect(
+        problems.hasPrefix(
+          """
+          aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: there is no such variable; \
+          did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"? Known: AEROGAMI_CLIENTS_TRIPS_BASE_URL, \
+          AEROGAMI_CLIENTS_TRIPS_DATA,
+          """))
+      #expect(problems.contains(" AEROGAMI_CONFIG, AEROGAMI_ENV, AEROGAMI_HTTP_"))
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("a live client without an address is an error, also where a single endpoint is live")
+  func noAddress() async throws {
+    let missing = "clients.trips.baseURL is not set, and the live variant of trips needs it"
+    let variable = "or set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
+    #expect(
+      try await problems("--env", "live") == "aerogami: \(missing): set it in built-in live.json, \(variable)\n")
+    try aerogami.write(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#, to: "Config/dev.json")
+    #expect(try await problems() == "aerogami: \(missing): set it in Config/dev.json, \(variable)\n")
+  }
+
+  @Test("data that are not there, or broken in whole or in part, are an error with the place")
+  func data() async throws {
+    try aerogami.useSampleTrips()
+    let name = "aerogami: clients.trips.data: trips.json:"
+
+    try aerogami.write("[\n  {\"id\": \"a\",}\n]", to: "Config/trips.json")
+    #expect(
+      try await problems()
+        == "\(name) no valid JSON: line 2, column 14: expected a key in quotes, found \"}\"\n")
+
+    try aerogami.write("{}", to: "Config/trips.json")
+    #expect(try await problems() == "\(name) expected an array, found an object\n")
+
+    let withoutPrice = SampleTrips.malaga.replacing(#""price":72,"#, with: "")
+    let withTextAsNumber = SampleTrips.malaga.replacing("4048", with: #""4048""#)
+    try aerogami.write(
+      SampleTrips.list(SampleTrips.malaga, withoutPrice, withTextAsNumber), to: "Config/trips.json")
+    #expect(
+      try await problems() == """
+        \(name) [1].price: missing
+        \(name) [2].flight_number: expected a number, found a string
+
+        """)
+    #expect(
+      try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_DATA": "more/trips.json"]) == """
+        aerogami: clients.trips.data: more/trips.json: there is no such file \
+        (looked for \(aerogami.directory)/more/trips.json)
+
+        """)
+    #expect(
+      try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_DATA": "Config"])
+        == "aerogami: clients.trips.data: Config: is not a file\n")
+  }
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct FailFastTests {
+  private let aerogami = Aerogami()
+  private let forbidden = TestServer.Response(status: 403, "")
+
+  @Test("with --fail-fast, what comes after a region that failed is never asked for")
+  func rest() async throws {
+    let answers: [String: TestServer.Response] = [
+      "/trips/scd": .malaga, "/trips/US": forbidden, "/trips/blc": .bergamo, "/trips/EU": .noTrips,
+    ]
+    try await TestServer.run(answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(
+        "fetch", "--fail-fast", "--concurrency", "1", "--regions", "scd,US,blc,EU", "--format", "json")
+      #expect(run.exitCode == 3)
+      #expect(run.tripIDs == ["malaga"])
+      #expect(
+        run.errors == """
+          aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; check the token
+          aerogami: cancelled: blc, EU
+
+          """)
+      for id in ["blc", "EU"] {
+        #expect(
+          run.output.contains(
+            #"{"id":"\#(id)","status":"cancelled","attempts":0,"durationMilliseconds":0,"tripCount":0,"#
+              + #""skippedCount":0,"error":null}"#))
+      }
+      #expect(await server.paths == ["/trips/scd", "/trips/US"])
+    }
+  }
+
+  @Test("with --fail-fast, a region that is being asked for is cancelled, and its answer is not waited for")
+  func underWay() async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    try await TestServer.run { [forbidden] request in
+      if request.path == "/trips/US" {
+        try await isAsked.wait()
+        return forbidden
+      }
+      isAsked.open()
+      try await never.wait()
+      return .malaga
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--fail-fast", "--regions", "US,scd")
+      #expect(
+        run
+          == Run(
+            1,
+            errors: """
+              aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; check the token
+              aerogami: cancelled: scd
+
+              """))
+    }
+  }
+
+  @Test("without --fail-fast, the rest is asked for all the same")
+  func control() async throws {
+    try await TestServer.run(["/trips/US": forbidden, "/trips/blc": .bergamo]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--concurrency", "1", "--regions", "US,blc", "--format", "ndjson")
+      #expect(run.exitCode == 3)
+      #expect(run.tripIDs == ["bergamo"])
+      #expect(await server.paths == ["/trips/US", "/trips/blc"])
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct FetchFormatTests {
+  private let aerogami = Aerogami()
+
+  init() throws {
+    try aerogami.useSampleTrips()
+  }
+
+  @Test("a table in a pipe is whole and without color, the cheapest first and what has expired last")
+  func table() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "EU,scd,blc")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+                 PRICE  FROM            TO            DEPARTS (UTC)     RETURNS     FLIGHT   REGION
+             19.90 EUR  VNO Vilnius     BGY Bergamo   2030-05-02 06:05  one way     W6 2843  blc
+                72 EUR  CPH Copenhagen  AGP Málaga    2030-03-15 18:40  2030-03-18  FR 4048  scd
+            328.60 EUR  LHR London      JFK New York  2030-01-10 10:45  2030-01-16  VS,DL 3  EU
+              31.5 EUR  BER Berlin      MXP Milan     2030-02-01 15:20  2030-02-03  U2 5199  EU      expired
+
+            """))
+  }
+
+  @Test("with --color always a pipe gets color too: a bold header, and dim rows for what has expired")
+  func color() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "EU", "--color", "always")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            \u{1B}[1m     PRICE  FROM        TO            DEPARTS (UTC)     RETURNS     FLIGHT   REGION\u{1B}[0m
+            328.60 EUR  LHR London  JFK New York  2030-01-10 10:45  2030-01-16  VS,DL 3  EU
+            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20  2030-02-03  U2 5199  EU      expired\u{1B}[0m
+
+            """))
+  }
+
+  @Test("json is one object with what became of each region, and all trips in one order")
+  func json() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "EU,scd,blc", "--format", "json")
+    #expect(
+      run.withoutTimes
+        == Run(
+          0,
+          output: """
+            {"environment":"dev","fetchedAt":"NOW","regions":[
+            {"id":"EU","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":2,"skippedCount":0,"error":null},
+            {"id":"scd","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"error":null},
+            {"id":"blc","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"error":null}
+            ],"trips":[
+            \(Self.bergamo),
+            \(Self.malaga),
+            \(Self.newYork),
+            \(Self.milan)
+            ]}
+
+            """))
+  }
+
+  @Test("ndjson is the same object for each trip, one a line")
+  func ndjson() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "ndjson")
+    #expect(run == Run(0, output: "\(Self.newYork)\n\(Self.milan)\n"))
+  }
+
+  @Test("csv has the same names in its header, and a record for each trip")
+  func csv() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "csv")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            \(Self.csvHeader)
+            new-york,EU,328.60,EUR,"VS,DL",3,London,GB,LHR,New York,US,JFK,\
+            2030-01-10T10:45:00Z,2030-01-16T10:45:00Z,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,false
+            milan,EU,31.5,EUR,U2,5199,Berlin,DE,BER,Milan,IT,MXP,\
+            2030-02-01T15:20:00Z,2030-02-03T15:20:00Z,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,true
+
+            """))
+  }
+
+  @Test("without a trip, a table has no rows and csv still has its header; what was found is said beside it")
+  func nothing() async throws {
+    let nothing = "aerogami: no trips match (2 trips found)\n"
+    let table = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1")
+    #expect(table == Run(0, errors: nothing))
+    let csv = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1", "--format", "csv")
+    #expect(csv == Run(0, output: Self.csvHeader + "\n", errors: nothing))
+    let ndjson = try await aerogami.run("fetch", "--regions", "AS", "--format", "ndjson")
+    #expect(ndjson == Run(0, errors: "aerogami: no trips\n"))
+  }
+
+  private static let csvHeader = """
+    id,region,price,currency,airlines,flight_number,departure.city,departure.country_code,departure.airport_code,\
+    destination.city,destination.country_code,destination.airport_code,\
+    departure_at,return_at,created_at,expires_at,expired
+    """
+
+  private static let bergamo = """
+    {"id":"bergamo","region":"blc","price":19.90,"currency":"EUR","airlines":"W6","flight_number":2843,\
+    "departure":{"city":"Vilnius","country_code":"LT","airport_code":"VNO"},\
+    "destination":{"city":"Bergamo","country_code":"IT","airport_code":"BGY"},\
+    "departure_at":"2030-05-02T06:05:00Z","return_at":null,\
+    "created_at":"2026-11-02T10:00:00Z","expires_at":"2100-01-01T00:00:00Z","expired":false}
+    """
+  private static let malaga = """
+    {"id":"malaga","region":"scd","price":72,"currency":"EUR","airlines":"FR","flight_number":4048,\
+    "departure":{"city":"Copenhagen","country_code":"DK","airport_code":"CPH"},\
+    "destination":{"city":"Málaga","country_code":"ES","airport_code":"AGP"},\
+    "departure_at":"2030-03-15T18:40:00Z","return_at":"2030-03-18T20:15:00Z",\
+    "created_at":"2026-11-01T10:00:00Z","expires_at":"2100-01-01T00:00:00Z","expired":false}
+    """
+  private static let newYork = """
+    {"id":"new-york","region":"EU","price":328.60,"currency":"EUR","airlines":"VS,DL","flight_number":3,\
+    "departure":{"city":"London","country_code":"GB","airport_code":"LHR"},\
+    "destination":{"city":"New York","country_code":"US","airport_code":"JFK"},\
+    "departure_at":"2030-01-10T10:45:00Z","return_at":"2030-01-16T10:45:00Z",\
+    "created_at":"2026-11-03T10:00:00Z","expires_at":"2100-01-01T00:00:00Z","expired":false}
+    """
+  private static let milan = """
+    {"id":"milan","region":"EU","price":31.5,"currency":"EUR","airlines":"U2","flight_number":5199,\
+    "departure":{"city":"Berlin","country_code":"DE","airport_code":"BER"},\
+    "destination":{"city":"Milan","country_code":"IT","airport_code":"MXP"},\
+    "departure_at":"2030-02-01T15:20:00Z","return_at":"2030-02-03T15:20:00Z",\
+    "created_at":"2026-10-01T10:00:00Z","expires_at":"2025-01-01T00:00:00Z","expired":true}
+    """
+}

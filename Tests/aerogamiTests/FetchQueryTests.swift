@@ -1,0 +1,76 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct FetchQueryTests {
+  private let aerogami = Aerogami()
+
+  init() throws {
+    try aerogami.useSampleTrips()
+  }
+
+  /// The ids that a fetch of every trip shows with these options, in the order of a format that keeps it.
+  private func ids(_ options: [String]) async throws -> [String] {
+    let run = try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + options)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    return run.tripIDs
+  }
+
+  @Test(
+    "every order puts what has expired last",
+    arguments: [
+      ("price", ["bergamo", "malaga", "new-york", "milan"]),
+      ("departure", ["new-york", "malaga", "bergamo", "milan"]),
+      ("duration", ["malaga", "new-york", "bergamo", "milan"]),
+      ("created", ["new-york", "bergamo", "malaga", "milan"]),
+    ])
+  func order(key: String, expected: [String]) async throws {
+    #expect(try await ids(["--sort", key]) == expected)
+  }
+
+  @Test(
+    "each filter leaves out what it does not want, and a limit keeps the first",
+    arguments: [
+      (["--limit", "2"], ["bergamo", "malaga"]),
+      (["--limit", "2", "--sort", "departure"], ["new-york", "malaga"]),
+      (["--limit", "99"], ["bergamo", "malaga", "new-york", "milan"]),
+      (["--max-price", "72"], ["bergamo", "malaga", "milan"]),
+      (["--max-price", "71.99"], ["bergamo", "milan"]),
+      (["--from", "CPH"], ["malaga"]),
+      (["--from", "gb,vilnius"], ["bergamo", "new-york"]),
+      (["--to", "IT"], ["bergamo", "milan"]),
+      (["--to", "New York, AGP"], ["malaga", "new-york"]),
+      (["--airline", "dl"], ["new-york"]),
+      (["--airline", "W6, U2"], ["bergamo", "milan"]),
+      (["--depart-after", "2030-03-15"], ["bergamo", "malaga"]),
+      (["--depart-after", "2030-03-15T18:40:00Z"], ["bergamo", "malaga"]),
+      (["--depart-after", "2030-03-15T18:40:01Z"], ["bergamo"]),
+      (["--depart-before", "2030-03-15T20:40:00+02:00"], ["new-york", "milan"]),
+      (["--depart-before", "2030-03-16"], ["malaga", "new-york", "milan"]),
+      (["--depart-after", "2030-02-01", "--depart-before", "2030-03-01"], ["milan"]),
+      (["--hide-expired"], ["bergamo", "malaga", "new-york"]),
+    ])
+  func filter(options: [String], expected: [String]) async throws {
+    #expect(try await ids(options) == expected)
+  }
+
+  @Test("ndjson and csv are sorted within each region, and over all of them with --sort or --limit")
+  func global() async throws {
+    let regions = ["fetch", "--concurrency", "1", "--regions", "scd,EU,blc"]
+    let streamed = try await aerogami.run(regions + ["--format", "ndjson"])
+    #expect(streamed.tripIDs == ["malaga", "new-york", "milan", "bergamo"])
+    let sorted = try await aerogami.run(regions + ["--format", "ndjson", "--sort", "price"])
+    #expect(sorted.tripIDs == ["bergamo", "malaga", "new-york", "milan"])
+    let limited = try await aerogami.run(regions + ["--format", "csv", "--limit", "2"])
+    #expect(limited.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == ["bergamo", "malaga"])
+  }
+
+  @Test("prices in several currencies are compared as numbers, and that is said")
+  func currencies() async throws {
+    try aerogami.write(
+      SampleTrips.list(SampleTrips.malaga, SampleTrips.bergamo.replacing("EUR", with: "USD")), to: "Config/trips.json")
+    let run = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson")
+    #expect(run.tripIDs == ["bergamo", "malaga"])
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "aerogami: prices are in EUR, USD and are compared as numbers, not converted\n")
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct HelpTests {
+  private let aerogami = Aerogami()
+
+  @Test("the program is told to say its version")
+  func version() async throws {
+    let run = try await aerogami.run("--version")
+    #expect(run == Run(0, output: "0.1.0\n"))
+  }
+
+  @Test("the help names the commands and what each exit status means", arguments: [["--help"], ["-h"], ["help"], []])
+  func root(arguments: [String]) async throws {
+    let run = try await aerogami.run(arguments)
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            OVERVIEW: Finds flight ideas: trips for many regions at once, the cheapest
+            first.
+
+            Exit status:
+              0   everything asked for was delivered
+              1   nothing could be delivered
+              3   some regions failed; the rest was delivered
+              64  the command line is wrong
+              78  the configuration is wrong (found before any request is made)
+              130, 143  interrupted, terminated; what had arrived was still delivered
+
+            USAGE: aerogami <subcommand>
+
+            OPTIONS:
+              --version               Show the version.
+              -h, --help              Show help information.
+
+            SUBCOMMANDS:
+              fetch                   Fetch trips for many regions at once and show them,
+                                      the cheapest first.
+              config                  Look at the configuration.
+
+              See 'aerogami help <subcommand>' for detailed help.
+
+            """))
+  }
+
+  @Test("the help of fetch says what every option takes and what holds without it")
+  func fetch() async throws {
+    let run = try await aerogami.run("fetch", "--help")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            OVERVIEW: Fetch trips for many regions at once and show them, the cheapest
+            first.
+
+            Rows go to standard output, everything else to standard error. The formats
+            ndjson and csv are written as regions arrive, sorted within each region; with
+            --sort or --limit they are sorted over all regions.
+
+            Exit status: 0 all delivered, 1 nothing, 3 some regions failed, 64 usage, 78
+            configuration, 130 interrupted, 143 terminated.
+
+            USAGE: aerogami fetch <options>
+
+            WHICH TRIPS:
+              --sort <key>            What to sort by, over all regions; expired trips come
+                                      last. (default: price) (values: price, departure,
+                                      duration, created)
+              --limit <n>             Show at most this many trips, over all regions.
+              --max-price <amount>    Show no trip that costs more, whatever its currency.
+              --from <places>         Airport or country codes or cities to depart from,
+                                      separated by commas.
+              --to <places>           Airport or country codes or cities to fly to,
+                                      separated by commas.
+              --airline <codes>       Codes of the airlines to fly with, separated by
+                                      commas.
+              --depart-after <date>   The earliest departure, as a day in UTC (2027-01-31)
+                                      or a moment (2027-01-31T06:00:00Z).
+              --depart-before <date>  Only trips that depart before this day begins in UTC,
+                                      or this moment.
+              --hide-expired          Leave out trips that have expired, instead of marking
+                                      them.
+
+            NETWORK:
+              --attempts <n>          How often a request is sent at most.
+                                      (http.maxAttempts, default: 3)
+              --timeout <seconds>     How long one attempt may take, its body included.
+                                      (http.requestTimeoutSeconds, default: 20)
+              --deadline <seconds>    How long all regions and all attempts may take
+                                      together. (http.deadlineSeconds, default: 60)
+
+            OPTIONS:
+              --regions <ids>         Regions to fetch, separated by commas; may be
+                                      repeated. "all" for all that the service names.
+                                      (default: all)
+              --anywhere              Ask once for the trips of every region, instead of
+                                      region by region.
+              --concurrency <n>       How many regions are fetched at the same time, 1 to
+                                      64. (default: 4)
+              --strict                Fail a region at its first row that is no trip,
+                                      instead of skipping such rows.
+              --env <name>            The environment: Config/NAME.json below the current
+                                      directory, else NAME.json in ~/.config/aerogami, else
+                                      built in (dev, failing, live, local). (default: dev)
+              --config <path>         A configuration file, instead of a named environment.
+              --fail-fast             Cancel the remaining regions as soon as one fails.
+              --format <format>       How trips are written. (values: table, json, ndjson,
+                                      csv; default: table)
+              --color <when>          When to color. (values: auto, always, never; default:
+                                      auto)
+              --no-progress           Never show progress, which otherwise appears on a
+                                      terminal.
+              --verbose               Say on standard error what was asked and how each
+                                      region went.
+              --version               Show the version.
+              -h, --help              Show help information.
+
+
+            """))
+  }
+
+  @Test("the help of config names its commands", arguments: [["config", "--help"], ["help", "config"], ["config"]])
+  func config(arguments: [String]) async throws {
+    let run = try await aerogami.run(arguments)
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            OVERVIEW: Look at the configuration.
+
+            USAGE: aerogami config <subcommand>
+
+            OPTIONS:
+              --version               Show the version.
+              -h, --help              Show help information.
+
+            SUBCOMMANDS:
+              show                    Show every key with its value and the layer it came
+                                      from, and the variant of every endpoint.
+
+              See 'aerogami help config <subcommand>' for detailed help.
+
+            """))
+  }
+
+  @Test("the help of config show says what wins over what")
+  func configShow() async throws {
+    let run = try await aerogami.run("config", "show", "--help")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            OVERVIEW: Show every key with its value and the layer it came from, and the
+            variant of every endpoint.
+
+            A variable (AEROGAMI_…) wins over the file, and the file over the default.
+            Secrets are not shown.
+
+            USAGE: aerogami config show [--env <name>] [--config <path>] [--format <format>]
+
+            OPTIONS:
+              --env <name>            The environment: Config/NAME.json below the current
+                                      directory, else NAME.json in ~/.config/aerogami, else
+                                      built in (dev, failing, live, local). (default: dev)
+              --config <path>         A configuration file, instead of a named environment.
+              --format <format>       How it is written. (values: table, json; default:
+                                      table)
+              --version               Show the version.
+              -h, --help              Show help information.
+
+
+            """))
+  }
+}

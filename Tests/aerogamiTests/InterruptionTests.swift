@@ -1,0 +1,72 @@
+import Subprocess
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
+  private let aerogami = Aerogami()
+
+  @Test(
+    "a signal cancels what is under way, and what had arrived is delivered",
+    arguments: [(Signal.interrupt, 130), (.terminate, 143)] as [(Signal, Int32)], ["ndjson", "csv"])
+  func signal(_ signal: (number: Signal, exitCode: Int32), format: String) async throws {
+    let never = Gate()
+    try await TestServer.run { request in
+      if request.path == "/trips/scd" { return .malaga }
+      try await never.wait()
+      return .bergamo
+    } _: { server in
+      try aerogami.use(server)
+      let output = try WatchedStream.pipe()
+      let run = try await aerogami.run(
+        "fetch", "--regions", "blc,scd,EU", "--format", format, output: output, errors: .pipe()
+      ) { send in
+        await output.wait(for: "malaga")
+        try send(signal.number)
+      }
+      #expect(run.exitCode == signal.exitCode)
+      #expect(run.output.contains("malaga"))
+      #expect(!run.output.contains("bergamo"))
+      #expect(run.errors == "aerogami: cancelled: blc, EU\n")
+    }
+  }
+
+  @Test("a table shows what had arrived when the signal came", arguments: ["table", "json"])
+  func atTheEnd(format: String) async throws {
+    let never = Gate()
+    try await TestServer.run { request in
+      if request.path == "/trips/scd" { return .malaga }
+      try await never.wait()
+      return .bergamo
+    } _: { server in
+      try aerogami.use(server)
+      let errors = try WatchedStream.pipe()
+      let run = try await aerogami.run(
+        "fetch", "--regions", "scd,blc", "--concurrency", "1", "--verbose", "--format", format, output: .pipe(),
+        errors: errors
+      ) { send in
+        await errors.wait(for: "scd: ok")
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      #expect(run.output.contains(format == "table" ? "AGP Málaga" : #""id":"malaga""#))
+      #expect(run.errors.hasSuffix("\naerogami: cancelled: blc\n"))
+    }
+  }
+
+  @Test("a signal while the regions are being listed ends the program with nothing delivered")
+  func whileListing() async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    try await TestServer.run { _ in
+      isAsked.open()
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", output: .pipe(), errors: .pipe()) { send in
+        try await isAsked.wait()
+        try send(.interrupt)
+      }
+      #expect(run == Run(130))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ProgressTests {
+  private let aerogami = Aerogami()
+  private static let erase = "\r\u{1B}[2K"
+
+  /// The service of these tests: it holds the trips of `blc` back until the gate is open.
+  private func withService(_ body: (_ gate: Gate, TestServer) async throws -> Void) async throws {
+    let gate = Gate()
+    try await TestServer.run { request in
+      if request.path == "/regions" { return .regions("blc") }
+      if request.path == "/trips/scd" { return .malaga }
+      try await gate.wait()
+      return .bergamo
+    } _: { server in
+      try aerogami.use(server)
+      try await body(gate, server)
+    }
+  }
+
+  /// The texts that stood in the line, one after the other, each once.
+  private func lines(_ progress: String) -> [String] {
+    progress.split(separator: Self.erase).map(String.init).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  @Test("a fetch that takes its time says on a terminal how far it is, and erases that at the end")
+  func shown() async throws {
+    try await withService { gate, _ in
+      let terminal = try WatchedStream.terminal()
+      let run = try await aerogami.run(
+        "fetch", "--regions", "blc,scd", "--format", "ndjson", output: .pipe(), errors: terminal
+      ) { _ in
+        await terminal.wait(for: "1 of 2 regions, 1 trip")
+        gate.open()
+      }
+      #expect(run.exitCode == 0)
+      #expect(run.tripIDs == ["malaga", "bergamo"])
+      #expect(lines(run.errors).contains("1 of 2 regions, 1 trip"))
+      #expect(run.errors.hasPrefix(Self.erase))
+      #expect(run.errors.hasSuffix(Self.erase))
+      #expect(!run.errors.contains("\n"))
+    }
+  }
+
+  @Test("a single region is waited for in the singular")
+  func singular() async throws {
+    try await withService { gate, _ in
+      let terminal = try WatchedStream.terminal()
+      let run = try await aerogami.run("fetch", "--regions", "blc", output: .pipe(), errors: terminal) { _ in
+        await terminal.wait(for: "0 of ")
+        gate.open()
+      }
+      #expect(run.exitCode == 0)
+      #expect(lines(run.errors).first == "0 of 1 region, 0 trips")
+      #expect(run.errors.hasSuffix(Self.erase))
+    }
+  }
+
+  @Test("waiting for the list of regions is progress too")
+  func listing() async throws {
+    let gate = Gate()
+    try await TestServer.run { request in
+      if request.path == "/regions" {
+        try await gate.wait()
+        return .regions("scd")
+      }
+      return .malaga
+    } _: { server in
+      try aerogami.use(server)
+      let terminal = try WatchedStream.terminal()
+      let run = try await aerogami.run("fetch", "--format", "ndjson", output: .pipe(), errors: terminal) { _ in
+        await terminal.wait(for: "asking which regions there are")
+        gate.open()
+      }
+      #expect(run.exitCode == 0)
+      #expect(run.tripIDs == ["malaga"])
+      #expect(lines(run.errors).first == "asking which regions there are")
+      #expect(run.errors.hasSuffix(Self.erase))
+    }
+  }
+
+  @Test("rows and notes on the same terminal never stand in the line of the progress")
+  func sameTerminal() async throws {
+    let (first, second) = (Gate(), Gate())
+    try await TestServer.run { request in
+      try await (request.path == "/trips/scd" ? first : second).wait()
+      return request.path == "/trips/scd" ? .malaga : .init(status: 403, "")
+    } _: { server in
+      try aerogami.use(server)
+      let terminal = try WatchedStream.terminal(columns: 200)
+      let run = try await aerogami.run(
+        "fetch", "--regions", "scd,blc", "--format", "ndjson", "--verbose", output: terminal, errors: terminal
+      ) { _ in
+        await terminal.wait(for: "0 of 2 regions, 0 trips")
+        first.open()
+        await terminal.wait(for: "1 of 2 regions, 1 trip")
+        second.open()
+      }
+      #expect(run.exitCode == 3)
+      // What a terminal shows at the end: of each line, what came after it was last erased.
+      let visible = run.output.split(separator: "\n").map { line in
+        line.split(separator: Self.erase).last.map(String.init) ?? ""
+      }
+      #expect(visible.dropFirst(2).first?.hasPrefix(#"{"id":"malaga","region":"scd","#) == true)
+      #expect(
+        visible.dropFirst(3).map { $0.replacing(/\d+ ms/, with: "TIME") } == [
+          "aerogami: scd: ok, 1 trip, 1 attempt, TIME",
+          "aerogami: blc: failed, 0 trips, 1 attempt, TIME",
+          "aerogami: blc failed: GET \(server.address)/trips/blc: the service answered 403; check the token",
+        ])
+    }
+  }
+
+  @Test("no progress is shown in a pipe, nor with --no-progress")
+  func hidden() async throws {
+    try await withService { gate, server in
+      // Three fetches wait for the same service, and the one that shows its progress does so last.
+      async let inPipe = aerogami.run("fetch", "--regions", "blc", "--format", "ndjson")
+      await server.requests.waitForEntries(1)
+      async let unwanted = aerogami.run(
+        "fetch", "--regions", "blc", "--format", "ndjson", "--no-progress", output: .pipe(), errors: .terminal())
+      await server.requests.waitForEntries(2)
+      let terminal = try WatchedStream.terminal()
+      let shown = try await aerogami.run("fetch", "--regions", "blc", output: .pipe(), errors: terminal) { _ in
+        await terminal.wait(for: "0 of 1 region")
+        gate.open()
+      }
+      #expect(lines(shown.errors).first == "0 of 1 region, 0 trips")
+      for run in try await [inPipe, unwanted] {
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "")
+        #expect(run.tripIDs == ["bergamo"])
+      }
+    }
+  }
+}

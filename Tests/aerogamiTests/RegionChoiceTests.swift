@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct RegionChoiceTests {
+  private let aerogami = Aerogami()
+
+  /// What a service is asked for when `fetch` is given `options`, one request at a time.
+  private func asked(_ options: String...) async throws -> [String] {
+    let answers: [String: TestServer.Response] = [
+      "/regions": .regions("scd", "blc", "scd"), "/trips": .malaga, "/trips/scd": .malaga, "/trips/blc": .bergamo,
+    ]
+    return try await TestServer.run(answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(["fetch", "--concurrency", "1", "--format", "json"] + options)
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      let paths = await server.paths
+      // Whatever was asked for is told of, and nothing else.
+      #expect(run.output.matches(of: /"status":"ok"/).count == paths.count { $0.hasPrefix("/trips") })
+      return paths
+    }
+  }
+
+  @Test("named regions are asked for in their order, each once, and the list of regions is not asked for")
+  func named() async throws {
+    #expect(try await asked("--regions", "blc, scd,blc", "--regions", "scd") == ["/trips/blc", "/trips/scd"])
+  }
+
+  @Test("without --regions, every region that the service names is asked for, each once")
+  func unnamed() async throws {
+    #expect(try await asked() == ["/regions", "/trips/scd", "/trips/blc"])
+  }
+
+  @Test("the region \"all\" stands for every region that the service names, whatever stands beside it")
+  func all() async throws {
+    #expect(try await asked("--regions", "all") == ["/regions", "/trips/scd", "/trips/blc"])
+    #expect(try await asked("--regions", "blc,all") == ["/regions", "/trips/scd", "/trips/blc"])
+  }
+
+  @Test("--anywhere asks once, for the trips of all regions together")
+  func anywhere() async throws {
+    #expect(try await asked("--anywhere") == ["/trips"])
+  }
+
+  @Test("the trips of --anywhere are of no region")
+  func anywhereIsNoRegion() async throws {
+    try aerogami.useSampleTrips()
+    let json = try await aerogami.run("fetch", "--anywhere", "--limit", "1", "--format", "json")
+    #expect(json.output.contains(#"{"id":null,"status":"ok""#))
+    #expect(json.output.contains(#"{"id":"bergamo","region":null,"#))
+    let table = try await aerogami.run("fetch", "--anywhere", "--limit", "1")
+    #expect(
+      table
+        == Run(
+          0,
+          output: """
+                PRICE  FROM         TO           DEPARTS (UTC)     RETURNS  FLIGHT   REGION
+            19.90 EUR  VNO Vilnius  BGY Bergamo  2030-05-02 06:05  one way  W6 2843
+
+            """))
+  }
+
+  @Test("a region's id is one segment of the path, whatever it contains")
+  func encoded() async throws {
+    try await TestServer.run(["/trips/a%2Fb%3Fc%20d": .noTrips]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--regions", "a/b?c d")
+      #expect(run == Run(0, errors: "aerogami: no trips\n"))
+      #expect(await server.paths == ["/trips/a%2Fb%3Fc%20d"])
+    }
+  }
+
+  @Test("--verbose says where the answers come from, and how each region went")
+  func verbose() async throws {
+    try aerogami.useSampleTrips()
+    let run = try await aerogami.run("fetch", "--regions", "EU,scd", "--concurrency", "1", "--verbose")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors.replacing(/\d+ ms/, with: "TIME") == """
+        aerogami: environment dev, from Config/dev.json
+        aerogami: trips: trips is mock, regions is mock, airport is mock
+        aerogami: EU: ok, 2 trips, 1 attempt, TIME
+        aerogami: scd: ok, 1 trip, 1 attempt, TIME
+
+        """)
+  }
+}

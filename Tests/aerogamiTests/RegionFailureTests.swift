@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct RegionFailureTests {
+  private let aerogami = Aerogami()
+
+  /// Two regions that deliver, one of them with a bad row among its good ones, and three that fail, each in its own way.
+  private let answers: [String: TestServer.Response] = [
+    "/regions": .regions("scd", "US", "AS", "AF", "blc"),
+    "/trips/scd": .malaga,
+    "/trips/US": .init(status: 403, "not\u{1B}[31m for\nyou"),
+    "/trips/AS": .init("<html>", contentType: "text/html"),
+    "/trips/AF": .init(#"[{"id": "a"}, {"id": "b"}]"#),
+    "/trips/blc": .init(SampleTrips.list(SampleTrips.bergamo, #"{"id": 7}"#)),
+  ]
+
+  private func errors(_ server: TestServer) -> String {
+    """
+    aerogami: US failed: GET \(server.address)/trips/US: the service answered 403 (not�[31m for you); check the token
+    aerogami: AS failed: GET \(server.address)/trips/AS: the answer is a page of HTML, where JSON was asked for \
+    (<html>); check the base URL
+    aerogami: AF failed: GET \(server.address)/trips/AF: the answer is unusable: [0].price: missing
+    aerogami: blc: 1 row was skipped: [1].id: expected a string, found a number
+
+    """
+  }
+
+  @Test("regions that fail are named with their reasons, in the order asked for, and leave their siblings alone")
+  func partial() async throws {
+    try await TestServer.run(answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch")
+      #expect(
+        run
+          == Run(
+            3,
+            output: """
+                  PRICE  FROM            TO           DEPARTS (UTC)     RETURNS     FLIGHT   REGION
+              19.90 EUR  VNO Vilnius     BGY Bergamo  2030-05-02 06:05  one way     W6 2843  blc
+                 72 EUR  CPH Copenhagen  AGP Málaga   2030-03-15 18:40  2030-03-18  FR 4048  scd
+
+              """,
+            errors: errors(server)))
+    }
+  }
+
+  @Test("json has the status and the error of every region")
+  func statuses() async throws {
+    try await TestServer.run(answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--format", "json").withoutTimes
+      #expect(run.exitCode == 3)
+      #expect(run.errors == errors(server))
+      let ok = { (id: String) in
+        #"{"id":"\#(id)","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"#
+      }
+      let failed = { (id: String, error: String) in
+        #"{"id":"\#(id)","status":"failed","attempts":1,"durationMilliseconds":TIME,"tripCount":0,"skippedCount":0,"#
+          + #""error":"GET \#(server.address)/trips/\#(id): \#(error)"},"#
+      }
+      #expect(
+        run.output.split(separator: "\n").prefix(7).map(String.init) == [
+          #"{"environment":"dev","fetchedAt":"NOW","regions":["#,
+          ok("scd") + #""skippedCount":0,"error":null},"#,
+          failed("US", #"the service answered 403 (not�[31m for you); check the token"#),
+          failed("AS", "the answer is a page of HTML, where JSON was asked for (<html>); check the base URL"),
+          failed("AF", "the answer is unusable: [0].price: missing"),
+          ok("blc") + #""skippedCount":1,"error":null}"#,
+          #"],"trips":["#,
+        ])
+      #expect(run.tripIDs == ["bergamo", "malaga"])
+    }
+  }
+
+  @Test("with --strict, a single bad row fails its region")
+  func strict() async throws {
+    try await TestServer.run(answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--strict", "--regions", "scd,blc", "--format", "ndjson")
+      #expect(run.exitCode == 3)
+      #expect(run.tripIDs == ["malaga"])
+      #expect(
+        run.errors
+          == "aerogami: blc failed: trips in blc: a row is unusable: [1].id: expected a string, found a number\n")
+    }
+  }
+
+  @Test("an unknown region has failed, and the ones that the service knows are named", arguments: [false, true])
+  func unknown(isLive: Bool) async throws {
+    let answers: [String: TestServer.Response] = ["/regions": .regions("scd", "EU"), "/trips/scd": .malaga]
+    try await TestServer.run(answers) { server in
+      if isLive { try aerogami.use(server) } else { try aerogami.useSampleTrips() }
+      let run = try await aerogami.run(
+        "fetch", "--regions", "scd,eu,XX", "--concurrency", "1", "--format", "ndjson")
+      let known = isLive ? "scd, EU" : "EU, US, AS, AF, OC, LATAM, blc, scd, ME, CA"
+      #expect(run.exitCode == 3)
+      #expect(run.tripIDs == ["malaga"])
+      #expect(
+        run.errors == """
+          aerogami: eu failed: there is no region "eu"; did you mean "EU"? Known: \(known)
+          aerogami: XX failed: there is no region "XX"; known: \(known)
+
+          """)
+      // The regions are asked for once, however many are unknown.
+      #expect(await server.paths == (isLive ? ["/trips/scd", "/trips/eu", "/regions", "/trips/XX"] : []))
+    }
+  }
+
+  @Test("when nothing could be delivered, the exit status is 1 and nothing is on standard output")
+  func nothing() async throws {
+    let reason = "and this environment makes it fail: status 503"
+    let listed = try await aerogami.run("fetch", "--env", "failing")
+    #expect(
+      listed
+        == Run(
+          1,
+          errors: "aerogami: the regions could not be listed: TripClient.regions() was called, \(reason)\n"))
+    let named = try await aerogami.run("fetch", "--env", "failing", "--regions", "EU,US")
+    #expect(
+      named
+        == Run(
+          1,
+          errors: """
+            aerogami: EU failed: TripClient.trips(in: "EU") was called, \(reason)
+            aerogami: US failed: TripClient.trips(in: "US") was called, \(reason)
+
+            """))
+    let anywhere = try await aerogami.run("fetch", "--env", "failing", "--anywhere")
+    #expect(
+      anywhere == Run(1, errors: "aerogami: anywhere failed: TripClient.trips() was called, \(reason)\n"))
+  }
+
+  @Test("an endpoint that a file makes fail leaves the others as they are")
+  func endpoint() async throws {
+    try aerogami.write(
+      #"{"clients": {"trips": {"failure": "timeout", "endpoints": {"trips": "failing"}}}}"#, to: "Config/dev.json")
+    let run = try await aerogami.run("fetch", "--verbose")
+    #expect(run.exitCode == 1)
+    #expect(run.output == "")
+    #expect(run.errors.contains("\naerogami: trips: trips is failing, regions is mock, airport is mock\n"))
+    #expect(
+      run.errors.contains(
+        "\naerogami: LATAM failed: TripClient.trips(in: \"LATAM\") was called, and this environment makes it fail: "
+          + "timeout\n"))
+  }
+
+  @Test("no text of a service reaches a table with its control characters alive")
+  func inert() async throws {
+    let trip = SampleTrips.malaga.replacing("Málaga", with: #"\u001b]0;x\u0007Mál\naga"#)
+    try await TestServer.run(["/trips": .init(SampleTrips.list(trip))]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--anywhere")
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("AGP �]0;x�Mál aga  2030-03-15"))
+      #expect(!run.output.contains("\u{1B}"))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TestSupport
+
+extension TestServer {
+  /// A service that answers what `answers` has for a path, and 404 to all else.
+  static func run<Result: Sendable>(
+    _ answers: [String: Response], isolation: isolated (any Actor)? = #isolation,
+    _ body: (TestServer) async throws -> Result
+  ) async throws -> Result {
+    try await run({ answers[$0.path] ?? Response(status: 404, "") }, isolation: isolation, body)
+  }
+
+  /// The paths that were asked for, in the order in which the requests came.
+  var paths: [String] { get async { await requests.entries.map(\.path) } }
+}
+
+extension TestServer.Response {
+  static let malaga = Self(SampleTrips.list(SampleTrips.malaga))
+  static let bergamo = Self(SampleTrips.list(SampleTrips.bergamo))
+  static let noTrips = Self("[]")
+
+  /// A service's list of regions, by their ids.
+  static func regions(_ ids: String...) -> Self {
+    Self("[" + ids.map { #"{"id":"\#($0)","name":"","country_codes":[]}"# }.joined(separator: ",") + "]")
+  }
+}
+
+extension Aerogami {
+  /// Makes the environment `dev` the service at `server`.
+  func use(_ server: TestServer) throws { try use(address: server.address) }
+
+  func use(address: String) throws {
+    try write(#"{"clients": {"trips": {"variant": "live", "baseURL": "\#(address)"}}}"#, to: "Config/dev.json")
+  }
+}

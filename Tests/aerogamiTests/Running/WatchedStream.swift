@@ -1,0 +1,134 @@
+import Foundation
+import Subprocess
+import Synchronization
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// A stream that the program writes to, and that is read while the program runs.
+final class WatchedStream: Sendable {
+  private struct State {
+    var bytes: [UInt8] = []
+    var hasEnded = false
+    var waiters: [(text: String?, continuation: CheckedContinuation<Void, Never>)] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whoever waits for what is there now, or for what can come no more; no longer in the list.
+    mutating func takeSatisfiedWaiters() -> [CheckedContinuation<Void, Never>] {
+      let (text, hasEnded) = (text, hasEnded)
+      let isSatisfied = { (awaited: String?) in hasEnded || awaited.map(text.contains) ?? false }
+      let satisfied = waiters.filter { isSatisfied($0.text) }
+      waiters.removeAll { isSatisfied($0.text) }
+      return satisfied.map(\.continuation)
+    }
+  }
+
+  /// What the program gets. It is closed here once the program has it.
+  fileprivate let writeEnd: FileDescriptor
+  private let state = Mutex(State())
+
+  private init(readEnd: FileDescriptor, writeEnd: FileDescriptor) {
+    self.writeEnd = writeEnd
+    // A thread of its own, because it is blocked most of the time.
+    Thread.detachNewThread { [self] in
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      // Linux reports the end of a terminal as an error.
+      while let count = try? buffer.withUnsafeMutableBytes({ try readEnd.read(into: $0) }), count > 0 {
+        update { $0.bytes += buffer[..<count] }
+      }
+      try? readEnd.close()
+      update { $0.hasEnded = true }
+    }
+  }
+
+  static func pipe() throws -> WatchedStream {
+    let (readEnd, writeEnd) = try FileDescriptor.pipe()
+    return WatchedStream(readEnd: readEnd, writeEnd: writeEnd)
+  }
+
+  /// A pseudo-terminal that passes on every byte as it is.
+  static func terminal(columns: UInt16 = 80) throws -> WatchedStream {
+    var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var mode = termios()
+    guard openpty(&readEnd, &writeEnd, nil, nil, &size) == 0, tcgetattr(writeEnd, &mode) == 0 else {
+      throw Errno(rawValue: errno)
+    }
+    cfmakeraw(&mode)
+    guard tcsetattr(writeEnd, TCSANOW, &mode) == 0 else { throw Errno(rawValue: errno) }
+    return WatchedStream(readEnd: FileDescriptor(rawValue: readEnd), writeEnd: FileDescriptor(rawValue: writeEnd))
+  }
+
+  /// Returns once `text` has been written, or the stream has ended without it.
+  func wait(for text: String) async { await wait(for: .some(text)) }
+
+  /// All that was written, once the program has closed its end.
+  func all() async -> String {
+    await wait(for: nil)
+    return state.withLock(\.text)
+  }
+
+  private func wait(for text: String?) async {
+    await withCheckedContinuation { continuation in
+      update { $0.waiters.append((text, continuation)) }
+    }
+  }
+
+  private func update(_ change: (inout sending State) -> Void) {
+    let satisfied = state.withLock { state in
+      change(&state)
+      return state.takeSatisfiedWaiters()
+    }
+    for waiter in satisfied { waiter.resume() }
+  }
+}
+
+extension Aerogami {
+  /// Runs the program with streams that can be watched meanwhile; `body` runs beside it, and can send it a signal.
+  ///
+  /// The two may be the same, whose text is then the output's.
+  func run(
+    _ arguments: String..., output: WatchedStream, errors: WatchedStream, environment variables: [String: String] = [:],
+    while body: (_ send: (Signal) throws -> Void) async throws -> Void = { _ in }
+  ) async throws -> Run {
+    try await run(arguments, output: output, errors: errors, environment: variables, while: body)
+  }
+
+  func run(
+    _ arguments: [String], output: WatchedStream, errors: WatchedStream, environment variables: [String: String] = [:],
+    while body: (_ send: (Signal) throws -> Void) async throws -> Void = { _ in }
+  ) async throws -> Run {
+    let isShared = output === errors
+    let result = try await Subprocess.run(
+      try configuration(arguments, variables), input: .none,
+      output: .fileDescriptor(output.writeEnd, closeAfterSpawningProcess: true),
+      error: .fileDescriptor(
+        isShared ? try errors.writeEnd.duplicate() : errors.writeEnd, closeAfterSpawningProcess: true)
+    ) { execution in try await body { try execution.send(signal: $0) } }
+    return Run(
+      result.terminationStatus.code, output: await output.all(), errors: isShared ? "" : await errors.all())
+  }
+
+  /// Runs the program with a standard output whose reader is gone from the start.
+  func runWithClosedOutput(_ arguments: String...) async throws -> Run {
+    let (readEnd, writeEnd) = try FileDescriptor.pipe()
+    try readEnd.close()
+    return try await run(arguments, into: writeEnd)
+  }
+
+  /// Runs the program with a standard output that takes nothing, as a full disk does. There is one on Linux only.
+  func runWithFullOutput(_ arguments: String...) async throws -> Run {
+    try await run(arguments, into: .open("/dev/full", .writeOnly))
+  }
+
+  private func run(_ arguments: [String], into output: FileDescriptor) async throws -> Run {
+    let result = try await Subprocess.run(
+      try configuration(arguments, [:]), input: .none,
+      output: .fileDescriptor(output, closeAfterSpawningProcess: true), error: .string(limit: 1 << 20))
+    return Run(result.terminationStatus.code, errors: result.standardError)
+  }
+}

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct SecretTests {
+  private let aerogami = Aerogami()
+  private let secret = "hush-4f1d"
+
+  private func tokenFromEnvironment(_ more: [String: String] = [:]) -> [String: String] {
+    more.merging(["AEROGAMI_CLIENTS_TRIPS_TOKEN": secret]) { $1 }
+  }
+
+  private func withService(_ body: (TestServer) async throws -> Void) async throws {
+    try await TestServer.run(["/trips": .malaga], body)
+  }
+
+  private func live(_ server: TestServer, token: String? = nil) -> String {
+    let token = token.map { #", "token": "\#($0)""# } ?? ""
+    return #"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)"\#(token)}}}"#
+  }
+
+  /// The `Authorization` that each request carried.
+  private func authorizations(_ server: TestServer) async -> [[String]] {
+    await server.requests.entries.map { $0.header("Authorization") }
+  }
+
+  @Test("a token of the environment does not follow an address that only a file of the current directory names")
+  func withheld() async throws {
+    try await withService { server in
+      try aerogami.write(live(server), to: "Config/dev.json")
+      let run = try await aerogami.run(
+        "fetch", "--anywhere", "--format", "ndjson", environment: tokenFromEnvironment())
+      #expect(run.exitCode == 0)
+      #expect(run.tripIDs == ["malaga"])
+      #expect(
+        run.errors == """
+          aerogami: warning: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to \(server.address): \
+          only Config/dev.json, found below the current directory, names that address; \
+          to trust it, give the file with --config Config/dev.json
+
+          """)
+      #expect(await authorizations(server) == [[]])
+    }
+  }
+
+  @Test("a token of the environment is sent to an address that the user has named")
+  func sent() async throws {
+    try await withService { server in
+      try aerogami.write(live(server), to: "Config/dev.json")
+      try aerogami.write(live(server), to: "\(aerogami.userDirectory)/mine.json")
+      for (arguments, variables) in [
+        (["--config", "Config/dev.json"], [:]),
+        ([], ["AEROGAMI_CONFIG": "Config/dev.json"]),
+        ([], ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]),
+        (["--env", "mine"], [:]),
+        (["--env", "live"], ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]),
+      ] as [([String], [String: String])] {
+        let run = try await aerogami.run(
+          ["fetch", "--anywhere"] + arguments, environment: tokenFromEnvironment(variables))
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "")
+      }
+      #expect(await authorizations(server) == Array(repeating: ["Bearer \(secret)"], count: 5))
+    }
+  }
+
+  @Test("a token of a file is sent to the address of the same file")
+  func ofFile() async throws {
+    try await withService { server in
+      try aerogami.write(live(server, token: secret), to: "Config/dev.json")
+      let run = try await aerogami.run("fetch", "--anywhere")
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      #expect(await authorizations(server) == [["Bearer \(secret)"]])
+    }
+  }
+
+  @Test("config show says where a token comes from, and not what it is", arguments: ["table", "json"])
+  func redacted(format: String) async throws {
+    let table = { (source: String) in "clients.trips.token              (secret)       \(source)\n" }
+    let json = { (source: String) in
+      #"{"key":"clients.trips.token","value":"(secret)","from":"\#(source)","#
+        + #""variable":"AEROGAMI_CLIENTS_TRIPS_TOKEN"}"#
+    }
+    let expected = format == "table" ? table : json
+
+    let ofVariable = try await aerogami.run("config", "show", "--format", format, environment: tokenFromEnvironment())
+    #expect(ofVariable.exitCode == 0)
+    #expect(ofVariable.output.contains(expected("AEROGAMI_CLIENTS_TRIPS_TOKEN")))
+
+    try aerogami.write(#"{"clients": {"trips": {"token": "\#(secret)"}}}"#, to: "Config/dev.json")
+    let ofFile = try await aerogami.run("config", "show", "--format", format)
+    #expect(ofFile.exitCode == 0)
+    #expect(ofFile.output.contains(expected("Config/dev.json")))
+
+    for run in [ofVariable, ofFile] { #expect(!(run.output + run.errors).contains(secret)) }
+  }
+
+  @Test("a fetch never shows a token, however it ends and whatever is asked", arguments: ["table", "json"])
+  func neverShown(format: String) async throws {
+    let answers: [String: TestServer.Response] = [
+      "/regions": .regions("EU", "US"), "/trips/EU": .malaga, "/trips/US": .init(status: 401, "who are you?"),
+    ]
+    try await TestServer.run(answers) { server in
+      try aerogami.write(live(server, token: secret), to: "Config/dev.json")
+      let run = try await aerogami.run("fetch", "--verbose", "--format", format)
+      #expect(run.exitCode == 3)
+      #expect(!(run.output + run.errors).contains(secret))
+      #expect(run.errors.contains("US failed: GET \(server.address)/trips/US: the service answered 401"))
+      #expect(await authorizations(server) == Array(repeating: ["Bearer \(secret)"], count: 3))
+    }
+  }
+
+  @Test("a service that repeats the token in its answer does not get it shown either")
+  func repeated() async throws {
+    try await TestServer.run { request in
+      .init(status: 401, "no such token: \(request.header("Authorization").joined())")
+    } _: { server in
+      try aerogami.write(live(server, token: secret), to: "Config/dev.json")
+      let run = try await aerogami.run("fetch", "--anywhere", "--format", "json")
+      #expect(run.exitCode == 1)
+      #expect(!(run.output + run.errors).contains(secret))
+      #expect(run.errors.contains("the service answered 401 (no such token: Bearer (secret)); check the token"))
+    }
+  }
+}

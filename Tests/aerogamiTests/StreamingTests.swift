@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct StreamingTests {
+  private let aerogami = Aerogami()
+
+  @Test("ndjson and csv are written as regions arrive, before the others have", arguments: ["ndjson", "csv"])
+  func asTheyArrive(format: String) async throws {
+    let gate = Gate()
+    try await TestServer.run { request in
+      if request.path == "/trips/scd" { return .malaga }
+      try await gate.wait()
+      return .bergamo
+    } _: { server in
+      try aerogami.use(server)
+      let output = try WatchedStream.pipe()
+      let run = try await aerogami.run(
+        "fetch", "--regions", "blc,scd", "--format", format, output: output, errors: .pipe()
+      ) { _ in
+        // The held region is let go only when the row of the other has been read.
+        await output.wait(for: "malaga")
+        gate.open()
+      }
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      let lines = run.output.split(separator: "\n").suffix(2)
+      #expect(lines.map { $0.contains("malaga") } == [true, false])
+      #expect(lines.map { $0.contains("bergamo") } == [false, true])
+    }
+  }
+
+  @Test("a closed pipe ends the program quietly", arguments: ["table", "json", "ndjson", "csv"])
+  func closedPipe(format: String) async throws {
+    let run = try await aerogami.runWithClosedOutput("fetch", "--regions", "EU,US", "--format", format)
+    #expect(run == Run(0))
+  }
+
+  @Test("what only shows something ends quietly too when its pipe is closed")
+  func closedPipeElsewhere() async throws {
+    #expect(try await aerogami.runWithClosedOutput("config", "show") == Run(0))
+    #expect(try await aerogami.runWithClosedOutput("config", "show", "--format", "json") == Run(0))
+    #expect(try await aerogami.runWithClosedOutput("fetch", "--help") == Run(0))
+    #expect(try await aerogami.runWithClosedOutput("--version") == Run(0))
+  }
+
+  @Test("when the pipe is closed, what has not been asked for yet never is")
+  func closedPipeStopsAsking() async throws {
+    try await TestServer.run(["/trips/scd": .malaga, "/trips/blc": .bergamo]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.runWithClosedOutput(
+        "fetch", "--regions", "scd,blc", "--concurrency", "1", "--format", "ndjson")
+      #expect(run == Run(0))
+      #expect(await server.paths == ["/trips/scd"])
+    }
+  }
+
+  #if os(Linux)
+    @Test("an output that cannot be written to is a failure, and is said", arguments: ["table", "ndjson"])
+    func fullDisk(format: String) async throws {
+      let run = try await aerogami.runWithFullOutput("fetch", "--regions", "EU", "--format", format)
+      #expect(run == Run(1, errors: "aerogami: could not write to standard output: No space left on device\n"))
+    }
+  #endif
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TerminalTests {
+  private let aerogami = Aerogami()
+
+  init() throws {
+    try aerogami.useSampleTrips()
+  }
+
+  /// What a terminal of so many columns is sent as standard output.
+  private func shown(
+    columns: UInt16 = 120, _ option: String..., environment: [String: String] = ["TERM": "xterm"]
+  ) async throws -> String {
+    let run = try await aerogami.run(
+      ["fetch", "--regions", "EU"] + option, output: .terminal(columns: columns), errors: .pipe(),
+      environment: environment)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    return run.output
+  }
+
+  private let plain = """
+         PRICE  FROM        TO            DEPARTS (UTC)     RETURNS     FLIGHT   REGION
+    328.60 EUR  LHR London  JFK New York  2030-01-10 10:45  2030-01-16  VS,DL 3  EU
+      31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20  2030-02-03  U2 5199  EU      expired
+
+    """
+  private let colored = """
+    \u{1B}[1m     PRICE  FROM        TO            DEPARTS (UTC)     RETURNS     FLIGHT   REGION\u{1B}[0m
+    328.60 EUR  LHR London  JFK New York  2030-01-10 10:45  2030-01-16  VS,DL 3  EU
+    \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20  2030-02-03  U2 5199  EU      expired\u{1B}[0m
+
+    """
+
+  @Test("on a terminal the header is bold, and what has expired is dim")
+  func color() async throws {
+    #expect(try await shown() == colored)
+  }
+
+  @Test("on a terminal the table fits its width: cities give way first, and then what is still too long is cut")
+  func width() async throws {
+    let fitting = try await shown(columns: 80, "--color", "never")
+    #expect(
+      fitting == """
+             PRICE  FROM   TO     DEPARTS (UTC)     RETURNS     FLIGHT   REGION
+        328.60 EUR  LHR …  JFK …  2030-01-10 10:45  2030-01-16  VS,DL 3  EU
+          31.5 EUR  BER …  MXP …  2030-02-01 15:20  2030-02-03  U2 5199  EU      expired
+
+        """)
+    let cut = try await shown(columns: 60, "--color", "never")
+    #expect(
+      cut == """
+             PRICE  FROM   TO     DEPARTS (UTC)     RETURNS     FLI…
+        328.60 EUR  LHR …  JFK …  2030-01-10 10:45  2030-01-16  VS,…
+          31.5 EUR  BER …  MXP …  2030-02-01 15:20  2030-02-03  U2 …
+
+        """)
+  }
+
+  @Test("NO_COLOR, a dumb terminal and --color never make it plain, an empty NO_COLOR does not")
+  func noColor() async throws {
+    #expect(try await shown(environment: ["NO_COLOR": "1", "TERM": "xterm"]) == plain)
+    #expect(try await shown(environment: ["TERM": "dumb"]) == plain)
+    #expect(try await shown("--color", "never") == plain)
+    #expect(try await shown(environment: ["NO_COLOR": "", "TERM": "xterm"]) == colored)
+    #expect(try await shown("--color", "always", environment: ["NO_COLOR": "1", "TERM": "dumb"]) == colored)
+  }
+
+  @Test("formats for programs are the same on a terminal", arguments: ["json", "ndjson", "csv"])
+  func formats(format: String) async throws {
+    let inPipe = try await aerogami.run("fetch", "--regions", "EU", "--format", format)
+    #expect(inPipe.exitCode == 0)
+    let onTerminal = Run(0, output: try await shown(columns: 20, "--format", format))
+    #expect(onTerminal.withoutTimes == inPipe.withoutTimes)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct UsageErrorTests {
+  private let aerogami = Aerogami()
+
+  /// Of an error of a single option, its first line: the others are the option's help.
+  @Test(
+    "a value that makes no sense is a usage error that says what would",
+    arguments: [
+      (["--concurrency", "0"], "'0' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
+      (["--concurrency", "65"], "'65' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
+      (["--concurrency", "-1"], "'-1' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
+      (["--concurrency", "x"], "'x' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
+      (["--limit", "0"], "'0' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
+      (["--limit", "-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
+      (["--limit=-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
+      (["--limit", "1.5"], "'1.5' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
+      (["--attempts", "0"], #"'0' is invalid for '--attempts <n>': "0" is not a whole number from 1 to 10."#),
+      (
+        ["--timeout", "-1"],
+        #"'-1' is invalid for '--timeout <seconds>': "-1" is not a number of seconds from 0.001 to 3600."#
+      ),
+      (
+        ["--deadline", "soon"],
+        #"'soon' is invalid for '--deadline <seconds>': "soon" is not a number of seconds from 0.001 to 86400."#
+      ),
+      (
+        ["--max-price", "cheap"],
+        "'cheap' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency."
+      ),
+      (
+        ["--max-price", "-5"],
+        "'-5' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency."
+      ),
+      (
+        ["--max-price", "72 EUR"],
+        "'72 EUR' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency."
+      ),
+      (
+        ["--depart-after", "tomorrow"],
+        "'tomorrow' is invalid for '--depart-after <date>': it takes a day such as 2027-01-31 or a moment such as "
+          + "2027-01-31T06:00:00Z."
+      ),
+      (
+        ["--depart-before", "2027-02-29"],
+        "'2027-02-29' is invalid for '--depart-before <date>': it takes a day such as 2027-01-31 or a moment such as "
+          + "2027-01-31T06:00:00Z."
+      ),
+      (
+        ["--depart-before", "2027-01-31T06:00:00"],
+        "'2027-01-31T06:00:00' is invalid for '--depart-before <date>': it takes a day such as 2027-01-31 or a moment "
+          + "such as 2027-01-31T06:00:00Z."
+      ),
+      (
+        ["--format", "xml"],
+        "'xml' is invalid for '--format <format>'. Please provide one of 'table', 'json', 'ndjson' or 'csv'."
+      ),
+      (
+        ["--sort", "cheapest"],
+        "'cheapest' is invalid for '--sort <key>'. Please provide one of 'price', 'departure', 'duration' or 'created'."
+      ),
+      (
+        ["--color", "red"],
+        "'red' is invalid for '--color <when>'. Please provide one of 'auto', 'always' or 'never'."
+      ),
+      (
+        ["--regions", "EU,,US"],
+        "'EU,,US' is invalid for '--regions <ids>': an entry is empty; separate entries by single commas."
+      ),
+      (
+        ["--regions", ""],
+        "'' is invalid for '--regions <ids>': an entry is empty; separate entries by single commas."
+      ),
+      (
+        ["--from", "CPH,"],
+        "'CPH,' is invalid for '--from <places>': an entry is empty; separate entries by single commas."
+      ),
+      (["--to", " "], "' ' is invalid for '--to <places>': an entry is empty; separate entries by single commas."),
+      (
+        ["--airline", ",FR"],
+        "',FR' is invalid for '--airline <codes>': an entry is empty; separate entries by single commas."
+      ),
+    ])
+  func value(options: [String], problem: String) async throws {
+    let run = try await aerogami.run(["fetch"] + options)
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(run.errors.split(separator: "\n").first == "Error: The value \(problem)")
+  }
+
+  @Test(
+    "options that exclude each other, and words that nobody knows, are usage errors",
+    arguments: [
+      (
+        ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-01-31"],
+        "--depart-after is not earlier than --depart-before, so no trip could match."
+      ),
+      (
+        ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-02-01"],
+        "--depart-after is not earlier than --depart-before, so no trip could match."
+      ),
+      (
+        ["fetch", "--env", "dev", "--config", "dev.json"],
+        "--env and --config exclude each other; give one of them."
+      ),
+      (
+        ["config", "show", "--env", "dev", "--config", "dev.json"],
+        "--env and --config exclude each other; give one of them."
+      ),
+      (
+        ["fetch", "--anywhere", "--regions", "EU"],
+        "--anywhere and --regions exclude each other; give one of them."
+      ),
+      (["fetch", "--hide-expire"], "Unknown option '--hide-expire'. Did you mean '--hide-expired'?"),
+      (["fetch", "EU"], "Unexpected argument 'EU'"),
+      (["fetch", "--regions"], "Missing value for '--regions <ids>'"),
+      (["fetsh"], "Unexpected argument 'fetsh'"),
+      (["config", "shw"], "Unexpected argument 'shw'"),
+      (
+        ["config", "show", "--format", "csv"],
+        "The value 'csv' is invalid for '--format <format>'. Please provide one of 'table' and 'json'."
+      ),
+    ])
+  func combination(arguments: [String], problem: String) async throws {
+    let run = try await aerogami.run(arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(run.errors.split(separator: "\n").first == "Error: \(problem)")
+  }
+
+  @Test("a usage error is followed by the help of the option, and by where there is more")
+  func remedy() async throws {
+    let run = try await aerogami.run("fetch", "--limit", "many")
+    #expect(
+      run
+        == Run(
+          64,
+          errors: """
+            Error: The value 'many' is invalid for '--limit <n>': it takes a whole number, 1 or more.
+            Help:  --limit <n>  Show at most this many trips, over all regions.
+            Usage: aerogami fetch <options>
+              See 'aerogami fetch --help' for more information.
+
+            """))
+  }
+
+  @Test("the command line is looked at before the configuration")
+  func precedesConfiguration() async throws {
+    try aerogami.write("no JSON", to: "Config/dev.json")
+    #expect(try await aerogami.run("fetch", "--limit", "0").exitCode == 64)
+    #expect(try await aerogami.run("fetch", "--limit", "1").exitCode == 78)
+  }
+}
