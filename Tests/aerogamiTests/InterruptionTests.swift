@@ -53,6 +53,42 @@ import Testing
     }
   }
 
+  @Test("a signal ends 64 requests that are never answered")
+  func inFlight() async throws {
+    let never = Gate()
+    let regions = (0..<64).map { "R\($0)" }
+    try await TestServer.run { _ in
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(
+        "fetch", "--regions", regions.joined(separator: ","), "--concurrency", "64", output: .pipe(), errors: .pipe()
+      ) { send in
+        await never.waitForWaiters(64)
+        try send(.interrupt)
+      }
+      #expect(run == Run(130, errors: "aerogami: cancelled: R0, R1, R2, R3, R4 and 59 more\n"))
+    }
+  }
+
+  @Test("a second signal ends the program at once, even while its output blocks")
+  func secondSignal() async throws {
+    let many = SampleTrips.list(String(repeating: SampleTrips.malaga + ",", count: 2000) + SampleTrips.malaga)
+    try await TestServer.run(["/trips/scd": .init(many)]) { server in
+      try aerogami.use(server)
+      let errors = try WatchedStream.pipe()
+      let exitCode = try await aerogami.runWithStuckOutput(
+        "fetch", "--regions", "scd", "--format", "ndjson", "--verbose", errors: errors
+      ) { send in
+        try send(.interrupt)
+        await errors.wait(for: "interrupted")
+        try send(.terminate)
+      }
+      #expect(exitCode == 143)
+    }
+  }
+
   @Test("a signal while the regions are being listed ends the program with nothing delivered")
   func whileListing() async throws {
     let (isAsked, never) = (Gate(), Gate())

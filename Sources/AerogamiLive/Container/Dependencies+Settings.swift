@@ -19,8 +19,11 @@ extension Dependencies {
     let offline = try Dependencies(settings, transport: nil, clock: clock)
     guard settings.tables.contains(where: { $0.uses(.live) }) else { return try await body(offline) }
 
+    // Below an attempt's limit, so that what cannot be connected to is told from what is slow, and opens the circuit.
+    let connectTimeout = min(
+      settings[ConfigurationKeys.connectTimeout], settings[ConfigurationKeys.requestTimeout] * 0.9)
     let limits = HTTPTransport.Limits(
-      connections: connections, connectTimeout: settings[ConfigurationKeys.connectTimeout],
+      connections: connections, connectTimeout: connectTimeout,
       maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])
     let network = HTTPTransport.Network(proxies: settings.proxies, authorities: try settings.authorities())
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in

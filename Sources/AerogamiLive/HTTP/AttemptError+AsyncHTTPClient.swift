@@ -33,7 +33,7 @@ extension HTTPTransport.Limits {
       AttemptError(
         ending: .neverConnected, failure: .timeout,
         detail: "could not connect within \(connectTimeout.inSeconds) s; check the network and the address, "
-          + "or raise \(ConfigurationKeys.connectTimeout.path)")
+          + "or allow more with \(ConfigurationKeys.connectTimeout.path) and --timeout")
     case let error as NIOConnectionError where error.connectionErrors.isEmpty:
       AttemptError(
         ending: .neverConnected, failure: .offline,

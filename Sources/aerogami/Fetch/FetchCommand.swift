@@ -64,7 +64,8 @@ struct FetchCommand: AsyncParsableCommand {
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
     if verbose { for line in settings.summary { console.note(line) } }
-    let (delivery, signal) = try await withInterruption { [self] in
+    let stopping = { if verbose { console.note("interrupted; stopping (once more to stop at once)") } }
+    let (delivery, signal) = try await withInterruption(onSignal: stopping) { [self] in
       try await Dependencies.withSettings(settings, connections: concurrency) { dependencies in
         try await fetch(with: dependencies, environment: settings.environment, console: console)
       }

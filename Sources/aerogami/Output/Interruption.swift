@@ -8,12 +8,13 @@ import UnixSignals
   import Darwin
 #endif
 
-/// Runs `work`, and cancels it at the first SIGINT or SIGTERM. What it returns all the same is returned, with the signal.
+/// Runs `work`, and cancels it at the first SIGINT or SIGTERM, after `onSignal`. What it returns all the same is
+/// returned, with the signal.
 ///
 /// After the first signal the system's own action is back, so that the second ends the process at once, even while
 /// standard output blocks.
 func withInterruption<Result: Sendable>(
-  _ work: @escaping @Sendable () async throws -> Result
+  onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: UnixSignal?) {
   let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
@@ -31,6 +32,7 @@ func withInterruption<Result: Sendable>(
       case .interrupted(let trapped):
         interruption = trapped
         for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+        onSignal()
         group.cancelAll()
       case .ignored: break
       }

@@ -113,6 +113,25 @@ extension Aerogami {
       result.terminationStatus.code, output: await output.all(), errors: isShared ? "" : await errors.all())
   }
 
+  /// Runs the program with a standard output that nobody reads, so that it takes what fits into a pipe and then blocks.
+  /// `body` runs once the program has begun to write.
+  func runWithStuckOutput(
+    _ arguments: String..., errors: WatchedStream, while body: (_ send: (Signal) throws -> Void) async throws -> Void
+  ) async throws -> Int32 {
+    let (readEnd, writeEnd) = try FileDescriptor.pipe()
+    defer { try? readEnd.close() }
+    let result = try await Subprocess.run(
+      try configuration(arguments, [:]), input: .none,
+      output: .fileDescriptor(writeEnd, closeAfterSpawningProcess: true),
+      error: .fileDescriptor(errors.writeEnd, closeAfterSpawningProcess: true)
+    ) { execution in
+      var first: UInt8 = 0
+      _ = try withUnsafeMutableBytes(of: &first) { try readEnd.read(into: $0) }
+      try await body { try execution.send(signal: $0) }
+    }
+    return result.terminationStatus.code
+  }
+
   /// Runs the program with a standard output whose reader is gone from the start.
   func runWithClosedOutput(_ arguments: String...) async throws -> Run {
     let (readEnd, writeEnd) = try FileDescriptor.pipe()
