@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FetchFormatTests {
+@Suite(.timeLimit(.minutes(3))) struct FetchFormatTests {
   private let aerogami = Aerogami()
 
   init() throws {

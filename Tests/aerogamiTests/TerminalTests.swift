@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TerminalTests {
+@Suite(.timeLimit(.minutes(3))) struct TerminalTests {
   private let aerogami = Aerogami()
 
   init() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct UsageErrorTests {
+@Suite(.timeLimit(.minutes(3))) struct UsageErrorTests {
   private let aerogami = Aerogami()
 
   /// Of an error of a single option, its first line: the others are the option's help.
