@@ -147,9 +147,9 @@ import Testing
       ),
       (
         "{\n  \"http\": {\n    \"connectTimeoutSeconds\": 5,\n  }\n}",
-        "c.json: not valid JSON: line 4, column 3: expected a key in quotes, found \"}\""
+        "c.json:4:3: not valid JSON: expected a key in quotes, found \"}\""
       ),
-      ("", "c.json: not valid JSON: line 1, column 1: expected a value, found the end"),
+      ("", "c.json:1:1: not valid JSON: expected a value, found the end"),
     ])
   func wrongFile(file: String, problem: String) throws {
     try withFiles(["c.json": file]) { place in
@@ -203,6 +203,11 @@ import Testing
 
   @Test("a secret is never shown, not even a wrong one")
   func redaction() throws {
+    try withFiles(["c.json": #"{"clients": {"trips": {"baseURL": "http://me:hunter2@example.com"}}}"#]) { place in
+      let found = problems { try Settings.load(path: "c.json", variables: [:], place: place) }
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("c.json:1:35: clients.trips.baseURL: the value is not an http or https") == true)
+    }
     try withFiles(["c.json": #"{"clients": {"trips": {"token": "from-file"}}}"#]) { place in
       let settings = try Settings.load(path: "c.json", variables: [:], place: place)
       #expect(settings.listing.first { $0.key == "clients.trips.token" }?.value == "(secret)")

@@ -15,11 +15,11 @@ import Testing
         == Run(
           0,
           output: """
-                 PRICE  FROM            TO            DEPARTS (UTC)     RETURNS     FLIGHT   REGION
-             19.90 EUR  VNO Vilnius     BGY Bergamo   2030-05-02 06:05  one way     W6 2843  blc
-                72 EUR  CPH Copenhagen  AGP Málaga    2030-03-15 18:40  2030-03-18  FR 4048  scd
-            328.60 EUR  LHR London      JFK New York  2030-01-10 10:45  2030-01-16  VS,DL 3  EU
-              31.5 EUR  BER Berlin      MXP Milan     2030-02-01 15:20  2030-02-03  U2 5199  EU      expired
+                 PRICE  FROM            TO            DEPARTS (UTC)     DAYS  FLIGHT   REGION
+             19.90 EUR  VNO Vilnius     BGY Bergamo   2030-05-02 06:05     -  W6 2843  blc
+                72 EUR  CPH Copenhagen  AGP Málaga    2030-03-15 18:40     3  FR 4048  scd
+            328.60 EUR  LHR London      JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
+              31.5 EUR  BER Berlin      MXP Milan     2030-02-01 15:20     2  U2 5199  EU      expired
 
             """))
   }
@@ -32,9 +32,9 @@ import Testing
         == Run(
           0,
           output: """
-            \u{1B}[1m     PRICE  FROM        TO            DEPARTS (UTC)     RETURNS     FLIGHT   REGION\u{1B}[0m
-            328.60 EUR  LHR London  JFK New York  2030-01-10 10:45  2030-01-16  VS,DL 3  EU
-            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20  2030-02-03  U2 5199  EU      expired\u{1B}[0m
+            \u{1B}[1m     PRICE  FROM        TO            DEPARTS (UTC)     DAYS  FLIGHT   REGION\u{1B}[0m
+            328.60 EUR  LHR London  JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
+            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20     2  U2 5199  EU      expired\u{1B}[0m
 
             """))
   }

@@ -54,8 +54,8 @@ import Testing
         == Run(
           0,
           output: """
-                PRICE  FROM         TO           DEPARTS (UTC)     RETURNS  FLIGHT   REGION
-            19.90 EUR  VNO Vilnius  BGY Bergamo  2030-05-02 06:05  one way  W6 2843
+                PRICE  FROM         TO           DEPARTS (UTC)     DAYS  FLIGHT   REGION
+            19.90 EUR  VNO Vilnius  BGY Bergamo  2030-05-02 06:05     -  W6 2843
 
             """))
   }

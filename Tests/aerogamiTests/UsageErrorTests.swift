@@ -15,14 +15,14 @@ import Testing
       (["--limit", "-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
       (["--limit=-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
       (["--limit", "1.5"], "'1.5' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
-      (["--attempts", "0"], #"'0' is invalid for '--attempts <n>': "0" is not a whole number from 1 to 10."#),
+      (["--attempts", "0"], #"'0' is invalid for '--attempts <n>': it takes a whole number from 1 to 10."#),
       (
         ["--timeout", "-1"],
-        #"'-1' is invalid for '--timeout <seconds>': "-1" is not a number of seconds from 0.001 to 3600."#
+        #"'-1' is invalid for '--timeout <seconds>': it takes a number of seconds from 0.001 to 3600."#
       ),
       (
         ["--deadline", "soon"],
-        #"'soon' is invalid for '--deadline <seconds>': "soon" is not a number of seconds from 0.001 to 86400."#
+        #"'soon' is invalid for '--deadline <seconds>': it takes a number of seconds from 0.001 to 86400."#
       ),
       (
         ["--max-price", "cheap"],

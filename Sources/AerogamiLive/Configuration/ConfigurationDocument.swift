@@ -16,7 +16,7 @@ struct ConfigurationDocument {
       let root = try JSONTree.parse(file.bytes.span)
       check(root, path: "", problems: &problems)
     } catch {
-      problems.append("\(file.name): not valid JSON: \(error.message(in: file.bytes.span))")
+      problems.append("\(place(error.offset)): not valid JSON: \(error.explanation(in: file.bytes.span))")
     }
   }
 

@@ -36,7 +36,9 @@ public struct Settings: Sendable {
     let text: String
 
     private init<Value>(_ name: String, _ key: DefaultedKey<Value>, _ text: String) throws(ConfigurationError) {
-      if let problem = AnyConfigurationKey(key).problem(with: text) { throw ConfigurationError(problem) }
+      guard key.key.format.parse(text) != nil else {
+        throw ConfigurationError("it takes \(key.key.format.expectation)")
+      }
       (self.name, self.key, self.text) = (name, key.path, text)
     }
 
@@ -179,7 +181,9 @@ extension AnyConfigurationKey {
   /// What is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
   func problem(with text: String) -> String? {
     if isValid(text) { return nil }
-    let value = isSecret ? "the value" : text.isEmpty ? "an empty value" : "\"\(text.printable(maxLength: 60))\""
+    // What has an @ may be an address with a password in it.
+    let isHidden = isSecret || text.contains("@")
+    let value = isHidden ? "the value" : text.isEmpty ? "an empty value" : "\"\(text.printable(maxLength: 60))\""
     return "\(value) is not \(expectation)" + (text.nearest(in: words).map { "; did you mean \"\($0)\"?" } ?? "")
   }
 }

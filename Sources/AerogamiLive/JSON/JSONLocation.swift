@@ -95,13 +95,17 @@ extension JSONError {
   /// It can be printed anywhere: what it quotes of the document is short, and what is unsafe in it is replaced.
   package func message(in bytes: Span<UInt8>) -> String {
     let location = location(in: bytes)
-    let path = location.path.isEmpty ? "" : location.path + ": "
-    return switch reason {
-    case .syntax(let expected):
-      "line \(location.line), column \(location.column): expected \(expected), found \(character(in: bytes))"
-    case .mismatch(let expected): "\(path)expected \(expected), found \(kind(in: bytes))"
-    case .outOfRange(let expected): "\(path)expected \(expected), found \(value(in: bytes))"
-    case .missingKey: "\(path)missing"
+    if isSyntax { return "line \(location.line), column \(location.column): \(explanation(in: bytes))" }
+    return (location.path.isEmpty ? "" : location.path + ": ") + explanation(in: bytes)
+  }
+
+  /// The message without the place: `expected a string, found null`.
+  package func explanation(in bytes: Span<UInt8>) -> String {
+    switch reason {
+    case .syntax(let expected): "expected \(expected), found \(character(in: bytes))"
+    case .mismatch(let expected): "expected \(expected), found \(kind(in: bytes))"
+    case .outOfRange(let expected): "expected \(expected), found \(value(in: bytes))"
+    case .missingKey: "missing"
     }
   }
 

@@ -77,27 +77,29 @@ struct FetchCommand: AsyncParsableCommand {
   private func fetch(
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> Delivery {
-    var report: FetchReport
+    var report = FetchReport(
+      environment: environment, fetchedAt: dependencies.now(), query: query.query, isGlobal: query.isGlobal,
+      format: format)
+    var whyNothing: [String]?
     do {
       if noProgress || !console.errors.isTerminal {
-        report = try await run(dependencies, environment: environment, progress: nil, console: console)
+        try await run(dependencies, into: &report, progress: nil, console: console)
       } else {
-        report = try await ProgressLine.run(on: console.errors, clock: dependencies.clock) { progress in
-          try await run(dependencies, environment: environment, progress: progress, console: console)
+        try await ProgressLine.run(on: console.errors, clock: dependencies.clock) { progress in
+          try await run(dependencies, into: &report, progress: progress, console: console)
         }
       }
     } catch let error as ClientError {
-      console.note("the regions could not be listed: \(error)")
-      return .nothing
+      whyNothing = ["the regions could not be listed: \(error)"]
     } catch is CancellationError {
-      return .nothing
+      // Interrupted before it was known which regions there are, which the exit status says.
+      whyNothing = []
     }
-    try console.output.write(
-      report.end(
-        width: console.output.columns,
-        color: color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)))
-    for note in report.notes { console.note(note) }
-    return report.delivery
+
+    let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
+    try console.output.write(report.end(width: console.output.columns, color: color))
+    for note in whyNothing ?? report.notes { console.note(note) }
+    return whyNothing == nil ? report.delivery : .nothing
   }
 
   private func regionsToAsk(_ dependencies: Dependencies) async throws -> [Region.ID?] {
@@ -112,9 +114,10 @@ struct FetchCommand: AsyncParsableCommand {
   /// - Throws: ``ClientError`` when it could not be found out which regions to ask for, and `CancellationError` when
   ///   that was cancelled.
   private func run(
-    _ dependencies: Dependencies, environment: String, progress: ProgressLine?, console: Console
-  ) async throws -> FetchReport {
+    _ dependencies: Dependencies, into report: inout FetchReport, progress: ProgressLine?, console: Console
+  ) async throws {
     let regions = try await regionsToAsk(dependencies)
+    report.regions = regions
     await progress?.regionsKnown(regions.count)
     let repository = TripRepository(dependencies.trips)
     let feed = TripFeed(
@@ -123,9 +126,6 @@ struct FetchCommand: AsyncParsableCommand {
         return strict
           ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
-    var report = FetchReport(
-      environment: environment, fetchedAt: dependencies.now(), regions: regions, query: query.query,
-      isGlobal: query.isGlobal, format: format)
     let cancelled = try await feed.run(regions, concurrency: concurrency) { outcome in
       let summary = RegionSummary(outcome)
       let bytes = report.take(outcome)
@@ -141,6 +141,5 @@ struct FetchCommand: AsyncParsableCommand {
       return failFast && summary.status == .failed ? .stop : .continue
     }
     for outcome in cancelled { _ = report.take(outcome) }
-    return report
   }
 }

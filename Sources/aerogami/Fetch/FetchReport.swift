@@ -19,8 +19,8 @@ enum Delivery: Sendable {
 struct FetchReport: Sendable {
   let environment: String
   let fetchedAt: Date
-  /// In the order in which they were asked for.
-  let regions: [Region.ID?]
+  /// In the order in which they are asked for; empty until that is known.
+  var regions: [Region.ID?] = []
   let format: OutputFormat
   private let query: TripQuery
   /// Whether rows are written as their region arrives, and not sorted over all regions at the end.
@@ -33,12 +33,9 @@ struct FetchReport: Sendable {
   private var json = JSONWriter()
 
   /// - Parameter isGlobal: Whether an order or a limit over all regions was asked for.
-  init(
-    environment: String, fetchedAt: Date, regions: [Region.ID?], query: TripQuery, isGlobal: Bool, format: OutputFormat
-  ) {
+  init(environment: String, fetchedAt: Date, query: TripQuery, isGlobal: Bool, format: OutputFormat) {
     self.environment = environment
     self.fetchedAt = fetchedAt
-    self.regions = regions
     self.query = query
     self.format = format
     isStreamed = !isGlobal && (format == .ndjson || format == .csv)
@@ -87,7 +84,9 @@ struct FetchReport: Sendable {
       notes.append("cancelled: \(cancelled.prefix(5).joined(separator: ", "))\(others)")
     }
     let tripCount = ordered.reduce(0) { $0 + $1.tripCount }
-    if shownCount == 0, delivery != .nothing {
+    if regions.isEmpty {
+      notes.append("the service names no regions")
+    } else if shownCount == 0, delivery != .nothing {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
     if currencies.count > 1 {

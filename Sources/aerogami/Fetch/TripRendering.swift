@@ -11,7 +11,7 @@ enum TripRendering {
       Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
       Column("TO", shrinksTo: 5) { $0.trip.destination.title },
       Column("DEPARTS (UTC)") { minute($0.trip.departureAt) },
-      Column("RETURNS") { $0.trip.returnAt.map(day) ?? "one way" },
+      Column("DAYS", .number) { $0.trip.duration.map { "\(Int(($0 / 86_400).rounded()))" } ?? "-" },
       Column("FLIGHT", shrinksTo: 8) { "\($0.trip.airlines) \($0.trip.flightNumber)" },
       Column("REGION", shrinksTo: 6) { $0.region ?? "" },
       Column("") { $0.trip.hasExpired(at: now) ? "expired" : "" },
@@ -48,8 +48,6 @@ enum TripRendering {
     let text = moment(date)
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }
-
-  private static func day(_ date: Date) -> String { String(moment(date).prefix(10)) }
 }
 
 extension TripLocation {
