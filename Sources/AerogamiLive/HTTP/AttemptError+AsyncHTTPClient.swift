@@ -15,21 +15,11 @@ import NIOSSL
 #endif
 
 extension HTTPTransport.Limits {
-  var tooLarge: AttemptError {
-    AttemptError(
-      ending: .refused, failure: .malformed,
-      detail:
-        "the answer is larger than \(maxBodyBytes) bytes; raise \(ConfigurationKeys.maxBodyBytes.path) to accept it"
-    )
-  }
-
   /// What the library's error means, in our words.
   func attemptError(_ error: any Error) -> AttemptError {
     switch error {
-    case let error as AttemptError:
-      error
     // The library fails all that wait for a connection when one cannot be made, so it may have been another's.
-    case let error as HTTPClientError where error == .connectTimeout:
+    case let error as HTTPClientError where error == .connectTimeout || error == .tlsHandshakeTimeout:
       AttemptError(
         ending: .neverConnected, failure: .timeout,
         detail: "could not connect within \(connectTimeout.inSeconds) s; check the network and the address, "
@@ -42,41 +32,52 @@ extension HTTPTransport.Limits {
       couldNotConnect((error.connectionErrors.last?.error as? IOError)?.errnoText)
     case let error as IOError where error.errnoCode == ECONNREFUSED:
       couldNotConnect(error.errnoText)
-    case is NIOHTTPDecompression.DecompressionError:
-      AttemptError(ending: .refused, failure: .malformed, detail: "the compressed answer is broken or too large")
-    case is HTTPParserError:
-      AttemptError(ending: .refused, failure: .malformed, detail: "the answer is not HTTP, or is incomplete (\(error))")
-    case is NIOSSLExtraError, is BoringSSLError, is NIOSSLError:
-      tlsFailed(error)
-    case let error as HTTPClientError where error == .uncleanShutdown || error == .remoteConnectionClosed:
-      AttemptError(
-        ending: .brokeOff, failure: .offline,
-        detail: "the connection was closed before the answer was complete; try again")
+
+    case NIOSSLError.uncleanShutdown, HTTPParserError.invalidEOFState:
+      closedEarly
+    case let error as HTTPClientError where error == .remoteConnectionClosed || error == .uncleanShutdown:
+      closedEarly
     case let error as IOError:
       AttemptError(ending: .brokeOff, failure: .offline, detail: "the connection broke (\(error.errnoText)); try again")
+
+    case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
+      AttemptError(
+        ending: .refused, failure: .offline,
+        detail:
+          "no secure connection could be made (\(error)); check the address, or name the authority that signed its "
+          + "certificate with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE")
+    case let error as HTTPClientError where error == .invalidProxyResponse || error == .proxyAuthenticationRequired:
+      AttemptError(
+        ending: .refused, failure: .offline, detail: "the proxy would not connect (\(error)); check its variable")
+
+    case BodyError.tooLarge, NIOHTTPDecompression.DecompressionError.limit:
+      malformed("is larger than \(maxBodyBytes) bytes; raise \(ConfigurationKeys.maxBodyBytes.path) to accept it")
+    case BodyError.unknownEncoding(let name):
+      malformed("is encoded as \"\(name.printable(maxLength: 40))\", which was not asked for")
+    case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
+      malformed("is compressed, and broken (\(error))")
+    case is HTTPParserError:
+      malformed("is not HTTP (\(error))")
     default:
       AttemptError(
         ending: .refused, failure: .offline, detail: "the request failed (\(error)); check the address and the network")
     }
   }
 
-  private func tlsFailed(_ error: any Error) -> AttemptError {
-    if case NIOSSLError.uncleanShutdown = error {
-      return AttemptError(
-        ending: .brokeOff, failure: .offline,
-        detail: "the connection was closed before the answer was complete; try again")
-    }
-    return AttemptError(
-      ending: .refused, failure: .offline,
-      detail:
-        "no safe connection: the server's certificate could not be verified (\(error)); check the address, or name "
-        + "the authority that signed it with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE")
-  }
-
   private func couldNotConnect(_ cause: String?) -> AttemptError {
     AttemptError(
       ending: .neverConnected, failure: .offline,
       detail: "could not connect\(cause.map { " (\($0))" } ?? ""); is the service running there?")
+  }
+
+  private var closedEarly: AttemptError {
+    AttemptError(
+      ending: .brokeOff, failure: .offline,
+      detail: "the connection was closed before the answer was complete; try again")
+  }
+
+  private func malformed(_ what: String) -> AttemptError {
+    AttemptError(ending: .refused, failure: .malformed, detail: "the answer \(what)")
   }
 }
 

@@ -93,18 +93,50 @@ extension HTTPClient {
     do {
       // A wrapper bounds the attempt as a whole; the library's deadline would end with the head of the response.
       let response = try await execute(wired, deadline: .distantFuture)
+      let status = Int(response.status.code)
       var body: [UInt8] = []
-      for try await chunk in response.body {
-        guard body.count + chunk.readableBytes <= limits.maxBodyBytes else { throw limits.tooLarge }
-        body.append(contentsOf: chunk.readableBytesView)
+      do {
+        try response.checkEncoding()
+        for try await chunk in response.body {
+          guard body.count + chunk.readableBytes <= limits.maxBodyBytes else { throw BodyError.tooLarge }
+          body.append(contentsOf: chunk.readableBytesView)
+        }
+      } catch  where error.isAboutContent && !(200..<300).contains(status) {
+        // What matters of such an answer is its status; a 304 in gzip, for one, has no body that could be expanded.
+        body = []
       }
       // A cancelled body ends early without an error.
       try _Concurrency.Task.checkCancellation()
       let headers = response.headers.map { HTTPRequest.Header(name: $0.name, value: $0.value) }
-      return HTTPResponse(status: Int(response.status.code), headers: headers, body: body)
+      return HTTPResponse(status: status, headers: headers, body: body)
     } catch {
       try _Concurrency.Task.checkCancellation()
       throw limits.attemptError(error)
     }
+  }
+}
+
+/// Why a body that has arrived is of no use.
+enum BodyError: Error {
+  case tooLarge
+  /// It is encoded in a way that was not asked for.
+  case unknownEncoding(String)
+}
+
+extension HTTPClientResponse {
+  /// The library expands one layer of the kinds that it knows, and passes on all else as if it were plain.
+  fileprivate func checkEncoding() throws {
+    let layers = headers[canonicalForm: "Content-Encoding"]
+    guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {
+      throw BodyError.unknownEncoding(layers.joined(separator: ", "))
+    }
+  }
+}
+
+extension Error {
+  /// Whether the answer arrived, and only its body is of no use.
+  fileprivate var isAboutContent: Bool {
+    self is BodyError || self is NIOHTTPDecompression.DecompressionError
+      || self is NIOHTTPDecompression.ExtraDecompressionError
   }
 }
