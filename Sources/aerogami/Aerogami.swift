@@ -29,6 +29,10 @@ struct Aerogami: AsyncParsableCommand {
   static func main() async {
     // A closed pipe is then an error of the write that meets it, and not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    // A stream that is closed from the start would be the next file or socket that is opened, and be written to.
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
     do {
       var command = try await asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand {
@@ -37,7 +41,7 @@ struct Aerogami: AsyncParsableCommand {
         try command.run()
       }
     } catch let error as ConfigurationError {
-      Console().note(error.description)
+      for problem in error.problems { Console().note(problem) }
       exit(withError: ExitCode(EX_CONFIG))
     } catch OutputError.closed {
       exit()

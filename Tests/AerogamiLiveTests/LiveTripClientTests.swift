@@ -305,7 +305,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), clock: clock)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock)
 
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -324,7 +324,7 @@ extension HTTPTransport.Behavior {
   func inTime() async throws {
     let clock = ManualClock()
     let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: [1]) }
-      .timingOut(after: .seconds(20), clock: clock)
+      .timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock)
     #expect(try await transport.send(HTTPRequest(url: "http://example.com")).body == [1])
   }
 
@@ -335,7 +335,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await gate.wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), clock: clock)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         await #expect(throws: CancellationError.self) {

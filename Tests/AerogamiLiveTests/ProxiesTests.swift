@@ -33,6 +33,8 @@ import Testing
       ("http://X.EXAMPLE", "x.example", true), ("http://x.example", "", false), ("http://x.example", ".", false),
       ("http://10.0.0.1", "10.0.0.1", true), ("http://[fe80::1]", "fe80::1", true),
       ("http://localhost:8080", "", true), ("http://127.0.0.1:8080", "", true), ("http://[::1]", "", true),
+      ("http://127.0.0.1.example", "", false), ("http://127.example", "", false),
+      ("http://127.0.0.300", "", false),
     ])
   func exceptions(url: String, exceptions: String, isDirect: Bool) throws {
     let found = try proxy(for: url, ["HTTP_PROXY": "http://proxy.example:3128", "NO_PROXY": exceptions])

@@ -32,7 +32,8 @@ extension ClientError: CustomStringConvertible {
     case .failed(_, let detail):
       "\(asked): \(detail)"
     case .unknown(let kind, let name, let known):
-      "there is no \(kind) \"\(name)\"" + name.correction(among: known)
+      "there is no \(kind) \"\(name.printable(maxLength: 60))\""
+        + (known.isEmpty ? " (\(asked)); check its name, and the service's address" : name.correction(among: known))
     }
   }
 }

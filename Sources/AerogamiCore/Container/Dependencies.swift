@@ -18,9 +18,10 @@ public struct Dependencies: Sendable {
   /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
   public var random: @Sendable () -> Double
 
+  /// With the real clock, the real time of day and real chance, unless told otherwise.
   public init(
-    trips: TripClient, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
-    random: @escaping @Sendable () -> Double
+    trips: TripClient, clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
+    random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
   ) {
     self.trips = trips
     self.clock = clock
@@ -32,9 +33,7 @@ public struct Dependencies: Sendable {
 extension Dependencies {
   /// Built-in data, the real clock and the real time of day.
   public static var mock: Dependencies {
-    let now: @Sendable () -> Date = { Date() }
-    return Dependencies(
-      trips: .mock(now: now), clock: ContinuousClock(), now: now, random: { Double.random(in: 0..<1) })
+    Dependencies(trips: .mock(now: { Date() }))
   }
 
   /// Everything fails, and says what was called.

@@ -18,8 +18,10 @@ extension String {
   /// where nothing is near; empty where nothing is known.
   package func correction(among known: [String]) -> String {
     if known.isEmpty { return "" }
-    let all = known.joined(separator: ", ")
-    return nearest(in: known).map { "; did you mean \"\($0)\"? Known: \(all)" } ?? "; known: \(all)"
+    // A service may know any number of words; a person reads so many.
+    let others = known.count > 40 ? " and \(known.count - 40) more" : ""
+    let all = known.prefix(40).joined(separator: ", ") + others
+    return nearest(in: known.prefix(400)).map { "; did you mean \"\($0)\"? Known: \(all)" } ?? "; known: \(all)"
   }
 }
 

@@ -9,9 +9,15 @@ public struct Table<Row>: Sendable {
   public init(
     _ rows: some Sequence<Row>, columns: [Column<Row>], style: (Row) -> RowStyle = { _ in .plain }
   ) {
-    self.columns = columns
-    header = columns.map { Cell($0.title) }
-    lines = rows.map { row in (columns.map { Cell($0.text(row)) }, style(row)) }
+    let header = columns.map { Cell($0.title) }
+    let lines = rows.map { row in (cells: columns.map { Cell($0.text(row)) }, style: style(row)) }
+    // A column that says nothing at all takes no room.
+    let shown = columns.indices.filter { column in
+      header[column].width > 0 || lines.contains { $0.cells[column].width > 0 }
+    }
+    self.columns = shown.map { columns[$0] }
+    self.header = shown.map { header[$0] }
+    self.lines = lines.map { line in (shown.map { line.cells[$0] }, line.style) }
   }
 
   /// The table, each line ended by a line feed and without trailing spaces.

@@ -47,7 +47,7 @@ public struct TripFeed: Sendable {
         if group.addTaskUnlessCancelled(operation: { await outcome(of: region) }) { remaining.removeFirst() }
       }
 
-      for _ in 0..<concurrency { startNext() }
+      for _ in 0..<min(concurrency, remaining.count) { startNext() }
       while let outcome = await group.next() {
         if thrown == nil, case let region = outcome.region, !outcome.isCancelled {
           untaken.removeAll { $0 == region }

@@ -22,7 +22,11 @@ public actor TripRepository {
       return try await requests.value(for: region) { [client] in try await client.trips(region) }
     } catch var error as ClientError {
       if case .unknown(let kind, let name, known: []) = error.reason {
-        error.reason = .unknown(kind, named: name, known: await regionsKnown())
+        let known = await regionsKnown()
+        error.reason =
+          known.contains(name)
+          ? .failed(.status(404), detail: "the service lists this \(kind), and then does not know it; try again later")
+          : .unknown(kind, named: name, known: known)
       }
       throw error
     }

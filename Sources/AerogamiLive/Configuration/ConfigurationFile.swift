@@ -94,10 +94,10 @@ enum FileContents {
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw ConfigurationError("\(name): is not a file")
       }
-      guard attributes[.size] as? Int ?? 0 <= maxBytes else {
-        throw ConfigurationError("\(name): is larger than \(maxBytes) bytes")
-      }
-      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+      // Mapped, so that a file that is too large is not read before its size is known.
+      let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+      guard data.count <= maxBytes else { throw ConfigurationError("\(name): is larger than \(maxBytes) bytes") }
+      return [UInt8](data)
     } catch let error as ConfigurationError {
       throw error
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
@@ -105,7 +105,7 @@ enum FileContents {
     } catch let error as CocoaError where error.code == .fileReadNoPermission {
       throw ConfigurationError("\(name): may not be read by this user")
     } catch {
-      throw ConfigurationError("\(name): could not be read (\(error))")
+      throw ConfigurationError("\(name): could not be read; is it the path of a file?")
     }
   }
 }

@@ -119,7 +119,11 @@ extension ConfigurationFormat<Duration> {
     let (least, most) = (Duration.seconds(range.lowerBound).inSeconds, Duration.seconds(range.upperBound).inSeconds)
     return Self(
       expectation: "a number of seconds from \(least) to \(most)", isNumber: true,
-      parse: { text in Double(text).flatMap { range.contains($0) ? .seconds($0) : nil } }, text: { $0.inSeconds })
+      // `Double` also reads hexadecimal, which JSON does not.
+      parse: { text in
+        guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
+        return Double(text).flatMap { range.contains($0) ? .seconds($0) : nil }
+      }, text: { $0.inSeconds })
   }
 }
 

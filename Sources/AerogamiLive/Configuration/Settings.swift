@@ -67,10 +67,8 @@ public struct Settings: Sendable {
   public let environment: String
   let file: ConfigurationFile
   let place: Place
-  /// The proxies that the customary variables name.
-  let proxies: Proxies
-  /// `SSL_CERT_FILE`, which other programs know too.
-  let customaryCAFile: String?
+  /// All of the environment's variables: some that other programs know too are looked at only where a network is used.
+  let variables: [String: String]
   private let entries: [String: Entry]
 
   /// Finds, reads and checks a configuration.
@@ -137,16 +135,11 @@ public struct Settings: Sendable {
 
     for flag in flags { entries[flag.key] = Entry(text: flag.text, layer: .flag(flag.name)) }
 
-    do throws(ConfigurationError) {
-      proxies = try Proxies(variables: variables)
-    } catch {
-      throw ConfigurationError(problems + error.problems)
-    }
-    customaryCAFile = variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     if !problems.isEmpty { throw ConfigurationError(problems) }
     self.environment = environment
     self.file = file
     self.place = place
+    self.variables = variables
     self.entries = entries
   }
 

@@ -17,7 +17,7 @@ extension Dependencies {
     // Built once without a network, so that every problem is found before the first connection could be.
     let clock = ContinuousClock()
     let offline = try Dependencies(settings, transport: nil, clock: clock)
-    guard settings.tables.contains(where: { $0.uses(.live) }) else { return try await body(offline) }
+    guard settings.usesNetwork else { return try await body(offline) }
 
     // Below an attempt's limit, so that what cannot be connected to is told from what is slow, and opens the circuit.
     let connectTimeout = min(
@@ -25,7 +25,8 @@ extension Dependencies {
     let limits = HTTPTransport.Limits(
       connections: connections, connectTimeout: connectTimeout,
       maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])
-    let network = HTTPTransport.Network(proxies: settings.proxies, authorities: try settings.authorities())
+    let network = HTTPTransport.Network(
+      proxies: try Proxies(variables: settings.variables), authorities: try settings.authorities())
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: settings[ConfigurationKeys.requestTimeout],
@@ -38,10 +39,7 @@ extension Dependencies {
   private init(
     _ settings: Settings, transport: HTTPTransport?, clock: any Clock<Duration>
   ) throws(ConfigurationError) {
-    let now: @Sendable () -> Date = { Date() }
-    self.init(
-      trips: try .configured(settings, transport: transport, now: now), clock: clock, now: now,
-      random: { Double.random(in: 0..<1) })
+    self.init(trips: try .configured(settings, transport: transport, now: { Date() }), clock: clock)
   }
 }
 
@@ -50,7 +48,7 @@ extension Settings {
   fileprivate func authorities() throws(ConfigurationError) -> [NIOSSLCertificate] {
     let (name, given) =
       path(ConfigurationKeys.caFile).map { (ConfigurationKeys.caFile.path, $0) }
-      ?? ("SSL_CERT_FILE", customaryCAFile.map(place.resolve))
+      ?? ("SSL_CERT_FILE", variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : place.resolve($0) })
     guard let given else { return [] }
     guard let bytes = try FileContents.read(given, shownAs: "\(name): \(given)", maxBytes: 1 << 24) else {
       throw ConfigurationError("\(name): \(given): there is no such file")
@@ -62,14 +60,20 @@ extension Settings {
     }
   }
 
+  var usesNetwork: Bool { tables.contains { $0.uses(.live) } }
+
   /// One table for each client.
   var tables: [VariantTable] { [VariantTable(ConfigurationKeys.trips, settings: self)] }
 
   /// What a user should know although nothing is wrong, one line each.
   public var warnings: [String] {
     let keys = ConfigurationKeys.trips
-    guard VariantTable(keys, settings: self).uses(.live), self[keys.token] != nil,
-      !maySend(keys.token, to: keys.baseURL), case .variable(let variable) = entry(keys.token.path)?.layer
+    guard VariantTable(keys, settings: self).uses(.live) else {
+      guard case .variable(let variable) = entry(keys.baseURL.path)?.layer else { return [] }
+      return ["\(variable) is set, but \(keys.name) is not live here, so nothing is asked there (try --env live)"]
+    }
+    guard self[keys.token] != nil, !maySend(keys.token, to: keys.baseURL),
+      case .variable(let variable) = entry(keys.token.path)?.layer
     else { return [] }
     return [
       "\(variable) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
@@ -77,11 +81,21 @@ extension Settings {
     ]
   }
 
+  /// Whether the trips that are shown are made up: built-in data, and not a file of the user's.
+  public var showsMadeUpTrips: Bool {
+    let keys = ConfigurationKeys.trips
+    return self[keys.data] == nil
+      && VariantTable(keys, settings: self).rows.contains { $0.endpoint == "trips" && $0.variant == .mock }
+  }
+
   /// Why no program could run with these settings, one line each; each key by itself is valid.
   ///
   /// Reads the files that the settings name.
   public func check() throws(ConfigurationError) {
     _ = try TripClient.configured(self, transport: nil, now: { Date() })
-    if tables.contains(where: { $0.uses(.live) }) { _ = try authorities() }
+    if usesNetwork {
+      _ = try Proxies(variables: variables)
+      _ = try authorities()
+    }
   }
 }

@@ -13,7 +13,13 @@ extension HTTPTransport {
       var visited: Set<String> = [first.url]
       var attempts = 0
       while true {
-        var response = try await send(request)
+        var response: HTTPResponse
+        do {
+          response = try await send(request)
+        } catch var error as ClientError {
+          error.attempts += attempts
+          throw error
+        }
         attempts += response.attempts
         response.attempts = attempts
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.header("Location") else {

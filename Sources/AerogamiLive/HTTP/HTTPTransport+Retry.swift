@@ -80,9 +80,17 @@ extension HTTPRequest {
   fileprivate func error(
     _ last: AttemptError?, after attempts: Int, gaveUp reason: RetryPolicy.GiveUpReason, deadline: Deadline
   ) -> ClientError {
+    if deadline.remaining() <= .zero {
+      return ClientError(
+        asked: description,
+        reason: .failed(
+          .timeout,
+          detail:
+            "not answered before the deadline of \(deadline.limit.inSeconds) s over the whole run; allow more with "
+            + "--deadline (\(ConfigurationKeys.deadline.path))"), attempts: attempts)
+    }
     guard let last else {
-      // It was never sent: the circuit was open, or no time was left.
-      if reason == .deadline { return ClientError(asked: description, passed: deadline, attempts: attempts) }
+      // It was never sent: the circuit was open.
       return ClientError(
         asked: description, reason: .failed(.offline, detail: reason.remark ?? "not sent"), attempts: attempts)
     }
@@ -100,7 +108,7 @@ extension RetryPolicy.GiveUpReason {
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
     case .budgetUsedUp(let retries): "not tried again: this run has spent its \(retries) retries"
     case .retryAfterPassesDeadline(let wait, let remaining):
-      "it asks to wait \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
+      "it asks to wait \(wait.inSeconds) s, but only \(remaining.inSeconds) s are left until the deadline"
     case .deadline: "not tried again: too little time is left until the deadline"
     case .circuitOpen(let failures):
       "its server could not be connected to \(failures) times in a row, so it is not asked again in this run"

@@ -19,10 +19,11 @@ struct Deadline: Sendable {
 }
 
 extension HTTPTransport {
-  /// Gives up on a request that has not been answered in full, its body included, after `limit` on `clock`.
-  func timingOut(after limit: Duration, clock: any Clock<Duration>) -> HTTPTransport {
+  /// Gives up on a request that has not been answered in full, its body included, after `limit` on `clock` or at the
+  /// deadline, whichever comes first.
+  func timingOut(after limit: Duration, until deadline: Deadline, clock: any Clock<Duration>) -> HTTPTransport {
     HTTPTransport { request in
-      let answer = try await withTimeout(limit, clock: clock) { try await send(request) }
+      let answer = try await withTimeout(min(limit, deadline.remaining()), clock: clock) { try await send(request) }
       guard let answer else {
         throw AttemptError(
           ending: .timedOut, failure: .timeout,
@@ -31,28 +32,6 @@ extension HTTPTransport {
       }
       return answer
     }
-  }
-
-  /// Gives up on whatever is not over at the deadline, waits between attempts included.
-  func ending(at deadline: Deadline, clock: any Clock<Duration>) -> HTTPTransport {
-    HTTPTransport { request in
-      let answer = try await withTimeout(deadline.remaining(), clock: clock) { try await send(request) }
-      guard let answer else { throw ClientError(asked: request.description, passed: deadline) }
-      return answer
-    }
-  }
-}
-
-extension ClientError {
-  /// The error for a request that was not over at the deadline.
-  init(asked: String, passed deadline: Deadline, attempts: Int = 1) {
-    self.init(
-      asked: asked,
-      reason: .failed(
-        .timeout,
-        detail: "not answered before the deadline of \(deadline.limit.inSeconds) s over the whole run; allow more with "
-          + "--deadline (\(ConfigurationKeys.deadline.path))"),
-      attempts: attempts)
   }
 }
 
@@ -70,13 +49,5 @@ private func withTimeout<Value: Sendable>(
     }
     defer { group.cancelAll() }
     return try await group.next() ?? nil
-  }
-}
-
-extension Duration {
-  /// `20` or `0.5`: for people, and for keys and options that are in seconds.
-  var inSeconds: String {
-    let seconds = self / .seconds(1)
-    return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
   }
 }

@@ -67,14 +67,14 @@ extension HTTPTransport {
 
   /// The one place where the order of the wrappers is decided, the innermost first.
   ///
-  /// A timeout is of one attempt; each hop of a redirect has attempts of its own; the deadline is over everything.
+  /// A timeout is of one attempt, and each hop of a redirect has attempts of its own. The deadline is over everything:
+  /// it cuts an attempt short, and no wait between attempts reaches it.
   func behaving(_ behavior: Behavior) -> HTTPTransport {
-    timingOut(after: behavior.attemptTimeout, clock: behavior.clock)
+    timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)
       .retrying(
         RetryKeeper(RetryPolicy(maxAttempts: behavior.maxAttempts)), until: behavior.deadline,
         clock: behavior.clock, now: behavior.now, random: behavior.random
       )
       .followingRedirects()
-      .ending(at: behavior.deadline, clock: behavior.clock)
   }
 }

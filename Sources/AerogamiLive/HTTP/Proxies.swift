@@ -32,20 +32,20 @@ struct Proxies: Sendable {
   /// - Throws: ``ConfigurationError`` for a proxy that cannot be used; it names the variable and not the value, which may
   ///   hold a password.
   init(variables: [String: String]) throws(ConfigurationError) {
-    func variable(_ name: String) -> String? {
-      [name.lowercased(), name].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+    func variable(_ name: String) -> (name: String, text: String)? {
+      [name.lowercased(), name].lazy.compactMap { name in variables[name].map { (name, $0) } }.first { !$0.1.isEmpty }
     }
     func proxy(_ name: String) throws(ConfigurationError) -> Proxy? {
-      guard let text = variable(name) else { return nil }
-      guard let proxy = Proxy(text) else {
-        throw ConfigurationError("\(name): the value is not the address of a proxy such as http://127.0.0.1:3128")
+      guard let given = variable(name) else { return nil }
+      guard let proxy = Proxy(given.text) else {
+        throw ConfigurationError("\(given.name): the value is not the address of a proxy such as http://127.0.0.1:3128")
       }
       return proxy
     }
     let all = try proxy("ALL_PROXY")
     byScheme = ["http": try proxy("HTTP_PROXY") ?? all, "https": try proxy("HTTPS_PROXY") ?? all].compactMapValues(
       \.self)
-    exceptions = (variable("NO_PROXY") ?? "").split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+    exceptions = (variable("NO_PROXY")?.text ?? "").split { $0 == "," || $0 == " " }.map { $0.lowercased() }
   }
 
   /// Every proxy there is, each once.
@@ -58,7 +58,10 @@ struct Proxies: Sendable {
 
   private func isExcepted(_ origin: Origin) -> Bool {
     let host = origin.host.filter { $0 != "[" && $0 != "]" }
-    if host == "localhost" || host == "::1" || host.hasPrefix("127.") { return true }
+    let octets = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    if host == "localhost" || host == "::1" || octets.count == 4 && octets[0] == 127 && !octets.contains(nil) {
+      return true
+    }
     return exceptions.contains { exception in
       if exception == "*" || exception == host { return true }
       let (name, port) =

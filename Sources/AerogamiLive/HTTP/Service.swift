@@ -5,6 +5,8 @@ struct Service: Sendable {
   let base: BaseURL
   /// Sent as `Authorization: Bearer`, to `base` and nowhere else.
   let token: String?
+  /// The variable that would give it one, for people.
+  var tokenVariable = ""
   let transport: HTTPTransport
 
   /// Asks for a resource and decodes what comes.
@@ -47,18 +49,23 @@ struct Service: Sendable {
     }
     throw ClientError(
       asked: request.description,
-      reason: .failed(.status(status), detail: response.explained(as: status, hiding: token)),
+      reason: .failed(
+        .status(status),
+        detail: response.explained(
+          as: status, hiding: token,
+          tokenRemedy: token == nil
+            ? "; set \(tokenVariable), if you have a token" : "; check the token (\(tokenVariable))")),
       attempts: response.attempts)
   }
 }
 
 extension HTTPResponse {
   /// What a status that is no success says, and what to do about it.
-  fileprivate func explained(as status: Int, hiding secret: String?) -> String {
+  fileprivate func explained(as status: Int, hiding secret: String?, tokenRemedy: String) -> String {
     let remedy =
       switch status {
       case 300..<400: "; it has moved: set the base URL to where it is now"
-      case 401, 403: "; check the token"
+      case 401, 403: tokenRemedy
       case 404: "; check the base URL"
       case 429: "; ask for less at once, or later"
       case 500...: "; try again later"

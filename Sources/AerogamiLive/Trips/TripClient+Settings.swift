@@ -13,11 +13,16 @@ extension TripClient {
       case .live:
         guard let baseURL = settings[keys.baseURL] else {
           throw ConfigurationError(
-            "\(keys.baseURL.path) is not set, and the live variant of \(keys.name) needs it: set it in "
-              + "\(settings.file.name), or set \(AnyConfigurationKey(keys.baseURL).variable)")
+            "\(keys.baseURL.path) is not set, and the live variant of \(keys.name) needs it: set "
+              + "\(AnyConfigurationKey(keys.baseURL).variable), or the key in "
+              + (settings.file.origin == .builtIn ? "a file of yours (--config)" : settings.file.name))
         }
         let token = settings.maySend(keys.token, to: keys.baseURL) ? settings[keys.token] : nil
-        return transport.map { .live(Service(base: baseURL, token: token, transport: $0)) } ?? .failing(.offline)
+        return transport.map {
+          .live(
+            Service(
+              base: baseURL, token: token, tokenVariable: AnyConfigurationKey(keys.token).variable, transport: $0))
+        } ?? .failing(.offline)
       case .mock:
         guard let path = settings.path(keys.data) else { return .mock(now: now) }
         return .mock(trips: try mockTrips(path, shownAs: settings[keys.data] ?? path, key: keys.data.path))
@@ -40,7 +45,9 @@ extension TripClient {
       throw ConfigurationError("\(key): \(name): \(error)")
     }
     guard decoded.skippedCount == 0 else {
-      throw ConfigurationError(decoded.skipReasons.map { "\(key): \(name): \($0)" })
+      let others = decoded.skippedCount - decoded.skipReasons.count
+      throw ConfigurationError(
+        (decoded.skipReasons + (others > 0 ? ["\(others) more rows are wrong"] : [])).map { "\(key): \(name): \($0)" })
     }
     return decoded.elements
   }

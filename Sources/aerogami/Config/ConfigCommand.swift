@@ -1,7 +1,6 @@
-import AerogamiLive
 import ArgumentParser
 
-struct ConfigCommand: AsyncParsableCommand {
+struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", abstract: "Look at the configuration.", subcommands: [ConfigShowCommand.self])
 }

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-struct ConfigShowCommand: AsyncParsableCommand {
+struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show every key with its value and the layer it came from, and the variant of every endpoint.",
@@ -17,7 +17,7 @@ struct ConfigShowCommand: AsyncParsableCommand {
   @Option(help: "How it is written.")
   var format = Format.table
 
-  func run() async throws {
+  func run() throws {
     let settings = try environment.settings()
     let console = Console()
     switch format {

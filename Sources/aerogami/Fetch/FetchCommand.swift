@@ -64,8 +64,12 @@ struct FetchCommand: AsyncParsableCommand {
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
     if verbose { for line in settings.summary { console.note(line) } }
+    if settings.showsMadeUpTrips, console.errors.isTerminal {
+      console.note(
+        "these trips are made up (environment \(settings.environment)); the README says how to get real ones")
+    }
     let stopping = { if verbose { console.note("interrupted; stopping (once more to stop at once)") } }
-    let (delivery, signal) = try await withInterruption(onSignal: stopping) { [self] in
+    let (delivery, signal) = try await withInterruption(output: console.output, onSignal: stopping) { [self] in
       try await Dependencies.withSettings(settings, connections: concurrency) { dependencies in
         try await fetch(with: dependencies, environment: settings.environment, console: console)
       }
@@ -80,7 +84,6 @@ struct FetchCommand: AsyncParsableCommand {
     var report = FetchReport(
       environment: environment, fetchedAt: dependencies.now(), query: query.query, isGlobal: query.isGlobal,
       format: format)
-    var whyNothing: [String]?
     do {
       if noProgress || !console.errors.isTerminal {
         try await run(dependencies, into: &report, progress: nil, console: console)
@@ -90,23 +93,27 @@ struct FetchCommand: AsyncParsableCommand {
         }
       }
     } catch let error as ClientError {
-      whyNothing = ["the regions could not be listed: \(error)"]
+      report.listingError = "\(error)"
     } catch is CancellationError {
       // Interrupted before it was known which regions there are, which the exit status says.
-      whyNothing = []
+      return .nothing
     }
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     try console.output.write(report.end(width: console.output.columns, color: color))
-    for note in whyNothing ?? report.notes { console.note(note) }
-    return whyNothing == nil ? report.delivery : .nothing
+    for note in report.notes { console.note(note) }
+    return report.delivery
   }
 
-  private func regionsToAsk(_ dependencies: Dependencies) async throws -> [Region.ID?] {
+  /// - Throws: ``ClientError`` when the service was asked which regions there are, and did not say.
+  private func regionsToAsk(_ dependencies: Dependencies, report: inout FetchReport) async throws -> [Region.ID?] {
     if anywhere { return [nil] }
     let named = regions.flatMap(\.self)
     if !named.isEmpty, !named.contains("all") { return named.uniqued() }
-    return try await dependencies.trips.regions().value.map(\.id).uniqued()
+    var listed = try await dependencies.trips.regions()
+    if strict { listed = try listed.withoutSkippedRows(asked: "the regions") }
+    report.skippedRegions = listed.skipped
+    return (listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued()
   }
 
   /// Asks for everything, and writes what can be written meanwhile.
@@ -116,7 +123,7 @@ struct FetchCommand: AsyncParsableCommand {
   private func run(
     _ dependencies: Dependencies, into report: inout FetchReport, progress: ProgressLine?, console: Console
   ) async throws {
-    let regions = try await regionsToAsk(dependencies)
+    let regions = try await regionsToAsk(dependencies, report: &report)
     report.regions = regions
     await progress?.regionsKnown(regions.count)
     let repository = TripRepository(dependencies.trips)

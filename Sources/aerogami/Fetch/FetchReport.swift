@@ -21,6 +21,10 @@ struct FetchReport: Sendable {
   let fetchedAt: Date
   /// In the order in which they are asked for; empty until that is known.
   var regions: [Region.ID?] = []
+  /// Why it is not known which regions there are, for a person.
+  var listingError: String?
+  /// Rows of the list of regions that were none.
+  var skippedRegions = SkippedRows()
   let format: OutputFormat
   private let query: TripQuery
   /// Whether rows are written as their region arrives, and not sorted over all regions at the end.
@@ -71,13 +75,15 @@ struct FetchReport: Sendable {
   }
 
   var delivery: Delivery {
+    if listingError != nil { return .nothing }
     let delivered = ordered.count { $0.status == .ok }
     return delivered == regions.count ? .all : delivered > 0 ? .some : .nothing
   }
 
   /// What a user has to know beside the rows, one line each.
   var notes: [String] {
-    var notes = ordered.flatMap(\.notes)
+    if let listingError { return ["the regions could not be listed: \(listingError)"] }
+    var notes = [skippedRegions.note(of: "the list of regions")].compactMap(\.self) + ordered.flatMap(\.notes)
     let cancelled = ordered.filter { $0.status == .cancelled }.map(\.name)
     if !cancelled.isEmpty {
       let others = cancelled.count > 5 ? " and \(cancelled.count - 5) more" : ""
@@ -91,7 +97,8 @@ struct FetchReport: Sendable {
     }
     if currencies.count > 1 {
       notes.append(
-        "prices are in \(currencies.sorted().joined(separator: ", ")) and are compared as numbers, not converted")
+        "prices are in \(currencies.map { $0.isEmpty ? "(none)" : $0 }.sorted().joined(separator: ", ")) and are compared as numbers, not converted"
+      )
     }
     return notes
   }
@@ -132,6 +139,10 @@ struct FetchReport: Sendable {
     json.string(environment)
     json.key("fetchedAt")
     json.date(fetchedAt)
+    if let listingError {
+      json.key("error")
+      json.string(listingError)
+    }
     json.key("regions")
     json.lines(ordered) { $0.region($1) }
     json.key("trips")

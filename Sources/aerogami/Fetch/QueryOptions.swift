@@ -14,7 +14,7 @@ struct QueryOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Show at most this many trips, over all regions.", valueName: "n"),
-    transform: wholeNumber(in: 1...Int.max))
+    transform: wholeNumber(in: 1...1_000_000_000))
   var limit: Int?
 
   @Option(
@@ -81,8 +81,7 @@ extension TripOrder: ExpressibleByArgument {}
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(text), range.contains(number) else {
-      let upperBound = range.upperBound == .max ? " or more" : " to \(range.upperBound)"
-      throw ValidationError("it takes a whole number, \(range.lowerBound)\(upperBound).")
+      throw ValidationError("it takes a whole number, \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }
@@ -90,7 +89,7 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
 
 @Sendable private func amount(_ text: String) throws -> Price {
   guard let price = Price(text), price >= 0 else {
-    throw ValidationError("it takes an amount such as 100 or 99.50, without a currency.")
+    throw ValidationError("it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits.")
   }
   return price
 }

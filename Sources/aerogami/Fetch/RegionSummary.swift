@@ -31,24 +31,32 @@ struct RegionSummary: Sendable {
     }
   }
 
-  var name: String { region ?? "anywhere" }
+  /// For a person: a service names its regions as it likes.
+  var name: String { region?.printable(maxLength: 60) ?? "anywhere" }
   var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
 
   /// What a user has to know of it: nothing when all is well.
   var notes: [String] {
     switch status {
     case .failed: return ["\(name) failed: \(error ?? "")"]
-    case .ok where skipped.count > 0:
-      let rows = skipped.count == 1 ? "1 row was" : "\(skipped.count) rows were"
-      let others = skipped.count > skipped.reasons.count ? "; …" : ""
-      return ["\(name): \(rows) skipped: \(skipped.reasons.joined(separator: "; "))\(others)"]
-    case .ok, .cancelled: return []
+    case .ok: return [skipped.note(of: name)].compactMap(\.self)
+    case .cancelled: return []
     }
   }
 
   /// The line of `--verbose`.
   var line: String {
     "\(name): \(status.rawValue), \(counted(tripCount, "trip")), \(counted(attempts, "attempt")), \(milliseconds) ms"
+  }
+}
+
+extension SkippedRows {
+  /// What a user has to know of them; `nil` when there are none.
+  func note(of what: String) -> String? {
+    if count == 0 { return nil }
+    let rows = count == 1 ? "1 row was" : "\(count) rows were"
+    let others = count > reasons.count ? "; …" : ""
+    return "\(what): \(rows) skipped: \(reasons.joined(separator: "; "))\(others)"
   }
 }
 

@@ -15,9 +15,7 @@ struct Console: Sendable {
 
   /// Writes one line for a person, made inert. A standard error that cannot be written to is no reason to stop.
   func note(_ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map { "aerogami: \(String($0).printable)\n" }.joined()
-    try? errors.write(Array(text.utf8))
+    try? errors.write(Array("aerogami: \(message.printable)\n".utf8))
   }
 }
 
@@ -41,7 +39,14 @@ struct StandardStream: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Writes all of `bytes`, waiting for a slow reader.
+  /// Whether whoever read this stream has gone, so that no write can succeed any more.
+  var isClosed: Bool {
+    var asked = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&asked, 1, 0) > 0 && asked.revents & Int16(POLLERR) != 0
+  }
+
+  /// Writes all of `bytes`, waiting for a slow reader: that holds the fetch back instead of growing its memory. It
+  /// blocks a thread of the pool, on purpose: there is one output, and nothing to do that does not wait for it.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     var written = 0
     while written < bytes.count {

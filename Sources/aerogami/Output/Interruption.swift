@@ -9,12 +9,13 @@ import UnixSignals
 #endif
 
 /// Runs `work`, and cancels it at the first SIGINT or SIGTERM, after `onSignal`. What it returns all the same is
-/// returned, with the signal.
+/// returned, with the signal. When whoever reads `output` has gone, it is cancelled too, and ``OutputError/closed`` is
+/// thrown: nobody is left to fetch for.
 ///
 /// After the first signal the system's own action is back, so that the second ends the process at once, even while
 /// standard output blocks.
 func withInterruption<Result: Sendable>(
-  onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
+  output: StandardStream, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: UnixSignal?) {
   let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
@@ -22,6 +23,11 @@ func withInterruption<Result: Sendable>(
     group.addTask {
       for await signal in signals { return .interrupted(signal) }
       return .ignored
+    }
+    group.addTask {
+      // The system has no event for it that could be awaited without a thread.
+      while !output.isClosed { try await Task.sleep(for: .milliseconds(200)) }
+      return .outputClosed
     }
     defer { group.cancelAll() }
 
@@ -34,6 +40,7 @@ func withInterruption<Result: Sendable>(
         for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
         onSignal()
         group.cancelAll()
+      case .outputClosed: throw OutputError.closed
       case .ignored: break
       }
     }
@@ -45,6 +52,7 @@ func withInterruption<Result: Sendable>(
 private enum Event<Result: Sendable>: Sendable {
   case finished(Result)
   case interrupted(UnixSignal)
+  case outputClosed
   /// The signals ended because the group was cancelled.
   case ignored
 }
