@@ -22,6 +22,9 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-asn1.git", from: "1.7.4"),
+    .package(url: "https://github.com/apple/swift-certificates.git", from: "1.21.1"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
@@ -61,14 +64,24 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "AerogamiCore",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "SwiftASN1", package: "swift-asn1"),
+        .product(name: "X509", package: "swift-certificates"),
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "AerogamiCoreTests", dependencies: ["AerogamiCore", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "AerogamiLiveTests", dependencies: ["AerogamiCore", "AerogamiLive", "TestSupport"],
+      name: "AerogamiLiveTests",
+      dependencies: [
+        "AerogamiCore", "AerogamiLive", "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "aerogamiTests",

@@ -25,21 +25,38 @@ extension TripLocation {
 /// What several tasks of a test wrote down, in the order in which they did.
 public actor Log<Entry: Sendable> {
   public private(set) var entries: [Entry] = []
-  private var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var waiters: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
+  private var nextWaiter = 0
 
   public init() {}
 
-  public func append(_ entry: Entry) {
+  public func append(_ entry: Entry) { append { _ in entry } }
+
+  /// Writes down what `makeEntry` makes of the entry's place, which is 1 for the first.
+  @discardableResult
+  public func append(_ makeEntry: (_ place: Int) -> Entry) -> Entry {
+    let entry = makeEntry(entries.count + 1)
     entries.append(entry)
-    for waiter in waiters where waiter.count <= entries.count { waiter.continuation.resume() }
-    waiters.removeAll { $0.count <= entries.count }
+    for (id, waiter) in waiters where waiter.count <= entries.count { stopWaiting(id) }
+    return entry
   }
 
-  /// Returns once at least `count` entries have been written.
+  /// Returns once at least `count` entries have been written, or when the task is cancelled: a test that waits in vain
+  /// fails when its time is up.
   public func waitForEntries(_ count: Int) async {
-    if entries.count >= count { return }
-    await withCheckedContinuation { waiters.append((count, $0)) }
+    nextWaiter += 1
+    let id = nextWaiter
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if entries.count >= count || Task.isCancelled { return continuation.resume() }
+        waiters[id] = (count, continuation)
+      }
+    } onCancel: {
+      Task { await stopWaiting(id) }
+    }
   }
+
+  private func stopWaiting(_ id: Int) { waiters.removeValue(forKey: id)?.continuation.resume() }
 }
 
 /// A door that opens once, for all who wait before it and all who come later. Waiting ends early when the waiting task

@@ -14,13 +14,13 @@ public final class ManualClock: Clock {
     var now = Instant()
     var nextID = 0
     var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
-    var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    var waiters: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
 
     /// Whoever waits for as many sleepers as there are now, no longer in the list.
     mutating func takeSatisfiedWaiters() -> [CheckedContinuation<Void, Never>] {
-      let satisfied = waiters.filter { $0.count <= sleepers.count }
-      waiters.removeAll { $0.count <= sleepers.count }
-      return satisfied.map(\.continuation)
+      let satisfied = waiters.filter { $0.value.count <= sleepers.count }
+      for id in satisfied.keys { waiters.removeValue(forKey: id) }
+      return satisfied.values.map(\.continuation)
     }
   }
 
@@ -58,14 +58,24 @@ public final class ManualClock: Clock {
   /// How many tasks sleep on this clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Returns once at least `count` tasks sleep on this clock.
+  /// Returns once at least `count` tasks sleep on this clock, or when the task is cancelled: a test that waits in vain
+  /// fails when its time is up.
   public func waitForSleepers(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let satisfied = state.withLock { state in
-        state.waiters.append((count, continuation))
-        return state.takeSatisfiedWaiters()
+    let id = state.withLock { state in
+      state.nextID += 1
+      return state.nextID
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        let satisfied = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+          if Task.isCancelled { return [continuation] }
+          state.waiters[id] = (count, continuation)
+          return state.takeSatisfiedWaiters()
+        }
+        for waiter in satisfied { waiter.resume() }
       }
-      for waiter in satisfied { waiter.resume() }
+    } onCancel: {
+      state.withLock { $0.waiters.removeValue(forKey: id) }?.continuation.resume()
     }
   }
 
