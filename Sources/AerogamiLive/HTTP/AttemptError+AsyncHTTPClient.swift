@@ -35,17 +35,25 @@ extension HTTPTransport.Limits {
 
     case NIOSSLError.uncleanShutdown, HTTPParserError.invalidEOFState:
       closedEarly
+    case NIOSSLError.handshakeFailed(.sslError(let causes)) where causes.contains(.eofDuringHandshake):
+      closedEarly
+    case ChannelError.ioOnClosedChannel:
+      // A kept connection was closed just when the request was about to be sent by it.
+      closedEarly
     case let error as HTTPClientError where error == .remoteConnectionClosed || error == .uncleanShutdown:
       closedEarly
     case let error as IOError:
       AttemptError(ending: .brokeOff, failure: .offline, detail: "the connection broke (\(error.errnoText)); try again")
 
+    // Why it was not believed is not told; that it was not, only by a text that is about the library's own source.
+    case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
+      notSecure(
+        "the service's certificate has expired, or its authority is not trusted; check the address, or name the "
+          + "authority with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE")
+    case let error as NIOSSLExtraError where error == .failedToValidateHostname:
+      notSecure("the service's certificate is for another host; check the address")
     case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
-      AttemptError(
-        ending: .refused, failure: .offline,
-        detail:
-          "no secure connection could be made (\(error)); check the address, or name the authority that signed its "
-          + "certificate with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE")
+      notSecure("no secure connection could be made; check that the service speaks TLS there")
     case let error as HTTPClientError where error == .invalidProxyResponse || error == .proxyAuthenticationRequired:
       AttemptError(
         ending: .refused, failure: .offline, detail: "the proxy would not connect (\(error)); check its variable")
@@ -55,7 +63,9 @@ extension HTTPTransport.Limits {
     case BodyError.unknownEncoding(let name):
       malformed("is encoded as \"\(name.printable(maxLength: 40))\", which was not asked for")
     case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
-      malformed("is compressed, and broken (\(error))")
+      malformed("is compressed, and broken or cut off")
+    case HTTPParserError.headerOverflow:
+      malformed("has more headers, or a larger one, than is accepted")
     case is HTTPParserError:
       malformed("is not HTTP (\(error))")
     default:
@@ -74,6 +84,10 @@ extension HTTPTransport.Limits {
     AttemptError(
       ending: .brokeOff, failure: .offline,
       detail: "the connection was closed before the answer was complete; try again")
+  }
+
+  private func notSecure(_ detail: String) -> AttemptError {
+    AttemptError(ending: .refused, failure: .offline, detail: detail)
   }
 
   private func malformed(_ what: String) -> AttemptError {
