@@ -1,0 +1,72 @@
+import AerogamiCore
+import Foundation
+import NIOSSL
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The client that the faults are tried on.
+enum FaultClient {
+  /// How often a request is made before its failure is final.
+  static let attempts = 3
+  static let attemptTimeout = Duration.seconds(20)
+  static let token = "s3cret"
+
+  /// Runs `body` with a live client of the service at `address` that takes the time from `clock`, and waits for none
+  /// of it between attempts.
+  ///
+  /// - Parameter authority: Trusted beside the system's.
+  static func run<Result: Sendable>(
+    at address: String, authority: TestAuthority? = nil, clock: ManualClock = ManualClock(),
+    isolation: isolated (any Actor)? = #isolation, _ body: (TripClient) async throws -> Result
+  ) async throws -> Result {
+    let limits = HTTPTransport.Limits(connections: 8, connectTimeout: .seconds(30), maxBodyBytes: 2 << 20)
+    let base = try #require(BaseURL(address))
+    var network = HTTPTransport.Network()
+    if let authority { network.authorities = try NIOSSLCertificate.fromPEMBytes(Array(authority.certificatePEM.utf8)) }
+    let behavior = HTTPTransport.Behavior(
+      attemptTimeout: attemptTimeout, deadline: Deadline(.seconds(600), on: clock), maxAttempts: attempts,
+      clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 })
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+      try await body(.live(Service(base: base, token: token, transport: transport.behaving(behavior))))
+    }
+  }
+}
+
+extension TripClient {
+  func outcome() async -> Result<Fetched<[Trip]>, any Error> {
+    do { return .success(try await trips("EU")) } catch { return .failure(error) }
+  }
+}
+
+extension Fault.Outcome {
+  /// - Parameter attempts: How many the client is to have counted; any number, where it is `nil`.
+  func expect(
+    _ result: Result<Fetched<[Trip]>, any Error>, after attempts: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if let attempts {
+      switch result {
+      case .success(let fetched): #expect(fetched.attempts == attempts, sourceLocation: sourceLocation)
+      case .failure(let error):
+        #expect((error as? ClientError)?.attempts == attempts, sourceLocation: sourceLocation)
+      }
+    }
+    switch (self, result) {
+    case (.trips(let count, let skipped), .success(let fetched)):
+      #expect(fetched.value.count == count, sourceLocation: sourceLocation)
+      #expect(fetched.skipped.count == skipped, sourceLocation: sourceLocation)
+    case (.fails(let failure, let text), .failure(let error as ClientError)):
+      #expect("\(error)".contains(text), sourceLocation: sourceLocation)
+      guard case .failed(failure, _) = error.reason else {
+        Issue.record("expected \(failure): \(error.reason)", sourceLocation: sourceLocation)
+        return
+      }
+    case (.unknown, .failure(let error as ClientError)):
+      #expect(error.reason == .unknown("region", named: "EU", known: []), sourceLocation: sourceLocation)
+    default:
+      Issue.record("expected \(self): \(result)", sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+/// The live client against all that can go wrong on the wire.
+@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+  private static let faults =
+    Fault.broken + Fault.endless + Fault.misframed + Fault.tolerated + Fault.statuses + Fault.encodings + Fault.bodies
+
+  @Test("each fault has its outcome, after so many requests and so much time", arguments: faults)
+  func outcome(fault: Fault) async throws {
+    let attempts = fault.isRetried ? FaultClient.attempts : 1
+    let clock = ManualClock()
+    try await FaultServer.run(fault.behavior, greet: fault.greet) { server in
+      try await FaultClient.run(at: server.address, clock: clock) { client in
+        async let outcome = client.outcome()
+        if fault.isTimedOut { await timeOut(attempts, at: server, clock: clock) }
+        fault.outcome.expect(await outcome, after: attempts)
+      }
+      let seen = fault.isSeen ? await server.requests.entries.count : await server.connections.entries.count
+      #expect(seen == attempts)
+      #expect(clock.now.sinceStart == (fault.isTimedOut ? FaultClient.attemptTimeout * attempts : .zero))
+    }
+  }
+
+  @Test("what happens once is over with the next attempt", arguments: faults.filter { $0.isRetried && $0.isSeen })
+  func once(fault: Fault) async throws {
+    let clock = ManualClock()
+    try await FaultServer.run(fault.once) { server in
+      try await FaultClient.run(at: server.address, clock: clock) { client in
+        async let outcome = client.outcome()
+        if fault.isTimedOut { await timeOut(1, at: server, clock: clock) }
+        Fault.Outcome.trips(1).expect(await outcome, after: 2)
+      }
+      #expect(await server.requests.entries.count == 2)
+      #expect(clock.now.sinceStart == (fault.isTimedOut ? FaultClient.attemptTimeout : .zero))
+    }
+  }
+
+  @Test("nothing of an answer is left for the next request", arguments: faults.filter { !$0.isTimedOut && $0.isSeen })
+  func recovery(fault: Fault) async throws {
+    try await FaultServer.run(fault.once) { server in
+      try await FaultClient.run(at: server.address) { client in
+        _ = await client.outcome()
+        Fault.Outcome.trips(1).expect(await client.outcome())
+      }
+      // At least two, or the fault itself has not been met.
+      #expect(await server.requests.entries.count >= 2)
+    }
+  }
+
+  @Test("a connection that is refused is a service that is not there")
+  func refused() async throws {
+    try await FaultServer.withRefusingAddress { address in
+      try await FaultClient.run(at: address) { client in
+        Fault.Outcome.fails(.offline, "could not connect (Connection refused); is the service running there?")
+          .expect(await client.outcome(), after: FaultClient.attempts)
+      }
+    }
+  }
+
+  @Test("a kept connection that has been closed is not used again")
+  func closedBetweenRequests() async throws {
+    let closed = Log<Int>()
+    try await FaultServer.run { request, exchange in
+      try await exchange.send(Fault.goodReply)
+      try await exchange.halfClose()
+      await exchange.waitForClientToClose()
+      await closed.append(request.connection)
+    } _: { server in
+      try await FaultClient.run(at: server.address) { client in
+        for count in 1...3 {
+          Fault.Outcome.trips(1).expect(await client.outcome())
+          await closed.waitForEntries(count)
+        }
+      }
+      #expect(await server.requests.entries.map(\.connection) == [1, 2, 3])
+    }
+  }
+
+  @Test("a kept connection that closes on its second request is replaced")
+  func closedOnSecondRequest() async throws {
+    try await FaultServer.run { request, exchange in
+      if request.ordinal == 2 { try await exchange.halfClose() } else { try await exchange.send(Fault.goodReply) }
+    } _: { server in
+      try await FaultClient.run(at: server.address) { client in
+        Fault.Outcome.trips(1).expect(await client.outcome())
+        Fault.Outcome.trips(1).expect(await client.outcome(), after: 2)
+      }
+      #expect(await server.requests.entries.map(\.connection) == [1, 1, 2])
+    }
+  }
+
+  /// Lets time pass, as fast for the server as for the client, until so many attempts have been given up.
+  private func timeOut(_ attempts: Int, at server: FaultServer, clock: ManualClock) async {
+    for attempt in 1...attempts {
+      for _ in 0..<20 {
+        // One for the attempt, and one for the deadline over all of them.
+        await clock.waitForSleepers(2)
+        await server.pace.waitForSleepers(1)
+        server.pace.advance(by: .seconds(1))
+        clock.advance(by: .seconds(1))
+      }
+      // Giving up closes the connection; only then does the server stop what it was doing on it.
+      await server.closes.waitForEntries(attempt)
+    }
+  }
+}

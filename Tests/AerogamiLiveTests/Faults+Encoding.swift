@@ -1,0 +1,46 @@
+import AerogamiCore
+import TestSupport
+
+extension Fault {
+  private static let unreadable = "the answer is compressed, and broken or cut off"
+  private static let json = Array("[\(trip)]".utf8)
+  private static let gzipped = Gzip.stored(json)
+
+  private static func inGzip(_ body: [UInt8]) -> [UInt8] { reply(body, fields: "Content-Encoding: gzip") }
+
+  /// Answers that are compressed, or say so.
+  static let encodings: [Fault] = [
+    Fault("gzip", .trips(1), sending: inGzip(gzipped)),
+    Fault("gzip, in capitals", .trips(1), sending: reply(gzipped, fields: "Content-Encoding: GZIP")),
+    Fault("deflate", .trips(1), sending: reply(Gzip.zlib(json), fields: "Content-Encoding: deflate")),
+    Fault("identity", .trips(1), sending: reply(json, fields: "Content-Encoding: identity")),
+    Fault("gzip that is plain", .fails(.malformed, unreadable), sending: inGzip(json)),
+    Fault("gzip that is cut off", .fails(.malformed, unreadable), sending: inGzip(gzipped.dropLast(9))),
+    Fault("gzip without its checksum", .fails(.malformed, unreadable), sending: inGzip(gzipped.dropLast(8))),
+    Fault("gzip without its length", .fails(.malformed, unreadable), sending: inGzip(gzipped.dropLast(4))),
+    Fault("gzip with a wrong checksum", .fails(.malformed, unreadable), sending: inGzip(flipping(gzipped.count - 6))),
+    Fault("gzip with a changed byte", .fails(.malformed, unreadable), sending: inGzip(flipping(gzipped.count / 2))),
+    Fault("gzip of nothing at all", .fails(.malformed, unreadable), sending: inGzip([])),
+    Fault("gzip with more behind it", .fails(.malformed, unreadable), sending: inGzip(gzipped + [1, 2, 3])),
+    Fault("gzip twice in a row", .fails(.malformed, unreadable), sending: inGzip(gzipped + gzipped)),
+    Fault("gzip of nothing", .fails(.malformed, "the answer is empty"), sending: inGzip(Gzip.stored([]))),
+    Fault(
+      "gzip, gzip", .fails(.malformed, #"encoded as "gzip, gzip", which was not asked for"#),
+      sending: reply(Gzip.stored(gzipped), fields: "Content-Encoding: gzip, gzip")),
+    Fault(
+      "gzip and gzip, in two headers", .fails(.malformed, #"encoded as "gzip, gzip", which was not asked for"#),
+      sending: reply(Gzip.stored(gzipped), fields: "Content-Encoding: gzip", "Content-Encoding: gzip")),
+    Fault(
+      "br", .fails(.malformed, #"encoded as "br", which was not asked for"#),
+      sending: reply(json, fields: "Content-Encoding: br")),
+    Fault("gzip up to the cap", .trips(1), sending: inGzip(Gzip.stored(padded(to: 2 << 20)))),
+    Fault("gzip over the cap", .fails(.malformed, tooLarge), sending: inGzip(Gzip.stored(padded(to: 2 << 20 + 1)))),
+    Fault("a gzip bomb", .fails(.malformed, tooLarge), sending: inGzip(Gzip.bomb(expandingTo: 64 << 20))),
+  ]
+
+  private static func flipping(_ index: Int) -> [UInt8] {
+    var bytes = gzipped
+    bytes[index] ^= 1
+    return bytes
+  }
+}

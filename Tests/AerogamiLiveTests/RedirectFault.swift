@@ -1,0 +1,94 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+/// A service that sends us elsewhere, and how far we go.
+struct RedirectFault: Sendable, CustomTestStringConvertible {
+  let name: String
+  let status: Int
+  /// Where a path leads; `PORT` is the server's own. A path that is not here is answered with a trip.
+  let locations: [String: String]
+  let outcome: Fault.Outcome
+  /// What is asked for, in order.
+  let paths: [String]
+  /// How many of the requests, from the first on, carry the token.
+  let trustedCount: Int
+
+  var testDescription: String { name }
+
+  init(
+    _ name: String, status: Int = 302, _ locations: [String: String], _ outcome: Fault.Outcome,
+    asking paths: [String] = ["/trips/EU"], withToken trustedCount: Int? = nil
+  ) {
+    self.name = name
+    self.status = status
+    self.locations = locations
+    self.outcome = outcome
+    self.paths = paths
+    self.trustedCount = trustedCount ?? paths.count
+  }
+
+  func behavior(_ request: FaultServer.Request, _ exchange: FaultServer.Exchange) async throws {
+    guard let location = locations[request.path] else { return try await exchange.send(Fault.goodReply) }
+    let port = request.header("Host").first?.split(separator: ":").last ?? ""
+    let target = location.replacing("PORT", with: port)
+    try await exchange.send(
+      Fault.reply("moved", status: "\(status) Moved", fields: target.isEmpty ? "X-A: 1" : "Location: \(target)"))
+  }
+}
+
+extension RedirectFault {
+  private static func refused(_ why: String) -> Fault.Outcome {
+    .fails(.status(302), "the service redirects \(why)")
+  }
+
+  private static func to(_ location: String) -> [String: String] { ["/trips/EU": location] }
+
+  /// Redirects that are followed.
+  static let followed: [RedirectFault] =
+    [301, 302, 303, 307, 308].map { status in
+      RedirectFault(
+        "\(status)", status: status, to("http://127.0.0.1:PORT/there"), .trips(1), asking: ["/trips/EU", "/there"])
+    } + [
+      RedirectFault("a path", to("/there?a=b"), .trips(1), asking: ["/trips/EU", "/there?a=b"]),
+      RedirectFault("a name beside this one", to("there"), .trips(1), asking: ["/trips/EU", "/trips/there"]),
+      RedirectFault("a way up", to("../there"), .trips(1), asking: ["/trips/EU", "/there"]),
+      RedirectFault("a fragment", to("/there#here"), .trips(1), asking: ["/trips/EU", "/there"]),
+      RedirectFault(
+        "another host", to("http://localhost:PORT/there"), .trips(1), asking: ["/trips/EU", "/there"], withToken: 1),
+      RedirectFault(
+        "another host, without a scheme", to("//localhost:PORT/there"), .trips(1), asking: ["/trips/EU", "/there"],
+        withToken: 1),
+      RedirectFault(
+        "another host and back", ["/trips/EU": "http://localhost:PORT/a", "/a": "http://127.0.0.1:PORT/b"], .trips(1),
+        asking: ["/trips/EU", "/a", "/b"], withToken: 1),
+      RedirectFault(
+        "5 hops", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5"], .trips(1),
+        asking: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
+    ]
+
+  /// Redirects that are refused, and end there: none is worth another attempt.
+  static let refused: [RedirectFault] = [
+    RedirectFault("no location", to(""), .fails(.status(302), "the service answered 302")),
+    RedirectFault("a location that is no address", to("http://[/"), refused("to what is no http or https address")),
+    RedirectFault("to itself", to("/trips/EU"), refused("in a loop, back to")),
+    RedirectFault(
+      "a loop of two", ["/trips/EU": "/a", "/a": "/trips/EU"], refused("in a loop, back to"),
+      asking: ["/trips/EU", "/a"]),
+    RedirectFault(
+      "6 hops", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5", "/5": "/6"],
+      refused("more than 5 times"),
+      asking: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
+    RedirectFault("to ftp:", to("ftp://127.0.0.1:PORT/there"), refused("to what is no http or https address")),
+    RedirectFault("to file:", to("file:///etc/passwd"), refused("to what is no http or https address")),
+    RedirectFault(
+      "to a scheme in which nothing is fetched", to("javascript:alert(1)"),
+      refused("to what is no http or https address")),
+    RedirectFault(
+      "300", status: 300, to("/there"), .fails(.status(300), "the service answered 300")),
+    RedirectFault(
+      "304 with a location", status: 304, to("/there"), .fails(.status(304), "the service answered 304")),
+    RedirectFault(
+      "305", status: 305, to("/there"), .fails(.status(305), "the service answered 305")),
+  ]
+}

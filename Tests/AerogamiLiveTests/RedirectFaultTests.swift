@@ -1,0 +1,40 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct RedirectFaultTests {
+  @Test(
+    "a redirect is followed a few times, to where it is safe, and the token goes to its own origin",
+    arguments: RedirectFault.followed + RedirectFault.refused)
+  func redirect(fault: RedirectFault) async throws {
+    try await FaultServer.run(fault.behavior) { server in
+      try await FaultClient.run(at: server.address) { client in
+        fault.outcome.expect(await client.outcome(), after: fault.paths.count)
+      }
+      let requests = await server.requests.entries
+      #expect(requests.map(\.path) == fault.paths)
+      // Wherever in the head it might be.
+      let trusted = requests.map { $0.head.contains(FaultClient.token) }
+      #expect(trusted == (0..<fault.paths.count).map { $0 < fault.trustedCount })
+    }
+  }
+
+  @Test("nothing that was asked for in secret is asked for again in the open")
+  func downgrade() async throws {
+    let authority = try TestAuthority()
+    try await FaultServer.run { _, exchange in
+      try await exchange.send(Fault.goodReply)
+    } _: { open in
+      try await FaultServer.run(identity: try authority.issue()) { _, exchange in
+        try await exchange.send(Fault.reply("", status: "302 Found", fields: "Location: \(open.address)/trips/EU"))
+      } _: { secret in
+        try await FaultClient.run(at: secret.address, authority: authority) { client in
+          Fault.Outcome.fails(.status(302), "the service redirects from https to http")
+            .expect(await client.outcome(), after: 1)
+        }
+        #expect(await secret.requests.entries.count == 1)
+      }
+      #expect(await open.connections.entries.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+/// Certificates that must not be believed, and what else goes wrong with TLS. None of it is worth another attempt,
+/// but for a connection that breaks.
+@Suite(.timeLimit(.minutes(1))) struct TLSFaultTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let outcome: Fault.Outcome
+    let identity: @Sendable (TestAuthority) throws -> TestIdentity
+  }
+
+  private static let untrusted = Fault.Outcome.fails(
+    .offline, "the service's certificate has expired, or its authority is not trusted; check the address, or name")
+  private static let misplaced = Fault.Outcome.fails(
+    .offline, "the service's certificate is for another host; check the address")
+
+  @Test(
+    "a certificate is believed if it is valid, for this host, and from an authority that is trusted",
+    arguments: [
+      Case(testDescription: "good", outcome: .trips(1)) { try $0.issue() },
+      Case(testDescription: "expired", outcome: untrusted) { try $0.issue(until: Date(timeIntervalSinceNow: -60)) },
+      Case(testDescription: "not valid yet", outcome: untrusted) {
+        try $0.issue(until: Date(timeIntervalSinceNow: 10 * 86_400))
+      },
+      Case(testDescription: "for another host", outcome: misplaced) {
+        try $0.issue(for: ["example.com"], addresses: [[127, 0, 0, 2]])
+      },
+      Case(testDescription: "for nobody", outcome: misplaced) { try $0.issue(for: [], addresses: []) },
+      Case(testDescription: "from an authority of the same name", outcome: untrusted) { _ in
+        try TestAuthority().issue()
+      },
+      Case(testDescription: "self-signed", outcome: untrusted) { _ in try .selfSigned() },
+    ])
+  func certificate(certificate: Case) async throws {
+    let authority = try TestAuthority()
+    try await FaultServer.run(identity: try certificate.identity(authority)) { _, exchange in
+      try await exchange.send(Fault.goodReply)
+    } _: { server in
+      try await FaultClient.run(at: server.address, authority: authority) { client in
+        certificate.outcome.expect(await client.outcome(), after: 1)
+      }
+      // The token has not been sent to whoever that was.
+      #expect(await server.requests.entries.count == (certificate.outcome.exitCode == 0 ? 1 : 0))
+      #expect(await server.connections.entries.count == 1)
+    }
+  }
+
+  @Test("the system's authorities do not vouch for a test's")
+  func systemAuthorities() async throws {
+    try await FaultServer.run(identity: try TestAuthority().issue()) { _, _ in
+    } _: { server in
+      try await FaultClient.run(at: server.address) { client in
+        Self.untrusted.expect(await client.outcome())
+      }
+      #expect(await server.connections.entries.count == 1)
+    }
+  }
+
+  @Test("a host is known by its name as well as by its address")
+  func name() async throws {
+    let authority = try TestAuthority()
+    try await FaultServer.run(identity: try authority.issue(addresses: [])) { _, exchange in
+      try await exchange.send(Fault.goodReply)
+    } _: { server in
+      try await FaultClient.run(at: "https://localhost:\(server.port)", authority: authority) { client in
+        Fault.Outcome.trips(1).expect(await client.outcome())
+      }
+    }
+  }
+
+  @Test("an answer without a length is whole only if TLS says so", arguments: [true, false])
+  func cut(isAnnounced: Bool) async throws {
+    let authority = try TestAuthority()
+    try await FaultServer.run(identity: try authority.issue()) { _, exchange in
+      try await exchange.send("HTTP/1.1 200 OK\r\n\r\n[\(Fault.trip)]")
+      if isAnnounced { try await exchange.halfClose() } else { try await exchange.close() }
+    } _: { server in
+      try await FaultClient.run(at: server.address, authority: authority) { client in
+        let expected: Fault.Outcome =
+          isAnnounced ? .trips(1) : .fails(.offline, "closed before the answer was complete")
+        expected.expect(await client.outcome())
+      }
+      #expect(await server.requests.entries.count == (isAnnounced ? 1 : FaultClient.attempts))
+    }
+  }
+
+  @Test("a service that does not speak TLS is not talked to")
+  func plainService() async throws {
+    try await FaultServer.run { _, _ in
+    } greet: { exchange in
+      try await exchange.send("HTTP/1.1 400 Bad Request\r\n\r\n")
+    } _: { server in
+      try await FaultClient.run(at: "https://127.0.0.1:\(server.port)") { client in
+        Fault.Outcome.fails(.offline, "no secure connection could be made; check that the service speaks TLS there")
+          .expect(await client.outcome())
+      }
+      #expect(await server.connections.entries.count == 1)
+    }
+  }
+
+  @Test(
+    "a connection that ends before it is secure is a connection that broke",
+    arguments: [Fault.End.halfClose, .reset])
+  func handshake(end: Fault.End) async throws {
+    try await FaultServer.run { _, _ in
+    } greet: { exchange in
+      try await exchange.end(end)
+    } _: { server in
+      try await FaultClient.run(at: "https://127.0.0.1:\(server.port)") { client in
+        // Whether it was closed or reset is not always told while TLS is still being set up.
+        Fault.Outcome.fails(.offline, "; try again").expect(await client.outcome())
+      }
+      #expect(await server.connections.entries.count == FaultClient.attempts)
+    }
+  }
+
+  @Test("a service that speaks only TLS has no answer to a plain request")
+  func plainClient() async throws {
+    try await FaultServer.run(identity: try TestAuthority().issue()) { _, _ in
+    } _: { server in
+      try await FaultClient.run(at: "http://127.0.0.1:\(server.port)") { client in
+        guard case .failure(let error as ClientError) = await client.outcome(), case .failed = error.reason else {
+          Issue.record("expected a failure")
+          return
+        }
+      }
+      #expect(await server.requests.entries.isEmpty)
+    }
+  }
+}
