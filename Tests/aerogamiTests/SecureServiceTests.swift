@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// Who is believed to be the service.
+@Suite(.timeLimit(.minutes(3))) struct SecureServiceTests {
+  private let aerogami = Aerogami()
+
+  private func withService<Result: Sendable>(
+    _ body: (FaultServer, TestAuthority) async throws -> Result
+  ) async throws -> Result {
+    let authority = try TestAuthority()
+    return try await FaultServer.run(identity: try authority.issue()) { _, exchange in
+      let body = SampleTrips.list(SampleTrips.malaga)
+      try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    } _: { server in
+      try await body(server, authority)
+    }
+  }
+
+  @Test("a service whose authority nobody knows is not asked, and not tried again")
+  func unknownAuthority() async throws {
+    try await withService { server, _ in
+      try aerogami.use(address: server.address)
+      let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "csv")
+      #expect(run.exitCode == 1)
+      #expect(
+        run.errors == """
+          aerogami: EU failed: GET \(server.address)/trips/EU: the service's certificate has expired, or its authority \
+          is not trusted; check the address, or name the authority with http.caFile or SSL_CERT_FILE
+
+          """)
+      #expect(await server.connections.entries == [1])
+      #expect(await server.requests.entries.isEmpty)
+    }
+  }
+
+  @Test("an authority may be named by the variable that other programs know, or by a key that beats it")
+  func namedAuthority() async throws {
+    try await withService { server, authority in
+      try aerogami.use(address: server.address)
+      try aerogami.write(authority.certificatePEM, to: "known.pem")
+      try aerogami.write(TestAuthority().certificatePEM, to: "other.pem")
+      for (variables, exitCode) in [
+        (["SSL_CERT_FILE": "known.pem"], 0), (["SSL_CERT_FILE": "other.pem"], 1),
+        (["AEROGAMI_HTTP_CA_FILE": "known.pem", "SSL_CERT_FILE": "other.pem"], 0),
+      ] as [([String: String], Int32)] {
+        let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "csv", environment: variables)
+        #expect(run.exitCode == exitCode, "\(variables): \(run.errors)")
+      }
+    }
+  }
+
+  @Test("a file of authorities that holds none is found before any request is made", arguments: ["", "known"])
+  func noAuthority(text: String) async throws {
+    try await withService { server, _ in
+      try aerogami.use(address: server.address)
+      try aerogami.write(text, to: "authorities.pem")
+      let run = try await aerogami.run("fetch", "--regions", "EU", environment: ["SSL_CERT_FILE": "authorities.pem"])
+      #expect(run.exitCode == 78)
+      #expect(run.errors.contains("SSL_CERT_FILE") && run.errors.contains("holds no certificates in PEM"))
+      #expect(await server.connections.entries.isEmpty)
+    }
+  }
+}
