@@ -62,7 +62,8 @@ import Testing
       throw ClientError(asked: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     let error = await #expect(throws: ClientError.self) { try await TripRepository(client).trips(in: "XX") }
-    #expect(error?.description == "there is no region \"XX\"")
+    #expect(
+      error?.description == "there is no region \"XX\" (GET /trips); check its name, and the service's address")
   }
 }
 

@@ -29,7 +29,8 @@ enum FaultClient {
       attemptTimeout: attemptTimeout, deadline: Deadline(.seconds(600), on: clock), maxAttempts: attempts,
       clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 })
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-      try await body(.live(Service(base: base, token: token, transport: transport.behaving(behavior))))
+      try await body(
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(behavior))))
     }
   }
 }

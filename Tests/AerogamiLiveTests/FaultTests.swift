@@ -95,8 +95,7 @@ import Testing
   private func timeOut(_ attempts: Int, at server: FaultServer, clock: ManualClock) async {
     for attempt in 1...attempts {
       for _ in 0..<20 {
-        // One for the attempt, and one for the deadline over all of them.
-        await clock.waitForSleepers(2)
+        await clock.waitForSleepers(1)
         await server.pace.waitForSleepers(1)
         server.pace.advance(by: .seconds(1))
         clock.advance(by: .seconds(1))

@@ -27,7 +27,8 @@ import Testing
       connections: connections, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
-      try await body(.live(Service(base: base, token: token, transport: transport.behaving(.once))))
+      try await body(
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(.once))))
     }
   }
 
@@ -96,7 +97,7 @@ import Testing
     "a status that is no success is an error that says what happened and what to do",
     arguments: [
       (301, "the service answered 301 (moved); it has moved: set the base URL to where it is now"),
-      (401, "the service answered 401 (moved); check the token"),
+      (401, "the service answered 401 (moved); it may want a token (TOKEN)"),
       (429, "the service answered 429 (moved); ask for less at once, or later"),
       (503, "the service answered 503 (moved); try again later"), (204, "the service answered 204"),
     ])
@@ -191,7 +192,9 @@ import Testing
     let base = try #require(BaseURL(address))
     let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       await #expect(throws: ClientError.self) {
-        try await TripClient.live(Service(base: base, token: nil, transport: transport.behaving(.once))).trips("EU")
+        try await TripClient.live(
+          Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
+        ).trips("EU")
       }
     }
     #expect(

@@ -134,7 +134,7 @@ import Testing
     #expect(
       run.errors == """
         aerogami: clients.trips.baseURL is not set, and the live variant of trips needs it: \
-        set it in built-in live.json, or set AEROGAMI_CLIENTS_TRIPS_BASE_URL
+        set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a file of yours (--config)
 
         """)
   }

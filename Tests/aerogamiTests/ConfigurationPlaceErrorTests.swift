@@ -91,11 +91,12 @@ import Testing
   @Test("a live client without an address is an error, also where a single endpoint is live")
   func noAddress() async throws {
     let missing = "clients.trips.baseURL is not set, and the live variant of trips needs it"
-    let variable = "or set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
+    let variable = "set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
     #expect(
-      try await problems("--env", "live") == "aerogami: \(missing): set it in built-in live.json, \(variable)\n")
+      try await problems("--env", "live")
+        == "aerogami: \(missing): \(variable), or the key in a file of yours (--config)\n")
     try aerogami.write(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#, to: "Config/dev.json")
-    #expect(try await problems() == "aerogami: \(missing): set it in Config/dev.json, \(variable)\n")
+    #expect(try await problems() == "aerogami: \(missing): \(variable), or the key in Config/dev.json\n")
   }
 
   @Test("data that are not there, or broken in whole or in part, are an error with the place")

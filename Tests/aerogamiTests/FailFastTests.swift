@@ -18,7 +18,7 @@ import Testing
       #expect(run.tripIDs == ["malaga"])
       #expect(
         run.errors == """
-          aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; check the token
+          aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
           aerogami: cancelled: blc, EU
 
           """)
@@ -51,7 +51,7 @@ import Testing
           == Run(
             1,
             errors: """
-              aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; check the token
+              aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
               aerogami: cancelled: scd
 
               """))

@@ -16,7 +16,7 @@ import Testing
 
   private func errors(_ server: TestServer) -> String {
     """
-    aerogami: US failed: GET \(server.address)/trips/US: the service answered 403 (not�[31m for you); check the token
+    aerogami: US failed: GET \(server.address)/trips/US: the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
     aerogami: AS failed: GET \(server.address)/trips/AS: the answer is a page of HTML, where JSON was asked for \
     (<html>); check the base URL
     aerogami: AF failed: GET \(server.address)/trips/AF: the answer is unusable: [0].price: missing
@@ -62,7 +62,8 @@ import Testing
         run.output.split(separator: "\n").prefix(7).map(String.init) == [
           #"{"environment":"dev","fetchedAt":"NOW","regions":["#,
           ok("scd") + #""skippedCount":0,"error":null},"#,
-          failed("US", #"the service answered 403 (not�[31m for you); check the token"#),
+          failed(
+            "US", #"the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"#),
           failed("AS", "the answer is a page of HTML, where JSON was asked for (<html>); check the base URL"),
           failed("AF", "the answer is unusable: [0].price: missing"),
           ok("blc") + #""skippedCount":1,"error":null}"#,

@@ -119,7 +119,9 @@ import Testing
       let run = try await aerogami.run("fetch", "--anywhere", "--format", "json")
       #expect(run.exitCode == 1)
       #expect(!(run.output + run.errors).contains(secret))
-      #expect(run.errors.contains("the service answered 401 (no such token: Bearer (secret)); check the token"))
+      #expect(
+        run.errors.contains(
+          "the service answered 401 (no such token: Bearer (secret)); check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
     }
   }
 }

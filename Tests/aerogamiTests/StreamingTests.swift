@@ -50,7 +50,19 @@ import Testing
       let run = try await aerogami.runWithClosedOutput(
         "fetch", "--regions", "scd,blc", "--concurrency", "1", "--format", "ndjson")
       #expect(run == Run(0))
-      #expect(await server.paths == ["/trips/scd"])
+      #expect(await !server.paths.contains("/trips/blc"))
+    }
+  }
+
+  @Test("a closed pipe is noticed while nothing is written")
+  func closedPipeWhileWaiting() async throws {
+    let never = Gate()
+    try await TestServer.run { _ in
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      #expect(try await aerogami.runWithClosedOutput("fetch", "--regions", "scd") == Run(0))
     }
   }
 

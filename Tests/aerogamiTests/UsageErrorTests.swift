@@ -11,10 +11,10 @@ import Testing
       (["--concurrency", "65"], "'65' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
       (["--concurrency", "-1"], "'-1' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
       (["--concurrency", "x"], "'x' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
-      (["--limit", "0"], "'0' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
-      (["--limit", "-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
-      (["--limit=-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
-      (["--limit", "1.5"], "'1.5' is invalid for '--limit <n>': it takes a whole number, 1 or more."),
+      (["--limit", "0"], "'0' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
+      (["--limit", "-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
+      (["--limit=-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
+      (["--limit", "1.5"], "'1.5' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
       (["--attempts", "0"], #"'0' is invalid for '--attempts <n>': it takes a whole number from 1 to 10."#),
       (
         ["--timeout", "-1"],
@@ -26,15 +26,15 @@ import Testing
       ),
       (
         ["--max-price", "cheap"],
-        "'cheap' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency."
+        "'cheap' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits."
       ),
       (
         ["--max-price", "-5"],
-        "'-5' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency."
+        "'-5' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits."
       ),
       (
         ["--max-price", "72 EUR"],
-        "'72 EUR' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency."
+        "'72 EUR' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits."
       ),
       (
         ["--depart-after", "tomorrow"],
@@ -136,7 +136,7 @@ import Testing
         == Run(
           64,
           errors: """
-            Error: The value 'many' is invalid for '--limit <n>': it takes a whole number, 1 or more.
+            Error: The value 'many' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000.
             Help:  --limit <n>  Show at most this many trips, over all regions.
             Usage: aerogami fetch <options>
               See 'aerogami fetch --help' for more information.

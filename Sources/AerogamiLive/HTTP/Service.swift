@@ -6,7 +6,7 @@ struct Service: Sendable {
   /// Sent as `Authorization: Bearer`, to `base` and nowhere else.
   let token: String?
   /// The variable that would give it one, for people.
-  var tokenVariable = ""
+  let tokenVariable: String
   let transport: HTTPTransport
 
   /// Asks for a resource and decodes what comes.
@@ -53,9 +53,14 @@ struct Service: Sendable {
         .status(status),
         detail: response.explained(
           as: status, hiding: token,
-          tokenRemedy: token == nil
-            ? "; set \(tokenVariable), if you have a token" : "; check the token (\(tokenVariable))")),
+          tokenRemedy: tokenRemedy)),
       attempts: response.attempts)
+  }
+}
+
+extension Service {
+  private var tokenRemedy: String {
+    token == nil ? "; it may want a token (\(tokenVariable))" : "; check the token (\(tokenVariable))"
   }
 }
 

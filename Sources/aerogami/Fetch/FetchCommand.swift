@@ -101,6 +101,8 @@ struct FetchCommand: AsyncParsableCommand {
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     try console.output.write(report.end(width: console.output.columns, color: color))
+    // Nobody is left to be told, although there may have been nothing to write.
+    if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
     return report.delivery
   }

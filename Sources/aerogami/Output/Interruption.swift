@@ -26,7 +26,9 @@ func withInterruption<Result: Sendable>(
     }
     group.addTask {
       // The system has no event for it that could be awaited without a thread.
-      while !output.isClosed { try await Task.sleep(for: .milliseconds(200)) }
+      while !output.isClosed {
+        do { try await Task.sleep(for: .milliseconds(200)) } catch { return .ignored }
+      }
       return .outputClosed
     }
     defer { group.cancelAll() }
@@ -53,7 +55,7 @@ private enum Event<Result: Sendable>: Sendable {
   case finished(Result)
   case interrupted(UnixSignal)
   case outputClosed
-  /// The signals ended because the group was cancelled.
+  /// The group was cancelled before anything of the kind happened.
   case ignored
 }
 
