@@ -4,8 +4,7 @@ import Testing
 
 /// The live client against all that can go wrong on the wire.
 @Suite(.timeLimit(.minutes(1))) struct FaultTests {
-  private static let faults =
-    Fault.broken + Fault.endless + Fault.misframed + Fault.tolerated + Fault.statuses + Fault.encodings + Fault.bodies
+  private static let faults = Fault.all
 
   @Test("each fault has its outcome, after so many requests and so much time", arguments: faults)
   func outcome(fault: Fault) async throws {

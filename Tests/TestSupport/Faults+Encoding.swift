@@ -1,5 +1,4 @@
 import AerogamiCore
-import TestSupport
 
 extension Fault {
   private static let unreadable = "the answer is compressed, and broken or cut off"
@@ -9,7 +8,7 @@ extension Fault {
   private static func inGzip(_ body: [UInt8]) -> [UInt8] { reply(body, fields: "Content-Encoding: gzip") }
 
   /// Answers that are compressed, or say so.
-  static let encodings: [Fault] = [
+  public static let encodings: [Fault] = [
     Fault("gzip", .trips(1), sending: inGzip(gzipped)),
     Fault("gzip, in capitals", .trips(1), sending: reply(gzipped, fields: "Content-Encoding: GZIP")),
     Fault("deflate", .trips(1), sending: reply(Gzip.zlib(json), fields: "Content-Encoding: deflate")),

@@ -1,10 +1,8 @@
-import AerogamiCore
-import TestSupport
-import Testing
+public import AerogamiCore
 
 /// One way in which a service, or what stands between it and us, misbehaves; and what is to come of it.
-struct Fault: Sendable, CustomTestStringConvertible {
-  enum Outcome: Sendable {
+public struct Fault: Sendable, CustomStringConvertible {
+  public enum Outcome: Sendable {
     case trips(Int, skipped: Int = 0)
     /// The region fails, and the error for people contains `text`.
     case fails(Failure, _ text: String)
@@ -12,13 +10,13 @@ struct Fault: Sendable, CustomTestStringConvertible {
     case unknown
 
     /// What the command ends with when this is its only region.
-    var exitCode: Int32 {
+    public var exitCode: Int32 {
       if case .trips = self { 0 } else { 1 }
     }
   }
 
   /// What follows when everything has been sent.
-  enum End: Sendable {
+  public enum End: Sendable {
     case keepOpen, halfClose, close, reset
     /// Nothing, until the client gives up.
     case stall
@@ -26,21 +24,21 @@ struct Fault: Sendable, CustomTestStringConvertible {
     case drip(String)
   }
 
-  let name: String
-  let outcome: Outcome
+  public let name: String
+  public let outcome: Outcome
   /// Whether a further attempt is made, which then meets the same fault.
-  let isRetried: Bool
+  public let isRetried: Bool
   /// Only the client's own clock ends it.
-  let isTimedOut: Bool
+  public let isTimedOut: Bool
   /// Whether the server sees a request for each attempt; otherwise it sees only a connection.
-  let isSeen: Bool
-  let greet: @Sendable (FaultServer.Exchange) async throws -> Void
-  let behavior: FaultServer.Behavior
+  public let isSeen: Bool
+  public let greet: @Sendable (FaultServer.Exchange) async throws -> Void
+  public let behavior: FaultServer.Behavior
 
-  var testDescription: String { name }
+  public var description: String { name }
 
   /// Sends `bytes` in answer to each request.
-  init(
+  public init(
     _ name: String, _ outcome: Outcome, isRetried: Bool = false, sending bytes: [UInt8], then end: End = .keepOpen
   ) {
     self.init(name, outcome, isRetried: isRetried, isTimedOut: end.isEndless) { _, exchange in
@@ -49,13 +47,13 @@ struct Fault: Sendable, CustomTestStringConvertible {
     }
   }
 
-  init(
+  public init(
     _ name: String, _ outcome: Outcome, isRetried: Bool = false, sending text: String, then end: End = .keepOpen
   ) {
     self.init(name, outcome, isRetried: isRetried, sending: Array(text.utf8), then: end)
   }
 
-  init(
+  public init(
     _ name: String, _ outcome: Outcome, isRetried: Bool = false, isTimedOut: Bool = false,
     behavior: @escaping FaultServer.Behavior
   ) {
@@ -69,7 +67,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
   }
 
   /// Ends each connection before anything is asked.
-  init(_ name: String, _ outcome: Outcome, isRetried: Bool = false, onConnecting end: End) {
+  public init(_ name: String, _ outcome: Outcome, isRetried: Bool = false, onConnecting end: End) {
     self.name = name
     self.outcome = outcome
     self.isRetried = isRetried
@@ -82,7 +80,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
 extension Fault {
   /// Meets the first request; all others are answered as they should be.
-  var once: FaultServer.Behavior {
+  public var once: FaultServer.Behavior {
     { request, exchange in
       if request.ordinal == 1 {
         try await behavior(request, exchange)
@@ -94,7 +92,7 @@ extension Fault {
 }
 
 extension Fault.End {
-  var isEndless: Bool {
+  public var isEndless: Bool {
     switch self {
     case .stall, .drip: true
     case .keepOpen, .halfClose, .close, .reset: false
@@ -103,7 +101,7 @@ extension Fault.End {
 }
 
 extension FaultServer.Exchange {
-  func end(_ end: Fault.End) async throws {
+  public func end(_ end: Fault.End) async throws {
     switch end {
     case .keepOpen: break
     case .halfClose: try await halfClose()
@@ -116,10 +114,10 @@ extension FaultServer.Exchange {
 }
 
 extension Fault {
-  static let trip = tripJSON()
+  public static let trip = tripJSON()
 
   /// One trip as the service writes it.
-  static func tripJSON(id: String = "a", price: String = "72", more: String = "") -> String {
+  public static func tripJSON(id: String = "a", price: String = "72", more: String = "") -> String {
     """
     {"currency":"EUR","created_at":1547991979887,"airlines":"FR","departure_at":1552848000000,\
     "destination":{"city":"Malaga","country_code":"ES","airport_code":"AGP"},"flight_number":4048,\
@@ -129,15 +127,20 @@ extension Fault {
   }
 
   /// A whole reply that says how long it is.
-  static func reply(_ body: some Collection<UInt8>, status: String = "200 OK", fields: String...) -> [UInt8] {
+  public static func reply(_ body: some Collection<UInt8>, status: String = "200 OK", fields: String...) -> [UInt8] {
     let head = ["HTTP/1.1 \(status)", "Content-Type: application/json", "Content-Length: \(body.count)"] + fields
     return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
   }
 
-  static func reply(_ body: String, status: String = "200 OK", fields: String...) -> [UInt8] {
+  public static func reply(_ body: String, status: String = "200 OK", fields: String...) -> [UInt8] {
     let head = ["HTTP/1.1 \(status)", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"] + fields
     return Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
   }
 
-  static let goodReply = reply("[\(trip)]")
+  public static let goodReply = reply("[\(trip)]")
+}
+
+extension Fault {
+  /// The whole table.
+  public static let all = broken + endless + misframed + tolerated + statuses + encodings + bodies
 }

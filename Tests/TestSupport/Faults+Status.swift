@@ -1,9 +1,8 @@
 import AerogamiCore
-import TestSupport
 
 extension Fault {
   /// Answers that are no success. What is overload, or may pass, is worth another attempt.
-  static let statuses: [Fault] =
+  public static let statuses: [Fault] =
     [408, 429, 500, 502, 503, 504].map { status in
       Fault(
         "\(status)", .fails(.status(status), "the service answered \(status) (busy)"), isRetried: true,

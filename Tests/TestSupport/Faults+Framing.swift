@@ -11,7 +11,7 @@ extension Fault {
   private static func chunks(_ text: String) -> String { framed("Transfer-Encoding: chunked", text) }
 
   /// Heads that are none, and lengths that are lies. Another attempt would not help.
-  static let misframed: [Fault] = [
+  public static let misframed: [Fault] = [
     Fault("JSON without a head", .fails(.malformed, notHTTP), sending: "[]", then: .halfClose),
     Fault("HTML without a head", .fails(.malformed, notHTTP), sending: "<html>no</html>\r\n\r\n", then: .halfClose),
     Fault("another protocol", .fails(.malformed, notHTTP), sending: "SSH-2.0-OpenSSH_9.6\r\n"),
@@ -51,7 +51,7 @@ extension Fault {
   ]
 
   /// Strange, and nothing is lost.
-  static let tolerated: [Fault] = [
+  public static let tolerated: [Fault] = [
     Fault("a body without a length, closed", .trips(1), sending: "HTTP/1.1 200 OK\r\n\r\n[\(trip)]", then: .halfClose),
     Fault("HTTP/1.0", .trips(1), sending: "HTTP/1.0 200 OK\r\n\r\n[\(trip)]", then: .close),
     Fault("no reason", .trips(0), sending: "HTTP/1.1 200\r\nContent-Length: 2\r\n\r\n[]"),

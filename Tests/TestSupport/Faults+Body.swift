@@ -16,7 +16,7 @@ extension Fault {
   }
 
   /// Whole answers with something in them that is no list of trips, or hardly.
-  static let bodies: [Fault] = [
+  public static let bodies: [Fault] = [
     Fault("no body", .fails(.malformed, "the answer is empty, where JSON was asked for"), sending: reply("")),
     Fault(
       "HTML", .fails(.malformed, "a page of HTML, where JSON was asked for (<p>Welcome to the hotel"),

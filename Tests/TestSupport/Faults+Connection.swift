@@ -10,7 +10,7 @@ extension Fault {
   private static let chunked = head + "Transfer-Encoding: chunked\r\n\r\n"
 
   /// Connections that end too early. All of these are worth another attempt.
-  static let broken: [Fault] = [
+  public static let broken: [Fault] = [
     Fault("closed on connecting", .fails(.offline, closed), isRetried: true, onConnecting: .halfClose),
     Fault("reset on connecting", .fails(.offline, "; try again"), isRetried: true, onConnecting: .reset),
     Fault("closed before the head", .fails(.offline, closed), isRetried: true, sending: "", then: .halfClose),
@@ -41,7 +41,7 @@ extension Fault {
   ]
 
   /// Answers that do not end. Each is given up after 20 seconds, and worth another attempt.
-  static let endless: [Fault] = [
+  public static let endless: [Fault] = [
     Fault("no answer", .fails(.timeout, late), isRetried: true, sending: "", then: .stall),
     Fault("a head that stops", .fails(.timeout, late), isRetried: true, sending: head + "X-A", then: .stall),
     Fault("a head that drips", .fails(.timeout, late), isRetried: true, sending: head, then: .drip("X-A: 1\r\n")),
