@@ -89,6 +89,12 @@ struct TableTests {
     #expect(Table(fares.prefix(2), columns: columns).rendered(width: width, color: false) == expected)
   }
 
+  @Test("a column that says nothing at all takes no room")
+  func emptyColumn() {
+    let columns = [Column<String>("A") { $0 }, Column<String>("") { _ in "" }, Column<String>("C") { $0 }]
+    #expect(Table(["x"], columns: columns).rendered(width: nil, color: false) == "A  C\nx  x\n")
+  }
+
   @Test("without rows there is only the header", arguments: [nil, 80])
   func empty(width: Int?) {
     #expect(Table([], columns: columns).rendered(width: width, color: false) == "PRICE  FROM  TO\n")

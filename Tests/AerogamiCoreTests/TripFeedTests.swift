@@ -251,6 +251,17 @@ import Testing
     #expect(await Set(ended.entries) == ["R1", "R2", "R3"])
   }
 
+  @Test("a window can be larger than there are regions, however much larger")
+  func widestWindow() async {
+    let feed = TripFeed(trips: { _ in Fetched([]) }, clock: clock)
+    var taken = 0
+    _ = await feed.run(regions, concurrency: .max) { _ in
+      taken += 1
+      return .continue
+    }
+    #expect(taken == regions.count)
+  }
+
   @Test("a region that is named twice is asked for once")
   func duplicates() async {
     let asked = Log<String?>()

@@ -55,6 +55,18 @@ import Testing
     #expect(await regionsAsked.entries.count == 1)
   }
 
+  @Test("a region that the service lists and then does not know is not taken for a mistyped one")
+  func listedAndUnknown() async {
+    var client = TripClient.failing()
+    client.trips = { region in
+      throw ClientError(asked: "GET /trips/EU", reason: .unknown("region", named: region ?? "", known: []))
+    }
+    client.regions = { Fetched([Region(id: "EU", name: "Europe", countryCodes: [])]) }
+    let error = await #expect(throws: ClientError.self) { try await TripRepository(client).trips(in: "EU") }
+    #expect(
+      error?.description == "GET /trips/EU: the service lists this region, and then does not know it; try again later")
+  }
+
   @Test("an unknown region whose service names no regions is still unknown")
   func unknownRegionUnknownRegions() async {
     var client = TripClient.failing(.offline)

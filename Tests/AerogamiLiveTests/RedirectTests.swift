@@ -93,6 +93,20 @@ import Testing
     #expect(error?.attempts == locations.count)
   }
 
+  @Test("the requests that led to a failure are counted with it")
+  func attemptsOfAFailure() async throws {
+    let transport = HTTPTransport { request in
+      if request.url.hasSuffix("/b") {
+        throw ClientError(asked: request.description, reason: .failed(.timeout, detail: "no answer"), attempts: 3)
+      }
+      return HTTPResponse(status: 302, headers: [.init(name: "Location", value: "/b")], body: [], attempts: 2)
+    }.followingRedirects()
+    let error = await #expect(throws: ClientError.self) {
+      try await transport.send(HTTPRequest(url: "https://a.example/a"))
+    }
+    #expect(error?.attempts == 5)
+  }
+
   @Test("five redirects in a row are followed")
   func five() async throws {
     let response = try await follow(["/1", "/2", "/3", "/4", "/5"])

@@ -204,6 +204,30 @@ import Testing
     }
   }
 
+  @Test("the attempts before the deadline are counted")
+  func attempts() async throws {
+    let asked = Log<Void>()
+    let transport = HTTPTransport { _ in
+      await asked.append(())
+      try await Gate().wait()
+      return HTTPResponse(status: 200, body: [])
+    }.behaving(behavior(deadline: .seconds(30)))
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let error = await #expect(throws: ClientError.self) {
+          try await transport.send(HTTPRequest(url: "http://example.com"))
+        }
+        #expect(error?.attempts == 2)
+        #expect(error?.description.contains("before the deadline of 30 s") == true)
+      }
+      await asked.waitForEntries(1)
+      for step: Duration in [.seconds(20), .seconds(1), .seconds(9)] {
+        await clock.waitForSleepers(1)
+        clock.advance(by: step)
+      }
+    }
+  }
+
   @Test("after the deadline nothing is sent")
   func passed() async throws {
     let transport = HTTPTransport { _ in

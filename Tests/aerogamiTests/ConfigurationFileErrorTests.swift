@@ -142,6 +142,13 @@ import Testing
     try await expect(file, toBe: expected)
   }
 
+  @Test("a file that is too large to be a configuration is not read")
+  func large() async throws {
+    try aerogami.write("{}" + String(repeating: " ", count: 1 << 20), to: "large.json")
+    let run = try await aerogami.run("fetch", "--config", "large.json")
+    #expect(run == Run(78, errors: "aerogami: large.json: is larger than 1048576 bytes\n"))
+  }
+
   @Test("all that is wrong is said at once, in the order of the file")
   func several() async throws {
     try await expect(

@@ -42,6 +42,50 @@ import Testing
     #expect(try await asked("--anywhere") == ["/trips"])
   }
 
+  @Test("all and a region beside it are both asked for")
+  func allAndMore() async throws {
+    try await TestServer.run([
+      "/regions": .regions("scd"), "/trips/scd": .malaga, "/trips/hidden": .bergamo,
+    ]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(
+        "fetch", "--regions", "all,hidden,scd", "--concurrency", "1", "--format", "ndjson")
+      #expect(run.exitCode == 0)
+      #expect(await server.paths == ["/regions", "/trips/scd", "/trips/hidden"])
+    }
+  }
+
+  @Test("regions that cannot be read are told of, and with --strict fail the listing")
+  func skippedRegions() async throws {
+    let list = TestServer.Response(#"[{"id":"scd","name":"","country_codes":[]},{"id":1}]"#)
+    try await TestServer.run(["/regions": list, "/trips/scd": .malaga]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--format", "ndjson")
+      #expect(run.exitCode == 0)
+      #expect(
+        run.errors
+          == "aerogami: the list of regions: 1 row was skipped: [1].id: expected a string, found a number\n")
+      let strict = try await aerogami.run("fetch", "--strict", "--format", "ndjson")
+      #expect(strict.exitCode == 1)
+      #expect(
+        strict.errors.hasPrefix("aerogami: the regions could not be listed: the regions: a row is unusable: [1].id"))
+    }
+  }
+
+  @Test("a region's id cannot forge a line, and is cut where it is endless")
+  func hostileID() async throws {
+    let hostile = "a\\naerogami: all is well\\u001b[31m" + String(repeating: "x", count: 100_000)
+    let list = TestServer.Response(#"[{"id":"\#(hostile)","name":"","country_codes":[]}]"#)
+    try await TestServer.run(["/regions": list]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch")
+      #expect(run.exitCode == 1)
+      #expect(run.errors.split(separator: "\n").count == 1)
+      #expect(run.errors.utf8.count < 1000)
+      #expect(!run.errors.contains("\u{1B}"))
+    }
+  }
+
   @Test("the trips of --anywhere are of no region")
   func anywhereIsNoRegion() async throws {
     try aerogami.useSampleTrips()

@@ -43,7 +43,11 @@ extension HTTPTransport {
       try await body(
         HTTPTransport { request in
           let proxy = Origin(of: request.url).flatMap(network.proxies.proxy)
-          return try await clients[proxy].answer(to: request, limits: limits)
+          do {
+            return try await clients[proxy].answer(to: request, limits: limits)
+          } catch let error as AttemptError {
+            throw proxy.map(error.through) ?? error
+          }
         })
     }
   }

@@ -26,7 +26,7 @@ struct HTTPRequest: Hashable, Sendable {
 
 extension HTTPRequest: CustomStringConvertible {
   /// What an error or a log says of it, without headers and whatever sounds secret.
-  var description: String { "GET \(redacted(url))" }
+  var description: String { "GET \(redacted(url).printable(maxLength: 300))" }
 }
 
 struct HTTPResponse: Sendable {
@@ -52,6 +52,11 @@ struct AttemptError: Error {
   let failure: Failure
   /// What happened and what to do, for people.
   let detail: String
+
+  /// The same, of a request that went through a proxy, which may be at fault.
+  func through(_ proxy: Proxy) -> AttemptError {
+    AttemptError(ending: ending, failure: failure, detail: "through the proxy \(proxy.host):\(proxy.port): \(detail)")
+  }
 }
 
 extension HTTPTransport {

@@ -68,7 +68,10 @@ struct FetchCommand: AsyncParsableCommand {
       console.note(
         "these trips are made up (environment \(settings.environment)); the README says how to get real ones")
     }
-    let stopping = { if verbose { console.note("interrupted; stopping (once more to stop at once)") } }
+    let stopping = {
+      // The line of progress may stand there, with what the terminal echoed of a Ctrl-C.
+      if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
+    }
     let (delivery, signal) = try await withInterruption(output: console.output, onSignal: stopping) { [self] in
       try await Dependencies.withSettings(settings, connections: concurrency) { dependencies in
         try await fetch(with: dependencies, environment: settings.environment, console: console)

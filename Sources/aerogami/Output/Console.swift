@@ -14,8 +14,11 @@ struct Console: Sendable {
   let errors = StandardStream(descriptor: STDERR_FILENO)
 
   /// Writes one line for a person, made inert. A standard error that cannot be written to is no reason to stop.
-  func note(_ message: String) {
-    try? errors.write(Array("aerogami: \(message.printable)\n".utf8))
+  ///
+  /// - Parameter onOwnLine: Whether something may stand in the terminal's line already, which is removed then.
+  func note(_ message: String, onOwnLine: Bool = false) {
+    let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
+    try? errors.write(Array("\(start)aerogami: \(message.printable)\n".utf8))
   }
 }
 
