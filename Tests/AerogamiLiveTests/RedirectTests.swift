@@ -65,6 +65,21 @@ import Testing
     #expect(await sent.entries.last?.headers == (isSent ? [token, plain] : [plain]))
   }
 
+  @Test(
+    "what is secret by its name stays too, marked or not",
+    arguments: ["Authorization", "cookie", "X-Access-Token", "X-API-KEY", "Proxy-Authorization"])
+  func secretNames(name: String) async throws {
+    let sent = Log<HTTPRequest>()
+    let transport = HTTPTransport { request in
+      await sent.append(request)
+      if request.url.hasPrefix("https://b.example") { return HTTPResponse(status: 200, body: []) }
+      return HTTPResponse(status: 307, headers: [.init(name: "Location", value: "https://b.example/")], body: [])
+    }.followingRedirects()
+    _ = try await transport.send(
+      HTTPRequest(url: "https://a.example/?api_key=s3cret", headers: [.init(name: name, value: "s3cret"), plain]))
+    #expect(await sent.entries.last == HTTPRequest(url: "https://b.example/", headers: [plain]))
+  }
+
   @Test("a secret that has been left behind does not come back")
   func noReturn() async throws {
     let sent = Log<HTTPRequest>()

@@ -30,7 +30,7 @@ extension HTTPTransport.Limits {
         detail: "the host \(error.host) was not found; check the address and the network")
     case let error as NIOConnectionError:
       couldNotConnect((error.connectionErrors.last?.error as? IOError)?.errnoText)
-    case let error as IOError where error.errnoCode == ECONNREFUSED:
+    case let error as IOError where connectErrors.contains(error.errnoCode):
       couldNotConnect(error.errnoText)
 
     case NIOSSLError.uncleanShutdown, HTTPParserError.invalidEOFState:
@@ -56,7 +56,8 @@ extension HTTPTransport.Limits {
       notSecure("no secure connection could be made; check that the service speaks TLS there")
     case let error as HTTPClientError where error == .invalidProxyResponse || error == .proxyAuthenticationRequired:
       AttemptError(
-        ending: .refused, failure: .offline, detail: "the proxy would not connect (\(error)); check its variable")
+        ending: .refused, failure: .offline,
+        detail: "the proxy would not connect; check its address, and its user and password")
 
     case BodyError.tooLarge, NIOHTTPDecompression.DecompressionError.limit:
       malformed("is larger than \(maxBodyBytes) bytes; raise \(ConfigurationKeys.maxBodyBytes.path) to accept it")
@@ -94,6 +95,11 @@ extension HTTPTransport.Limits {
     AttemptError(ending: .refused, failure: .malformed, detail: "the answer \(what)")
   }
 }
+
+/// The system's errors for an address that cannot be connected to.
+private let connectErrors: Set<Int32> = [
+  ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EADDRNOTAVAIL, ETIMEDOUT,
+]
 
 extension IOError {
   fileprivate var errnoText: String { String(cString: strerror(errnoCode)) }

@@ -41,9 +41,18 @@ extension HTTPTransport {
         if origin?.scheme == "https", next.origin.scheme != "https" {
           throw refusal("from https to http (\(next.shown))")
         }
-        if next.origin != origin { request.headers.removeAll(where: \.isSecret) }
+        if next.origin != origin { request.headers.removeAll(where: \.staysWithItsOrigin) }
         request.url = next.url
       }
     }
+  }
+}
+
+extension HTTPRequest.Header {
+  /// Whether it must not follow a redirect to another origin: because it is marked, or because of its name, should
+  /// whoever made it have forgotten to mark it.
+  fileprivate var staysWithItsOrigin: Bool {
+    isSecret
+      || ["authorization", "cookie", "proxy-authorization", "x-access-token", "x-api-key"].contains(name.lowercased())
   }
 }
