@@ -77,7 +77,10 @@ import Testing
     }.followingRedirects()
     _ = try await transport.send(
       HTTPRequest(url: "https://a.example/?api_key=s3cret", headers: [.init(name: name, value: "s3cret"), plain]))
-    #expect(await sent.entries.last == HTTPRequest(url: "https://b.example/", headers: [plain]))
+    #expect(await sent.entries.last?.url == "https://b.example/")
+    #expect(await sent.entries.last?.headers == [plain])
+    #expect(
+      await sent.entries.last?.description == "GET https://a.example/?api_key=…, redirected to https://b.example:443")
   }
 
   @Test("a secret that has been left behind does not come back")

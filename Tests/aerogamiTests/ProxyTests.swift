@@ -26,11 +26,12 @@ import Testing
   func connect() async throws {
     try await withProxy { proxy in
       let address = proxy.address.replacing("http://", with: "http://me:hunter2@")
-      let run = try await aerogami.run(arguments, environment: live.merging(["HTTP_PROXY": address]) { $1 })
+      let run = try await aerogami.run(
+        ["fetch", "--regions", "scd", "--format", "ndjson"], environment: live.merging(["HTTP_PROXY": address]) { $1 })
       #expect(run.exitCode == 0)
       #expect(run.output.contains(#""id":"a""#))
       let heads = await proxy.requests.entries.map(\.head)
-      #expect(heads.count == 2)
+      #expect(heads.count { $0.hasPrefix("GET ") } == 1)
       #expect(heads.first?.hasPrefix("CONNECT fares.example:80 HTTP/1.1\r\n") == true)
       #expect(heads.first?.contains("s3cret") == false)
       #expect(heads.first?.lowercased().contains("proxy-authorization: basic ") == true)

@@ -101,6 +101,12 @@ extension HTTPClient {
       var body: [UInt8] = []
       do {
         try response.checkEncoding()
+        // A compressed body may be longer than what it holds.
+        if let length = response.headers.first(name: "Content-Length").flatMap(Int.init), length > limits.maxBodyBytes,
+          response.headers.first(name: "Content-Encoding") == nil
+        {
+          throw BodyError.tooLarge
+        }
         for try await chunk in response.body {
           guard body.count + chunk.readableBytes <= limits.maxBodyBytes else { throw BodyError.tooLarge }
           body.append(contentsOf: chunk.readableBytesView)
@@ -132,7 +138,10 @@ extension HTTPClientResponse {
   fileprivate func checkEncoding() throws {
     let layers = headers[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {
-      throw BodyError.unknownEncoding(layers.joined(separator: ", "))
+      // Only what is known for an encoding is quoted: a service could send anything here, a token that it got included.
+      let known = layers.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " }.lowercased() }
+        .filter { ["br", "zstd", "compress", "gzip", "x-gzip", "deflate", "identity"].contains($0) }
+      throw BodyError.unknownEncoding(known.isEmpty ? "something" : known.joined(separator: ", "))
     }
   }
 }

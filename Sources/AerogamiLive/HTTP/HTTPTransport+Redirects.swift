@@ -43,6 +43,7 @@ extension HTTPTransport {
         }
         if next.origin != origin { request.headers.removeAll(where: \.staysWithItsOrigin) }
         request.url = next.url
+        request.redirectedFrom = first.description
       }
     }
   }

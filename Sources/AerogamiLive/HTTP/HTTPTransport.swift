@@ -22,11 +22,17 @@ struct HTTPRequest: Hashable, Sendable {
   /// Absolute and percent-encoded.
   var url: String
   var headers: [Header] = []
+  /// What was asked first, where a redirect led here.
+  var redirectedFrom: String?
 }
 
 extension HTTPRequest: CustomStringConvertible {
   /// What an error or a log says of it, without headers and whatever sounds secret.
-  var description: String { "GET \(redacted(url).printable(maxLength: 300))" }
+  var description: String {
+    // Whatever else a redirect's address says was written by the service, and may be a secret that it was sent.
+    if let redirectedFrom { return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "elsewhere")" }
+    return "GET \(redacted(url).printable(maxLength: 300))"
+  }
 }
 
 struct HTTPResponse: Sendable {
