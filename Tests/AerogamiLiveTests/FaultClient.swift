@@ -18,10 +18,11 @@ enum FaultClient {
   ///
   /// - Parameter authority: Trusted beside the system's.
   static func run<Result: Sendable>(
-    at address: String, authority: TestAuthority? = nil, clock: ManualClock = ManualClock(),
-    isolation: isolated (any Actor)? = #isolation, _ body: (TripClient) async throws -> Result
+    at address: String, authority: TestAuthority? = nil, connectTimeout: Duration = .seconds(30),
+    clock: ManualClock = ManualClock(), isolation: isolated (any Actor)? = #isolation,
+    _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
-    let limits = HTTPTransport.Limits(connections: 8, connectTimeout: .seconds(30), maxBodyBytes: 2 << 20)
+    let limits = HTTPTransport.Limits(connections: 8, connectTimeout: connectTimeout, maxBodyBytes: 2 << 20)
     let base = try #require(BaseURL(address))
     var network = HTTPTransport.Network()
     if let authority { network.authorities = try NIOSSLCertificate.fromPEMBytes(Array(authority.certificatePEM.utf8)) }

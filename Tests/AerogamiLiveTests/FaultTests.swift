@@ -90,6 +90,51 @@ import Testing
     }
   }
 
+  @Test("regions are not lost to kept connections that close unannounced, each after one answer")
+  func connectionsForOneAnswer() async throws {
+    let answered = Log<Int>()
+    let regions = (0..<60).map { "R\($0)" }
+    try await FaultServer.run { request, exchange in
+      if await answered.entries.contains(request.connection) {
+        try await exchange.halfClose()
+      } else {
+        await answered.append(request.connection)
+        try await exchange.send(Fault.goodReply)
+      }
+    } _: { server in
+      try await FaultClient.run(at: server.address) { client in
+        var outcomes: [RegionOutcome] = []
+        let feed = TripFeed(trips: client.trips, clock: ManualClock())
+        let missing = await feed.run(regions, concurrency: 16) { outcome in
+          outcomes.append(outcome)
+          return .continue
+        }
+        #expect(missing.isEmpty)
+        for outcome in outcomes {
+          guard case .failed(let error) = outcome.result else { continue }
+          Issue.record("\(error)")
+        }
+      }
+      #expect(await server.requests.entries.count > regions.count, "connections were kept and used again")
+    }
+  }
+
+  @Test("a connection that is being made does not hold up the end")
+  func connecting() async throws {
+    try await FaultServer.run({ _, _ in }) { server in
+      // The server says nothing, so that the handshake is not finished.
+      let address = "https://127.0.0.1:\(server.port)"
+      // Far beyond the time limit of this test.
+      try await FaultClient.run(at: address, connectTimeout: .seconds(3600)) { client in
+        await withTaskGroup { group in
+          group.addTask { _ = await client.outcome() }
+          await server.connections.waitForEntries(1)
+          group.cancelAll()
+        }
+      }
+    }
+  }
+
   /// Lets time pass, as fast for the server as for the client, until so many attempts have been given up.
   private func timeOut(_ attempts: Int, at server: FaultServer, clock: ManualClock) async {
     for attempt in 1...attempts {

@@ -175,6 +175,48 @@ struct RetryPolicyTests {
     #expect(retries > 1000, "the combinations that allow a retry were tried")
   }
 
+  // MARK: kept connections
+
+  @Test(
+    "what a kept connection swallowed is sent again at once, for free and beyond the attempts", arguments: [1, 2, 5])
+  func keptConnectionClosed(maxAttempts: Int) {
+    var policy = RetryPolicy(maxAttempts: maxAttempts)
+    while case .retry = policy.decision(after: .timedOut, of: Attempt(origin: Self.origin)) {}  // until none is left
+    var attempt = Attempt(origin: Self.origin)
+    for number in 2...100 {
+      guard case .retry(.zero, let next) = policy.decision(after: .keptConnectionClosed, of: attempt) else {
+        Issue.record("not sent a \(number)th time")
+        return
+      }
+      attempt = next
+      #expect(attempt.number == number)
+      #expect(attempt.countedNumber == 1)
+    }
+  }
+
+  @Test("what a kept connection swallowed is not sent again after the deadline, nor where the circuit is open")
+  func keptConnectionClosedTooLate() {
+    var policy = RetryPolicy(maxAttempts: 3)
+    let attempt = Attempt(origin: Self.origin)
+    #expect(policy.decision(after: .keptConnectionClosed, of: attempt, remaining: .zero) == .giveUp(.deadline))
+    for _ in 0..<Circuit.limit { _ = policy.decision(after: .failedToConnect, of: attempt) }
+    let reason = RetryPolicy.GiveUpReason.circuitOpen(connectionFailures: Circuit.limit)
+    #expect(policy.decision(after: .keptConnectionClosed, of: attempt) == .giveUp(reason))
+  }
+
+  @Test("the attempts and waits that follow are those of a request that was never sent that way")
+  func scheduleAfterKeptConnectionClosed() {
+    var policy = RetryPolicy(maxAttempts: 3)
+    var attempt = Attempt(origin: Self.origin).resent()
+    var delays: [Duration] = []
+    while case .retry(let delay, let next) = policy.decision(after: .timedOut, of: attempt, random: 0.5) {
+      delays.append(delay)
+      attempt = next
+    }
+    #expect(delays == [.milliseconds(125), .milliseconds(250)])
+    #expect(attempt.number == 4)
+  }
+
   // MARK: why not
 
   @Test("of several reasons not to retry, one is given, in a fixed order")

@@ -38,28 +38,26 @@ public struct TestServer: Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ body: (TestServer) async throws -> Result
   ) async throws -> Result {
+    let (accepted, incoming) = AsyncStream<Connection>.makeStream()
+    // Plain handlers instead of `NIOAsyncChannel`, which must not be dropped unserved when a test ends early.
     let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 512)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      .bind(host: "127.0.0.1", port: 0) { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.configureHTTPServerPipeline()
-          return try NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>(
-            wrappingChannelSynchronously: channel)
-        }
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture { incoming.yield(try Connection(channel)) }
       }
+      .bind(host: "127.0.0.1", port: 0).get()
     let log = Log<Request>()
-    let server = TestServer(address: "http://127.0.0.1:\(listener.channel.localAddress?.port ?? 0)", requests: log)
+    let server = TestServer(address: "http://127.0.0.1:\(listener.localAddress?.port ?? 0)", requests: log)
 
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        try await listener.executeThenClose { connections in
-          try await withThrowingDiscardingTaskGroup { group in
-            for try await connection in connections {
-              group.addTask { try? await serve(connection, log: log, respond) }
-            }
+        await withDiscardingTaskGroup { group in
+          for await connection in accepted {
+            group.addTask { await serve(connection, log: log, respond) }
           }
         }
+        try await listener.close()
       }
       defer { group.cancelAll() }
       return try await body(server)
@@ -67,21 +65,52 @@ public struct TestServer: Sendable {
   }
 
   private static func serve(
-    _ connection: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>, log: Log<Request>,
-    _ respond: @Sendable (Request) async throws -> Response
-  ) async throws {
-    try await connection.executeThenClose { inbound, outbound in
-      for try await part in inbound {
-        guard case .head(let head) = part else { continue }
-        let request = Request(path: head.uri, headers: head.headers)
-        await log.append(request)
-        let response = try await respond(request)
-        let headers: HTTPHeaders = ["Content-Type": response.contentType, "Content-Length": "\(response.body.count)"]
-        try await outbound.write(
-          .head(.init(version: .http1_1, status: .init(statusCode: response.status), headers: headers)))
-        try await outbound.write(.body(.byteBuffer(ByteBuffer(bytes: response.body))))
-        try await outbound.write(.end(nil))
-      }
+    _ connection: Connection, log: Log<Request>, _ respond: @Sendable (Request) async throws -> Response
+  ) async {
+    for await head in connection.heads {
+      let request = Request(path: head.uri, headers: head.headers)
+      await log.append(request)
+      do { try await connection.send(respond(request)) } catch { break }
     }
+    // The client may have closed it.
+    try? await connection.channel.close()
+  }
+
+  /// A connection that was accepted, and the requests that arrive by it until either end closes it.
+  private struct Connection: Sendable {
+    let channel: any Channel
+    let heads: AsyncStream<HTTPRequestHead>
+
+    /// On the channel's event loop.
+    init(_ channel: any Channel) throws {
+      let (heads, feed) = AsyncStream<HTTPRequestHead>.makeStream()
+      self.channel = channel
+      self.heads = heads
+      try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+      try channel.pipeline.syncOperations.addHandler(Receiver(feed: feed))
+    }
+
+    func send(_ response: Response) async throws {
+      let headers: HTTPHeaders = ["Content-Type": response.contentType, "Content-Length": "\(response.body.count)"]
+      let head = HTTPResponseHead(version: .http1_1, status: .init(statusCode: response.status), headers: headers)
+      channel.write(HTTPServerResponsePart.head(head), promise: nil)
+      channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: response.body))), promise: nil)
+      try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
+    }
+  }
+
+  private final class Receiver: ChannelInboundHandler, Sendable {
+    typealias InboundIn = HTTPServerRequestPart
+    let feed: AsyncStream<HTTPRequestHead>.Continuation
+
+    init(feed: AsyncStream<HTTPRequestHead>.Continuation) { self.feed = feed }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      if case .head(let head) = unwrapInboundIn(data) { feed.yield(head) }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { feed.finish() }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
   }
 }

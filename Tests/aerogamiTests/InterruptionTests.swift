@@ -105,4 +105,27 @@ import Testing
       #expect(run == Run(130))
     }
   }
+
+  @Test(
+    "a signal, or the deadline, does not wait for a connection that is being made",
+    arguments: ["https", "http"], [true, false])
+  func whileConnecting(scheme: String, isSignalled: Bool) async throws {
+    try await FaultServer.run({ _, _ in }) { server in
+      // Mute, as a service that does not finish the handshake and as a proxy that does not answer.
+      try aerogami.use(address: scheme == "https" ? "https://127.0.0.1:\(server.port)" : "http://service.invalid")
+      // Far beyond the time limit of these tests.
+      let patience = "3600"
+      let run = try await aerogami.run(
+        "fetch", "--regions", "EU", "--timeout", patience, "--deadline", isSignalled ? patience : "0.05",
+        output: .pipe(), errors: .pipe(),
+        environment: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": patience, "HTTP_PROXY": server.address]
+      ) { send in
+        guard isSignalled else { return }
+        await server.connections.waitForEntries(1)
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == (isSignalled ? 130 : 1))
+      #expect(run.errors.contains(isSignalled ? "cancelled: EU" : "before the deadline of 0.05 s"))
+    }
+  }
 }

@@ -21,8 +21,7 @@ extension Dependencies {
 
     // Below an attempt's limit, so that what cannot be connected to is told from what is slow, and opens the circuit.
     let connectTimeout = min(
-      settings[ConfigurationKeys.connectTimeout], settings[ConfigurationKeys.requestTimeout] * 0.9,
-      settings[ConfigurationKeys.deadline])
+      settings[ConfigurationKeys.connectTimeout], settings[ConfigurationKeys.requestTimeout] * 0.9)
     let limits = HTTPTransport.Limits(
       connections: connections, connectTimeout: connectTimeout,
       maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])

@@ -37,9 +37,9 @@ extension HTTPTransport.Limits {
       closedEarly
     case NIOSSLError.handshakeFailed(.sslError(let causes)) where causes.contains(.eofDuringHandshake):
       closedEarly
-    case ChannelError.ioOnClosedChannel:
-      // A kept connection was closed just when the request was about to be sent by it.
-      closedEarly
+    // The second is thrown for a kept connection that was closed just when the request was about to be sent by it.
+    case is KeptConnection.ClosedError, ChannelError.ioOnClosedChannel:
+      AttemptError(ending: .keptConnectionClosed, failure: .offline, detail: closedEarly.detail)
     case let error as HTTPClientError where error == .remoteConnectionClosed || error == .uncleanShutdown:
       closedEarly
     case let error as IOError:

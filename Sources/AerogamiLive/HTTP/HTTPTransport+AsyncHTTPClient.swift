@@ -22,6 +22,9 @@ extension HTTPTransport {
   }
 
   /// Runs `body` with a transport on async-http-client, and closes every connection before it returns or throws.
+  ///
+  /// A connection that is still being made then is left to itself: it has carried nothing, and ends by its timeout or
+  /// with the process.
   static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
     _ body: (HTTPTransport) async throws -> Result
@@ -34,6 +37,8 @@ extension HTTPTransport {
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = limits.connections
     // Otherwise a refused connection is tried again and again until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false
+    // Its name says what else it is good for; there is no other place at which a connection can be watched.
+    configuration.http1_1ConnectionDebugInitializer = KeptConnection.watch
     if !network.authorities.isEmpty {
       var tls = TLSConfiguration.makeClientConfiguration()
       tls.additionalTrustRoots = [.certificates(network.authorities)]
@@ -67,9 +72,7 @@ private func withClients<Result>(
   _ body: (Clients) async throws -> Result
 ) async throws -> Result {
   guard let proxy = proxies.last else {
-    return try await HTTPClient.withHTTPClient(configuration: configuration) { client in
-      try await body(Clients(direct: client))
-    }
+    return try await withClient(configuration) { try await body(Clients(direct: $0)) }
   }
   var proxied = configuration
   switch proxy.kind {
@@ -78,7 +81,7 @@ private func withClients<Result>(
     let authorization = proxy.user.map { HTTPClient.Authorization.basic(username: $0, password: proxy.password ?? "") }
     proxied.proxy = .server(host: proxy.host, port: proxy.port, authorization: authorization)
   }
-  return try await HTTPClient.withHTTPClient(configuration: proxied) { client in
+  return try await withClient(proxied) { client in
     try await withClients(for: proxies.dropLast(), configuration) { clients in
       var clients = clients
       clients.byProxy[proxy] = client
@@ -87,7 +90,38 @@ private func withClients<Result>(
   }
 }
 
+private func withClient<Result>(
+  _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
+  _ body: (HTTPClient) async throws -> Result
+) async throws -> Result {
+  let client = HTTPClient(configuration: configuration)
+  let result: Result
+  do {
+    result = try await body(client)
+  } catch {
+    await client.close()
+    throw error
+  }
+  await client.close()
+  return result
+}
+
 extension HTTPClient {
+  /// Closes every connection, also when the task is cancelled.
+  ///
+  /// The library cannot call off a connection that is being made, and its shutdown waits until that has failed: a
+  /// server that does not finish the handshake would hold an interrupted program back for the whole connect timeout.
+  /// So it is waited for only as long as closing takes where there is nothing else to wait for.
+  fileprivate func close() async {
+    let loop = eventLoopGroup.any()
+    let closed = loop.makePromise(of: Void.self)
+    // Whichever comes second changes nothing.
+    shutdown { _ in closed.succeed() }
+    let patience = loop.scheduleTask(in: .milliseconds(50)) { closed.succeed() }
+    try? await closed.futureResult.get()
+    patience.cancel()
+  }
+
   fileprivate func answer(to request: HTTPRequest, limits: HTTPTransport.Limits) async throws -> HTTPResponse {
     var wired = HTTPClientRequest(url: request.url)
     wired.headers.add(name: "Accept", value: "application/json")

@@ -4,20 +4,31 @@ extension RetryPolicy {
     /// Scheme, host and port, always in the same form: it is only compared.
     let origin: String
     /// 1 for the first.
-    let number: Int
+    private(set) var number = 1
     /// Whether the request has had its free try, after ``AttemptEnding/neverConnected``.
-    let hasBeenExcused: Bool
+    private(set) var hasBeenExcused = false
+    /// How often it has just been sent anew, after ``AttemptEnding/keptConnectionClosed``.
+    private(set) var resends = 0
 
     init(origin: String) {
-      self.init(origin: origin, number: 1, hasBeenExcused: false)
+      self.origin = origin
     }
 
-    private init(origin: String, number: Int, hasBeenExcused: Bool) {
-      (self.origin, self.number, self.hasBeenExcused) = (origin, number, hasBeenExcused)
-    }
+    /// How many of the attempts, this one included, count against the greatest number.
+    var countedNumber: Int { number - resends }
 
     func next(isExcused: Bool) -> Attempt {
-      Attempt(origin: origin, number: number + 1, hasBeenExcused: hasBeenExcused || isExcused)
+      var next = self
+      next.number += 1
+      next.hasBeenExcused = hasBeenExcused || isExcused
+      return next
+    }
+
+    func resent() -> Attempt {
+      var next = self
+      next.number += 1
+      next.resends += 1
+      return next
     }
   }
 
@@ -34,6 +45,12 @@ extension RetryPolicy {
     /// outside the budget but not beyond the greatest number of attempts, and the circuit does not count the failure.
     /// Any other such ending is treated as its own, ``failedToConnect``.
     case neverConnected
+    /// The connection had been kept from an earlier request, and was closed before anything came in answer to this one.
+    ///
+    /// A service that is well does that whenever it likes (RFC 9112, section 9.5), and has not looked at the request.
+    /// So it is sent again at once, for free and beyond the greatest number of attempts. That is no storm and comes to
+    /// an end: each time a connection is used up that had answered before, so these are never more than the answers.
+    case keptConnectionClosed
     /// There was a connection, but no complete answer: it was reset or closed early, or the body was cut short.
     case brokeOff
     /// No complete answer came within the time for one attempt, whether or not there was a connection.

@@ -15,8 +15,8 @@ struct RetryPolicy: Sendable {
   /// By origin; one without failures may be absent.
   private var circuits: [String: Circuit] = [:]
 
-  /// - Parameter maxAttempts: How often one request is sent at most, and nothing exceeds it, not even what the budget
-  ///   does not count. With 1 or less nothing is sent again.
+  /// - Parameter maxAttempts: How often one request is sent at most; beside it goes only what was sent by a kept
+  ///   connection that had been closed. With 1 or less nothing else is sent again.
   init(maxAttempts: Int) {
     self.maxAttempts = maxAttempts
   }
@@ -45,9 +45,13 @@ struct RetryPolicy: Sendable {
   mutating func decide(
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration, random: Double
   ) -> Decision {
+    if ending == .keptConnectionClosed {
+      if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
+      return remaining > .zero ? .retry(after: .zero, with: attempt.resent()) : .giveUp(.deadline)
+    }
     // Where no attempt is left there will be no second failure to count: without counting this one, a run that sends
     // nothing twice would never open a circuit.
-    let isExcused = ending == .neverConnected && !attempt.hasBeenExcused && attempt.number < maxAttempts
+    let isExcused = ending == .neverConnected && !attempt.hasBeenExcused && attempt.countedNumber < maxAttempts
     note(ending, to: attempt.origin, isExcused: isExcused)
 
     var floor = Duration.zero
@@ -56,15 +60,15 @@ struct RetryPolicy: Sendable {
       guard Self.retriedStatuses.contains(status) else { return .deliver }
       floor = retryAfter ?? .zero
     case .refused: return .giveUp(.notRetryable)
-    case .failedToConnect, .neverConnected, .brokeOff, .timedOut: break
+    case .keptConnectionClosed, .failedToConnect, .neverConnected, .brokeOff, .timedOut: break
     }
 
-    guard attempt.number < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
+    guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
     if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
     guard floor <= .zero || floor < remaining else {
       return .giveUp(.retryAfterPassesDeadline(floor, remaining: max(.zero, remaining)))
     }
-    let delay = max(floor, backoff.delay(beforeRetry: attempt.number - 1, random: random))
+    let delay = max(floor, backoff.delay(beforeRetry: attempt.countedNumber - 1, random: random))
     guard delay < remaining else { return .giveUp(.deadline) }
     guard isExcused || budget.spend() else { return .giveUp(.budgetUsedUp(retries: budget.spent)) }
     return .retry(after: delay, with: attempt.next(isExcused: isExcused))
@@ -82,7 +86,7 @@ extension RetryPolicy {
 
   private mutating func note(_ ending: AttemptEnding, to origin: String, isExcused: Bool) {
     switch ending {
-    case .answered, .brokeOff:
+    case .answered, .keptConnectionClosed, .brokeOff:
       circuits[origin]?.noteConnection()
     case .failedToConnect, .neverConnected:
       if !isExcused { circuits[origin, default: Circuit()].noteFailure() }
