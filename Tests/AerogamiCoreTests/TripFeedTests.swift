@@ -78,6 +78,31 @@ import Testing
     #expect(await asked.entries.count == regions.count)
   }
 
+  @Test("answers are prepared while the outcome of another region is being taken")
+  func preparation() async {
+    let (prepared, isPrepared) = AsyncStream<String>.makeStream()
+    let feed = TripFeed(trips: { region in Fetched([.fixture(id: region ?? "")], attempts: 2) }, clock: clock)
+    var taken: [String: String] = [:]
+    let missing = await feed.run(
+      ["A", "B"], concurrency: 2,
+      prepare: { region, fetched in
+        isPrepared.yield(region ?? "")
+        return "\(region ?? ""): \(fetched.value.map(\.id))"
+      },
+      take: { outcome in
+        #expect(outcome.attempts == 2)
+        if taken.isEmpty {
+          // Would never come if the preparation had to wait for this to return.
+          var others = prepared.makeAsyncIterator()
+          while await others.next() == outcome.region {}
+        }
+        if case .trips(let text) = outcome.result { taken[outcome.region ?? ""] = text }
+        return .continue
+      })
+    #expect(taken == ["A": #"A: ["A"]"#, "B": #"B: ["B"]"#])
+    #expect(missing.isEmpty)
+  }
+
   @Test("a failing region does not cancel its siblings")
   func failureIsAnOutcome() async {
     let feed = TripFeed(

@@ -103,10 +103,16 @@ import Testing
     }
     var limited = TripSelection(TripQuery(limit: limit), at: now)
     var whole = TripSelection(TripQuery(), at: now)
+    var merged = TripSelection(TripQuery(limit: limit), at: now)
     for start in stride(from: 0, to: 500, by: 50) {
-      limited.add(Array(trips[start..<start + 50]), in: "R")
-      whole.add(Array(trips[start..<start + 50]), in: "R")
+      let answer = Array(trips[start..<start + 50])
+      limited.add(answer, in: "R")
+      whole.add(answer, in: "R")
+      var part = TripSelection(TripQuery(limit: limit), at: now)
+      part.add(answer, in: "R")
+      merged.add(part)
     }
     #expect(limited.sorted() == Array(whole.sorted().prefix(limit)))
+    #expect(merged.sorted() == limited.sorted())
   }
 }

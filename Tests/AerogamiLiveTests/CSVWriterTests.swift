@@ -1,5 +1,7 @@
 import AerogamiCore
 import AerogamiLive
+import Foundation
+import TestSupport
 import Testing
 
 struct CSVWriterTests {
@@ -14,7 +16,7 @@ struct CSVWriterTests {
     var csv = CSVWriter()
     csv.field("Vilnius")
     csv.field("")
-    csv.field(number: 72)
+    csv.field(72)
     csv.endRecord()
     csv.field("Ōsaka 日本 🇱🇹")
     csv.endRecord()
@@ -83,23 +85,37 @@ struct CSVWriterTests {
     #expect(written(text) == text)
   }
 
-  @Test("a number is never guarded")
-  func negativeNumber() {
+  @Test("a number is never guarded, and an amount keeps its decimals")
+  func numbers() throws {
     var csv = CSVWriter()
-    csv.field(number: -3.5)
-    csv.field(number: "-72.50")
-    #expect(csv.bytes == Array("-3.5,-72.50".utf8))
+    csv.field(-3)
+    csv.field(try #require(Price("-72.50")))
+    csv.field(Int.min)
+    #expect(csv.bytes == Array("-3,-72.50,-9223372036854775808".utf8))
   }
 
-  @Test("the columns of a table are those of a file, with numbers as numbers")
-  func columns() {
-    let columns = [
-      Column<Int>("offset", .number) { String($0) },
-      Column<Int>("name, long", shrinksTo: 4) { "\($0) is a text" },
-    ]
+  @Test("a date is a moment in UTC, and none an empty field")
+  func dates() {
     var csv = CSVWriter()
-    csv.header(columns)
-    csv.record(-5, columns)
-    #expect(csv.bytes == Array("offset,\"name, long\"\n-5,'-5 is a text\n".utf8))
+    csv.field(Date(timeIntervalSince1970: 0.5))
+    csv.field(nil as Date?)
+    csv.field(Date.distantFuture + 1e12)
+    #expect(csv.bytes == Array("1970-01-01T00:00:00.500Z,,".utf8))
+  }
+
+  @Test("whatever a text holds, a reader of CSV gets its printable form back, guarded or not")
+  func roundTrip() {
+    var generator = SplitMix64(seed: 7)
+    let pieces = ["a", " ", ",", "\"", "'", "=", "-", "é", "\u{1B}", "\n", "\u{3000}", "\u{FF1D}", "日本", "x,y", ""]
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+      let field = written(text)
+      let read = field.hasPrefix("\"") ? field.dropFirst().dropLast().replacing("\"\"", with: "\"") : field[...]
+      #expect(field.hasPrefix("\"") == (read.contains(",") || read.contains("\"")))
+      #expect(read == text.printable || read == "'" + text.printable)
+      #expect(!"=+-@".contains(read.drop { $0.isWhitespace }.first ?? "a"))
+    }
   }
 }

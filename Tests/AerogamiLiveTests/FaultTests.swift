@@ -103,7 +103,7 @@ import Testing
       }
     } _: { server in
       try await FaultClient.run(at: server.address) { client in
-        var outcomes: [RegionOutcome] = []
+        var outcomes: [RegionOutcome<Fetched<[Trip]>>] = []
         let feed = TripFeed(trips: client.trips, clock: ManualClock())
         let missing = await feed.run(regions, concurrency: 16) { outcome in
           outcomes.append(outcome)

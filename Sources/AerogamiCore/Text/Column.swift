@@ -1,9 +1,9 @@
-/// One column of a table or of a CSV file: its title, and how a row's cell reads.
+/// One column of a table: its title, and how a row's cell reads.
 public struct Column<Row>: Sendable {
   public enum Content: Sendable {
     /// Aligned on the leading edge. Anything at all, such as what a service sent.
     case text
-    /// Aligned on the trailing edge, and a number to whatever reads CSV: only what this program made of a number.
+    /// Aligned on the trailing edge.
     case number
   }
 

@@ -57,7 +57,8 @@ extension Price: Comparable, Hashable {
   }
 
   public static func == (left: Price, right: Price) -> Bool {
-    !(left < right) && !(right < left)
+    if left.scale == right.scale { return left.significand == right.significand }
+    return !(left < right) && !(right < left)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -78,10 +79,8 @@ extension Price: ExpressibleByIntegerLiteral {
 extension Price: CustomStringConvertible {
   /// The amount with the decimals it was given: `72`, `-3.5`, `0.05`.
   public var description: String {
-    if scale == 0 { return String(significand) }
-    var digits = String(significand.magnitude)
-    if digits.count <= scale { digits = String(repeating: "0", count: scale + 1 - digits.count) + digits }
-    digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -scale))
-    return significand < 0 ? "-" + digits : digits
+    var digits: [UInt8] = []
+    digits.append(self)
+    return String(decoding: digits, as: UTF8.self)
   }
 }

@@ -28,23 +28,27 @@ public struct TripFeed: Sendable {
   /// - Parameters:
   ///   - regions: The regions, `nil` for all of them in one request. A repeated region is asked for once.
   ///   - concurrency: The size of the window, 1 or more.
+  ///   - prepare: Makes of an answer what is handed over, in its region's own task: beside the others' requests and
+  ///     preparations, and not in the way of `take`. The place for sorting and rendering.
   /// - Returns: The regions whose outcome was not handed over, as cancelled, in the order of `regions`.
   /// - Throws: Only what `take` throws.
-  public func run<E: Error>(
-    _ regions: [Region.ID?], concurrency: Int, isolation: isolated (any Actor)? = #isolation,
-    take: (RegionOutcome) async throws(E) -> Step
-  ) async throws(E) -> [RegionOutcome] {
+  public func run<Answer: Sendable, E: Error>(
+    _ regions: [Region.ID?], concurrency: Int,
+    prepare: @escaping @Sendable (Region.ID?, Fetched<[Trip]>) -> Answer,
+    isolation: isolated (any Actor)? = #isolation, take: (RegionOutcome<Answer>) async throws(E) -> Step
+  ) async throws(E) -> [RegionOutcome<Answer>] {
     precondition(concurrency >= 1, "a window holds at least one region")
     var remaining = regions.uniqued()[...]
     var untaken = remaining
     var isStopped = false
     var thrown: E?
 
-    await withTaskGroup(of: RegionOutcome.self) { group in
+    await withTaskGroup(of: RegionOutcome<Answer>.self) { group in
       func startNext() {
         guard !isStopped, let region = remaining.first else { return }
         // A cancelled parent adds no child, and what was not added stays untaken.
-        if group.addTaskUnlessCancelled(operation: { await outcome(of: region) }) { remaining.removeFirst() }
+        let isAdded = group.addTaskUnlessCancelled { await outcome(of: region, prepare: prepare) }
+        if isAdded { remaining.removeFirst() }
       }
 
       for _ in 0..<min(concurrency, remaining.count) { startNext() }
@@ -63,20 +67,33 @@ public struct TripFeed: Sendable {
     }
 
     if let thrown { throw thrown }
-    return untaken.map { RegionOutcome(region: $0, result: .cancelled) }
+    return untaken.map { RegionOutcome(region: $0, result: .cancelled, attempts: 0) }
   }
 
-  private func outcome(of region: Region.ID?) async -> RegionOutcome {
-    var result = RegionOutcome.Result.cancelled
+  /// The same, handing over each region's trips as they came.
+  public func run<E: Error>(
+    _ regions: [Region.ID?], concurrency: Int, isolation: isolated (any Actor)? = #isolation,
+    take: (RegionOutcome<Fetched<[Trip]>>) async throws(E) -> Step
+  ) async throws(E) -> [RegionOutcome<Fetched<[Trip]>>] {
+    try await run(regions, concurrency: concurrency, prepare: { $1 }, isolation: isolation, take: take)
+  }
+
+  private func outcome<Answer: Sendable>(
+    of region: Region.ID?, prepare: @Sendable (Region.ID?, Fetched<[Trip]>) -> Answer
+  ) async -> RegionOutcome<Answer> {
+    var result = RegionOutcome<Answer>.Result.cancelled
+    var attempts = 0
     let elapsed = await clock.measure {
       do {
-        result = .trips(try await trips(region))
+        let fetched = try await trips(region)
+        (result, attempts) = (.trips(prepare(region, fetched)), fetched.attempts)
+      } catch  where !Task.isCancelled {
+        (result, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
       } catch {
         // However a client words its own cancellation, a cancelled request has not failed.
-        result = Task.isCancelled ? .cancelled : .failed(error)
       }
     }
-    return RegionOutcome(region: region, result: result, elapsed: elapsed)
+    return RegionOutcome(region: region, result: result, attempts: attempts, elapsed: elapsed)
   }
 }
 

@@ -46,36 +46,6 @@ public struct TripQuery: Hashable, Sendable {
   }
 }
 
-/// What trips are sorted by. Trips that have expired come after those that have not; equals are ordered by departure,
-/// then id, then region, so that the order never depends on which region answered first.
-public enum TripOrder: String, CaseIterable, Sendable {
-  /// Cheapest first, compared as numbers, whatever the currency.
-  case price
-  /// Earliest departure first.
-  case departure
-  /// Shortest time away first, one-way trips last.
-  case duration
-  /// Newest first.
-  case created
-
-  public func areInIncreasingOrder(_ left: FoundTrip, _ right: FoundTrip, at now: Date) -> Bool {
-    let (a, b) = (left.trip, right.trip)
-    let (aExpired, bExpired) = (a.hasExpired(at: now), b.hasExpired(at: now))
-    if aExpired != bExpired { return bExpired }
-    switch self {
-    case .price: if a.price != b.price { return a.price < b.price }
-    case .departure: break
-    case .duration:
-      let (aDuration, bDuration) = (a.duration ?? .infinity, b.duration ?? .infinity)
-      if aDuration != bDuration { return aDuration < bDuration }
-    case .created: if a.createdAt != b.createdAt { return a.createdAt > b.createdAt }
-    }
-    if a.departureAt != b.departureAt { return a.departureAt < b.departureAt }
-    if a.id != b.id { return a.id < b.id }
-    return left.region ?? "" < right.region ?? ""
-  }
-}
-
 /// A trip, and the region whose answer it was in; `nil` when every region was asked for at once.
 public struct FoundTrip: Hashable, Sendable {
   public var trip: Trip
@@ -103,14 +73,24 @@ public struct TripSelection: Sendable {
     for trip in answer where query.matches(trip, at: now) {
       trips.append(FoundTrip(trip: trip, region: region))
     }
-    // Cutting at twice the limit makes the sorting linear over all: each cut drops as many as it keeps.
-    if let limit = query.limit, trips.count / 2 > limit { trips = sorted() }
+    cut()
+  }
+
+  /// Adds what a selection of the same query gathered elsewhere.
+  public mutating func add(_ other: TripSelection) {
+    trips += other.trips
+    cut()
   }
 
   /// What was gathered, in the query's order, at most its limit.
   public func sorted() -> [FoundTrip] {
-    let ordered = trips.sorted { query.order.areInIncreasingOrder($0, $1, at: now) }
+    let ordered = query.order.sorted(trips, at: now)
     return query.limit.map { Array(ordered.prefix($0)) } ?? ordered
+  }
+
+  /// Cutting at twice the limit makes the sorting linear over all: each cut drops as many as it keeps.
+  private mutating func cut() {
+    if let limit = query.limit, trips.count / 2 > limit { trips = sorted() }
   }
 }
 

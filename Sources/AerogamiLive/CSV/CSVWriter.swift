@@ -1,4 +1,5 @@
 package import AerogamiCore
+package import FoundationEssentials
 
 /// Writes records as RFC 4180 has them, except that a line feed alone ends each: what `cut`, `sort` and `wc` expect, and
 /// every reader of CSV accepts.
@@ -13,12 +14,31 @@ package struct CSVWriter: Sendable {
 
   /// Appends text from anywhere. One that a spreadsheet would take for a formula gets an apostrophe in front.
   package mutating func field(_ text: String) {
-    append(text, isGuarded: text.looksLikeFormula)
+    beginField()
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    guard bytes[start...].needsCare else { return }
+    // Rare enough to be written twice.
+    bytes.removeSubrange(start...)
+    appendCarefully(text)
   }
 
-  /// Appends a number, so never with an apostrophe: `-3.50` stays a number.
-  package mutating func field(number: some CustomStringConvertible) {
-    append(number.description, isGuarded: false)
+  /// Appends a number, so never with an apostrophe: `-3` stays a number.
+  package mutating func field(_ number: Int) {
+    beginField()
+    bytes.append(decimal: number)
+  }
+
+  /// Appends an amount with exactly its decimals.
+  package mutating func field(_ price: Price) {
+    beginField()
+    bytes.append(price)
+  }
+
+  /// Appends the date as RFC 3339 does in UTC; nothing where there is none, or its year has no four digits.
+  package mutating func field(_ date: Date?) {
+    beginField()
+    if let date { _ = RFC3339.append(date, to: &bytes) }
   }
 
   package mutating func endRecord() {
@@ -26,43 +46,35 @@ package struct CSVWriter: Sendable {
     isAtStartOfRecord = true
   }
 
-  private mutating func append(_ text: String, isGuarded: Bool) {
-    let comma = UInt8(ascii: ",")
-    let quote = UInt8(ascii: "\"")
-
-    if !isAtStartOfRecord { bytes.append(comma) }
+  private mutating func beginField() {
+    if !isAtStartOfRecord { bytes.append(UInt8(ascii: ",")) }
     isAtStartOfRecord = false
+  }
 
-    let text = text.printable
-    let isQuoted = text.utf8.contains { $0 == comma || $0 == quote }
+  private mutating func appendCarefully(_ text: String) {
+    let quote = UInt8(ascii: "\"")
+    let printable = text.printable
+    let isQuoted = printable.utf8.contains { $0 == UInt8(ascii: ",") || $0 == quote }
     if isQuoted { bytes.append(quote) }
-    if isGuarded { bytes.append(UInt8(ascii: "'")) }
-    if isQuoted {
-      for byte in text.utf8 {
-        if byte == quote { bytes.append(quote) }
-        bytes.append(byte)
-      }
-      bytes.append(quote)
-    } else {
-      bytes.append(contentsOf: text.utf8)
+    if text.looksLikeFormula { bytes.append(UInt8(ascii: "'")) }
+    for byte in printable.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
     }
+    if isQuoted { bytes.append(quote) }
   }
 }
 
-extension CSVWriter {
-  package mutating func header<Row>(_ columns: [Column<Row>]) {
-    for column in columns { field(column.title) }
-    endRecord()
-  }
-
-  package mutating func record<Row>(_ row: Row, _ columns: [Column<Row>]) {
-    for column in columns {
-      switch column.content {
-      case .text: field(column.text(row))
-      case .number: field(number: column.text(row))
+extension ArraySlice<UInt8> {
+  /// Whether any of this text, as UTF-8, may have to be quoted, guarded or made inert; nearly all text is plain ASCII.
+  fileprivate var needsCare: Bool {
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: " "): true
+    default:
+      !allSatisfy { byte in
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: ",") && byte != UInt8(ascii: "\"")
       }
     }
-    endRecord()
   }
 }
 

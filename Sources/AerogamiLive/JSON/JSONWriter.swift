@@ -38,14 +38,13 @@ package struct JSONWriter: Sendable {
 
   package mutating func int(_ value: Int) {
     beginValue()
-    append(value.magnitude, isNegative: value < 0)
+    bytes.append(decimal: value)
   }
 
   /// Writes the amount with exactly its decimals: `72.50` stays `72.50`.
   package mutating func price(_ value: Price) {
     beginValue()
-    append(UInt(value.significand.magnitude), isNegative: value.significand < 0, minimumDigits: value.scale + 1)
-    if value.scale > 0 { bytes.insert(UInt8(ascii: "."), at: bytes.count - value.scale) }
+    bytes.append(value)
   }
 
   /// Writes the shortest number that reads back as this one; a null for infinities and NaN, which JSON lacks.
@@ -106,17 +105,6 @@ package struct JSONWriter: Sendable {
     if needsLineBreak { bytes.append(UInt8(ascii: "\n")) }
     needsComma = true
     needsLineBreak = false
-  }
-
-  private mutating func append(_ magnitude: UInt, isNegative: Bool, minimumDigits: Int = 1) {
-    if isNegative { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = magnitude
-    while rest > 0 || bytes.count - start < minimumDigits {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    }
-    bytes[start...].reverse()
   }
 }
 

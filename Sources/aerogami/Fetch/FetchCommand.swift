@@ -103,7 +103,7 @@ struct FetchCommand: AsyncParsableCommand {
     }
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
-    try console.output.write(report.end(width: console.output.columns, color: color))
+    try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
     // Nobody is left to be told, although there may have been nothing to write.
     if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
@@ -138,7 +138,7 @@ struct FetchCommand: AsyncParsableCommand {
         return strict
           ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
-    let cancelled = try await feed.run(regions, concurrency: concurrency) { outcome in
+    let cancelled = try await feed.run(regions, concurrency: concurrency, prepare: report.preparation) { outcome in
       let summary = RegionSummary(outcome)
       let bytes = report.take(outcome)
       if !bytes.isEmpty {

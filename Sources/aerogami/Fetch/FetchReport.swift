@@ -31,10 +31,9 @@ struct FetchReport: Sendable {
   private let isStreamed: Bool
   private var selection: TripSelection
   private var summaries: [Region.ID?: RegionSummary] = [:]
-  private var shownCount = 0
-  private var currencies: Set<String> = []
-  private var csv = CSVWriter()
-  private var json = JSONWriter()
+  private var shown = ShownTrips()
+  /// What stands before the first row, until that is written.
+  private var head: [UInt8] = []
 
   /// - Parameter isGlobal: Whether an order or a limit over all regions was asked for.
   init(environment: String, fetchedAt: Date, query: TripQuery, isGlobal: Bool, format: OutputFormat) {
@@ -44,33 +43,59 @@ struct FetchReport: Sendable {
     self.format = format
     isStreamed = !isGlobal && (format == .ndjson || format == .csv)
     selection = TripSelection(query, at: fetchedAt)
-    if format == .csv { csv.header(TripRendering.csvColumns(at: fetchedAt)) }
+    if format == .csv {
+      var csv = CSVWriter()
+      csv.header()
+      head = csv.bytes
+    }
+  }
+
+  /// Makes of a region's answer what ``take(_:)`` is given. It knows nothing of the other regions, and is called in the
+  /// region's own task.
+  var preparation: @Sendable (Region.ID?, Fetched<[Trip]>) -> RegionRows {
+    { [isStreamed, format, empty = selection] region, fetched in
+      var selection = empty
+      selection.add(fetched.value, in: region)
+      var content = RegionRows.Content.selection(selection)
+      if isStreamed {
+        let trips = selection.sorted()
+        var records: [UInt8] = []
+        format.write(trips, at: selection.now, inPiecesOf: .max) { records = $0 }
+        content = .records(records, of: ShownTrips(trips))
+      }
+      return RegionRows(tripCount: fetched.value.count, skipped: fetched.skipped, content: content)
+    }
   }
 
   /// Notes an outcome, and returns what can be written of it at once.
-  mutating func take(_ outcome: RegionOutcome) -> [UInt8] {
+  mutating func take(_ outcome: RegionOutcome<RegionRows>) -> [UInt8] {
     summaries[outcome.region] = RegionSummary(outcome)
-    guard case .trips(let fetched) = outcome.result else { return [] }
-    guard isStreamed else {
-      selection.add(fetched.value, in: outcome.region)
+    guard case .trips(let rows) = outcome.result else { return [] }
+    switch rows.content {
+    case .records(let bytes, let shown):
+      self.shown += shown
+      if head.isEmpty { return bytes }
+      defer { head = [] }
+      return head + bytes
+    case .selection(let selection):
+      self.selection.add(selection)
       return []
     }
-    var ofRegion = TripSelection(query, at: fetchedAt)
-    ofRegion.add(fetched.value, in: outcome.region)
-    return rows(ofRegion.sorted())
   }
 
-  /// What is left to be written when every outcome has been taken.
+  /// Writes what is left to be written when every outcome has been taken, piece by piece.
   ///
   /// - Parameters:
   ///   - width: The terminal's columns; `nil` for a pipe.
   ///   - color: Whether a table is colored.
-  mutating func end(width: Int?, color: Bool) -> [UInt8] {
+  mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
     let trips = selection.sorted()
-    return switch format {
-    case .table: table(trips, width: width, color: color)
-    case .json: document(trips)
-    case .ndjson, .csv: rows(trips)
+    shown += ShownTrips(trips)
+    try write(head)
+    switch format {
+    case .table: try write(table(trips, width: width, color: color))
+    case .json: try document(trips, write: write)
+    case .ndjson, .csv: try format.write(trips, at: fetchedAt, inPiecesOf: pieceSize, to: write)
     }
   }
 
@@ -92,12 +117,12 @@ struct FetchReport: Sendable {
     let tripCount = ordered.reduce(0) { $0 + $1.tripCount }
     if regions.isEmpty {
       notes.append("the service names no regions")
-    } else if shownCount == 0, delivery != .nothing {
+    } else if shown.count == 0, delivery != .nothing {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
-    if currencies.count > 1 {
+    if shown.currencies.count > 1 {
       notes.append(
-        "prices are in \(currencies.map { $0.isEmpty ? "(none)" : $0 }.sorted().joined(separator: ", ")) and are compared as numbers, not converted"
+        "prices are in \(shown.currencies.map { $0.isEmpty ? "(none)" : $0 }.sorted().joined(separator: ", ")) and are compared as numbers, not converted"
       )
     }
     return notes
@@ -105,8 +130,7 @@ struct FetchReport: Sendable {
 
   private var ordered: [RegionSummary] { regions.compactMap { summaries[$0] } }
 
-  private mutating func table(_ trips: [FoundTrip], width: Int?, color: Bool) -> [UInt8] {
-    note(trips)
+  private func table(_ trips: [FoundTrip], width: Int?, color: Bool) -> [UInt8] {
     if trips.isEmpty { return [] }
     let table = Table(trips, columns: TripRendering.tableColumns(at: fetchedAt)) { [fetchedAt] found in
       found.trip.hasExpired(at: fetchedAt) ? .dimmed : .plain
@@ -114,26 +138,9 @@ struct FetchReport: Sendable {
     return Array(table.rendered(width: width, color: color).utf8)
   }
 
-  /// Rows of a format that has one record a line.
-  private mutating func rows(_ trips: [FoundTrip]) -> [UInt8] {
-    note(trips)
-    if format == .csv {
-      let columns = TripRendering.csvColumns(at: fetchedAt)
-      for found in trips { csv.record(found, columns) }
-      defer { csv.bytes.removeAll(keepingCapacity: true) }
-      return csv.bytes
-    }
-    for found in trips {
-      json.trip(found, at: fetchedAt)
-      json.newline()
-    }
-    defer { json.removeAll() }
-    return json.bytes
-  }
-
   /// The one object of `json`, with a line for each region and each trip.
-  private mutating func document(_ trips: [FoundTrip]) -> [UInt8] {
-    note(trips)
+  private func document(_ trips: [FoundTrip], write: ([UInt8]) throws -> Void) rethrows {
+    var json = JSONWriter()
     json.beginObject()
     json.key("environment")
     json.string(environment)
@@ -146,27 +153,65 @@ struct FetchReport: Sendable {
     json.key("regions")
     json.lines(ordered) { $0.region($1) }
     json.key("trips")
-    json.lines(trips) { [fetchedAt] in $0.trip($1, at: fetchedAt) }
+    try json.lines(trips) { json, found in
+      json.trip(found, at: fetchedAt)
+      try json.send(inPiecesOf: pieceSize, to: write)
+    }
     json.endObject()
     json.newline()
-    return json.bytes
+    try write(json.bytes)
   }
+}
 
-  private mutating func note(_ shown: [FoundTrip]) {
-    shownCount += shown.count
-    for found in shown { currencies.insert(found.trip.currency) }
+/// In bytes: enough for a call of the system to be worth it.
+private let pieceSize = 1 << 16
+
+extension OutputFormat {
+  /// Writes trips as records, one a line, in pieces of at least `size` bytes and a last one of the rest.
+  ///
+  /// - Precondition: The format is `ndjson` or `csv`.
+  fileprivate func write(
+    _ trips: [FoundTrip], at now: Date, inPiecesOf size: Int, to write: ([UInt8]) throws -> Void
+  ) rethrows {
+    if self == .csv {
+      var csv = CSVWriter()
+      for found in trips {
+        csv.trip(found, at: now)
+        if csv.bytes.count < size { continue }
+        try write(csv.bytes)
+        csv.bytes.removeAll(keepingCapacity: true)
+      }
+      try write(csv.bytes)
+    } else {
+      var json = JSONWriter()
+      for found in trips {
+        json.trip(found, at: now)
+        json.newline()
+        try json.send(inPiecesOf: size, to: write)
+      }
+      try write(json.bytes)
+    }
   }
 }
 
 extension JSONWriter {
   /// An array with each element on a line of its own.
-  mutating func lines<Element>(_ elements: [Element], write: (inout JSONWriter, Element) -> Void) {
+  mutating func lines<Element>(
+    _ elements: [Element], write: (inout JSONWriter, Element) throws -> Void
+  ) rethrows {
     beginArray()
     for element in elements {
       newline()
-      write(&self, element)
+      try write(&self, element)
     }
     if !elements.isEmpty { newline() }
     endArray()
+  }
+
+  /// Sends on what there is, if that is enough to be worth it.
+  fileprivate mutating func send(inPiecesOf size: Int, to write: ([UInt8]) throws -> Void) rethrows {
+    guard bytes.count >= size else { return }
+    try write(bytes)
+    removeAll()
   }
 }

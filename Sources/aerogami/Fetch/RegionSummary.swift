@@ -17,13 +17,13 @@ struct RegionSummary: Sendable {
   /// One line for a person; only of a region that failed.
   let error: String?
 
-  init(_ outcome: RegionOutcome) {
+  init(_ outcome: RegionOutcome<RegionRows>) {
     region = outcome.region
     attempts = outcome.attempts
     elapsed = outcome.elapsed
     switch outcome.result {
-    case .trips(let fetched):
-      (status, tripCount, skipped, error) = (.ok, fetched.value.count, fetched.skipped, nil)
+    case .trips(let rows):
+      (status, tripCount, skipped, error) = (.ok, rows.tripCount, rows.skipped, nil)
     case .failed(let failure):
       (status, tripCount, skipped, error) = (.failed, 0, SkippedRows(), "\(failure)")
     case .cancelled:

@@ -18,40 +18,55 @@ enum TripRendering {
     ]
   }
 
-  static func csvColumns(at now: Date) -> [Column<FoundTrip>] {
-    [
-      Column("id") { $0.trip.id },
-      Column("region") { $0.region ?? "" },
-      Column("price", .number) { "\($0.trip.price)" },
-      Column("currency") { $0.trip.currency },
-      Column("airlines") { $0.trip.airlines },
-      Column("flight_number", .number) { "\($0.trip.flightNumber)" },
-      Column("departure.city") { $0.trip.departure.city },
-      Column("departure.country_code") { $0.trip.departure.countryCode },
-      Column("departure.airport_code") { $0.trip.departure.airportCode },
-      Column("destination.city") { $0.trip.destination.city },
-      Column("destination.country_code") { $0.trip.destination.countryCode },
-      Column("destination.airport_code") { $0.trip.destination.airportCode },
-      Column("departure_at") { moment($0.trip.departureAt) },
-      Column("return_at") { $0.trip.returnAt.map(moment) ?? "" },
-      Column("created_at") { moment($0.trip.createdAt) },
-      Column("expires_at") { moment($0.trip.expiresAt) },
-      Column("expired") { $0.trip.hasExpired(at: now) ? "true" : "false" },
-    ]
-  }
-
-  /// `2026-12-03T06:40:00Z`; empty outside the years 0 to 9999, where no trip is.
-  private static func moment(_ date: Date) -> String { RFC3339.string(from: date) ?? "" }
-
   /// `2026-12-03 06:40`
   private static func minute(_ date: Date) -> String {
-    let text = moment(date)
+    // Empty outside the years 0 to 9999, where no trip is.
+    let text = RFC3339.string(from: date) ?? ""
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }
 }
 
 extension TripLocation {
   fileprivate var title: String { "\(airportCode) \(city)" }
+}
+
+extension CSVWriter {
+  private static let titles = [
+    "id", "region", "price", "currency", "airlines", "flight_number",
+    "departure.city", "departure.country_code", "departure.airport_code",
+    "destination.city", "destination.country_code", "destination.airport_code",
+    "departure_at", "return_at", "created_at", "expires_at", "expired",
+  ]
+
+  mutating func header() {
+    for title in Self.titles { field(title) }
+    endRecord()
+  }
+
+  /// A field for each title.
+  mutating func trip(_ found: FoundTrip, at now: Date) {
+    let trip = found.trip
+    field(trip.id)
+    field(found.region ?? "")
+    field(trip.price)
+    field(trip.currency)
+    field(trip.airlines)
+    field(trip.flightNumber)
+    location(trip.departure)
+    location(trip.destination)
+    field(trip.departureAt)
+    field(trip.returnAt)
+    field(trip.createdAt)
+    field(trip.expiresAt)
+    field(trip.hasExpired(at: now) ? "true" : "false")
+    endRecord()
+  }
+
+  private mutating func location(_ location: TripLocation) {
+    field(location.city)
+    field(location.countryCode)
+    field(location.airportCode)
+  }
 }
 
 extension JSONWriter {

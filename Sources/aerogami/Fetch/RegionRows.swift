@@ -1,0 +1,40 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// What is shown of one region's trips, prepared in the region's own task.
+struct RegionRows: Sendable {
+  enum Content: Sendable {
+    /// Rows as they are written.
+    case records([UInt8], of: ShownTrips)
+    /// Trips that wait for those of the other regions.
+    case selection(TripSelection)
+  }
+
+  /// How many trips the service answered with, before any were filtered.
+  let tripCount: Int
+  let skipped: SkippedRows
+  let content: Content
+}
+
+/// What there is to say about the trips that are shown.
+struct ShownTrips: Sendable {
+  private(set) var count = 0
+  private(set) var currencies: Set<String> = []
+
+  init() {}
+
+  init(_ trips: [FoundTrip]) {
+    count = trips.count
+    var last: String?
+    for found in trips where found.trip.currency != last {
+      last = found.trip.currency
+      currencies.insert(found.trip.currency)
+    }
+  }
+
+  static func += (total: inout ShownTrips, more: ShownTrips) {
+    total.count += more.count
+    total.currencies.formUnion(more.currencies)
+  }
+}
