@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // CI builds our own targets with warnings as errors; a newcomer with a newer compiler, which may warn of more, is not

@@ -1,26 +1,35 @@
 extension [UInt8] {
   /// Appends a whole number in ASCII digits, as ``Swift/String/init(_:)`` writes it.
   package mutating func append(decimal value: Int) {
-    if value < 0 { append(UInt8(ascii: "-")) }
-    append(digits: UInt64(value.magnitude))
+    append(digits: UInt64(value.magnitude), isNegative: value < 0)
   }
 
   /// Appends an amount with exactly its decimals, as its description has it.
   package mutating func append(_ price: Price) {
-    if price.significand < 0 { append(UInt8(ascii: "-")) }
-    append(digits: price.significand.magnitude, minimumCount: price.scale + 1)
-    if price.scale > 0 { insert(UInt8(ascii: "."), at: count - price.scale) }
+    append(digits: price.significand.magnitude, isNegative: price.significand < 0, scale: price.scale)
   }
 
-  /// - Parameter minimumCount: How many digits there are at least, the first of them zeros where need be.
-  private mutating func append(digits value: UInt64, minimumCount: Int = 1) {
-    let start = count
-    var rest = value
-    repeat {
-      let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      rest = tens
-    } while rest > 0 || count - start < minimumCount
-    self[start...].reverse()
+  /// - Parameter scale: How many digits stand behind the decimal point, 0 to 18.
+  private mutating func append(digits value: UInt64, isNegative: Bool, scale: Int = 0) {
+    // A sign, the point, and at most 20 digits.
+    append(addingCapacity: 22) { text in
+      // From the last digit to the first, and then turned around.
+      if isNegative { text.append(UInt8(ascii: "-")) }
+      let start = text.count
+      var rest = value
+      var digitCount = 0
+      repeat {
+        if digitCount == scale, scale > 0 { text.append(UInt8(ascii: ".")) }
+        let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+        rest = tens
+        digitCount += 1
+      } while rest > 0 || digitCount <= scale
+      var (left, right) = (start, text.count - 1)
+      while left < right {
+        text.swapAt(left, right)
+        (left, right) = (left + 1, right - 1)
+      }
+    }
   }
 }

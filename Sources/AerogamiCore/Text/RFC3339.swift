@@ -12,19 +12,32 @@ public enum RFC3339 {
 
   /// Appends the ASCII of ``string(from:)``; `false`, and appends nothing, where that is `nil`.
   public static func append(_ date: Date, to bytes: inout [UInt8]) -> Bool {
+    var isWritten = false
+    bytes.append(addingCapacity: maximumLength) { isWritten = append(date, to: &$0) }
+    return isWritten
+  }
+
+  package static let maximumLength = 24
+
+  /// - Precondition: There is room for ``maximumLength`` bytes.
+  package static func append(_ date: Date, to text: inout OutputSpan<UInt8>) -> Bool {
     let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
     guard (-62_167_219_200_000...253_402_300_799_999).contains(milliseconds) else { return false }
 
     let (days, time) = Int(milliseconds).dividedRoundingDown(by: 86_400_000)
     let (seconds, fraction) = (time / 1000, time % 1000)
     let day = CivilDay(daysSince1970: days)
-    append(day.year, digits: 4, then: "-", to: &bytes)
-    append(day.month, digits: 2, then: "-", to: &bytes)
-    append(day.day, digits: 2, then: "T", to: &bytes)
-    append(seconds / 3600, digits: 2, then: ":", to: &bytes)
-    append(seconds / 60 % 60, digits: 2, then: ":", to: &bytes)
-    append(seconds % 60, digits: 2, then: fraction == 0 ? "Z" : ".", to: &bytes)
-    if fraction != 0 { append(fraction, digits: 3, then: "Z", to: &bytes) }
+    append(day.year / 100, to: &text)
+    append(day.year % 100, then: "-", to: &text)
+    append(day.month, then: "-", to: &text)
+    append(day.day, then: "T", to: &text)
+    append(seconds / 3600, then: ":", to: &text)
+    append(seconds / 60 % 60, then: ":", to: &text)
+    append(seconds % 60, then: fraction == 0 ? "Z" : ".", to: &text)
+    if fraction != 0 {
+      text.append(UInt8(ascii: "0") + UInt8(fraction / 100))
+      append(fraction % 100, then: "Z", to: &text)
+    }
     return true
   }
 
@@ -58,13 +71,11 @@ public enum RFC3339 {
 }
 
 extension RFC3339 {
-  private static func append(_ number: Int, digits: Int, then end: Unicode.Scalar, to bytes: inout [UInt8]) {
-    var divisor = [1, 10, 100, 1000][digits - 1]
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-      divisor /= 10
-    }
-    bytes.append(UInt8(ascii: end))
+  /// Appends two digits, and what stands behind them.
+  private static func append(_ number: Int, then end: Unicode.Scalar? = nil, to text: inout OutputSpan<UInt8>) {
+    text.append(UInt8(ascii: "0") + UInt8(number / 10))
+    text.append(UInt8(ascii: "0") + UInt8(number % 10))
+    if let end { text.append(UInt8(ascii: end)) }
   }
 
   private static func take(_ expected: Unicode.Scalar, from text: inout Substring.UTF8View) -> Bool {

@@ -43,22 +43,23 @@ public struct Price: Sendable {
     self.init(significand: isNegative ? -significand : significand, scale: scale ?? 0)
   }
 
-  private static let powersOfTen: [Int64] = (0...18).map { exponent in
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  /// The amount in units of 10⁻¹⁸, of which every amount is a whole number.
+  var inSmallestUnits: Int128 {
+    var power: Int128 = 1
+    for _ in scale..<18 { power *= 10 }
+    return Int128(significand) * power
   }
 }
 
 extension Price: Comparable, Hashable {
   public static func < (left: Price, right: Price) -> Bool {
     if left.scale == right.scale { return left.significand < right.significand }
-    let (leftHigh, leftLow) = left.significand.multipliedFullWidth(by: powersOfTen[right.scale])
-    let (rightHigh, rightLow) = right.significand.multipliedFullWidth(by: powersOfTen[left.scale])
-    return (leftHigh, leftLow) < (rightHigh, rightLow)
+    return left.inSmallestUnits < right.inSmallestUnits
   }
 
   public static func == (left: Price, right: Price) -> Bool {
     if left.scale == right.scale { return left.significand == right.significand }
-    return !(left < right) && !(right < left)
+    return left.inSmallestUnits == right.inSmallestUnits
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -70,8 +70,8 @@ public struct TripSelection: Sendable {
   }
 
   public mutating func add(_ answer: [Trip], in region: Region.ID?) {
-    for trip in answer where query.matches(trip, at: now) {
-      trips.append(FoundTrip(trip: trip, region: region))
+    for place in query.places(of: answer, at: now) {
+      trips.append(FoundTrip(trip: answer[place], region: region))
     }
     cut()
   }
@@ -84,8 +84,7 @@ public struct TripSelection: Sendable {
 
   /// What was gathered, in the query's order, at most its limit.
   public func sorted() -> [FoundTrip] {
-    let ordered = query.order.sorted(trips, at: now)
-    return query.limit.map { Array(ordered.prefix($0)) } ?? ordered
+    query.sorted(trips, at: now)
   }
 
   /// Cutting at twice the limit makes the sorting linear over all: each cut drops as many as it keeps.

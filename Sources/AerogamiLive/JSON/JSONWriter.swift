@@ -13,6 +13,10 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
+  package mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
   /// Empties the buffer and keeps its capacity, so that what is written can be sent on piece by piece, within a document
   /// too.
   package mutating func removeAll() {
@@ -24,16 +28,34 @@ package struct JSONWriter: Sendable {
   package mutating func beginArray() { begin(UInt8(ascii: "[")) }
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  package mutating func key(_ name: String) {
+  /// - Parameter name: Plain text, without anything that has to be escaped.
+  package mutating func key(_ name: StaticString) {
     beginValue()
-    appendString(name)
-    bytes.append(UInt8(ascii: ":"))
+    name.withUTF8Buffer { name in
+      bytes.append(addingCapacity: name.count + 3) { text in
+        text.append(UInt8(ascii: "\""))
+        text.append(copying: name)
+        text.append(UInt8(ascii: "\""))
+        text.append(UInt8(ascii: ":"))
+      }
+    }
     needsComma = false
   }
 
+  /// Writes a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
   package mutating func string(_ value: String) {
     beginValue()
-    appendString(value)
+    var value = value
+    let isWritten = value.withUTF8 { utf8 in
+      guard utf8.isPlain else { return false }
+      bytes.append(addingCapacity: utf8.count + 2) { text in
+        text.append(UInt8(ascii: "\""))
+        text.append(copying: utf8)
+        text.append(UInt8(ascii: "\""))
+      }
+      return true
+    }
+    if !isWritten { appendEscaped(value) }
   }
 
   package mutating func int(_ value: Int) {
@@ -55,24 +77,24 @@ package struct JSONWriter: Sendable {
 
   package mutating func bool(_ value: Bool) {
     beginValue()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    append(value ? "true" : "false")
   }
 
   package mutating func null() {
     beginValue()
-    bytes.append(contentsOf: "null".utf8)
+    append("null")
   }
 
   /// Writes the date as RFC 3339 does in UTC; a null if its year has no four digits.
   package mutating func date(_ value: Date) {
     beginValue()
-    let start = bytes.count
-    bytes.append(UInt8(ascii: "\""))
-    if RFC3339.append(value, to: &bytes) {
-      bytes.append(UInt8(ascii: "\""))
-    } else {
-      bytes.replaceSubrange(start..., with: "null".utf8)
+    var isWritten = false
+    bytes.append(addingCapacity: RFC3339.maximumLength + 2) { text in
+      text.append(UInt8(ascii: "\""))
+      isWritten = RFC3339.append(value, to: &text)
+      if isWritten { text.append(UInt8(ascii: "\"")) } else { text.removeLast(1) }
     }
+    if !isWritten { append("null") }
   }
 
   /// Breaks the line before the next value or the container's end; between documents at once, and without a comma.
@@ -109,19 +131,13 @@ package struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
-  private mutating func appendString(_ text: String) {
+  private mutating func append(_ word: StaticString) {
+    word.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func appendEscaped(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    let isPlain = bytes[start...].allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    if !isPlain {
-      // Rare enough to be written twice.
-      bytes.removeSubrange(start...)
-      for scalar in text.unicodeScalars { append(scalar) }
-    }
+    for scalar in text.unicodeScalars { append(scalar) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -142,6 +158,29 @@ extension JSONWriter {
     for shift in [12, 8, 4, 0] {
       let digit = UInt8(truncatingIfNeeded: unit >> shift & 0xF)
       bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether this is printable ASCII of which nothing is escaped.
+  fileprivate var isPlain: Bool {
+    // Without a way out of the loop, so that many bytes are looked at at once.
+    var isPlain = true
+    for byte in self {
+      isPlain = isPlain && (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    return isPlain
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// - Precondition: There is room.
+  fileprivate mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
+    // What lends the bytes of a string without a pointer needs a newer system.
+    withUnsafeMutableBufferPointer { target, count in
+      _ = target[count...].update(fromContentsOf: bytes)
+      count += bytes.count
     }
   }
 }

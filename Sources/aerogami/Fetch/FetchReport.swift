@@ -53,15 +53,21 @@ struct FetchReport: Sendable {
   /// Makes of a region's answer what ``take(_:)`` is given. It knows nothing of the other regions, and is called in the
   /// region's own task.
   var preparation: @Sendable (Region.ID?, Fetched<[Trip]>) -> RegionRows {
-    { [isStreamed, format, empty = selection] region, fetched in
-      var selection = empty
-      selection.add(fetched.value, in: region)
-      var content = RegionRows.Content.selection(selection)
+    { [isStreamed, format, query, now = fetchedAt] region, fetched in
+      let content: RegionRows.Content
       if isStreamed {
-        let trips = selection.sorted()
-        var records: [UInt8] = []
-        format.write(trips, at: selection.now, inPiecesOf: .max) { records = $0 }
-        content = .records(records, of: ShownTrips(trips))
+        let places = query.places(of: fetched.value, at: now)
+        var records = RecordWriter(format, at: now, expecting: places.count)
+        var shown = ShownTrips()
+        for place in places {
+          records.append(fetched.value[place], in: region)
+          shown.note(fetched.value[place])
+        }
+        content = .records(records.bytes, of: shown)
+      } else {
+        var selection = TripSelection(query, at: now)
+        selection.add(fetched.value, in: region)
+        content = .selection(selection)
       }
       return RegionRows(tripCount: fetched.value.count, skipped: fetched.skipped, content: content)
     }
@@ -90,12 +96,12 @@ struct FetchReport: Sendable {
   ///   - color: Whether a table is colored.
   mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
     let trips = selection.sorted()
-    shown += ShownTrips(trips)
+    for found in trips { shown.note(found.trip) }
     try write(head)
     switch format {
     case .table: try write(table(trips, width: width, color: color))
     case .json: try document(trips, write: write)
-    case .ndjson, .csv: try format.write(trips, at: fetchedAt, inPiecesOf: pieceSize, to: write)
+    case .ndjson, .csv: try records(trips, write: write)
     }
   }
 
@@ -138,6 +144,17 @@ struct FetchReport: Sendable {
     return Array(table.rendered(width: width, color: color).utf8)
   }
 
+  private func records(_ trips: [FoundTrip], write: ([UInt8]) throws -> Void) rethrows {
+    var records = RecordWriter(format, at: fetchedAt)
+    for found in trips {
+      records.append(found.trip, in: found.region)
+      guard records.bytes.count >= pieceSize else { continue }
+      try write(records.bytes)
+      records.removeAll()
+    }
+    try write(records.bytes)
+  }
+
   /// The one object of `json`, with a line for each region and each trip.
   private func document(_ trips: [FoundTrip], write: ([UInt8]) throws -> Void) rethrows {
     var json = JSONWriter()
@@ -154,8 +171,10 @@ struct FetchReport: Sendable {
     json.lines(ordered) { $0.region($1) }
     json.key("trips")
     try json.lines(trips) { json, found in
-      json.trip(found, at: fetchedAt)
-      try json.send(inPiecesOf: pieceSize, to: write)
+      json.trip(found.trip, in: found.region, at: fetchedAt)
+      guard json.bytes.count >= pieceSize else { return }
+      try write(json.bytes)
+      json.removeAll()
     }
     json.endObject()
     json.newline()
@@ -163,36 +182,8 @@ struct FetchReport: Sendable {
   }
 }
 
-/// In bytes: enough for a call of the system to be worth it.
+/// How many bytes are gathered before they are written: enough for a call of the system to be worth it.
 private let pieceSize = 1 << 16
-
-extension OutputFormat {
-  /// Writes trips as records, one a line, in pieces of at least `size` bytes and a last one of the rest.
-  ///
-  /// - Precondition: The format is `ndjson` or `csv`.
-  fileprivate func write(
-    _ trips: [FoundTrip], at now: Date, inPiecesOf size: Int, to write: ([UInt8]) throws -> Void
-  ) rethrows {
-    if self == .csv {
-      var csv = CSVWriter()
-      for found in trips {
-        csv.trip(found, at: now)
-        if csv.bytes.count < size { continue }
-        try write(csv.bytes)
-        csv.bytes.removeAll(keepingCapacity: true)
-      }
-      try write(csv.bytes)
-    } else {
-      var json = JSONWriter()
-      for found in trips {
-        json.trip(found, at: now)
-        json.newline()
-        try json.send(inPiecesOf: size, to: write)
-      }
-      try write(json.bytes)
-    }
-  }
-}
 
 extension JSONWriter {
   /// An array with each element on a line of its own.
@@ -206,12 +197,5 @@ extension JSONWriter {
     }
     if !elements.isEmpty { newline() }
     endArray()
-  }
-
-  /// Sends on what there is, if that is enough to be worth it.
-  fileprivate mutating func send(inPiecesOf size: Int, to write: ([UInt8]) throws -> Void) rethrows {
-    guard bytes.count >= size else { return }
-    try write(bytes)
-    removeAll()
   }
 }

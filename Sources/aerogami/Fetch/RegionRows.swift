@@ -22,15 +22,9 @@ struct ShownTrips: Sendable {
   private(set) var count = 0
   private(set) var currencies: Set<String> = []
 
-  init() {}
-
-  init(_ trips: [FoundTrip]) {
-    count = trips.count
-    var last: String?
-    for found in trips where found.trip.currency != last {
-      last = found.trip.currency
-      currencies.insert(found.trip.currency)
-    }
+  mutating func note(_ trip: Trip) {
+    count += 1
+    currencies.insert(trip.currency)
   }
 
   static func += (total: inout ShownTrips, more: ShownTrips) {

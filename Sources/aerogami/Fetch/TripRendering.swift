@@ -44,10 +44,9 @@ extension CSVWriter {
   }
 
   /// A field for each title.
-  mutating func trip(_ found: FoundTrip, at now: Date) {
-    let trip = found.trip
+  mutating func trip(_ trip: Trip, in region: Region.ID?, at now: Date) {
     field(trip.id)
-    field(found.region ?? "")
+    field(region ?? "")
     field(trip.price)
     field(trip.currency)
     field(trip.airlines)
@@ -70,13 +69,12 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  mutating func trip(_ found: FoundTrip, at now: Date) {
-    let trip = found.trip
+  mutating func trip(_ trip: Trip, in region: Region.ID?, at now: Date) {
     beginObject()
     key("id")
     string(trip.id)
     key("region")
-    optional(found.region) { $0.string($1) }
+    optional(region) { $0.string($1) }
     key("price")
     price(trip.price)
     key("currency")
