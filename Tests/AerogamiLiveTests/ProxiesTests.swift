@@ -6,7 +6,7 @@ import Testing
   private let proxy = Proxy(kind: .http, host: "proxy.example", port: 3128)
 
   private func proxy(for url: String, _ variables: [String: String]) throws -> Proxy? {
-    try Proxies(variables: variables).proxy(for: try #require(Origin(of: url)))
+    try Proxies(variables: variables).proxy(for: #require(Origin(of: url)))
   }
 
   @Test("each scheme has its proxy, or that of all")
@@ -48,19 +48,36 @@ import Testing
       ("http://h", Proxy(kind: .http, host: "h", port: 80)),
       ("socks5://h", Proxy(kind: .socks5, host: "h", port: 1080)),
       ("http://u:p%40@h:1", Proxy(kind: .http, host: "h", port: 1, user: "u", password: "p@")),
-      ("https://h:1", nil), ("socks5://u:p@h", nil), ("http://", nil), ("http://h:0", nil), ("http://h h", nil),
-    ] as [(String, Proxy?)])
-  func address(text: String, expected: Proxy?) {
-    #expect(Proxy(text) == expected)
+    ])
+  func address(text: String, expected: Proxy) throws {
+    #expect(try Proxy(text, from: "HTTP_PROXY") == expected)
   }
 
-  @Test("a proxy that cannot be used is an error that names the variable and not its value")
-  func wrong() {
+  @Test(
+    "a proxy that cannot be used is an error that names the variable and what is wrong, and not the value",
+    arguments: [
+      ("https://user:hunter2@h:1", "a proxy that itself speaks TLS (https://) is not supported"),
+      ("socks4://h", "of SOCKS, version 5 alone is supported, as in socks5://127.0.0.1:1080"),
+      ("socks4a://hunter2@h:1", "of SOCKS, version 5 alone is supported, as in socks5://127.0.0.1:1080"),
+      ("ftp://user:hunter2@h", "that kind of proxy is not supported"),
+      ("socks5://user:hunter2@h", "a user and password are not supported with SOCKS"),
+      ("http://", "the value names no host"), ("http://user:hunter2@:80", "the value names no host"),
+      ("http://h:0", "the port is not one from 1 to 65535"), ("h:65536", "the port is not one from 1 to 65535"),
+      ("http://user:hunter2@h h", "the value is no address"), ("http://user:hunter2@h:x", "the value is no address"),
+    ])
+  func wrong(text: String, why: String) {
     let error = #expect(throws: ConfigurationError.self) {
-      try Proxies(variables: ["HTTPS_PROXY": "ftp://user:hunter2@h"])
+      try proxy(for: "https://x.example", ["HTTPS_PROXY": text])
     }
-    #expect(
-      error?.problems
-        == ["HTTPS_PROXY: the value is not the address of a proxy such as http://127.0.0.1:3128"])
+    #expect(error?.problems == ["HTTPS_PROXY: \(why); give the address of a proxy such as http://127.0.0.1:3128"])
+  }
+
+  @Test("a proxy that cannot be used is an error only for what would go through it")
+  func unneeded() throws {
+    let wrong = ["HTTPS_PROXY": "https://h", "HTTP_PROXY": "http://proxy.example:3128", "NO_PROXY": "y.example"]
+    #expect(try proxy(for: "http://x.example", wrong) == proxy)
+    for url in ["https://y.example", "https://localhost", "https://127.0.0.1:8080"] {
+      #expect(try proxy(for: url, wrong) == nil)
+    }
   }
 }

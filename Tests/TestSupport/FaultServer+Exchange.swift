@@ -31,6 +31,24 @@ extension FaultServer {
 
     public func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
+    /// Sends `text` and speaks TLS from there on, as what is behind a proxy does once the proxy has connected to it.
+    public func send(_ text: String, thenTLSAs identity: TestIdentity) async throws {
+      let tls = try identity.serverContext()
+      let channel = connection.channel
+      // In one go on the event loop, which reads nothing meanwhile: the client's handshake follows on the text.
+      try await channel.eventLoop.flatSubmit {
+        let sent = channel.writeAndFlush(ByteBuffer(string: text))
+        do {
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandler(
+            NIOSSLServerHandler(context: tls), position: .after(pipeline.handler(type: Wire.self)))
+          return sent
+        } catch {
+          return channel.eventLoop.makeFailedFuture(error)
+        }
+      }.get()
+    }
+
     /// Sends a byte for each step of the server's ``FaultServer/pace``.
     public func drip(_ text: String) async throws {
       for byte in text.utf8 {

@@ -7,6 +7,8 @@ import Testing
   private let live = [
     "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://fares.example",
     "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret",
+    // A proxy answers from a task, which a busy machine can hold up for longer than the kernel does a connection.
+    "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "60", "AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS": "60",
   ]
 
   /// A proxy that speaks CONNECT, and is the service behind it too.
@@ -61,16 +63,77 @@ import Testing
     }
   }
 
-  @Test("a proxy that cannot be used is no reason to stop what needs no network")
-  func unusedProxy() async throws {
-    let wrong = ["HTTPS_PROXY": "https://proxy.example:3128"]
-    #expect(
-      try await aerogami.run(["fetch", "--regions", "scd", "--format", "ndjson"], environment: wrong).exitCode == 0)
-    let run = try await aerogami.run(arguments, environment: live.merging(wrong) { $1 })
-    #expect(
-      run
-        == Run(
-          78,
-          errors: "aerogami: HTTPS_PROXY: the value is not the address of a proxy such as http://127.0.0.1:3128\n"))
+  @Test("what is secret is secret from the proxy too, and is told to the service alone")
+  func secure() async throws {
+    let authority = try TestAuthority()
+    let identity = try authority.issue(for: ["fares.example"], addresses: [])
+    try aerogami.write(authority.certificatePEM, to: "known.pem")
+    try aerogami.write(TestAuthority().certificatePEM, to: "other.pem")
+    try await FaultServer.run { request, exchange in
+      if request.head.hasPrefix("CONNECT ") {
+        try await exchange.send("HTTP/1.1 200 Connected\r\n\r\n", thenTLSAs: identity)
+      } else {
+        try await exchange.send(Fault.goodReply)
+      }
+    } _: { proxy in
+      let variables = live.merging(
+        ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example", "HTTPS_PROXY": proxy.address]) { $1 }
+      let connect = "CONNECT fares.example:443 HTTP/1.1"
+
+      let known = try await aerogami.run(
+        arguments, environment: variables.merging(["AEROGAMI_HTTP_CA_FILE": "known.pem"]) { $1 })
+      #expect(known.exitCode == 0, "\(known)")
+      #expect(known.output.contains(#""id":"a""#))
+      let lines = await proxy.requests.entries.map { $0.head.split(separator: "\r\n").first }
+      #expect(lines == [connect[...], "GET /trips/scd HTTP/1.1"])
+      #expect(await proxy.requests.entries.map { $0.head.contains("s3cret") } == [false, true])
+
+      let other = try await aerogami.run(
+        arguments, environment: variables.merging(["AEROGAMI_HTTP_CA_FILE": "other.pem"]) { $1 })
+      #expect(other.exitCode == 1)
+      #expect(other.errors.contains("the service's certificate has expired, or its authority is not trusted"))
+      #expect(await proxy.requests.entries.count == 3, "nothing was asked for but the connection")
+    }
+  }
+
+  private let unusable = ["HTTPS_PROXY": "https://me:hunter2@proxy.example:3128"]
+  private let problem = """
+    HTTPS_PROXY: a proxy that itself speaks TLS (https://) is not supported; give the address of a proxy such as \
+    http://127.0.0.1:3128
+    """
+
+  @Test("a proxy that cannot be used is found before any request is made")
+  func unusableProxy() async throws {
+    let variables = live.merging(unusable) { $1 }.merging(
+      ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example"]) { $1 }
+    #expect(try await aerogami.run(arguments, environment: variables) == Run(78, errors: "aerogami: \(problem)\n"))
+  }
+
+  @Test("a proxy that cannot be used is no reason to stop what does not go through it")
+  func unneededProxy() async throws {
+    #expect(try await aerogami.run(["fetch", "--regions", "scd"], environment: unusable).exitCode == 0)
+    try await TestServer.run(["/trips/scd": .malaga]) { server in
+      try aerogami.use(server)
+      let variables = ["ALL_PROXY": "socks4://me:hunter2@proxy.example"]
+      #expect(try await aerogami.run(arguments, environment: variables).exitCode == 0)
+    }
+  }
+
+  @Test("a redirect to where a proxy is needed that cannot be used fails, and does not go there directly")
+  func redirected() async throws {
+    try await FaultServer.run { _, exchange in
+      try await exchange.send(Fault.reply("", status: "302 Found", fields: "Location: https://fares.example/trips"))
+    } _: { server in
+      try aerogami.use(address: server.address)
+      let run = try await aerogami.run(arguments, environment: unusable)
+      #expect(
+        run
+          == Run(
+            1,
+            errors: """
+              aerogami: scd failed: GET \(server.address)/trips/scd, redirected to https://fares.example:443: \(problem)
+
+              """))
+    }
   }
 }

@@ -26,7 +26,7 @@ extension Dependencies {
       connections: connections, connectTimeout: connectTimeout,
       maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])
     let network = HTTPTransport.Network(
-      proxies: try Proxies(variables: settings.variables), authorities: try settings.authorities())
+      proxies: try settings.proxies(), authorities: try settings.authorities())
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: settings[ConfigurationKeys.requestTimeout],
@@ -58,6 +58,16 @@ extension Settings {
     } catch {
       throw ConfigurationError("\(name): \(given): holds no certificates in PEM")
     }
+  }
+
+  /// The proxies of the environment's variables, of which those that the service is reached through can be used. Where a
+  /// redirect leads is not known yet: a request that needs another one fails by itself.
+  fileprivate func proxies() throws(ConfigurationError) -> Proxies {
+    let proxies = Proxies(variables: variables)
+    if let origin = self[ConfigurationKeys.trips.baseURL].flatMap({ Origin(of: $0.text) }) {
+      _ = try proxies.proxy(for: origin)
+    }
+    return proxies
   }
 
   var usesNetwork: Bool { tables.contains { $0.uses(.live) } }
@@ -94,7 +104,7 @@ extension Settings {
   public func check() throws(ConfigurationError) {
     _ = try TripClient.configured(self, transport: nil, now: { Date() })
     if usesNetwork {
-      _ = try Proxies(variables: variables)
+      _ = try proxies()
       _ = try authorities()
     }
   }

@@ -47,13 +47,24 @@ extension HTTPTransport {
     return try await withClients(for: Array(network.proxies.all), configuration) { clients in
       try await body(
         HTTPTransport { request in
-          let proxy = Origin(of: request.url).flatMap(network.proxies.proxy)
+          let proxy = try network.proxy(for: request)
           do {
             return try await clients[proxy].answer(to: request, limits: limits)
           } catch let error as AttemptError {
             throw proxy.map(error.through) ?? error
           }
         })
+    }
+  }
+}
+
+extension HTTPTransport.Network {
+  fileprivate func proxy(for request: HTTPRequest) throws(AttemptError) -> Proxy? {
+    guard let origin = Origin(of: request.url) else { return nil }
+    do throws(ConfigurationError) {
+      return try proxies.proxy(for: origin)
+    } catch {
+      throw AttemptError(ending: .refused, failure: .offline, detail: error.description)
     }
   }
 }

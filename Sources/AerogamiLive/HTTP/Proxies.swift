@@ -19,7 +19,8 @@ struct Proxy: Hashable, Sendable {
 /// Which proxy each origin is reached through, as the customary variables say: `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`
 /// and `NO_PROXY`. In lowercase they win over those in capitals; an empty one counts as unset.
 struct Proxies: Sendable {
-  private let byScheme: [String: Proxy]
+  /// One that cannot be used is an error only for what it is needed for.
+  private let byScheme: [String: Result<Proxy, ConfigurationError>]
   /// What follows no proxy: hosts, domains with all that is below them, either with or without a port, or `*`.
   private let exceptions: [String]
 
@@ -29,31 +30,28 @@ struct Proxies: Sendable {
     exceptions = []
   }
 
-  /// - Throws: ``ConfigurationError`` for a proxy that cannot be used; it names the variable and not the value, which may
-  ///   hold a password.
-  init(variables: [String: String]) throws(ConfigurationError) {
+  init(variables: [String: String]) {
     func variable(_ name: String) -> (name: String, text: String)? {
       [name.lowercased(), name].lazy.compactMap { name in variables[name].map { (name, $0) } }.first { !$0.1.isEmpty }
     }
-    func proxy(_ name: String) throws(ConfigurationError) -> Proxy? {
-      guard let given = variable(name) else { return nil }
-      guard let proxy = Proxy(given.text) else {
-        throw ConfigurationError("\(given.name): the value is not the address of a proxy such as http://127.0.0.1:3128")
+    func proxy(_ name: String) -> Result<Proxy, ConfigurationError>? {
+      variable(name).map { given in
+        Result { () throws(ConfigurationError) in try Proxy(given.text, from: given.name) }
       }
-      return proxy
     }
-    let all = try proxy("ALL_PROXY")
-    byScheme = ["http": try proxy("HTTP_PROXY") ?? all, "https": try proxy("HTTPS_PROXY") ?? all].compactMapValues(
-      \.self)
+    let all = proxy("ALL_PROXY")
+    byScheme = ["http": proxy("HTTP_PROXY") ?? all, "https": proxy("HTTPS_PROXY") ?? all].compactMapValues(\.self)
     exceptions = (variable("NO_PROXY")?.text ?? "").split { $0 == "," || $0 == " " }.map { $0.lowercased() }
   }
 
   /// Every proxy there is, each once.
-  var all: Set<Proxy> { Set(byScheme.values) }
+  var all: Set<Proxy> { Set(byScheme.values.compactMap { try? $0.get() }) }
 
   /// `nil` for an origin that is reached directly. This machine itself always is.
-  func proxy(for origin: Origin) -> Proxy? {
-    isExcepted(origin) ? nil : byScheme[origin.scheme]
+  ///
+  /// - Throws: ``ConfigurationError`` where the proxy cannot be used: going directly is not what was asked for.
+  func proxy(for origin: Origin) throws(ConfigurationError) -> Proxy? {
+    isExcepted(origin) ? nil : try byScheme[origin.scheme]?.get()
   }
 
   private func isExcepted(_ origin: Origin) -> Bool {
@@ -76,20 +74,30 @@ struct Proxies: Sendable {
 }
 
 extension Proxy {
-  /// Reads `http://user:password@host:port`, `socks5://host:port` or `host:port`; `nil` for anything else. The port is
-  /// 80 or 1080 where none is given.
-  init?(_ text: String) {
-    guard let parts = URLComponents(string: text.contains("://") ? text : "http://" + text),
-      let host = parts.host, !host.isEmpty
-    else { return nil }
-    switch parts.scheme?.lowercased() {
-    case "http": self.init(kind: .http, host: host, port: parts.port ?? 80)
-    case "socks5", "socks5h": self.init(kind: .socks5, host: host, port: parts.port ?? 1080)
-    default: return nil
+  /// Reads `http://user:password@host:port`, `socks5://host:port` or `host:port`. The port is 80 or 1080 where none is
+  /// given.
+  ///
+  /// - Throws: What is wrong with anything else. It names the variable and not the value, which may hold a password.
+  init(_ text: String, from variable: String) throws(ConfigurationError) {
+    func unusable(_ why: String) -> ConfigurationError {
+      ConfigurationError("\(variable): \(why); give the address of a proxy such as http://127.0.0.1:3128")
     }
-    guard (1...65535).contains(port) else { return nil }
+    guard let parts = URLComponents(string: text.contains("://") ? text : "http://" + text) else {
+      throw unusable("the value is no address")
+    }
+    switch parts.scheme?.lowercased() {
+    case "http": (kind, port) = (.http, parts.port ?? 80)
+    case "socks5", "socks5h": (kind, port) = (.socks5, parts.port ?? 1080)
+    case "https": throw unusable("a proxy that itself speaks TLS (https://) is not supported")
+    case "socks", "socks4", "socks4a":
+      throw unusable("of SOCKS, version 5 alone is supported, as in socks5://127.0.0.1:1080")
+    default: throw unusable("that kind of proxy is not supported")
+    }
+    guard let host = parts.host, !host.isEmpty else { throw unusable("the value names no host") }
+    guard (1...65535).contains(port) else { throw unusable("the port is not one from 1 to 65535") }
     // The library's SOCKS has no log-in, and going on without one would not be what was asked for.
-    if kind == .socks5, parts.user != nil { return nil }
+    if kind == .socks5, parts.user != nil { throw unusable("a user and password are not supported with SOCKS") }
+    self.host = host
     user = parts.user
     password = parts.password
   }
