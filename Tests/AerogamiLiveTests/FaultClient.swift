@@ -18,13 +18,13 @@ enum FaultClient {
   ///
   /// - Parameter authority: Trusted beside the system's.
   static func run<Result: Sendable>(
-    at address: String, authority: TestAuthority? = nil, connectTimeout: Duration = .seconds(30),
-    clock: ManualClock = ManualClock(), isolation: isolated (any Actor)? = #isolation,
-    _ body: (TripClient) async throws -> Result
+    at address: String, authority: TestAuthority? = nil, proxies: Proxies = Proxies(),
+    connectTimeout: Duration = .seconds(30), clock: ManualClock = ManualClock(),
+    isolation: isolated (any Actor)? = #isolation, _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(connections: 8, connectTimeout: connectTimeout, maxBodyBytes: 2 << 20)
     let base = try #require(BaseURL(address))
-    var network = HTTPTransport.Network()
+    var network = HTTPTransport.Network(proxies: proxies)
     if let authority { network.authorities = try NIOSSLCertificate.fromPEMBytes(Array(authority.certificatePEM.utf8)) }
     let behavior = HTTPTransport.Behavior(
       attemptTimeout: attemptTimeout, deadline: Deadline(.seconds(600), on: clock), maxAttempts: attempts,

@@ -94,8 +94,9 @@ import Testing
       try await exchange.send("HTTP/1.1 400 Bad Request\r\n\r\n")
     } _: { server in
       try await FaultClient.run(at: "https://127.0.0.1:\(server.port)") { client in
-        Fault.Outcome.fails(.offline, "no secure connection could be made; check that the service speaks TLS there")
-          .expect(await client.outcome())
+        Fault.Outcome.fails(
+          .offline, "the service does not speak TLS there; check the base URL, which may want http:// and not https://"
+        ).expect(await client.outcome())
       }
       #expect(await server.connections.entries.count == 1)
     }

@@ -15,7 +15,9 @@ extension Fault {
     Fault("JSON without a head", .fails(.malformed, notHTTP), sending: "[]", then: .halfClose),
     Fault("HTML without a head", .fails(.malformed, notHTTP), sending: "<html>no</html>\r\n\r\n", then: .halfClose),
     Fault("another protocol", .fails(.malformed, notHTTP), sending: "SSH-2.0-OpenSSH_9.6\r\n"),
-    Fault("bytes of TLS", .fails(.malformed, notHTTP), sending: [0x15, 3, 1, 0, 2, 2, 70]),
+    Fault(
+      "bytes of TLS", .fails(.malformed, "check the base URL, which may want https:// and not http://"),
+      sending: [0x15, 3, 1, 0, 2, 2, 70]),
     Fault("HTTP/2.0", .fails(.malformed, notHTTP), sending: "HTTP/2.0 200 OK\r\nContent-Length: 2\r\n\r\n[]"),
     Fault("HTTP/9.9", .fails(.malformed, notHTTP), sending: "HTTP/9.9 200 OK\r\nContent-Length: 2\r\n\r\n[]"),
     Fault("a status of letters", .fails(.malformed, notHTTP), sending: "HTTP/1.1 abc OK\r\n\r\n"),

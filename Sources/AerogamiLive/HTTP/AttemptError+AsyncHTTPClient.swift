@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
+import NIOSOCKS
 import NIOSSL
 
 #if canImport(Glibc)
@@ -16,10 +17,14 @@ import NIOSSL
 
 extension HTTPTransport.Limits {
   /// What the library's error means, in our words.
-  func attemptError(_ error: any Error) -> AttemptError {
+  ///
+  /// - Parameter url: What was asked for.
+  func attemptError(_ error: any Error, asking url: String) -> AttemptError {
     switch error {
-    // The library fails all that wait for a connection when one cannot be made, so it may have been another's.
-    case let error as HTTPClientError where error == .connectTimeout || error == .tlsHandshakeTimeout:
+    // The library fails all that wait for a connection when one cannot be made, so it may have been another's. A proxy
+    // that says nothing is given no more time than one that is not there.
+    case let error as HTTPClientError
+    where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(
         ending: .neverConnected, failure: .timeout,
         detail: "could not connect within \(connectTimeout.inSeconds) s; check the network and the address, "
@@ -52,23 +57,53 @@ extension HTTPTransport.Limits {
           + "authority with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE")
     case let error as NIOSSLExtraError where error == .failedToValidateHostname:
       notSecure("the service's certificate is for another host; check the address")
+    case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("WRONG_VERSION_NUMBER"):
+      notSecure("the service does not speak TLS there; check the base URL, which may want http:// and not https://")
     case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
       notSecure("no secure connection could be made; check that the service speaks TLS there")
-    case let error as HTTPClientError where error == .invalidProxyResponse || error == .proxyAuthenticationRequired:
+
+    case let error as HTTPClientError where error == .proxyAuthenticationRequired:
       AttemptError(
         ending: .refused, failure: .offline,
-        detail: "the proxy would not connect; check its address, and its user and password")
+        detail: "it wants a user and password, or other ones (407); put them into its address, http://user:password@…")
+    // Of every other status with which a proxy refuses, the library keeps nothing, in the error or anywhere else that
+    // can be reached. It may be a 403, which is for good, or a 502 or 503, which often pass, so it counts as what it is
+    // in either case: no connection. That is tried again within the budget, has asked nothing of the service, and opens
+    // the circuit where it goes on.
+    case let error as HTTPClientError where error == .invalidProxyResponse:
+      AttemptError(
+        ending: .neverConnected, failure: .offline,
+        detail: "it refused to connect there; check that it may, or try again later")
+    case is SOCKSError.ConnectionFailed:
+      AttemptError(
+        ending: .neverConnected, failure: .offline,
+        detail: "it could not connect there; check the address, or try again later")
+    case is SOCKSError.NoValidAuthenticationMethod, is SOCKSError.InvalidAuthenticationSelection:
+      AttemptError(
+        ending: .refused, failure: .offline, detail: "it wants a log-in, which is not supported with SOCKS; use another"
+      )
+    case is SOCKSError.InvalidProtocolVersion, is SOCKSError.InvalidReservedByte, is SOCKSError.InvalidAddressType,
+      is SOCKSError.UnexpectedRead:
+      AttemptError(ending: .refused, failure: .offline, detail: "it does not speak SOCKS 5; check the proxy's address")
 
     case BodyError.tooLarge, NIOHTTPDecompression.DecompressionError.limit:
       malformed("is larger than \(maxBodyBytes) bytes; raise \(ConfigurationKeys.maxBodyBytes.path) to accept it")
     case BodyError.unknownEncoding(let name):
-      malformed("is encoded as \"\(name.printable(maxLength: 40))\", which was not asked for")
+      malformed(
+        "is encoded as \"\(name.printable(maxLength: 40))\", which was not asked for (gzip was) and is not supported; "
+          + "the service, or a cache on the way, is at fault")
+    // The library expands the first member of a gzip file and no other (RFC 1952, section 2.2). Were it silent about
+    // the rest, trips would be missing.
+    case let error as NIOHTTPDecompression.ExtraDecompressionError where error == .invalidTrailingData:
+      malformed("is compressed, and goes on behind its end; gzip in several members is not supported")
     case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
-      malformed("is compressed, and broken or cut off")
+      malformed("is compressed, and broken or cut off; try again later")
     case HTTPParserError.headerOverflow:
-      malformed("has more headers, or a larger one, than is accepted")
+      malformed("has more headers, or a larger one, than is accepted; check the base URL")
     case is HTTPParserError:
-      malformed("is not HTTP (\(error))")
+      malformed(
+        "is not HTTP (\(error)); check the base URL"
+          + (Origin(of: url)?.scheme == "http" ? ", which may want https:// and not http://" : ""))
     default:
       AttemptError(
         ending: .refused, failure: .offline, detail: "the request failed (\(error)); check the address and the network")

@@ -168,7 +168,7 @@ extension HTTPClient {
       return HTTPResponse(status: status, headers: headers, body: body)
     } catch {
       try _Concurrency.Task.checkCancellation()
-      throw limits.attemptError(error)
+      throw limits.attemptError(error, asking: request.url)
     }
   }
 }

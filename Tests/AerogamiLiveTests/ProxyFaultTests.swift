@@ -1,0 +1,96 @@
+import AerogamiCore
+import NIOSOCKS
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// Proxies that make no connection, each in its own way. The service behind them does not exist.
+@Suite(.timeLimit(.minutes(1))) struct ProxyFaultTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var scheme = "http"
+    let text: String
+    var failure = Failure.offline
+    var isRetried = false
+    /// What is sent when a connection is opened, and in answer to CONNECT.
+    var greeting: [UInt8] = []
+    var answer = ""
+  }
+
+  private static let refusal = "it refused to connect there; check that it may, or try again later"
+
+  private static let faults =
+    [400, 403, 429, 502, 503, 504].map { status in
+      Case(
+        testDescription: "\(status)", text: refusal, isRetried: true,
+        answer: "HTTP/1.1 \(status) No\r\nContent-Length: 2\r\n\r\nno")
+    } + [
+      Case(
+        testDescription: "407", text: "it wants a user and password, or other ones (407)",
+        answer: "HTTP/1.1 407 Who\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n"),
+      Case(
+        testDescription: "mute", text: "could not connect within 0.3 s; check the network and the address",
+        failure: .timeout, isRetried: true),
+      Case(
+        testDescription: "mute, SOCKS", scheme: "socks5", text: "could not connect within 0.3 s", failure: .timeout,
+        isRetried: true),
+      Case(
+        testDescription: "SOCKS with a log-in", scheme: "socks5",
+        text: "it wants a log-in, which is not supported with SOCKS", greeting: [5, 0xFF]),
+      Case(
+        testDescription: "no SOCKS", scheme: "socks5", text: "it does not speak SOCKS 5; check the proxy's address",
+        greeting: Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8)),
+    ]
+
+  /// Runs `body` beside a proxy that does what a fault says, with the variables that lead to it.
+  private func withProxy(_ fault: Case, _ body: (FaultServer, Proxies) async throws -> Void) async throws {
+    try await FaultServer.run { _, exchange in
+      try await exchange.send(fault.answer)
+    } greet: { exchange in
+      try await exchange.send(fault.greeting)
+    } _: { proxy in
+      try await body(
+        proxy, Proxies(variables: ["HTTP_PROXY": "\(fault.scheme)://127.0.0.1:\(proxy.port)"]))
+    }
+  }
+
+  @Test("a proxy that makes no connection is tried again where that may help, and is named", arguments: faults)
+  func outcome(fault: Case) async throws {
+    try await withProxy(fault) { proxy, proxies in
+      // Long enough for a proxy that answers; only what is mute waits for the end of it.
+      let connectTimeout = fault.failure == .timeout ? Duration.seconds(0.3) : .seconds(30)
+      let attempts = fault.isRetried ? FaultClient.attempts : 1
+      try await FaultClient.run(
+        at: "http://fares.example", proxies: proxies, connectTimeout: connectTimeout
+      ) { client in
+        Fault.Outcome.fails(fault.failure, "through the proxy 127.0.0.1:\(proxy.port): \(fault.text)")
+          .expect(await client.outcome(), after: attempts)
+      }
+      let count = await proxy.connections.entries.count
+      // On a busy machine not even the connection is always made in time.
+      #expect(fault.failure == .timeout ? count <= attempts : count == attempts)
+    }
+  }
+
+  @Test("a proxy that refuses whatever it is asked is not stormed")
+  func storm() async throws {
+    try await withProxy(Self.faults[0]) { proxy, proxies in
+      try await FaultClient.run(at: "http://fares.example", proxies: proxies) { client in
+        for index in 0..<50 {
+          await #expect(throws: ClientError.self) { try await client.trips("R\(index)") }
+        }
+      }
+      #expect(await proxy.connections.entries.count < 10)
+    }
+  }
+
+  @Test("what a SOCKS proxy could not connect to is tried again")
+  func unreachable() {
+    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(1), maxBodyBytes: 1)
+    let error = limits.attemptError(
+      SOCKSError.ConnectionFailed(reply: .hostUnreachable), asking: "http://fares.example")
+    #expect(error.ending == .neverConnected)
+    #expect(error.detail.hasPrefix("it could not connect there; "))
+  }
+}
