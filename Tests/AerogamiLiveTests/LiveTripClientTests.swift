@@ -75,7 +75,8 @@ import Testing
   @Test(
     "a region's name cannot lead to another resource",
     arguments: [
-      ("a/b", "/trips/a%2Fb"), ("a?b#c", "/trips/a%3Fb%23c"), ("ü", "/trips/%C3%BC"), ("a b\n", "/trips/a%20b%0A"),
+      ("a/b", "/trips/a%2Fb"), ("a?b#c", "/trips/a%3Fb%23c"), ("ü", "/trips/%C3%BC"),
+      ("a b\n", "/trips/a%20b%0A"),
       ("%2e%2e", "/trips/%252e%252e"), ("..", nil), (".", nil),
     ] as [(String, String?)])
   func encoding(region: String, path: String?) async throws {
@@ -99,11 +100,24 @@ import Testing
       (301, "the service answered 301 (moved); it has moved: set the base URL to where it is now"),
       (401, "the service answered 401 (moved); it may want a token (TOKEN)"),
       (429, "the service answered 429 (moved); ask for less at once, or later"),
-      (503, "the service answered 503 (moved); try again later"), (204, "the service answered 204"),
+      (503, "the service answered 503 (moved); try again later"),
+      (204, "the service answered 204; that does not answer what was asked: check the base URL"),
+      (206, "the service answered 206 (moved); that does not answer what was asked: check the base URL"),
+      (
+        304,
+        "the service answered 304; nobody asked what is new, so the service, or a cache on the way, is at fault: "
+          + "try again later"
+      ),
+      (
+        400,
+        "the service answered 400 (moved); it does not understand what was asked: check the base URL and the region"
+      ),
+      (405, "the service answered 405 (moved); check the base URL"),
+      (999, "the service answered 999 (moved); that is no status of HTTP: check the base URL"),
     ])
   func status(status: Int, detail: String) async throws {
     try await TestServer.run { _ in
-      .init(status: status, status == 204 ? "" : "mo\nved\u{1B}".filter { $0.isLetter })
+      .init(status: status, [204, 304].contains(status) ? "" : "mo\nved\u{1B}".filter { $0.isLetter })
     } _: {
       server in
       let error = try await withClient(of: server) { client in
@@ -146,7 +160,7 @@ import Testing
   @Test(
     "an answer that cannot be understood is an error and not an empty list",
     arguments: [
-      "{}", "[", "[1]", "[]]", #"{"message":"no"}"#, "null", "404 page not found",
+      "{}", "[", "[]]", #"{"message":"no"}"#, "null", "404 page not found",
     ])
   func malformed(body: String) async throws {
     try await TestServer.run { _ in

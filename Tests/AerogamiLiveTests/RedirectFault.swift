@@ -67,6 +67,20 @@ extension RedirectFault {
         asking: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
     ]
 
+  /// Redirects to another origin that is of no use. `localhost` answers with `reply`, and got no token.
+  static let useless: [(name: String, reply: [UInt8], text: String)] = [
+    ("401", Fault.reply("who?", status: "401 No"), "the service answered 401 (who?); check the base URL"),
+    ("403", Fault.reply("no", status: "403 No"), "the service answered 403 (no); check the base URL"),
+    ("404", Fault.reply("no", status: "404 No"), "check its name, and the service's address"),
+    ("503", Fault.reply("busy", status: "503 No"), "the service answered 503 (busy); try again later (tried 3 times)"),
+    (
+      "a page of HTML", Fault.reply("<p>Log in"),
+      "the answer is a page of HTML, where JSON was asked for (<p>Log in); check the base URL"
+    ),
+    ("no trips", Fault.reply("[7]"), "the only row is unusable: [0]: expected an object, found a number"),
+    ("no HTTP", Array("SSH-2.0\r\n".utf8), "the answer is not HTTP"),
+  ]
+
   /// Redirects that are refused, and end there: none is worth another attempt.
   static let refused: [RedirectFault] = [
     RedirectFault("no location", to(""), .fails(.status(302), "the service answered 302")),

@@ -19,6 +19,27 @@ import Testing
     }
   }
 
+  @Test("what is wrong behind a redirect is told with the redirect", arguments: RedirectFault.useless.indices)
+  func useless(index: Int) async throws {
+    let (_, reply, text) = RedirectFault.useless[index]
+    try await FaultServer.run { request, exchange in
+      guard request.path != "/there" else { return try await exchange.send(reply) }
+      let port = request.header("Host").first?.split(separator: ":").last ?? ""
+      try await exchange.send(
+        Fault.reply("", status: "302 Found", fields: "Location: http://localhost:\(port)/there"))
+    } _: { server in
+      try await FaultClient.run(at: server.address) { client in
+        guard case .failure(let error) = await client.outcome() else {
+          Issue.record("expected a failure")
+          return
+        }
+        #expect("\(error)".contains("GET \(server.address)/trips/EU, redirected to http://localhost:\(server.port)"))
+        #expect("\(error)".contains(text))
+        #expect(!"\(error)".contains("TOKEN"))
+      }
+    }
+  }
+
   @Test("nothing that was asked for in secret is asked for again in the open")
   func downgrade() async throws {
     let authority = try TestAuthority()

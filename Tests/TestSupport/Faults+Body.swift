@@ -49,8 +49,12 @@ extension Fault {
     Fault("a number", .fails(.malformed, "expected an array, found a number"), sending: reply("7")),
     Fault("a string", .fails(.malformed, "expected an array, found a string"), sending: reply(#""[]""#)),
     Fault("an empty list", .trips(0), sending: reply("[]")),
-    Fault("a list of lists", .fails(.malformed, "expected an object, found an array"), sending: reply("[[]]")),
-    Fault("every element bad", .fails(.malformed, "[0]"), sending: reply(#"[{"id":"a"},7]"#)),
+    Fault(
+      "a list of a list", .fails(.malformed, "the only row is unusable: [0]: expected an object, found an array"),
+      sending: reply("[[]]")),
+    Fault(
+      "every element bad", .fails(.malformed, "all 2000 rows are unusable; the first: [0].price: missing"),
+      sending: reply(#"[{"id":"a"}"# + String(repeating: ",7", count: 1999) + "]")),
     Fault("one element bad", .trips(1, skipped: 1), sending: reply("[\(trip),7]")),
     Fault("a price out of range", .trips(1, skipped: 1), sending: reply("[\(trip),\(tripJSON(price: "1e400"))]")),
     Fault(

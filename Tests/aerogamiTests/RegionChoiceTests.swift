@@ -68,7 +68,8 @@ import Testing
       let strict = try await aerogami.run("fetch", "--strict", "--format", "ndjson")
       #expect(strict.exitCode == 1)
       #expect(
-        strict.errors.hasPrefix("aerogami: the regions could not be listed: the regions: a row is unusable: [1].id"))
+        strict.errors.hasPrefix(
+          "aerogami: the regions could not be listed: GET \(server.address)/regions: a row is unusable: [1].id"))
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
     aerogami: US failed: GET \(server.address)/trips/US: the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
     aerogami: AS failed: GET \(server.address)/trips/AS: the answer is a page of HTML, where JSON was asked for \
     (<html>); check the base URL
-    aerogami: AF failed: GET \(server.address)/trips/AF: the answer is unusable: [0].price: missing
+    aerogami: AF failed: GET \(server.address)/trips/AF: all 2 rows are unusable; the first: [0].price: missing
     aerogami: blc: 1 row was skipped: [1].id: expected a string, found a number
 
     """
@@ -54,8 +54,9 @@ import Testing
       let ok = { (id: String) in
         #"{"id":"\#(id)","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"#
       }
-      let failed = { (id: String, error: String) in
-        #"{"id":"\#(id)","status":"failed","attempts":1,"durationMilliseconds":TIME,"tripCount":0,"skippedCount":0,"#
+      let failed = { (id: String, skippedCount: Int, error: String) in
+        #"{"id":"\#(id)","status":"failed","attempts":1,"durationMilliseconds":TIME,"tripCount":0,"#
+          + #""skippedCount":\#(skippedCount),"#
           + #""error":"GET \#(server.address)/trips/\#(id): \#(error)"},"#
       }
       #expect(
@@ -63,9 +64,10 @@ import Testing
           #"{"environment":"dev","fetchedAt":"NOW","regions":["#,
           ok("scd") + #""skippedCount":0,"error":null},"#,
           failed(
-            "US", #"the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"#),
-          failed("AS", "the answer is a page of HTML, where JSON was asked for (<html>); check the base URL"),
-          failed("AF", "the answer is unusable: [0].price: missing"),
+            "US", 0, #"the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"#
+          ),
+          failed("AS", 0, "the answer is a page of HTML, where JSON was asked for (<html>); check the base URL"),
+          failed("AF", 2, "all 2 rows are unusable; the first: [0].price: missing"),
           ok("blc") + #""skippedCount":1,"error":null}"#,
           #"],"trips":["#,
         ])
@@ -81,8 +83,11 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(run.tripIDs == ["malaga"])
       #expect(
-        run.errors
-          == "aerogami: blc failed: trips in blc: a row is unusable: [1].id: expected a string, found a number\n")
+        run.errors == """
+          aerogami: blc failed: GET \(server.address)/trips/blc: a row is unusable: [1].id: expected a string, found a \
+          number
+
+          """)
     }
   }
 

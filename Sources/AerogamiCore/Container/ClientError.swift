@@ -16,11 +16,14 @@ public struct ClientError: Error, Hashable, Sendable {
   public var reason: Reason
   /// How often the service was asked before this was final; 0 where it could not or must not be asked at all.
   public var attempts: Int
+  /// The rows for which a list was refused, where that is why.
+  public var skipped: SkippedRows
 
-  public init(asked: String, reason: Reason, attempts: Int = 1) {
+  public init(asked: String, reason: Reason, attempts: Int = 1, skipped: SkippedRows = SkippedRows()) {
     self.asked = asked
     self.reason = reason
     self.attempts = attempts
+    self.skipped = skipped
   }
 }
 

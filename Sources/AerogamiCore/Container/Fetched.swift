@@ -8,23 +8,30 @@ public struct Fetched<Value: Sendable>: Sendable {
   public var attempts: Int
   /// What the service sent as part of a list that could not be read, and was left out of the value.
   public var skipped: SkippedRows
+  /// The call or request that this answers, as ``ClientError/asked`` has it; `nil` where the client does not say.
+  public var asked: String?
 
-  public init(_ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows()) {
+  public init(
+    _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), asked: String? = nil
+  ) {
     self.value = value
     self.attempts = attempts
     self.skipped = skipped
+    self.asked = asked
   }
 }
 
 extension Fetched {
   /// This answer, if nothing was left out of it.
   ///
+  /// - Parameter asked: What the error says was asked, where the client did not say.
   /// - Throws: ``ClientError`` with the first row that was skipped, as a malformed answer.
   public func withoutSkippedRows(asked: String) throws(ClientError) -> Fetched {
     if skipped.count == 0 { return self }
     throw ClientError(
-      asked: asked, reason: .failed(.malformed, detail: "a row is unusable: \(skipped.reasons.first ?? "")"),
-      attempts: attempts)
+      asked: self.asked ?? asked,
+      reason: .failed(.malformed, detail: "a row is unusable: \(skipped.reasons.first ?? "")"), attempts: attempts,
+      skipped: skipped)
   }
 }
 

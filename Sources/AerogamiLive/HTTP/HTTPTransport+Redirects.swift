@@ -22,6 +22,7 @@ extension HTTPTransport {
         }
         attempts += response.attempts
         response.attempts = attempts
+        response.request = request
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.header("Location") else {
           return response
         }

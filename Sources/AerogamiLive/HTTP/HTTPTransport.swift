@@ -40,6 +40,8 @@ struct HTTPResponse: Sendable {
   var headers: [HTTPRequest.Header] = []
   /// Decompressed and complete.
   var body: [UInt8]
+  /// The request that this answers, where a redirect led to another than was made.
+  var request: HTTPRequest?
   /// How many requests this answer took, those that failed or were redirected included.
   var attempts = 1
   /// Why a status that is usually tried again was not; for people.

@@ -28,15 +28,19 @@ struct Service: Sendable {
     let request = HTTPRequest(
       url: url, headers: token.map { [.init(name: "Authorization", value: "Bearer \($0)", isSecret: true)] } ?? [])
     let response = try await transport.send(request)
+    // Who answers may be another than was asked, and without what was meant for the first alone.
+    let answered = response.request ?? request
+    let asked = answered.description
+    let isElsewhere = Origin(of: answered.url) != Origin(of: url) || answered.headers != request.headers
 
     var status = response.status
     if status == 200 {
       do throws(ReplyError) {
-        return Fetched(try decode(response.body.span), attempts: response.attempts)
+        return Fetched(try decode(response.body.span), attempts: response.attempts, asked: asked)
       } catch {
         guard case .status(let reported) = error else {
           throw ClientError(
-            asked: request.description,
+            asked: asked,
             reason: .failed(.malformed, detail: response.unusable(because: error, hiding: token)),
             attempts: response.attempts)
         }
@@ -45,15 +49,14 @@ struct Service: Sendable {
     }
     if status == 404, let named {
       throw ClientError(
-        asked: request.description, reason: .unknown(named, named: name, known: []), attempts: response.attempts)
+        asked: asked, reason: .unknown(named, named: name, known: []), attempts: response.attempts)
     }
     throw ClientError(
-      asked: request.description,
+      asked: asked,
       reason: .failed(
         .status(status),
         detail: response.explained(
-          as: status, hiding: token,
-          tokenRemedy: tokenRemedy)),
+          as: status, hiding: token, named: named, tokenRemedy: isElsewhere ? "; check the base URL" : tokenRemedy)),
       attempts: response.attempts)
   }
 }
@@ -66,15 +69,20 @@ extension Service {
 
 extension HTTPResponse {
   /// What a status that is no success says, and what to do about it.
-  fileprivate func explained(as status: Int, hiding secret: String?, tokenRemedy: String) -> String {
+  fileprivate func explained(
+    as status: Int, hiding secret: String?, named: String?, tokenRemedy: String
+  ) -> String {
     let remedy =
       switch status {
+      case 200..<300: "; that does not answer what was asked: check the base URL"
+      case 304: "; nobody asked what is new, so the service, or a cache on the way, is at fault: try again later"
       case 300..<400: "; it has moved: set the base URL to where it is now"
+      case 400: "; it does not understand what was asked: check the base URL\(named.map { " and the \($0)" } ?? "")"
       case 401, 403: tokenRemedy
-      case 404: "; check the base URL"
       case 429: "; ask for less at once, or later"
-      case 500...: "; try again later"
-      default: ""
+      case 408, 500..<600: "; try again later"
+      case 100..<500: "; check the base URL"
+      default: "; that is no status of HTTP: check the base URL"
       }
     let said = body.isEmpty ? "" : " (\(quote(hiding: secret)))"
     let remark = remark.map { " (\($0))" } ?? ""
@@ -102,9 +110,17 @@ extension HTTPResponse {
 
 extension Fetched {
   /// The elements alone, with what was skipped told beside them.
-  func elements<Element>() -> Fetched<[Element]> where Value == DecodedList<Element> {
-    Fetched<[Element]>(
-      value.elements, attempts: attempts,
-      skipped: SkippedRows(count: value.skippedCount, reasons: value.skipReasons))
+  ///
+  /// - Throws: ``ClientError`` where there are rows, and every one of them was skipped.
+  func elements<Element>() throws(ClientError) -> Fetched<[Element]> where Value == DecodedList<Element> {
+    let skipped = SkippedRows(count: value.skippedCount, reasons: value.skipReasons)
+    if value.elements.isEmpty, let first = skipped.reasons.first {
+      let rows =
+        skipped.count == 1 ? "the only row is unusable:" : "all \(skipped.count) rows are unusable; the first:"
+      throw ClientError(
+        asked: asked ?? "", reason: .failed(.malformed, detail: "\(rows) \(first)"), attempts: attempts,
+        skipped: skipped)
+    }
+    return Fetched<[Element]>(value.elements, attempts: attempts, skipped: skipped, asked: asked)
   }
 }

@@ -66,14 +66,12 @@ private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
 }
 
 extension JSONReader {
-  /// Reads an array, leaving out what is no `Element`, so that one bad row does not cost all the good ones.
-  ///
-  /// An array of which nothing could be read, though it has elements, fails for its first one's reason.
+  /// Reads an array, leaving out what is no `Element`, so that one bad row does not cost all the good ones. Whether a
+  /// list of which nothing is left is of any use is the caller's to say.
   package mutating func readList<Element>(
     _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> DecodedList<Element> {
     var list = DecodedList<Element>()
-    var firstError: JSONError?
     try beginArray()
     while try nextElement() {
       let start = self
@@ -83,12 +81,10 @@ extension JSONReader {
         if error.isSyntax { throw error }
         self = start
         try skipValue()
-        firstError = firstError ?? error
         list.skippedCount += 1
         if list.skipReasons.count < 3 { list.skipReasons.append(error.message(in: bytes)) }
       }
     }
-    if list.elements.isEmpty, let firstError { throw firstError }
     return list
   }
 }

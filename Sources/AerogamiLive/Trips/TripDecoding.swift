@@ -3,14 +3,14 @@ import FoundationEssentials
 
 // Aerogami's own API. Keys that are not known are ignored; of one that occurs twice the last counts.
 
-/// - Throws: also if there are trips and every one of them is unreadable; otherwise those are left out and counted.
+/// What is no trip is left out and counted, even where nothing else is left.
 package func decodeTrips(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<Trip> {
   try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try Trip(aerogami: &json) }
   }
 }
 
-/// - Throws: as ``decodeTrips(_:)`` does.
+/// What is no region is left out and counted, even where nothing else is left.
 package func decodeRegions(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<Region> {
   try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try Region(aerogami: &json) }

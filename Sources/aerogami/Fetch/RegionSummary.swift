@@ -25,7 +25,8 @@ struct RegionSummary: Sendable {
     case .trips(let rows):
       (status, tripCount, skipped, error) = (.ok, rows.tripCount, rows.skipped, nil)
     case .failed(let failure):
-      (status, tripCount, skipped, error) = (.failed, 0, SkippedRows(), "\(failure)")
+      let skippedRows = (failure as? ClientError)?.skipped ?? SkippedRows()
+      (status, tripCount, skipped, error) = (.failed, 0, skippedRows, "\(failure)")
     case .cancelled:
       (status, tripCount, skipped, error) = (.cancelled, 0, SkippedRows(), nil)
     }
