@@ -73,6 +73,20 @@ import Testing
     }
   }
 
+  @Test("a region without a name is none, and nothing is asked for it")
+  func emptyID() async throws {
+    let answers: [String: TestServer.Response] = ["/regions": .regions("", "scd"), "/trips/scd": .malaga]
+    try await TestServer.run(answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--format", "ndjson")
+      #expect(run.exitCode == 0)
+      #expect(
+        run.errors
+          == "aerogami: the list of regions: 1 row was skipped: [0].id: expected an id that is not empty, found \"\"\n")
+      #expect(await server.paths == ["/regions", "/trips/scd"])
+    }
+  }
+
   @Test("a region's id cannot forge a line, and is cut where it is endless")
   func hostileID() async throws {
     let hostile = "a\\naerogami: all is well\\u001b[31m" + String(repeating: "x", count: 100_000)

@@ -16,11 +16,12 @@ struct BaseURL: Hashable, Sendable {
   }
 
   /// The URL of a resource below this address; each segment is percent-encoded, so that none can lead elsewhere.
-  /// `nil` for the segments `.` and `..`, which mean another place however they are encoded.
+  /// `nil` for the segments `.` and `..`, which mean another place however they are encoded, and for one that is empty,
+  /// which may mean all that is there.
   func url(_ segments: [String]) -> String? {
     var url = text
     for segment in segments {
-      guard segment != ".", segment != ".." else { return nil }
+      guard !["", ".", ".."].contains(segment) else { return nil }
       url += "/"
       for byte in segment.utf8 {
         switch byte {

@@ -111,7 +111,7 @@ extension Region {
     let object = try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.readString()
+      case "id": id = try json.readRegionID()
       case "name": name = try json.readString()
       case "country_codes": countryCodes = try json.readStrings()
       default: try json.skipValue()
@@ -203,6 +203,14 @@ private enum AirportReply {
 }
 
 extension JSONReader {
+  /// Reads an id that is one: the trips of a region without a name would be those of all regions.
+  fileprivate mutating func readRegionID() throws(JSONError) -> String {
+    let start = self
+    let id = try readString()
+    if id.isEmpty { throw start.outOfRange("an id that is not empty") }
+    return id
+  }
+
   /// Reads a moment as whole milliseconds since 1970, in the years 1 to 9999.
   fileprivate mutating func readMilliseconds() throws(JSONError) -> Date {
     let start = self
