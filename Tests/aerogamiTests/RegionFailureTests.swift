@@ -146,8 +146,39 @@ import Testing
     #expect(run.errors.contains("\naerogami: trips: trips is failing, regions is mock, airport is mock\n"))
     #expect(
       run.errors.contains(
-        "\naerogami: LATAM failed: TripClient.trips(in: \"LATAM\") was called, and this environment makes it fail: "
-          + "timeout\n"))
+        "\naerogami: EU, US, AS, AF, OC and 5 more failed: TripClient.trips(in: \"EU\") was called, and this environment "
+          + "makes it fail: timeout\n"))
+  }
+
+  @Test("many regions that fail alike are told of in one line, in the place of the first, and a few in one each")
+  func alike() async throws {
+    try await TestServer.run { request in
+      switch request.path {
+      case "/trips/R3": .malaga
+      case "/trips/R2", "/trips/R7", "/trips/R9": .init(status: 403, "")
+      default: .init(status: 410, "")
+      }
+    } _: { server in
+      try aerogami.use(server)
+      let regions = (1...12).map { "R\($0)" }
+      let run = try await aerogami.run("fetch", "--regions", regions.joined(separator: ","), "--format", "json")
+      let forbidden = { (id: String) in
+        "aerogami: \(id) failed: GET \(server.address)/trips/\(id): the service answered 403; it may want a token "
+          + "(AEROGAMI_CLIENTS_TRIPS_TOKEN)"
+      }
+      #expect(
+        run.errors == """
+          aerogami: R1, R4, R5, R6, R8 and 3 more failed: GET \(server.address)/trips/R1: the service answered 410; \
+          check the base URL
+          \(forbidden("R2"))
+          \(forbidden("R7"))
+          \(forbidden("R9"))
+
+          """)
+      for id in ["R1", "R12"] {
+        #expect(run.output.contains("GET \(server.address)/trips/\(id): the service answered 410"))
+      }
+    }
   }
 
   @Test("no text of a service reaches a table with its control characters alive")

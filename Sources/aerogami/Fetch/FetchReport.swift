@@ -114,12 +114,9 @@ struct FetchReport: Sendable {
   /// What a user has to know beside the rows, one line each.
   var notes: [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
-    var notes = [skippedRegions.note(of: "the list of regions")].compactMap(\.self) + ordered.flatMap(\.notes)
+    var notes = [skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regionNotes
     let cancelled = ordered.filter { $0.status == .cancelled }.map(\.name)
-    if !cancelled.isEmpty {
-      let others = cancelled.count > 5 ? " and \(cancelled.count - 5) more" : ""
-      notes.append("cancelled: \(cancelled.prefix(5).joined(separator: ", "))\(others)")
-    }
+    if !cancelled.isEmpty { notes.append("cancelled: \(cancelled.firstFew)") }
     let tripCount = ordered.reduce(0) { $0 + $1.tripCount }
     if regions.isEmpty {
       notes.append("the service names no regions")
@@ -132,6 +129,18 @@ struct FetchReport: Sendable {
       )
     }
     return notes
+  }
+
+  /// What a user has to know of the regions, in their order. More than three that failed alike are one line, in the
+  /// place and with the address of the first: in an outage, it is the others that would be overlooked.
+  private var regionNotes: [String] {
+    let alike = Dictionary(grouping: ordered, by: \.reason)
+    var told: Set<ClientError.Reason> = []
+    return ordered.flatMap { region in
+      guard let reason = region.reason, let regions = alike[reason], regions.count > 3 else { return region.notes }
+      guard told.insert(reason).inserted else { return [] }
+      return ["\(regions.map(\.name).firstFew) failed: \(region.error ?? "")"]
+    }
   }
 
   private var ordered: [RegionSummary] { regions.compactMap { summaries[$0] } }

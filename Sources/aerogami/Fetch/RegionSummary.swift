@@ -16,17 +16,21 @@ struct RegionSummary: Sendable {
   let skipped: SkippedRows
   /// One line for a person; only of a region that failed.
   let error: String?
+  /// Why it failed, without what was asked: regions of which this is the same failed alike.
+  let reason: ClientError.Reason?
 
   init(_ outcome: RegionOutcome<RegionRows>) {
     region = outcome.region
     attempts = outcome.attempts
     elapsed = outcome.elapsed
+    var failure: ClientError?
+    if case .failed(let error as ClientError) = outcome.result { failure = error }
+    reason = failure?.reason
     switch outcome.result {
     case .trips(let rows):
       (status, tripCount, skipped, error) = (.ok, rows.tripCount, rows.skipped, nil)
-    case .failed(let failure):
-      let skippedRows = (failure as? ClientError)?.skipped ?? SkippedRows()
-      (status, tripCount, skipped, error) = (.failed, 0, skippedRows, "\(failure)")
+    case .failed(let error):
+      (status, tripCount, skipped, self.error) = (.failed, 0, failure?.skipped ?? SkippedRows(), "\(error)")
     case .cancelled:
       (status, tripCount, skipped, error) = (.cancelled, 0, SkippedRows(), nil)
     }
@@ -58,6 +62,13 @@ extension SkippedRows {
     let rows = count == 1 ? "1 row was" : "\(count) rows were"
     let others = count > reasons.count ? "; …" : ""
     return "\(what): \(rows) skipped: \(reasons.joined(separator: "; "))\(others)"
+  }
+}
+
+extension [String] {
+  /// `EU, US`, or the first five and how many more there are: a service may name any number of regions.
+  var firstFew: String {
+    prefix(5).joined(separator: ", ") + (count > 5 ? " and \(count - 5) more" : "")
   }
 }
 
