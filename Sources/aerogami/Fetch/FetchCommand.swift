@@ -98,7 +98,10 @@ struct FetchCommand: AsyncParsableCommand {
     } catch let error as ClientError {
       report.listingError = "\(error)"
     } catch is CancellationError {
-      // Interrupted before it was known which regions there are, which the exit status says.
+      // Interrupted before it was known which regions there are, which the exit status says. Whoever reads json gets
+      // its one object all the same.
+      report.listingError = "interrupted before the service had said which regions there are"
+      if format == .json { try report.end(width: nil, color: false) { try console.output.write($0) } }
       return .nothing
     }
 
