@@ -154,6 +154,14 @@ import Testing
     #expect(await (201...220).contains(log.entries.count))
   }
 
+  @Test("a run whose retries are spent says how often it has tried, and why not again")
+  func budget() async throws {
+    let transport = retrying(scripted([.success(.init(status: 500, body: []))]), maxAttempts: 5, random: 0)
+    let spent = "not again: a run retries at most a tenth of its requests, or 3 times where that is more"
+    #expect(try await transport.send(request).remark == "tried 4 times; \(spent)")
+    #expect(try await transport.send(request).remark == "tried once; \(spent)")
+  }
+
   @Test("after five connection failures in a row the rest of the run is told at once, without being sent")
   func circuit() async throws {
     let log = Log<String>()

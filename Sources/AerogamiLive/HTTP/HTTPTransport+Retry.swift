@@ -65,7 +65,7 @@ extension HTTPTransport {
         case .giveUp(let reason):
           if var answer {
             answer.attempts = attempt.number
-            answer.remark = reason.remark
+            answer.remark = reason.remark(after: attempt.number)
             return answer
           }
           throw request.error(lastError, after: attempt.number, gaveUp: reason, deadline: deadline)
@@ -92,9 +92,10 @@ extension HTTPRequest {
     guard let last else {
       // It was never sent: the circuit was open.
       return ClientError(
-        asked: description, reason: .failed(.offline, detail: reason.remark ?? "not sent"), attempts: attempts)
+        asked: description, reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "not sent"),
+        attempts: attempts)
     }
-    let remark = reason.remark.map { " (\($0))" } ?? ""
+    let remark = reason.remark(after: attempts).map { " (\($0))" } ?? ""
     return ClientError(
       asked: description, reason: .failed(last.failure, detail: last.detail + remark), attempts: attempts)
   }
@@ -102,13 +103,15 @@ extension HTTPRequest {
 
 extension RetryPolicy.GiveUpReason {
   /// For people; `nil` where there is nothing to add to what happened.
-  fileprivate var remark: String? {
+  fileprivate func remark(after attempts: Int) -> String? {
     switch self {
     case .attemptsUsedUp(1), .notRetryable: nil
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
-    case .budgetUsedUp(let retries): "not tried again: this run has spent its \(retries) retries"
+    case .budgetUsedUp:
+      "tried \(attempts == 1 ? "once" : "\(attempts) times"); not again: a run retries at most a tenth of its requests, "
+        + "or \(RetryBudget.minimum) times where that is more"
     case .retryAfterPassesDeadline(let wait, let remaining):
-      "it asks to wait \(wait.inSeconds) s, but only \(remaining.inSeconds) s are left until the deadline"
+      "it asks to wait \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
     case .deadline: "not tried again: too little time is left until the deadline"
     case .circuitOpen(let failures):
       "its server could not be connected to \(failures) times in a row, so it is not asked again in this run"
