@@ -5,7 +5,8 @@ struct PrintableTextTests {
   @Test(
     "text that is safe already comes back unchanged",
     arguments: [
-      "", "Vilnius", "Ōsaka", "e\u{301}", "日本", "ภูเก็ต", "✈️", "👨‍👩‍👧", "🇱🇹", "نیم\u{200C}فاصله", "a  b", "\u{FFFD}",
+      "", "Vilnius", "Ōsaka", "e\u{301}", "日本", "ภูเก็ต", "✈️", "👨‍👩‍👧", "🇱🇹", "نیم\u{200C}فاصله", "क्\u{200D}ष",
+      "❤\u{FE0F}\u{200D}🔥", "☎\u{FE0E}", "葛\u{E0100}", "\u{600}١", "a  b", "\u{FFFD}",
     ])
   func safeText(text: String) {
     #expect(Array(text.printable.unicodeScalars) == Array(text.unicodeScalars))
@@ -25,6 +26,11 @@ struct PrintableTextTests {
       ("\u{FEFF}id", "�id"),
       ("x\u{E0041}", "x�"),
       ("\u{206E}1", "�1"),
+      ("E\u{200B}U\u{200E}\u{200F}", "E�U��"),
+      ("Vil\u{AD}nius", "Vil�nius"),
+      ("a\u{2060}b\u{2061}c\u{2062}d\u{2063}e\u{2064}f\u{2065}", "a�b�c�d�e�f�"),
+      ("\u{180E}\u{1D173}\u{1D17A}", "���"),
+      ("\u{E0000}\u{E007F}", "��"),
     ])
   func unsafeText(text: String, expected: String) {
     #expect(text.printable == expected)
