@@ -124,4 +124,21 @@ import Testing
           "the service answered 401 (no such token: Bearer (secret)); check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
     }
   }
+
+  @Test(
+    "a token that is repeated in another encoding is not shown either",
+    arguments: [
+      #"hush/4+f"1\d%zz="#, "hush%2F4%2Bf%221%5Cd%25zz%3D", "hush%2f4%2bf%221%5cd%25zz%3d", "hush/4%2Bf%221%5Cd%25zz=",
+      #"hush/4+f\"1\\d%zz="#, #"hush\/4+f\"1\\d%zz="#, #"hush\u002F4\u002bf\u00221\u005cd%zz\u003d"#,
+    ])
+  func encoded(repeated: String) async throws {
+    try await TestServer.run(["/trips": .init(status: 401, "{\(repeated)}")]) { server in
+      let run = try await aerogami.run(
+        "fetch", "--anywhere", "--env", "live",
+        environment: [
+          "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": #"hush/4+f"1\d%zz="#,
+        ])
+      #expect(run.errors.contains("the service answered 401 ({(secret)}); check the token"))
+    }
+  }
 }

@@ -102,9 +102,8 @@ extension HTTPResponse {
   /// The beginning of the body. Whatever it is, it is only quoted: without the secret that it may repeat, cut short and
   /// made inert.
   private func quote(hiding secret: String?) -> String {
-    var text = String(decoding: body.prefix(4096), as: UTF8.self)
-    if let secret { text = text.replacing(secret, with: "(secret)") }
-    return text.printable(maxLength: 120)
+    let text = String(decoding: body.prefix(4096), as: UTF8.self)
+    return (secret.map(text.hiding) ?? text).printable(maxLength: 120)
   }
 }
 

@@ -1,0 +1,51 @@
+extension String {
+  /// This text with `(secret)` for each place where it repeats a secret: as it is, or with some of its characters
+  /// percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section 7).
+  func hiding(_ secret: String) -> String {
+    let secret = Array(secret.utf8)
+    if secret.isEmpty { return self }
+    var shown: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.first {
+      if let next = rest.dropping(secret) {
+        shown += Array("(secret)".utf8)
+        rest = next
+      } else {
+        shown.append(byte)
+        rest.removeFirst()
+      }
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What follows on a secret; `nil` where this does not begin with it.
+  fileprivate func dropping(_ secret: [UInt8]) -> Self? {
+    // First as it is: what is in it may look like an escape.
+    if starts(with: secret) { return dropFirst(secret.count) }
+    var rest = self
+    for byte in secret {
+      guard let form = byte.forms.first(where: { rest.starts(with: $0, by: { $0.lowercasedASCII == $1 }) }) else {
+        guard rest.first == byte else { return nil }
+        rest.removeFirst()
+        continue
+      }
+      rest.removeFirst(form.count)
+    }
+    return rest
+  }
+}
+
+extension UInt8 {
+  /// The ways in which a character is written other than as it is, in lowercase.
+  fileprivate var forms: [[UInt8]] {
+    let digits = (self < 16 ? "0" : "") + String(self, radix: 16)
+    let short = [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(self)
+    return [Array("%\(digits)".utf8), Array("\\u00\(digits)".utf8)] + (short ? [[UInt8(ascii: "\\"), self]] : [])
+  }
+
+  fileprivate var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}
