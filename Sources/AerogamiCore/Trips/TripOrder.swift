@@ -20,8 +20,10 @@ extension TripQuery {
   public func places(of trips: [Trip], at now: Date) -> [Int] {
     var keys: [SortKey] = []
     keys.reserveCapacity(trips.count)
-    for index in trips.indices where matches(trips[index], at: now) {
-      keys.append(SortKey(of: trips[index], at: index, order: order, now: now))
+    // A span lends a trip where an array would copy it.
+    let lent = trips.span
+    for index in lent.indices where matches(lent[index], at: now) {
+      keys.append(SortKey(of: lent[index], at: index, order: order, now: now))
     }
     keys.sort { left, right in
       left.precedes(right) ?? (trips[left.index].id < trips[right.index].id)

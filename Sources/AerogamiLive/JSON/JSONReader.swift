@@ -116,7 +116,10 @@ extension JSONReader {
   /// The byte at the offset; zero at the end.
   var byte: UInt8 { bytes.byte(at: offset) }
 
+  @inline(__always)
   mutating func skipWhitespace() {
+    // Nearly always there is none.
+    if byte > 0x20 { return }
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 

@@ -30,9 +30,10 @@ package struct JSONWriter: Sendable {
 
   /// - Parameter name: Plain text, without anything that has to be escaped.
   package mutating func key(_ name: StaticString) {
-    beginValue()
+    let separator = takeSeparator()
     name.withUTF8Buffer { name in
-      bytes.append(addingCapacity: name.count + 3) { text in
+      bytes.append(addingCapacity: name.count + 5) { text in
+        text.append(separator)
         text.append(UInt8(ascii: "\""))
         text.append(copying: name)
         text.append(UInt8(ascii: "\""))
@@ -44,50 +45,51 @@ package struct JSONWriter: Sendable {
 
   /// Writes a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
   package mutating func string(_ value: String) {
-    beginValue()
+    let separator = takeSeparator()
     var value = value
     let isWritten = value.withUTF8 { utf8 in
       guard utf8.isPlain else { return false }
-      bytes.append(addingCapacity: utf8.count + 2) { text in
+      bytes.append(addingCapacity: utf8.count + 4) { text in
+        text.append(separator)
         text.append(UInt8(ascii: "\""))
         text.append(copying: utf8)
         text.append(UInt8(ascii: "\""))
       }
       return true
     }
-    if !isWritten { appendEscaped(value) }
+    if !isWritten { appendEscaped(value, after: separator) }
   }
 
   package mutating func int(_ value: Int) {
-    beginValue()
+    separate()
     bytes.append(decimal: value)
   }
 
   /// Writes the amount with exactly its decimals: `72.50` stays `72.50`.
   package mutating func price(_ value: Price) {
-    beginValue()
+    separate()
     bytes.append(value)
   }
 
   /// Writes the shortest number that reads back as this one; a null for infinities and NaN, which JSON lacks.
   package mutating func double(_ value: Double) {
-    beginValue()
+    separate()
     bytes.append(contentsOf: (value.isFinite ? value.description : "null").utf8)
   }
 
   package mutating func bool(_ value: Bool) {
-    beginValue()
+    separate()
     append(value ? "true" : "false")
   }
 
   package mutating func null() {
-    beginValue()
+    separate()
     append("null")
   }
 
   /// Writes the date as RFC 3339 does in UTC; a null if its year has no four digits.
   package mutating func date(_ value: Date) {
-    beginValue()
+    separate()
     var isWritten = false
     bytes.append(addingCapacity: RFC3339.maximumLength + 2) { text in
       text.append(UInt8(ascii: "\""))
@@ -108,7 +110,7 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func begin(_ opening: UInt8) {
-    beginValue()
+    separate()
     bytes.append(opening)
     depth += 1
     needsComma = false
@@ -116,17 +118,28 @@ package struct JSONWriter: Sendable {
 
   private mutating func end(_ closing: UInt8) {
     needsComma = false
-    beginValue()
+    separate()
     bytes.append(closing)
     depth -= 1
   }
 
   /// Writes what has to stand between this value or key and the one before.
-  private mutating func beginValue() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
-    if needsLineBreak { bytes.append(UInt8(ascii: "\n")) }
-    needsComma = true
-    needsLineBreak = false
+  private mutating func separate() {
+    let separator = takeSeparator()
+    if separator != .none { bytes.append(addingCapacity: 2) { $0.append(separator) } }
+  }
+
+  /// What has to stand there, for whoever writes it at once with the value.
+  private mutating func takeSeparator() -> Separator {
+    defer { (needsComma, needsLineBreak) = (true, false) }
+    return Separator(comma: needsComma, lineBreak: needsLineBreak)
+  }
+
+  fileprivate struct Separator: Equatable {
+    var comma: Bool
+    var lineBreak: Bool
+
+    static let none = Separator(comma: false, lineBreak: false)
   }
 }
 
@@ -135,7 +148,8 @@ extension JSONWriter {
     word.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func appendEscaped(_ text: String) {
+  private mutating func appendEscaped(_ text: String, after separator: Separator) {
+    bytes.append(addingCapacity: 2) { $0.append(separator) }
     bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars { append(scalar) }
     bytes.append(UInt8(ascii: "\""))
@@ -175,11 +189,16 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension OutputSpan<UInt8> {
+  fileprivate mutating func append(_ separator: JSONWriter.Separator) {
+    if separator.comma { append(UInt8(ascii: ",")) }
+    if separator.lineBreak { append(UInt8(ascii: "\n")) }
+  }
+
   /// - Precondition: There is room.
   fileprivate mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
     // What lends the bytes of a string without a pointer needs a newer system.
     withUnsafeMutableBufferPointer { target, count in
-      _ = target[count...].update(fromContentsOf: bytes)
+      _ = UnsafeMutableBufferPointer(rebasing: target[count...]).initialize(fromContentsOf: bytes)
       count += bytes.count
     }
   }

@@ -58,11 +58,9 @@ struct FetchReport: Sendable {
       if isStreamed {
         let places = query.places(of: fetched.value, at: now)
         var records = RecordWriter(format, at: now, expecting: places.count)
+        records.append(fetched.value, at: places, in: region)
         var shown = ShownTrips()
-        for place in places {
-          records.append(fetched.value[place], in: region)
-          shown.note(fetched.value[place])
-        }
+        for place in places { shown.note(currency: fetched.value[place].currency) }
         content = .records(records.bytes, of: shown)
       } else {
         var selection = TripSelection(query, at: now)
@@ -96,7 +94,7 @@ struct FetchReport: Sendable {
   ///   - color: Whether a table is colored.
   mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
     let trips = selection.sorted()
-    for found in trips { shown.note(found.trip) }
+    for found in trips { shown.note(currency: found.trip.currency) }
     try write(head)
     switch format {
     case .table: try write(table(trips, width: width, color: color))

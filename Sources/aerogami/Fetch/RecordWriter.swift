@@ -20,6 +20,13 @@ struct RecordWriter {
     if isCSV { csv.bytes.reserveCapacity(count * 256) } else { json.reserveCapacity(count * 512) }
   }
 
+  /// Appends those trips of an answer that stand at `places`, in that order.
+  mutating func append(_ trips: [Trip], at places: [Int], in region: Region.ID?) {
+    // A span lends a trip where an array would copy it.
+    let trips = trips.span
+    for place in places { append(trips[place], in: region) }
+  }
+
   mutating func append(_ trip: Trip, in region: Region.ID?) {
     if isCSV {
       csv.trip(trip, in: region, at: now)

@@ -22,9 +22,9 @@ struct ShownTrips: Sendable {
   private(set) var count = 0
   private(set) var currencies: Set<String> = []
 
-  mutating func note(_ trip: Trip) {
+  mutating func note(currency: String) {
     count += 1
-    currencies.insert(trip.currency)
+    currencies.insert(currency)
   }
 
   static func += (total: inout ShownTrips, more: ShownTrips) {
