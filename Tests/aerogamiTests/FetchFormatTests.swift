@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(3))) struct FetchFormatTests {
@@ -37,6 +39,26 @@ import Testing
             \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20     2  U2 5199  EU      expired\u{1B}[0m
 
             """))
+  }
+
+  @Test("a trip of which every character is escaped is written whole", arguments: ["ndjson", "json", "csv"])
+  func escapes(format: String) async throws {
+    let controls = String(repeating: #"\u0001\udb40\udc41"#, count: 300)
+    let place = #"{"city":"\#(controls)","country_code":"\#(controls)","airport_code":"\#(controls)"}"#
+    let trip = #"""
+      {"id":"\#(controls)","price":-0.000000000000000001,"currency":"\#(controls)","airlines":"\#(controls)",
+      "flight_number":-9223372036854775808,"departure":\#(place),"destination":\#(place),
+      "departure_at":-62135596799999,"return_at":253402300799999,"created_at":1,"expires_at":4102444800001}
+      """#
+    try await TestServer.run(["/trips/EU": .init("[\(trip)]")]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--regions", "EU", "--format", format)
+      #expect(run.exitCode == 0)
+      let escaped = format == "csv" ? String(repeating: "\u{FFFD}", count: 600) : controls
+      #expect(run.output.components(separatedBy: escaped).count == 1 + 9)
+      #expect(run.output.contains("-0.000000000000000001"))
+      #expect(run.output.contains("9999-12-31T23:59:59.999Z"))
+    }
   }
 
   @Test("json is one object with what became of each region, and all trips in one order")

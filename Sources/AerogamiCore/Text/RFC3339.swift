@@ -27,16 +27,28 @@ public enum RFC3339 {
     let (days, time) = Int(milliseconds).dividedRoundingDown(by: 86_400_000)
     let (seconds, fraction) = (time / 1000, time % 1000)
     let day = CivilDay(daysSince1970: days)
-    append(day.year / 100, to: &text)
-    append(day.year % 100, then: "-", to: &text)
-    append(day.month, then: "-", to: &text)
-    append(day.day, then: "T", to: &text)
-    append(seconds / 3600, then: ":", to: &text)
-    append(seconds / 60 % 60, then: ":", to: &text)
-    append(seconds % 60, then: fraction == 0 ? "Z" : ".", to: &text)
-    if fraction != 0 {
-      text.append(UInt8(ascii: "0") + UInt8(fraction / 100))
-      append(fraction % 100, then: "Z", to: &text)
+    text.withUnsafeMutableBufferPointer { bytes, count in
+      precondition(bytes.count - count >= maximumLength, "no room for a date")
+      @inline(__always) func write(_ digits: Int, _ end: Unicode.Scalar? = nil) {
+        bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / 10)
+        bytes[count + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
+        count += 2
+        guard let end else { return }
+        bytes[count] = UInt8(ascii: end)
+        count += 1
+      }
+      write(day.year / 100)
+      write(day.year % 100, "-")
+      write(day.month, "-")
+      write(day.day, "T")
+      write(seconds / 3600, ":")
+      write(seconds / 60 % 60, ":")
+      write(seconds % 60, fraction == 0 ? "Z" : ".")
+      if fraction != 0 {
+        bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / 100)
+        count += 1
+        write(fraction % 100, "Z")
+      }
     }
     return true
   }
@@ -71,13 +83,6 @@ public enum RFC3339 {
 }
 
 extension RFC3339 {
-  /// Appends two digits, and what stands behind them.
-  private static func append(_ number: Int, then end: Unicode.Scalar? = nil, to text: inout OutputSpan<UInt8>) {
-    text.append(UInt8(ascii: "0") + UInt8(number / 10))
-    text.append(UInt8(ascii: "0") + UInt8(number % 10))
-    if let end { text.append(UInt8(ascii: end)) }
-  }
-
   private static func take(_ expected: Unicode.Scalar, from text: inout Substring.UTF8View) -> Bool {
     guard text.first == UInt8(ascii: expected) else { return false }
     text.removeFirst()

@@ -31,14 +31,12 @@ package struct JSONWriter: Sendable {
   /// - Parameter name: Plain text, without anything that has to be escaped.
   package mutating func key(_ name: StaticString) {
     let separator = takeSeparator()
-    name.withUTF8Buffer { name in
-      bytes.append(addingCapacity: name.count + 5) { text in
-        text.append(separator)
-        text.append(UInt8(ascii: "\""))
-        text.append(copying: name)
-        text.append(UInt8(ascii: "\""))
-        text.append(UInt8(ascii: ":"))
-      }
+    bytes.append(addingCapacity: name.utf8CodeUnitCount + 5) { text in
+      text.append(separator)
+      text.append(UInt8(ascii: "\""))
+      text.append(name)
+      text.append(UInt8(ascii: "\""))
+      text.append(UInt8(ascii: ":"))
     }
     needsComma = false
   }
@@ -46,18 +44,10 @@ package struct JSONWriter: Sendable {
   /// Writes a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
   package mutating func string(_ value: String) {
     let separator = takeSeparator()
-    var value = value
-    let isWritten = value.withUTF8 { utf8 in
-      guard utf8.isPlain else { return false }
-      bytes.append(addingCapacity: utf8.count + 4) { text in
-        text.append(separator)
-        text.append(UInt8(ascii: "\""))
-        text.append(copying: utf8)
-        text.append(UInt8(ascii: "\""))
-      }
-      return true
+    bytes.append(addingCapacity: value.maximumJSONLength + 2) { text in
+      text.append(separator)
+      text.append(json: value)
     }
-    if !isWritten { appendEscaped(value, after: separator) }
   }
 
   package mutating func int(_ value: Int) {
@@ -79,24 +69,27 @@ package struct JSONWriter: Sendable {
 
   package mutating func bool(_ value: Bool) {
     separate()
-    append(value ? "true" : "false")
+    bytes.append(addingCapacity: 5) { $0.append(value ? "true" : "false") }
   }
 
   package mutating func null() {
     separate()
-    append("null")
+    bytes.append(addingCapacity: 4) { $0.append("null") }
   }
 
   /// Writes the date as RFC 3339 does in UTC; a null if its year has no four digits.
   package mutating func date(_ value: Date) {
     separate()
-    var isWritten = false
-    bytes.append(addingCapacity: RFC3339.maximumLength + 2) { text in
-      text.append(UInt8(ascii: "\""))
-      isWritten = RFC3339.append(value, to: &text)
-      if isWritten { text.append(UInt8(ascii: "\"")) } else { text.removeLast(1) }
-    }
-    if !isWritten { append("null") }
+    bytes.append(addingCapacity: Date.maximumJSONLength) { $0.append(json: value) }
+  }
+
+  /// Writes one value, which must be valid JSON, in one go: what has many parts is then written much faster, since there
+  /// is room for all of them.
+  ///
+  /// - Parameter maximumLength: How many bytes `write` appends at most.
+  package mutating func value(maximumLength: Int, write: (inout OutputSpan<UInt8>) -> Void) {
+    separate()
+    bytes.append(addingCapacity: maximumLength, initializingWith: write)
   }
 
   /// Breaks the line before the next value or the container's end; between documents at once, and without a comma.
@@ -143,63 +136,9 @@ package struct JSONWriter: Sendable {
   }
 }
 
-extension JSONWriter {
-  private mutating func append(_ word: StaticString) {
-    word.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func appendEscaped(_ text: String, after separator: Separator) {
-    bytes.append(addingCapacity: 2) { $0.append(separator) }
-    bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars { append(scalar) }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar == "\"" || scalar == "\\" {
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(UInt8(ascii: scalar))
-    } else if scalar.isUnsafeToPrint {
-      for unit in scalar.utf16 { appendEscape(unit) }
-    } else {
-      bytes.append(contentsOf: scalar.utf8)
-    }
-  }
-
-  private mutating func appendEscape(_ unit: UInt16) {
-    bytes.append(UInt8(ascii: "\\"))
-    bytes.append(UInt8(ascii: "u"))
-    for shift in [12, 8, 4, 0] {
-      let digit = UInt8(truncatingIfNeeded: unit >> shift & 0xF)
-      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether this is printable ASCII of which nothing is escaped.
-  fileprivate var isPlain: Bool {
-    // Without a way out of the loop, so that many bytes are looked at at once.
-    var isPlain = true
-    for byte in self {
-      isPlain = isPlain && (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    return isPlain
-  }
-}
-
 extension OutputSpan<UInt8> {
   fileprivate mutating func append(_ separator: JSONWriter.Separator) {
     if separator.comma { append(UInt8(ascii: ",")) }
     if separator.lineBreak { append(UInt8(ascii: "\n")) }
-  }
-
-  /// - Precondition: There is room.
-  fileprivate mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
-    // What lends the bytes of a string without a pointer needs a newer system.
-    withUnsafeMutableBufferPointer { target, count in
-      _ = UnsafeMutableBufferPointer(rebasing: target[count...]).initialize(fromContentsOf: bytes)
-      count += bytes.count
-    }
   }
 }

@@ -3,6 +3,10 @@ import AerogamiLive
 import ArgumentParser
 import FoundationEssentials
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 struct FetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch",
@@ -60,6 +64,7 @@ struct FetchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    keepFreedMemory()
     let settings = try environment.settings(flags: network.flags)
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
@@ -157,4 +162,17 @@ struct FetchCommand: AsyncParsableCommand {
     }
     for outcome in cancelled { _ = report.take(outcome) }
   }
+}
+
+/// Makes the system's allocator keep what is freed for what is allocated next.
+///
+/// Every region has a few blocks of about a megabyte, and glibc gives such a block back to the system when it is freed,
+/// and takes it anew for the next region, page by page: an eighth of the processor time of fetching 64 × 2,000 trips
+/// (0.243 s without, 0.214 s with it, medians of 25 pairs). It stops doing so for blocks up to the size of the largest
+/// that it has seen freed (`M_MMAP_THRESHOLD` in mallopt(3)). This one is never touched, and takes no memory.
+private func keepFreedMemory() {
+  #if canImport(Glibc)
+    var block: UnsafeMutableRawPointer?
+    if posix_memalign(&block, 16, 31 << 20) == 0 { free(block) }
+  #endif
 }

@@ -27,7 +27,7 @@ struct RecordWriter {
     for place in places { append(trips[place], in: region) }
   }
 
-  mutating func append(_ trip: Trip, in region: Region.ID?) {
+  mutating func append(_ trip: borrowing Trip, in region: Region.ID?) {
     if isCSV {
       csv.trip(trip, in: region, at: now)
     } else {

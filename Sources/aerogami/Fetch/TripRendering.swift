@@ -44,7 +44,7 @@ extension CSVWriter {
   }
 
   /// A field for each title.
-  mutating func trip(_ trip: Trip, in region: Region.ID?, at now: Date) {
+  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date) {
     field(trip.id)
     field(region ?? "")
     field(trip.price)
@@ -69,35 +69,35 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  mutating func trip(_ trip: Trip, in region: Region.ID?, at now: Date) {
-    beginObject()
-    key("id")
-    string(trip.id)
-    key("region")
-    optional(region) { $0.string($1) }
-    key("price")
-    price(trip.price)
-    key("currency")
-    string(trip.currency)
-    key("airlines")
-    string(trip.airlines)
-    key("flight_number")
-    int(trip.flightNumber)
-    key("departure")
-    location(trip.departure)
-    key("destination")
-    location(trip.destination)
-    key("departure_at")
-    date(trip.departureAt)
-    key("return_at")
-    optional(trip.returnAt) { $0.date($1) }
-    key("created_at")
-    date(trip.createdAt)
-    key("expires_at")
-    date(trip.expiresAt)
-    key("expired")
-    bool(trip.hasExpired(at: now))
-    endObject()
+  /// Writes a trip as the template that this is, in one go: with a call for each key it takes half as long again.
+  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date) {
+    value(maximumLength: trip.maximumJSONLength + (region?.maximumJSONLength ?? 0)) { text in
+      text.append(#"{"id":"#)
+      text.append(json: trip.id)
+      text.append(#","region":"#)
+      if let region { text.append(json: region) } else { text.append("null") }
+      text.append(#","price":"#)
+      text.append(trip.price)
+      text.append(#","currency":"#)
+      text.append(json: trip.currency)
+      text.append(#","airlines":"#)
+      text.append(json: trip.airlines)
+      text.append(#","flight_number":"#)
+      text.append(decimal: trip.flightNumber)
+      text.append(#","departure":"#)
+      text.append(trip.departure)
+      text.append(#","destination":"#)
+      text.append(trip.destination)
+      text.append(#","departure_at":"#)
+      text.append(json: trip.departureAt)
+      text.append(#","return_at":"#)
+      if let returnAt = trip.returnAt { text.append(json: returnAt) } else { text.append("null") }
+      text.append(#","created_at":"#)
+      text.append(json: trip.createdAt)
+      text.append(#","expires_at":"#)
+      text.append(json: trip.expiresAt)
+      text.append(trip.hasExpired(at: now) ? #","expired":true}"# : #","expired":false}"#)
+    }
   }
 
   mutating func region(_ summary: RegionSummary) {
@@ -119,18 +119,35 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func location(_ location: TripLocation) {
-    beginObject()
-    key("city")
-    string(location.city)
-    key("country_code")
-    string(location.countryCode)
-    key("airport_code")
-    string(location.airportCode)
-    endObject()
-  }
-
   mutating func optional<Value>(_ value: Value?, write: (inout JSONWriter, Value) -> Void) {
     if let value { write(&self, value) } else { null() }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  fileprivate mutating func append(_ location: borrowing TripLocation) {
+    append(#"{"city":"#)
+    append(json: location.city)
+    append(#","country_code":"#)
+    append(json: location.countryCode)
+    append(#","airport_code":"#)
+    append(json: location.airportCode)
+    append("}")
+  }
+}
+
+extension Trip {
+  /// How many bytes this takes at most in JSON, without its region.
+  fileprivate var maximumJSONLength: Int {
+    // The keys and the punctuation take less than 300.
+    300 + 2 * OutputSpan<UInt8>.maximumDecimalLength + 4 * Date.maximumJSONLength
+      + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
+      + departure.maximumJSONLength + destination.maximumJSONLength
+  }
+}
+
+extension TripLocation {
+  fileprivate var maximumJSONLength: Int {
+    city.maximumJSONLength + countryCode.maximumJSONLength + airportCode.maximumJSONLength
   }
 }
