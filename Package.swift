@@ -74,6 +74,17 @@ let package = Package(
         .product(name: "X509", package: "swift-certificates"),
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        // The program that is measured; depended on so that it is built too.
+        "aerogami", "AerogamiCore", "AerogamiLive", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(name: "AerogamiCoreTests", dependencies: ["AerogamiCore", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "AerogamiLiveTests",

@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why there are no figures, for a person.
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// A program's path and what it is told.
+struct Command {
+  let program: String
+  let arguments: [String]
+
+  init(_ program: String, _ arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
+}
+
+/// What a process took, from its start to its end.
+struct Usage {
+  let seconds: Double
+  /// The most memory that was resident at once.
+  ///
+  /// Linux passes the parent's peak on to its child, so this is no less than that; the one who measures has to be small.
+  let peakBytes: Int
+}
+
+/// A process that the system accounts for, which no library here does. Its standard error is ours.
+struct ChildProcess {
+  private let id: pid_t
+  private let command: Command
+  private let start = ContinuousClock.now
+
+  /// Starts a process that has nothing of our environment but the `PATH`: no proxy and no setting of the user's counts.
+  ///
+  /// - Parameters:
+  ///   - input: The descriptor that it reads; nothing by default.
+  ///   - output: The descriptor that it writes to; `/dev/null` by default.
+  init(_ command: Command, input: Int32? = nil, output: Int32? = nil) throws {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (descriptor, given) in [(STDIN_FILENO, input), (STDOUT_FILENO, output)] {
+      if let given {
+        posix_spawn_file_actions_adddup2(&actions, given, descriptor)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+      }
+    }
+    let path = getenv("PATH").map { ["PATH=" + String(cString: $0)] } ?? []
+    let arguments = ([command.program] + command.arguments).map { strdup($0) } + [nil]
+    let environment = path.map { strdup($0) } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var id = pid_t()
+    let error = posix_spawnp(&id, command.program, &actions, nil, arguments, environment)
+    guard error == 0 else {
+      throw BenchmarkError("\(command.program) could not be started: \(String(cString: strerror(error)))")
+    }
+    self.id = id
+    self.command = command
+  }
+
+  /// Waits for the end of the process.
+  ///
+  /// - Throws: When it did not exit with 0.
+  func wait() throws -> Usage {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(id, &status, 0, &usage) == -1, errno == EINTR {}
+    let duration = ContinuousClock.now - start
+    guard status == 0 else {
+      let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
+      let end = signal == 0 ? "exited with \(code)" : "was ended by signal \(signal)"
+      throw BenchmarkError("\(command.program) \(command.arguments.joined(separator: " ")): \(end)")
+    }
+    return Usage(seconds: duration / .seconds(1), peakBytes: usage.peakBytes)
+  }
+}
+
+extension Usage {
+  /// The most memory that this process has had resident at once.
+  static var ownPeakBytes: Int {
+    var usage = rusage()
+    // RUSAGE_SELF, which is of another type in each C library.
+    getrusage(0, &usage)
+    return usage.peakBytes
+  }
+}
+
+extension rusage {
+  fileprivate var peakBytes: Int {
+    // Linux counts in KiB, Apple's systems in bytes.
+    #if canImport(Darwin)
+      Int(ru_maxrss)
+    #else
+      Int(ru_maxrss) * 1024
+    #endif
+  }
+}

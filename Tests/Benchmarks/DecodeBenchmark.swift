@@ -1,0 +1,64 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// A region's document of 2,000 trips, which is in memory, made into values: by our parser and by Foundation's.
+struct DecodeBenchmark {
+  static let name = "decode"
+  private static let tripCount = 2000
+  /// How often a document is read in one measurement, which would be short otherwise.
+  private static let repetitions = 5
+
+  private let bytes: [UInt8]
+  private let data: Data
+  private let converting = JSONDecoder()
+  private let keyed = JSONDecoder()
+
+  init() {
+    var documents = TripDocuments(seed: 0)
+    bytes = documents.trips(count: Self.tripCount)
+    data = Data(bytes)
+    converting.keyDecodingStrategy = .convertFromSnakeCase
+    for decoder in [converting, keyed] { decoder.dateDecodingStrategy = .millisecondsSince1970 }
+  }
+
+  /// - Throws: also when the parsers do not agree on every value.
+  func run(rounds: Int) throws -> MarkdownTable {
+    try check()
+    var (ours, converted, explicit): ([Double], [Double], [Double]) = ([], [], [])
+    for _ in 0..<rounds {
+      ours.append(try seconds { try decodeTrips(bytes.span).elements.count })
+      converted.append(try seconds { try converting.decode([ConvertedTrip].self, from: data).count })
+      explicit.append(try seconds { try keyed.decode([KeyedTrip].self, from: data).count })
+    }
+    var table = MarkdownTable(
+      ["decode 2,000 trips, \(bytes.count.grouped) bytes", "median ms", "MB/s", "trips/s", "× aerogami"], wordColumns: 1
+    )
+    for (name, samples) in [
+      ("aerogami's parser", ours), ("`JSONDecoder`, `convertFromSnakeCase`", converted),
+      ("`JSONDecoder`, explicit `CodingKeys`", explicit),
+    ] {
+      let seconds = samples.median
+      table.row(
+        name, (seconds * 1000).text(decimals: 1), (Double(bytes.count) / seconds / 1e6).text(),
+        (Double(Self.tripCount) / seconds).text(), zip(samples, ours).map { $0 / $1 }.median.text(decimals: 2))
+    }
+    return table
+  }
+
+  private func check() throws {
+    let trips = try decodeTrips(bytes.span)
+    guard trips.elements.count == Self.tripCount, trips.skippedCount == 0,
+      trips.elements == (try converting.decode([ConvertedTrip].self, from: data).map(\.trip)),
+      trips.elements == (try keyed.decode([KeyedTrip].self, from: data).map(\.trip))
+    else { throw BenchmarkError("the parsers read different trips from one document") }
+  }
+
+  private func seconds(_ decode: () throws -> Int) throws -> Double {
+    let start = ContinuousClock.now
+    for _ in 0..<Self.repetitions where try decode() != Self.tripCount {
+      throw BenchmarkError("a parser lost trips")
+    }
+    return (ContinuousClock.now - start) / .seconds(1) / Double(Self.repetitions)
+  }
+}

@@ -1,0 +1,66 @@
+/// A whole run of `aerogami fetch`, from the start of the process to its end, with its output thrown away.
+struct FetchBenchmark {
+  enum Format: String, CaseIterable {
+    case table, json, ndjson, csv
+
+    /// How many lines are written of so many trips.
+    func lines(regions: Int, rows: Int) -> Int {
+      switch self {
+      case .table, .csv: 1 + rows
+      case .ndjson: rows
+      // The object's own text stands on three, before, between and after the regions and the trips.
+      case .json: 3 + regions + rows
+      }
+    }
+  }
+
+  let workload: Workload
+  var format = Format.ndjson
+  var concurrency = 8
+  var options: [String] = []
+  /// How many trips are shown; all by default.
+  var limit: Int?
+  var isLarge = false
+
+  /// For `--filter`.
+  var name: String {
+    let kind = workload.delayMilliseconds > 0 ? "latency" : "fetch"
+    return (["\(kind)/\(workload.name)/\(format.rawValue)/\(concurrency)"] + options).joined(separator: " ")
+  }
+  var formatTitle: String { ([format.rawValue] + options).joined(separator: " ") }
+
+  static let latency = FetchBenchmark(workload: Workload(regions: 64, trips: 20, delayMilliseconds: 50))
+
+  static let all: [FetchBenchmark] = {
+    let (large, small) = (Workload(regions: 64, trips: 2000), Workload(regions: 1000, trips: 20))
+    return Format.allCases.map { FetchBenchmark(workload: large, format: $0) } + [
+      FetchBenchmark(workload: large, options: ["--sort", "price", "--limit", "100"], limit: 100),
+      FetchBenchmark(workload: large, concurrency: 4),
+    ] + Format.allCases.map { FetchBenchmark(workload: small, format: $0) } + [
+      FetchBenchmark(workload: Workload(regions: 1000, trips: 2000), concurrency: 4, isLarge: true)
+    ]
+  }()
+
+  /// - Parameter rounds: How often it is measured, after a run that only checks that every trip is written.
+  func run(_ service: RunningService, programs: Programs, rounds: Int) throws -> Comparison {
+    let fetch = Command(
+      programs.aerogami,
+      [
+        "fetch", "--config", try programs.files.configuration(service), "--format", format.rawValue, "--concurrency",
+        "\(concurrency)",
+      ] + options)
+    let expected = format.lines(regions: workload.regions, rows: limit ?? workload.tripCount)
+    let lines = try countLines(of: fetch)
+    guard lines == expected else { throw BenchmarkError("\(name) wrote \(lines) lines, not \(expected)") }
+
+    let transfer = try programs.curl.map { curl in
+      Command(
+        curl,
+        [
+          "--disable", "--silent", "--show-error", "--fail", "--parallel", "--parallel-max", "\(concurrency)",
+          "--config", try programs.files.transfer(service, of: workload),
+        ])
+    }
+    return try Comparison.run(fetch, against: transfer, rounds: rounds)
+  }
+}

@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where figures were measured, without which they say nothing.
+enum Machine {
+  /// Lines of a list.
+  static var description: [String] {
+    [
+      "\(processor), \(ProcessInfo.processInfo.activeProcessorCount) cores",
+      "\(system), \(compiler), release build",
+    ]
+  }
+
+  private static var processor: String {
+    value(of: "model name", in: "/proc/cpuinfo", separator: ":") ?? "processor unknown"
+  }
+
+  private static var system: String {
+    var names = utsname()
+    uname(&names)
+    let kernel = "\(text(names.sysname)) \(text(names.release)) \(text(names.machine))"
+    return value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=").map { "\($0), \(kernel)" } ?? kernel
+  }
+
+  /// The one that `swift run` has used most likely.
+  private static var compiler: String {
+    let line = (try? firstLine(of: Command("swift", ["--version"]))) ?? ""
+    let words = line.split(separator: " ")
+    guard let version = words.firstIndex(of: "version"), version + 1 < words.endIndex else { return "Swift unknown" }
+    return "Swift \(words[version + 1])"
+  }
+
+  /// The first value of a key in a file of lines `key = value`, without quotes.
+  private static func value(of key: String, in path: String, separator: Character) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: separator, maxSplits: 1)
+      guard parts.count == 2, parts[0].filter({ $0 != "\t" && $0 != " " }) == key.filter({ $0 != " " }) else {
+        continue
+      }
+      return String(parts[1].drop { $0 == " " }.filter { $0 != "\"" })
+    }
+    return nil
+  }
+
+  /// Of the system's texts, which are arrays of a fixed size that end with a zero.
+  private static func text<Characters>(_ characters: Characters) -> String {
+    withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

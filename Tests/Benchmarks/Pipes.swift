@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A pipe whose ends no process inherits that is not handed one.
+func makePipe() throws -> (reading: Int32, writing: Int32) {
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { throw BenchmarkError("no pipe: \(String(cString: strerror(errno)))") }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
+}
+
+/// What can be read before the first line break; all of it where there is none.
+func firstLine(of descriptor: Int32) throws -> String {
+  var line: [UInt8] = []
+  try readAll(descriptor) { bytes in
+    line += bytes.prefix { $0 != UInt8(ascii: "\n") }
+    return !bytes.contains(UInt8(ascii: "\n"))
+  }
+  return String(decoding: line, as: UTF8.self)
+}
+
+/// Runs a program to its end and returns what it wrote first.
+func firstLine(of command: Command) throws -> String {
+  try reading(command) { try firstLine(of: $0) }
+}
+
+/// Runs a program to its end and counts the lines that it writes.
+func countLines(of command: Command) throws -> Int {
+  try reading(command) { output in
+    var count = 0
+    try readAll(output) { bytes in
+      count += bytes.count { $0 == UInt8(ascii: "\n") }
+      return true
+    }
+    return count
+  }
+}
+
+private func reading<Result>(_ command: Command, _ read: (Int32) throws -> Result) throws -> Result {
+  let (output, written) = try makePipe()
+  defer { close(output) }
+  let process: ChildProcess
+  do {
+    defer { close(written) }
+    process = try ChildProcess(command, output: written)
+  }
+  let result = try read(output)
+  _ = try process.wait()
+  return result
+}
+
+/// Hands over piece by piece what can be read, until it ends or `take` returns `false`.
+private func readAll(_ descriptor: Int32, take: (ArraySlice<UInt8>) -> Bool) throws {
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = read(descriptor, &buffer, buffer.count)
+    if count == -1, errno == EINTR { continue }
+    guard count >= 0 else { throw BenchmarkError("a pipe broke: \(String(cString: strerror(errno)))") }
+    if count == 0 || !take(buffer[..<count]) { return }
+  }
+}

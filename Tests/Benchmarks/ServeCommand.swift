@@ -1,0 +1,60 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The service in a process of its own, so that its memory and its time are not counted with anything that is measured.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Serve made-up trips until standard input ends, and say where.")
+
+  @Option(help: "How many regions there are.") var regions = 64
+  @Option(help: "How many trips each has.") var trips = 2000
+  @Option(help: ArgumentHelp("How long to hold trips back.", valueName: "ms")) var delay = 0
+
+  func validate() throws {
+    guard regions > 0, trips > 0, delay >= 0 else { throw ValidationError("there is no such number of them.") }
+  }
+
+  func run() throws {
+    let server = try DocumentServer(Workload(regions: regions, trips: trips, delayMilliseconds: delay))
+    print(server.address, server.byteCount)
+    fflush(nil)
+    while readLine() != nil {}
+  }
+}
+
+/// The service as the one who measures sees it.
+struct RunningService {
+  let address: String
+  /// Of the documents of all regions.
+  let byteCount: Int
+
+  /// Runs `body` beside a service, which has made all it serves before `body` begins.
+  static func run<Result>(
+    _ workload: Workload, program: String, _ body: (RunningService) throws -> Result
+  ) throws -> Result {
+    let command = Command(
+      program,
+      [
+        "serve", "--regions", "\(workload.regions)", "--trips", "\(workload.trips)", "--delay",
+        "\(workload.delayMilliseconds)",
+      ])
+    let (input, keptOpen) = try makePipe()
+    let (output, written) = try makePipe()
+    let process = try ChildProcess(command, input: input, output: written)
+    for descriptor in [input, written] { close(descriptor) }
+    defer {
+      for descriptor in [keptOpen, output] { close(descriptor) }
+      _ = try? process.wait()
+    }
+    let words = try firstLine(of: output).split(separator: " ")
+    guard words.count == 2, let byteCount = Int(words[1]) else { throw BenchmarkError("the server did not start") }
+    return try body(RunningService(address: String(words[0]), byteCount: byteCount))
+  }
+}
