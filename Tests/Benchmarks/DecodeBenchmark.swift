@@ -23,7 +23,7 @@ struct DecodeBenchmark {
   }
 
   /// - Throws: also when the parsers do not agree on every value.
-  func run(rounds: Int) throws -> MarkdownTable {
+  func run(rounds: Int) throws {
     try check()
     var (ours, converted, explicit): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<rounds {
@@ -31,7 +31,7 @@ struct DecodeBenchmark {
       converted.append(try seconds { try converting.decode([ConvertedTrip].self, from: data).count })
       explicit.append(try seconds { try keyed.decode([KeyedTrip].self, from: data).count })
     }
-    var table = MarkdownTable(
+    let table = MarkdownTable(
       ["decode 2,000 trips, \(bytes.count.grouped) bytes", "median ms", "MB/s", "trips/s", "× aerogami"], wordColumns: 1
     )
     for (name, samples) in [
@@ -39,11 +39,11 @@ struct DecodeBenchmark {
       ("`JSONDecoder`, explicit `CodingKeys`", explicit),
     ] {
       let seconds = samples.median
-      table.row(
+      table.row([
         name, (seconds * 1000).text(decimals: 1), (Double(bytes.count) / seconds / 1e6).text(),
-        (Double(Self.tripCount) / seconds).text(), zip(samples, ours).map { $0 / $1 }.median.text(decimals: 2))
+        (Double(Self.tripCount) / seconds).text(), zip(samples, ours).map { $0 / $1 }.median.text(decimals: 2),
+      ])
     }
-    return table
   }
 
   private func check() throws {

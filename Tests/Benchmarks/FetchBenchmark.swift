@@ -46,8 +46,8 @@ struct FetchBenchmark {
     let fetch = Command(
       programs.aerogami,
       [
-        "fetch", "--config", try programs.files.configuration(service), "--format", format.rawValue, "--concurrency",
-        "\(concurrency)",
+        "fetch", "--no-progress", "--config", try programs.files.configuration(service), "--format", format.rawValue,
+        "--concurrency", "\(concurrency)",
       ] + options)
     let expected = format.lines(regions: workload.regions, rows: limit ?? workload.tripCount)
     let lines = try countLines(of: fetch)
@@ -57,8 +57,9 @@ struct FetchBenchmark {
       Command(
         curl,
         [
-          "--disable", "--silent", "--show-error", "--fail", "--parallel", "--parallel-max", "\(concurrency)",
-          "--config", try programs.files.transfer(service, of: workload),
+          // Without the meter but not silent, which parallel transfers do not heed.
+          "--disable", "--no-progress-meter", "--fail", "--parallel", "--parallel-max", "\(concurrency)", "--config",
+          try programs.files.transfer(service, of: workload),
         ])
     }
     return try Comparison.run(fetch, against: transfer, rounds: rounds)

@@ -1,20 +1,13 @@
-/// A table for the README: the first columns hold words, the others numbers, which stand at the right.
+/// A table for the README, whose rows are printed as they come: the first columns hold words, the others numbers, which
+/// stand at the right.
 struct MarkdownTable {
-  private let header: [String]
-  private let wordColumns: Int
-  private var rows: [[String]] = []
-
   init(_ header: [String], wordColumns: Int) {
-    self.header = header
-    self.wordColumns = wordColumns
+    print()
+    row(header)
+    row(header.indices.map { $0 < wordColumns ? "---" : "---:" })
   }
 
-  mutating func row(_ cells: String...) { rows.append(cells) }
-
-  var text: String {
-    let rule = header.indices.map { $0 < wordColumns ? "---" : "---:" }
-    return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
-  }
+  func row(_ cells: [String]) { print("| \(cells.joined(separator: " | ")) |") }
 }
 
 extension Int {

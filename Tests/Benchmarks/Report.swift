@@ -10,12 +10,16 @@ struct Report {
     guard names.contains(where: isWanted) else {
       throw BenchmarkError("no measurement is named so; there are: \(names.joined(separator: ", "))")
     }
-    for line in Machine.description + ["no response cache", "medians of \(rounds) rounds"] { print("- " + line) }
+    let conditions = [
+      "no response cache",
+      "medians of \(rounds) rounds; × curl is the median of the rounds' ratios; output goes to `/dev/null`",
+    ]
+    for line in Machine.description + conditions { print("- " + line) }
     try fetch()
     try latency()
     try start()
     // The last, because what it makes this process take would be counted as memory of the processes after it.
-    if isWanted(DecodeBenchmark.name) { show(try DecodeBenchmark().run(rounds: rounds)) }
+    if isWanted(DecodeBenchmark.name) { try DecodeBenchmark().run(rounds: rounds) }
   }
 
   private func isWanted(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
@@ -23,23 +27,23 @@ struct Report {
   private func fetch() throws {
     let wanted = FetchBenchmark.all.filter { isWanted($0.name) && (isLarge || !$0.isLarge) }
     if wanted.isEmpty { return }
-    var table = MarkdownTable(
+    let table = MarkdownTable(
       ["fetch", "format", "at a time", "median ms", "MB/s", "trips/s", "peak MiB", "curl ms", "× curl"], wordColumns: 2)
     var rest = wanted[...]
     while let workload = rest.first?.workload {
       try RunningService.run(workload, program: programs.benchmarks) { service in
         for benchmark in rest.prefix(while: { $0.workload == workload }) {
           let result = try benchmark.run(service, programs: programs, rounds: benchmark.isLarge ? 1 : rounds)
-          table.row(
+          table.row([
             workload.title, benchmark.formatTitle, "\(benchmark.concurrency)", result.seconds.milliseconds,
             (Double(service.byteCount) / result.seconds / 1e6).text(),
             (Double(workload.tripCount) / result.seconds).text(), peak(result), result.baselineSeconds.milliseconds,
-            result.ratio.text(decimals: 1))
+            result.ratio.text(decimals: 1),
+          ])
         }
       }
       rest = rest.drop { $0.workload == workload }
     }
-    show(table)
   }
 
   private func latency() throws {
@@ -51,13 +55,13 @@ struct Report {
     }
     let waits = (workload.regions + benchmark.concurrency - 1) / benchmark.concurrency
     let ideal = Double(waits * workload.delayMilliseconds) / 1000
-    var table = MarkdownTable(
+    let table = MarkdownTable(
       ["bound by latency", "at a time", "ideal ms", "median ms", "× ideal", "curl ms", "× curl"], wordColumns: 1)
-    table.row(
+    table.row([
       "\(workload.title), each after \(workload.delayMilliseconds) ms", "\(benchmark.concurrency)", ideal.milliseconds,
       result.seconds.milliseconds, (result.seconds / ideal).text(decimals: 2), result.baselineSeconds.milliseconds,
-      result.ratio.text(decimals: 2))
-    show(table)
+      result.ratio.text(decimals: 2),
+    ])
   }
 
   private var startName: String { "start" }
@@ -66,11 +70,11 @@ struct Report {
     if !isWanted(startName) { return }
     let curl = programs.curl.map { Command($0, ["--disable", "--version"]) }
     let result = try Comparison.run(Command(programs.aerogami, ["--version"]), against: curl, rounds: rounds)
-    var table = MarkdownTable(["start", "median ms", "peak MiB", "curl ms", "× curl"], wordColumns: 1)
-    table.row(
+    let table = MarkdownTable(["start", "median ms", "peak MiB", "curl ms", "× curl"], wordColumns: 1)
+    table.row([
       "`--version`", result.seconds.milliseconds, peak(result), result.baselineSeconds.milliseconds,
-      result.ratio.text(decimals: 1))
-    show(table)
+      result.ratio.text(decimals: 1),
+    ])
   }
 
   /// In MiB; only its bound where this process has needed as much itself.
@@ -78,6 +82,4 @@ struct Report {
     let mebibytes = (Double(result.peakBytes) / 1_048_576).text(decimals: 1)
     return result.peakBytes > Usage.ownPeakBytes ? mebibytes : "≤ \(mebibytes)"
   }
-
-  private func show(_ table: MarkdownTable) { print("\n\(table.text)") }
 }
