@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The service as the one who measures sees it.
+struct RunningService {
+  let address: String
+  /// Of the documents of all regions.
+  let byteCount: Int
+
+  /// Runs `body` beside a service, which has made all it serves before `body` begins.
+  static func run<Result>(
+    _ workload: Workload, program: String, _ body: (RunningService) throws -> Result
+  ) throws -> Result {
+    let command = Command(
+      program,
+      [
+        "serve", "--regions", "\(workload.regions)", "--trips", "\(workload.trips)", "--delay",
+        "\(workload.delayMilliseconds)",
+      ])
+    let (input, keptOpen) = try makePipe()
+    let (output, written) = try makePipe()
+    let process = try ChildProcess(command, input: input, output: written)
+    for descriptor in [input, written] { close(descriptor) }
+    defer {
+      for descriptor in [keptOpen, output] { close(descriptor) }
+      _ = try? process.wait()
+    }
+    let words = try firstLine(of: output).split(separator: " ")
+    guard words.count == 2, let byteCount = Int(words[1]) else { throw BenchmarkError("the server did not start") }
+    return try body(RunningService(address: String(words[0]), byteCount: byteCount))
+  }
+}
