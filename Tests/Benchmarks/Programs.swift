@@ -12,11 +12,11 @@ struct Programs {
 
   init(files: TemporaryFiles) throws {
     let own = CommandLine.arguments.first ?? ""
-    guard own.contains("/") else { throw BenchmarkError("start it with `swift run`, or by its path") }
+    guard own.contains("/") else { throw BenchmarkError("start it by its path, beside which aerogami is") }
     benchmarks = own
     aerogami = URL(filePath: own).deletingLastPathComponent().appending(path: "aerogami").path
     guard FileManager.default.isExecutableFile(atPath: aerogami) else {
-      throw BenchmarkError("\(aerogami) is not there; start this with `swift run`, which builds it")
+      throw BenchmarkError("\(aerogami) is not there; build it with this program")
     }
     let directories = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     curl = directories.map { "\($0)/curl" }.first { FileManager.default.isExecutableFile(atPath: $0) }

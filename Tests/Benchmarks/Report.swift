@@ -1,4 +1,4 @@
-/// Makes the measurements that were asked for, and prints their tables as soon as they are complete.
+/// Makes the measurements that were asked for, and prints each as soon as it is known.
 struct Report {
   let programs: Programs
   let rounds: Int
@@ -6,13 +6,14 @@ struct Report {
   let isLarge: Bool
 
   func run() throws {
-    let names = FetchBenchmark.all.map(\.name) + [FetchBenchmark.latency.name, startName, DecodeBenchmark.name]
+    let names = fetches.map(\.name) + [FetchBenchmark.latency.name, startName, DecodeBenchmark.name]
     guard names.contains(where: isWanted) else {
       throw BenchmarkError("no measurement is named so; there are: \(names.joined(separator: ", "))")
     }
+    let once = isLarge ? " (the large one once)" : ""
     let conditions = [
       "no response cache",
-      "medians of \(rounds) rounds; × curl is the median of the rounds' ratios; output goes to `/dev/null`",
+      "medians of \(rounds) rounds\(once); × curl is the median of the rounds' ratios; output goes to `/dev/null`",
     ]
     for line in Machine.description + conditions { print("- " + line) }
     try fetch()
@@ -24,8 +25,10 @@ struct Report {
 
   private func isWanted(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
 
+  private var fetches: [FetchBenchmark] { FetchBenchmark.all.filter { isLarge || !$0.isLarge } }
+
   private func fetch() throws {
-    let wanted = FetchBenchmark.all.filter { isWanted($0.name) && (isLarge || !$0.isLarge) }
+    let wanted = fetches.filter { isWanted($0.name) }
     if wanted.isEmpty { return }
     let table = MarkdownTable(
       ["fetch", "format", "at a time", "median ms", "MB/s", "trips/s", "peak MiB", "curl ms", "× curl"], wordColumns: 2)
