@@ -38,23 +38,25 @@ public struct TripFeed: Sendable {
     isolation: isolated (any Actor)? = #isolation, take: (RegionOutcome<Answer>) async throws(E) -> Step
   ) async throws(E) -> [RegionOutcome<Answer>] {
     precondition(concurrency >= 1, "a window holds at least one region")
-    var remaining = regions.uniqued()[...]
-    var untaken = remaining
+    let regions = regions.uniqued()
+    var startedCount = 0
+    var taken: Set<Region.ID?> = []
     var isStopped = false
     var thrown: E?
 
     await withTaskGroup(of: RegionOutcome<Answer>.self) { group in
       func startNext() {
-        guard !isStopped, let region = remaining.first else { return }
-        // A cancelled parent adds no child, and what was not added stays untaken.
+        guard !isStopped, startedCount < regions.count else { return }
+        let region = regions[startedCount]
+        // A cancelled parent adds no child, and what was not added is not taken either.
         let isAdded = group.addTaskUnlessCancelled { await outcome(of: region, prepare: prepare) }
-        if isAdded { remaining.removeFirst() }
+        if isAdded { startedCount += 1 }
       }
 
-      for _ in 0..<min(concurrency, remaining.count) { startNext() }
+      for _ in 0..<min(concurrency, regions.count) { startNext() }
       while let outcome = await group.next() {
-        if thrown == nil, case let region = outcome.region, !outcome.isCancelled {
-          untaken.removeAll { $0 == region }
+        if thrown == nil, !outcome.isCancelled {
+          taken.insert(outcome.region)
           do throws(E) {
             if try await take(outcome) == .stop { isStopped = true }
           } catch {
@@ -67,7 +69,7 @@ public struct TripFeed: Sendable {
     }
 
     if let thrown { throw thrown }
-    return untaken.map { RegionOutcome(region: $0, result: .cancelled, attempts: 0) }
+    return regions.filter { !taken.contains($0) }.map { RegionOutcome(region: $0, result: .cancelled, attempts: 0) }
   }
 
   /// The same, handing over each region's trips as they came.

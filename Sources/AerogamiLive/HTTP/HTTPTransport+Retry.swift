@@ -14,9 +14,10 @@ actor RetryKeeper {
   }
 
   func decide(
-    after ending: RetryPolicy.AttemptEnding, of attempt: RetryPolicy.Attempt, remaining: Duration, random: Double
+    after ending: RetryPolicy.AttemptEnding, of attempt: RetryPolicy.Attempt, remaining: Duration,
+    random: @Sendable () -> Double
   ) -> RetryPolicy.Decision {
-    policy.decide(after: ending, of: attempt, remaining: remaining, random: random)
+    policy.decide(after: ending, of: attempt, remaining: remaining, random: random())
   }
 }
 
@@ -51,7 +52,7 @@ extension HTTPTransport {
         }
 
         let decision = await retries.decide(
-          after: ending, of: attempt, remaining: deadline.remaining(), random: random())
+          after: ending, of: attempt, remaining: deadline.remaining(), random: random)
         switch decision {
         case .retry(let delay, let next):
           try await clock.sleep(for: delay)

@@ -41,9 +41,10 @@ struct RetryPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - remaining: The time until the run's deadline. A wait is always shorter than it.
-  ///   - random: Uniform in 0..<1, new for every call.
+  ///   - random: Uniform in 0..<1, new for every call; asked for only where there may be a wait.
   mutating func decide(
-    after ending: AttemptEnding, of attempt: Attempt, remaining: Duration, random: Double
+    after ending: AttemptEnding, of attempt: Attempt, remaining: Duration,
+    random: @autoclosure () -> Double
   ) -> Decision {
     if ending == .keptConnectionClosed {
       if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
@@ -68,7 +69,7 @@ struct RetryPolicy: Sendable {
     guard floor <= .zero || floor < remaining else {
       return .giveUp(.retryAfterPassesDeadline(floor, remaining: max(.zero, remaining)))
     }
-    let delay = max(floor, backoff.delay(beforeRetry: attempt.countedNumber - 1, random: random))
+    let delay = max(floor, backoff.delay(beforeRetry: attempt.countedNumber - 1, random: random()))
     guard delay < remaining else { return .giveUp(.deadline) }
     guard isExcused || budget.spend() else { return .giveUp(.budgetUsedUp(retries: budget.spent)) }
     return .retry(after: delay, with: attempt.next(isExcused: isExcused))
