@@ -2,6 +2,7 @@ import AerogamiCore
 
 extension Fault {
   private static let notHTTP = "the answer is not HTTP"
+  private static let badHTTP = "the answer is HTTP, but broken"
   private static let overflow = "the answer has more headers, or a larger one, than is accepted"
 
   private static func framed(_ fields: String, _ body: String = "[]") -> String {
@@ -30,25 +31,25 @@ extension Fault {
       "more than 2 MiB of headers", .fails(.malformed, overflow),
       sending: reply("[]", fields: Array(repeating: long(79 << 10), count: 27).joined(separator: "\r\n"))),
     Fault("257 trailers", .fails(.malformed, overflow), sending: chunks("2\r\n[]\r\n0\r\n\(many(257))\r\n\r\n")),
-    Fault("a header with a NUL", .fails(.malformed, notHTTP), sending: reply("[]", fields: "X-A: a\0b")),
-    Fault("a header without a colon", .fails(.malformed, notHTTP), sending: reply("[]", fields: "X-A")),
-    Fault("a header without a name", .fails(.malformed, notHTTP), sending: reply("[]", fields: ": a")),
-    Fault("a space before the colon", .fails(.malformed, notHTTP), sending: reply("[]", fields: "X-A : a")),
-    Fault("a header in two lines", .fails(.malformed, notHTTP), sending: reply("[]", fields: "X-A: a\r\n b")),
-    Fault("two lengths that differ", .fails(.malformed, notHTTP), sending: reply("[]", fields: "Content-Length: 1")),
-    Fault("two lengths in one", .fails(.malformed, notHTTP), sending: framed("Content-Length: 2, 2")),
-    Fault("a negative length", .fails(.malformed, notHTTP), sending: framed("Content-Length: -2")),
-    Fault("a length of letters", .fails(.malformed, notHTTP), sending: framed("Content-Length: two")),
-    Fault("a length of 2^64", .fails(.malformed, notHTTP), sending: framed("Content-Length: 18446744073709551616")),
+    Fault("a header with a NUL", .fails(.malformed, badHTTP), sending: reply("[]", fields: "X-A: a\0b")),
+    Fault("a header without a colon", .fails(.malformed, badHTTP), sending: reply("[]", fields: "X-A")),
+    Fault("a header without a name", .fails(.malformed, badHTTP), sending: reply("[]", fields: ": a")),
+    Fault("a space before the colon", .fails(.malformed, badHTTP), sending: reply("[]", fields: "X-A : a")),
+    Fault("a header in two lines", .fails(.malformed, badHTTP), sending: reply("[]", fields: "X-A: a\r\n b")),
+    Fault("two lengths that differ", .fails(.malformed, badHTTP), sending: reply("[]", fields: "Content-Length: 1")),
+    Fault("two lengths in one", .fails(.malformed, badHTTP), sending: framed("Content-Length: 2, 2")),
+    Fault("a negative length", .fails(.malformed, badHTTP), sending: framed("Content-Length: -2")),
+    Fault("a length of letters", .fails(.malformed, badHTTP), sending: framed("Content-Length: two")),
+    Fault("a length of 2^64", .fails(.malformed, badHTTP), sending: framed("Content-Length: 18446744073709551616")),
     Fault(
-      "a length and chunks", .fails(.malformed, notHTTP), sending: reply("[]", fields: "Transfer-Encoding: chunked")),
+      "a length and chunks", .fails(.malformed, badHTTP), sending: reply("[]", fields: "Transfer-Encoding: chunked")),
     Fault(
-      "a length among the trailers", .fails(.malformed, notHTTP),
+      "a length among the trailers", .fails(.malformed, badHTTP),
       sending: chunks("2\r\n[]\r\n0\r\nContent-Length: 2\r\n\r\n")),
-    Fault("a chunk's size of letters", .fails(.malformed, notHTTP), sending: chunks("zz\r\n[]\r\n0\r\n\r\n")),
-    Fault("a negative chunk", .fails(.malformed, notHTTP), sending: chunks("-2\r\n[]\r\n0\r\n\r\n")),
-    Fault("a chunk of 2^64", .fails(.malformed, notHTTP), sending: chunks("10000000000000000\r\n[]\r\n0\r\n\r\n")),
-    Fault("a chunk longer than its size", .fails(.malformed, notHTTP), sending: chunks("1\r\n[]\r\n0\r\n\r\n")),
+    Fault("a chunk's size of letters", .fails(.malformed, badHTTP), sending: chunks("zz\r\n[]\r\n0\r\n\r\n")),
+    Fault("a negative chunk", .fails(.malformed, badHTTP), sending: chunks("-2\r\n[]\r\n0\r\n\r\n")),
+    Fault("a chunk of 2^64", .fails(.malformed, badHTTP), sending: chunks("10000000000000000\r\n[]\r\n0\r\n\r\n")),
+    Fault("a chunk longer than its size", .fails(.malformed, badHTTP), sending: chunks("1\r\n[]\r\n0\r\n\r\n")),
     Fault("a body longer than its length", .fails(.malformed, "no valid JSON"), sending: framed("Content-Length: 1")),
   ]
 

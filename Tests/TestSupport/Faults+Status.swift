@@ -13,6 +13,15 @@ extension Fault {
         "\(status)", .fails(.status(status), "the service answered \(status) (no)"),
         sending: reply("no", status: "\(status) No"))
     } + [
+      Fault(
+        "99", .fails(.malformed, "the answer has the status 99, which is none of HTTP"),
+        sending: reply("no", status: "099 No")),
+      Fault(
+        "0, without a body", .fails(.malformed, "the answer has the status 0, which is none of HTTP"),
+        sending: "HTTP/1.1 000 No\r\nContent-Length: 0\r\n\r\n"),
+      Fault(
+        "1, in chunks", .fails(.malformed, "the answer has the status 1, which is none of HTTP"),
+        sending: "HTTP/1.1 001 No\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\n\r\n"),
       Fault("204", .fails(.status(204), "the service answered 204"), sending: "HTTP/1.1 204 No Content\r\n\r\n"),
       Fault(
         "204 with a length", .fails(.status(204), "the service answered 204"),

@@ -141,4 +141,62 @@ import Testing
       #expect(run.errors.contains("the service answered 401 ({(secret)}); check the token"))
     }
   }
+
+  @Test(
+    "nor is one that is repeated in a way that nobody thought of",
+    arguments: [
+      "dG9rL0VOKzE0ODE1MTYyMzQyYWJj", "746f6b2f454e2b31343831353136323334326162 63",
+      "tok%252FEN%252B14815162342abc", "tok&#x2F;EN&#43;14815162342abc", "TOK/EN+14815162342ABC",
+      "t\u{200D}o\u{200D}k\u{200D}/\u{200D}E\u{200D}N\u{200D}+14815162342abc",
+    ])
+  func unforeseen(repeated: String) async throws {
+    try await TestServer.run(["/trips": .init(status: 401, "{\"error\":\"no such token: \(repeated)\"}")]) { server in
+      let run = try await aerogami.run(
+        "fetch", "--anywhere", "--env", "live",
+        environment: [
+          "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": "tok/EN+14815162342abc",
+        ])
+      #expect(run.errors.contains(#"answered 401 ({"error":"no such token: "#))
+      #expect(!run.errors.contains(repeated.prefix(16)))
+      #expect(run.errors.contains("…") || run.errors.contains("(secret)"))
+    }
+  }
+
+  @Test("nor a part of a long one, however often it is repeated", arguments: 1...12)
+  func longToken(count: Int) async throws {
+    let token = String(repeating: "J", count: 1509)
+    let body = Array(repeating: token, count: count * count).joined(separator: " ")
+    try await TestServer.run(["/trips": .init(status: 401, body)]) { server in
+      let run = try await aerogami.run(
+        "fetch", "--anywhere", "--env", "live",
+        environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": token])
+      #expect(run.errors.contains("(secret)"))
+      #expect(!run.errors.contains("JJ"))
+    }
+  }
+
+  @Test("nor one in the place that a redirect leads to, or in a row that is none")
+  func elsewhere() async throws {
+    // A host, so that nobody has to be asked for its address, and a moment that no calendar has.
+    let (host, digits) = ("127.0.0.77", "4815162342108481")
+    let trip = #"[{"id":"a","created_at":\#(digits)}]"#
+    try await FaultServer.run { request, exchange in
+      let answer =
+        request.header("Authorization") == ["Bearer \(host)"]
+        ? "HTTP/1.1 302 Found\r\nLocation: http://\(host):9/\(host)\r\nContent-Length: 0\r\n\r\n"
+        : "HTTP/1.1 200 OK\r\nContent-Length: \(trip.utf8.count)\r\n\r\n\(trip)"
+      try await exchange.send(answer)
+    } _: { server in
+      for (token, text) in [
+        (host, "redirected to http://(secret):9: could not"), (digits, "1 to 9999, found (secret)"),
+      ] {
+        let run = try await aerogami.run(
+          "fetch", "--regions", "EU", "--env", "live", "--attempts", "1",
+          environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": token])
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains(text))
+        #expect(!run.errors.contains(token))
+      }
+    }
+  }
 }

@@ -42,9 +42,15 @@ extension HTTPTransport.Limits {
       closedEarly
     case NIOSSLError.handshakeFailed(.sslError(let causes)) where causes.contains(.eofDuringHandshake):
       closedEarly
-    // The second is thrown for a kept connection that was closed just when the request was about to be sent by it.
-    case is KeptConnection.ClosedError, ChannelError.ioOnClosedChannel:
+    case is KeptConnection.ClosedError:
       AttemptError(ending: .keptConnectionClosed, failure: .offline, detail: closedEarly.detail)
+    case ChannelError.ioOnClosedChannel:
+      // It was closed just when the request was about to be sent by it, so this was not sent.
+      AttemptError(ending: .neverConnected, failure: .offline, detail: closedEarly.detail)
+    case let error as NIOHTTPDecoderError where error == .unsolicitedResponse:
+      AttemptError(
+        ending: .brokeOff, failure: .offline,
+        detail: "the service answered before it was asked, so the connection was closed; try again")
     case let error as HTTPClientError where error == .remoteConnectionClosed || error == .uncleanShutdown:
       closedEarly
     case let error as IOError:
@@ -100,10 +106,14 @@ extension HTTPTransport.Limits {
       malformed("is compressed, and broken or cut off; try again later")
     case HTTPParserError.headerOverflow:
       malformed("has more headers, or a larger one, than is accepted; check the base URL")
-    case is HTTPParserError:
+    case let error as StatusError:
+      malformed("has the status \(error.code), which is none of HTTP; check the base URL")
+    case let error as HTTPParserError where [.invalidVersion, .invalidConstant, .invalidStatus].contains(error):
       malformed(
         "is not HTTP (\(error)); check the base URL"
           + (Origin(of: url)?.scheme == "http" ? ", which may want https:// and not http://" : ""))
+    case is HTTPParserError:
+      malformed("is HTTP, but broken (\(error)); the service, or a cache on the way, is at fault")
     default:
       AttemptError(
         ending: .refused, failure: .offline, detail: "the request failed (\(error)); check the address and the network")

@@ -37,8 +37,10 @@ extension HTTPTransport {
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = limits.connections
     // Otherwise a refused connection is tried again and again until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false
+    // What is watched for and capped here is so for this version; few connections gain nothing from the next one.
+    configuration.httpVersion = .http1Only
     // Its name says what else it is good for; there is no other place at which a connection can be watched.
-    configuration.http1_1ConnectionDebugInitializer = KeptConnection.watch
+    configuration.http1_1ConnectionDebugInitializer = watchConnection
     if !network.authorities.isEmpty {
       var tls = TLSConfiguration.makeClientConfiguration()
       tls.additionalTrustRoots = [.certificates(network.authorities)]
@@ -151,11 +153,14 @@ extension HTTPClient {
           response.headers.first(name: "Content-Encoding") == nil
         {
           guard length <= limits.maxBodyBytes else { throw BodyError.tooLarge }
-          // It need not be true: what is set aside for it is small beside what a run takes anyway.
-          body.reserveCapacity(min(length, 1 << 20))
+          // Should it not be true: the system gives memory as it is written to.
+          body.reserveCapacity(max(0, length))
         }
         for try await chunk in response.body {
-          guard body.count + chunk.readableBytes <= limits.maxBodyBytes else { throw BodyError.tooLarge }
+          let count = body.count + chunk.readableBytes
+          guard count <= limits.maxBodyBytes else { throw BodyError.tooLarge }
+          // Growing by doubling takes room for the old and the new, which for a large body is more than the cap.
+          if count > max(body.capacity, 1 << 20) { body.reserveCapacity(limits.maxBodyBytes) }
           body.append(contentsOf: chunk.readableBytesView)
         }
       } catch  where error.isAboutContent && !(200..<300).contains(status) {

@@ -1,6 +1,8 @@
+import AerogamiCore
+
 extension String {
-  /// This text with `(secret)` for each place where it repeats a secret: as it is, or with some of its characters
-  /// percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section 7).
+  /// This text with `(secret)` for each place where it repeats a secret: as it is, in whatever case, or with some of its
+  /// characters percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section 7).
   func hiding(_ secret: String) -> String {
     let secret = Array(secret.utf8)
     if secret.isEmpty { return self }
@@ -19,15 +21,58 @@ extension String {
   }
 }
 
+extension String {
+  /// What a stranger says, without the secret that it may repeat: also without every run of characters that is so long
+  /// that it could be the secret encoded in a way that nobody thought of. Words are shorter than usual secrets.
+  func quoted(hiding secret: String) -> String {
+    let limit = min(max(secret.utf8.count, 8), 24)
+    var shown = ""
+    var run = ""
+    func endRun() {
+      shown += run.utf8.count < limit || run == "(secret)" ? run : "…"
+      run = ""
+    }
+    for scalar in hiding(secret).unicodeScalars {
+      if scalar.properties.isWhitespace || "\"',:{}[]<>".unicodeScalars.contains(scalar) {
+        endRun()
+        shown.unicodeScalars.append(scalar)
+      } else {
+        run.unicodeScalars.append(scalar)
+      }
+    }
+    endRun()
+    return shown
+  }
+}
+
+extension ClientError {
+  /// The same without a secret, wherever in it someone else had a say.
+  func hiding(_ secret: String) -> ClientError {
+    var hidden = self
+    hidden.asked = asked.hiding(secret)
+    if case .failed(let failure, let detail) = reason {
+      hidden.reason = .failed(failure, detail: detail.hiding(secret))
+    }
+    hidden.skipped = skipped.hiding(secret)
+    return hidden
+  }
+}
+
+extension SkippedRows {
+  func hiding(_ secret: String) -> SkippedRows {
+    SkippedRows(count: count, reasons: reasons.map { $0.hiding(secret) })
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// What follows on a secret; `nil` where this does not begin with it.
   fileprivate func dropping(_ secret: [UInt8]) -> Self? {
     // First as it is: what is in it may look like an escape.
-    if starts(with: secret) { return dropFirst(secret.count) }
+    if starts(with: secret, by: { $0.lowercasedASCII == $1.lowercasedASCII }) { return dropFirst(secret.count) }
     var rest = self
     for byte in secret {
       guard let form = byte.forms.first(where: { rest.starts(with: $0, by: { $0.lowercasedASCII == $1 }) }) else {
-        guard rest.first == byte else { return nil }
+        guard rest.first?.lowercasedASCII == byte.lowercasedASCII else { return nil }
         rest.removeFirst()
         continue
       }

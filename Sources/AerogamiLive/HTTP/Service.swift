@@ -19,6 +19,34 @@ struct Service: Sendable {
   func get<Value>(
     _ path: String..., named: String? = nil, decode: (Span<UInt8>) throws(ReplyError) -> Value
   ) async throws -> Fetched<Value> {
+    try await hidingToken { try await answer(path, named: named, decode: decode) }
+  }
+
+  /// Asks for a list, of which what is no element is left out and told of.
+  ///
+  /// - Throws: As ``get(_:named:decode:)``; and ``ClientError`` where there are rows, and every one of them was left out.
+  func list<Element>(
+    _ path: String..., named: String? = nil, decode: (Span<UInt8>) throws(ReplyError) -> DecodedList<Element>
+  ) async throws -> Fetched<[Element]> {
+    try await hidingToken {
+      var list = try await answer(path, named: named, decode: decode).elements()
+      if let token { list.skipped = list.skipped.hiding(token) }
+      return list
+    }
+  }
+
+  /// Whatever a service says may repeat what it was told.
+  private func hidingToken<Value>(_ ask: () async throws -> Value) async throws -> Value {
+    do {
+      return try await ask()
+    } catch let error as ClientError {
+      throw token.map(error.hiding) ?? error
+    }
+  }
+
+  private func answer<Value>(
+    _ path: [String], named: String?, decode: (Span<UInt8>) throws(ReplyError) -> Value
+  ) async throws -> Fetched<Value> {
     let name = path.last ?? ""
     guard let url = base.url(path) else {
       throw ClientError(
@@ -102,8 +130,11 @@ extension HTTPResponse {
   /// The beginning of the body. Whatever it is, it is only quoted: without the secret that it may repeat, cut short and
   /// made inert.
   private func quote(hiding secret: String?) -> String {
-    let text = String(decoding: body.prefix(4096), as: UTF8.self)
-    return (secret.map(text.hiding) ?? text).printable(maxLength: 120)
+    guard let secret else { return String(decoding: body.prefix(1024), as: UTF8.self).printable(maxLength: 120) }
+    // A copy of the secret that is cut short is not found. So many copies are looked at, each of them written as long as
+    // it can be, that what comes after them is not shown.
+    let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
+    return text.quoted(hiding: secret).printable(maxLength: 120)
   }
 }
 
@@ -111,7 +142,7 @@ extension Fetched {
   /// The elements alone, with what was skipped told beside them.
   ///
   /// - Throws: ``ClientError`` where there are rows, and every one of them was skipped.
-  func elements<Element>() throws(ClientError) -> Fetched<[Element]> where Value == DecodedList<Element> {
+  fileprivate func elements<Element>() throws(ClientError) -> Fetched<[Element]> where Value == DecodedList<Element> {
     let skipped = SkippedRows(count: value.skippedCount, reasons: value.skipReasons)
     if value.elements.isEmpty, let first = skipped.reasons.first {
       let rows =

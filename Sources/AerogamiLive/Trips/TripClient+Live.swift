@@ -5,10 +5,10 @@ extension TripClient {
   static func live(_ service: Service) -> TripClient {
     TripClient(
       trips: { region in
-        guard let region else { return try await service.get("trips", decode: decodeTrips).elements() }
-        return try await service.get("trips", region, named: "region", decode: decodeTrips).elements()
+        guard let region else { return try await service.list("trips", decode: decodeTrips) }
+        return try await service.list("trips", region, named: "region", decode: decodeTrips)
       },
-      regions: { try await service.get("regions", decode: decodeRegions).elements() },
+      regions: { try await service.list("regions", decode: decodeRegions) },
       airport: { code in
         try await service.get("airports", code, named: "airport", decode: decodeAirport)
       })

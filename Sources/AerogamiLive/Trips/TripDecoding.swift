@@ -203,11 +203,12 @@ private enum AirportReply {
 }
 
 extension JSONReader {
-  /// Reads an id that is one: the trips of a region without a name would be those of all regions.
+  /// Reads an id that is one: the trips of a region without a name would be those of all regions, and the other two mean
+  /// another place in an address, however they are written.
   fileprivate mutating func readRegionID() throws(JSONError) -> String {
     let start = self
     let id = try readString()
-    if id.isEmpty { throw start.outOfRange("an id that is not empty") }
+    if ["", ".", ".."].contains(id) { throw start.outOfRange("an id that is not empty, nor dots") }
     return id
   }
 

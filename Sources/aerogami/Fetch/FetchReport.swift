@@ -122,9 +122,8 @@ struct FetchReport: Sendable {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
     if shown.currencies.count > 1 {
-      notes.append(
-        "prices are in \(shown.currencies.map { $0.isEmpty ? "(none)" : $0 }.sorted().joined(separator: ", ")) and are compared as numbers, not converted"
-      )
+      let currencies = shown.currencies.map { $0.isEmpty ? "(none)" : $0.printable(maxLength: 20) }.sorted()
+      notes.append("prices are in \(currencies.firstFew) and are compared as numbers, not converted")
     }
     return notes
   }

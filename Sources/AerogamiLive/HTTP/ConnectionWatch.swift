@@ -1,5 +1,18 @@
 import NIOCore
+import NIOHTTP1
 import NIOSSL
+
+/// Adds to a new connection what finds out about it that the library does not tell.
+@Sendable func watchConnection(_ channel: any Channel) -> EventLoopFuture<Void> {
+  channel.eventLoop.makeCompletedFuture {
+    let pipeline = channel.pipeline.syncOperations
+    // Below HTTP and above TLS.
+    let tls = try? pipeline.handler(type: NIOSSLClientHandler.self)
+    try pipeline.addHandler(KeptConnection(), position: tls.map { .after($0) } ?? .first)
+    let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+    try pipeline.addHandler(StatusCheck(), position: .after(decoder))
+  }
+}
 
 /// Tells that a connection which was kept for further requests has been closed before it answered the next one.
 ///
@@ -15,15 +28,6 @@ final class KeptConnection: ChannelDuplexHandler {
   private var requestCount = 0
   /// Whether anything has arrived since the last request began.
   private var isAnswered = true
-
-  /// Puts one of these below HTTP and above TLS.
-  static let watch: @Sendable (any Channel) -> EventLoopFuture<Void> = { channel in
-    channel.eventLoop.makeCompletedFuture {
-      let pipeline = channel.pipeline.syncOperations
-      let tls = try? pipeline.handler(type: NIOSSLClientHandler.self)
-      try pipeline.addHandler(KeptConnection(), position: tls.map { .after($0) } ?? .first)
-    }
-  }
 
   private var isUnused: Bool { requestCount > 1 && !isAnswered }
 
@@ -49,4 +53,27 @@ final class KeptConnection: ChannelDuplexHandler {
     if isUnused { context.fireErrorCaught(ClosedError()) }
     context.fireChannelInactive()
   }
+}
+
+/// Fails an answer with a status below 100, which HTTP does not have (RFC 9110, section 15).
+///
+/// The library takes it for one that others follow, is told that the answer is over, and ends the whole process.
+private final class StatusCheck: ChannelInboundHandler {
+  typealias InboundIn = HTTPClientResponsePart
+  private var hasFailed = false
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if hasFailed { return }
+    if case .head(let head) = unwrapInboundIn(data), head.status.code < 100 {
+      hasFailed = true
+      context.fireErrorCaught(StatusError(code: Int(head.status.code)))
+    } else {
+      context.fireChannelRead(data)
+    }
+  }
+}
+
+/// An answer has a status that is none.
+struct StatusError: Error {
+  let code: Int
 }
