@@ -4,6 +4,8 @@ extension String {
   /// Every scalar that is unsafe to print is replaced by one other: tabs and whatever ends a line by a space, the rest
   /// by U+FFFD, so that it can be seen that something stood there. Of an escape sequence its harmless tail remains.
   public var printable: String {
+    // Nearly all text is plain.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     guard unicodeScalars.contains(where: \.isUnsafeToPrint) else { return self }
     return String(UnicodeScalarView(unicodeScalars.lazy.map(\.printable)))
   }

@@ -65,12 +65,14 @@ public struct Table<Row>: Sendable {
 
   private func line(of cells: [Cell], widths: [Int], fitting limit: Int?) -> String {
     var line = ""
-    for (column, cell) in cells.enumerated() {
+    // What is behind the last cell that says anything needs no room.
+    let end = cells.lastIndex { $0.width > 0 } ?? 0
+    for (column, cell) in cells[...end].enumerated() {
       let cell = limit == nil ? cell : cell.truncated(toWidth: widths[column])
       let padding = String(repeating: " ", count: max(0, widths[column] - cell.width))
       if column > 0 { line += gap }
       switch columns[column].content {
-      case .text: line += cell.text + padding
+      case .text: line += column == end ? cell.text : cell.text + padding
       case .number: line += padding + cell.text
       }
     }
