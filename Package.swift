@@ -32,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
   ],
   targets: [
     .target(name: "AerogamiCore", swiftSettings: settings),
@@ -40,6 +41,7 @@ let package = Package(
       dependencies: [
         "AerogamiCore",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
@@ -90,6 +92,7 @@ let package = Package(
       name: "AerogamiLiveTests",
       dependencies: [
         "AerogamiCore", "AerogamiLive", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSOCKS", package: "swift-nio-extras"),
@@ -100,6 +103,7 @@ let package = Package(
       name: "aerogamiTests",
       dependencies: [
         "aerogami", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         // Paths in the interface of Subprocess; Apple's platforms have them as System.
         .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,7 +13,8 @@ import Testing
         "clients": {
           "trips": { "variant": "live", "baseURL": "http://127.0.0.1:1/", "endpoints": { "regions": "mock" } }
         },
-        "http": { "connectTimeoutSeconds": 2.5, "requestTimeoutSeconds": 7 }
+        "http": { "connectTimeoutSeconds": 2.5, "requestTimeoutSeconds": 7 },
+        "store": { "path": "kept.sqlite" }
       }
       """, to: "Config/dev.json")
     let run = try await aerogami.run(
@@ -43,6 +45,8 @@ import Testing
             http.maxAttempts                 3                    default
             http.maxBodyBytes                67108864             default
             http.caFile                      (not set)
+            store.variant                    live                 default
+            store.path                       kept.sqlite          Config/dev.json
 
             ENDPOINT       VARIANT  CHOSEN BY
             trips.trips    live     clients.trips.variant
@@ -123,6 +127,33 @@ import Testing
     let run = try await aerogami.run(
       "config", "show", environment: ["HOME": aerogami.directory, "XDG_CONFIG_HOME": "config"])
     #expect(run.output.hasPrefix("Environment dev, from \(aerogami.directory)/.config/aerogami/dev.json\n"))
+  }
+
+  @Test(
+    "the store is in the user's directory for data, by the environment's name, or by a file's and where that is",
+    arguments: [
+      ([], "dev.sqlite"), (["--env", "failing"], "failing.sqlite"), (["--config", "mine.json"], "mine-[0-9a-f]{8}.sqlite"),
+      (["--config", "sub/mine.json"], "mine-[0-9a-f]{8}.sqlite"),
+    ])
+  func storePath(arguments: [String], name: String) async throws {
+    for path in ["mine.json", "sub/mine.json"] { try aerogami.write("{}", to: path) }
+    let pattern = try Regex("store.path +/data/aerogami/\(name) +default\n")
+    let run = try await aerogami.run(["config", "show"] + arguments, environment: ["XDG_DATA_HOME": "/data"])
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains(pattern))
+  }
+
+  @Test("the store of a file that is named by its path is one, however the path is written, and no other file's")
+  func storeOfFile() async throws {
+    for path in ["mine.json", "sub/mine.json"] { try aerogami.write("{}", to: path) }
+    var stores: [Substring] = []
+    for path in ["mine.json", "./sub/../mine.json", "\(aerogami.directory)/mine.json", "sub/mine.json"] {
+      let run = try await aerogami.run("config", "show", "--config", path)
+      stores.append(try #require(run.output.firstMatch(of: /store.path +(\S+)/)).1)
+    }
+    #expect(Set(stores[..<3]).count == 1)
+    #expect(stores[3] != stores[0])
+    #expect(stores[0].hasPrefix(URL(filePath: aerogami.directory).deletingLastPathComponent().path + "/home/"))
   }
 
   @Test("a configuration with which nothing could run is shown all the same, and is an error")

@@ -42,7 +42,7 @@ import Testing
     arguments: [
       (
         #"{"client": {}}"#,
-        #"1:2: unknown key "client"; did you mean "clients"? Known: clients, http"#
+        #"1:2: unknown key "client"; did you mean "clients"? Known: clients, http, store"#
       ),
       (
         #"{"http": {"timeout": 5}}"#,
@@ -156,18 +156,18 @@ import Testing
       {
         "http": { "maxBodyBytes": -1, "maxAttempt": 3 },
         "clients": { "trips": { "endpoints": { "trips": "of" } } },
-        "store": {}
+        "shop": {}
       }
       """,
       toBe: #"2:29: http.maxBodyBytes: "-1" is not a whole number from 1 to 1073741824"#,
       #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
         + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
       #"3:51: clients.trips.endpoints.trips: "of" is not live, mock or failing"#,
-      #"4:3: unknown key "store"; known: clients, http"#)
+      #"4:3: unknown key "shop"; known: clients, http, store"#)
   }
 
   @Test("a text of the file is shown without its control characters")
   func inert() async throws {
-    try await expect(#"{"\u001B[2J\n": {}}"#, toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: clients, http")
+    try await expect(#"{"\u001B[2J\n": {}}"#, toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: clients, http, store")
   }
 }

@@ -11,6 +11,7 @@ public import FoundationEssentials
 /// ```
 public struct Dependencies: Sendable {
   public var trips: TripClient
+  public var favorites: FavoriteStore
   /// What waits and measures: latencies, timeouts, elapsed times.
   public var clock: any Clock<Duration>
   /// The time of day, for what is compared with dates: has a trip expired?
@@ -18,12 +19,14 @@ public struct Dependencies: Sendable {
   /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
   public var random: @Sendable () -> Double
 
-  /// With the real clock, the real time of day and real chance, unless told otherwise.
+  /// With favorites in memory, the real clock, the real time of day and real chance, unless told otherwise.
   public init(
-    trips: TripClient, clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
+    trips: TripClient, favorites: FavoriteStore = .mock(), clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
   ) {
     self.trips = trips
+    self.favorites = favorites
     self.clock = clock
     self.now = now
     self.random = random
@@ -31,7 +34,7 @@ public struct Dependencies: Sendable {
 }
 
 extension Dependencies {
-  /// Built-in data, the real clock and the real time of day.
+  /// Built-in data, favorites in memory, the real clock and the real time of day.
   public static var mock: Dependencies {
     Dependencies(trips: .mock(now: { Date() }))
   }
@@ -46,6 +49,7 @@ extension Dependencies {
   public static func failing(report: @escaping @Sendable (String) -> Void) -> Dependencies {
     Dependencies(
       trips: .failing(report: report),
+      favorites: .failing(report: report),
       clock: FailingClock(report: report),
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")

@@ -106,10 +106,3 @@ extension MockTrips.Route {
 private let minute: TimeInterval = 60
 private let hour: TimeInterval = 60 * minute
 private let day: TimeInterval = 24 * hour
-
-/// FNV-1a, 128 bits wide. Unlike `Hasher`, it gives the same value in every process.
-private func fnv1a(_ text: String) -> UInt128 {
-  text.utf8.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d) { hash, byte in
-    (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
-  }
-}

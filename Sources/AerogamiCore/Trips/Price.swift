@@ -44,7 +44,7 @@ public struct Price: Sendable {
   }
 
   /// The amount in units of 10⁻¹⁸, of which every amount is a whole number.
-  var inSmallestUnits: Int128 {
+  package var inSmallestUnits: Int128 {
     var power: Int128 = 1
     for _ in scale..<18 { power *= 10 }
     return Int128(significand) * power

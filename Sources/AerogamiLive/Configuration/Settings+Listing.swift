@@ -35,6 +35,9 @@ extension Settings {
         case nil: nil
         }
       let value = entry.map { key.isSecret ? "(secret)" : $0.text }
+      if value == nil, key.path == ConfigurationKeys.storePath.path, let path = defaultStorePath {
+        return KeyRow(key: key.path, value: path, source: "default", variable: key.variable)
+      }
       return KeyRow(key: key.path, value: value, source: source, variable: key.variable)
     }
   }

@@ -11,10 +11,14 @@ public struct Settings: Sendable {
     public var currentDirectory: String
     /// Where a user keeps environments of their own: `~/.config/aerogami`. `nil` where there is no such place.
     public var userDirectory: String?
+    /// Where the program keeps what it is to keep for a user: `~/.local/share/aerogami`. `nil` where there is no such
+    /// place.
+    public var dataDirectory: String?
 
-    public init(currentDirectory: String, userDirectory: String?) {
+    public init(currentDirectory: String, userDirectory: String?, dataDirectory: String? = nil) {
       self.currentDirectory = currentDirectory
       self.userDirectory = userDirectory
+      self.dataDirectory = dataDirectory
     }
 
     func resolve(_ path: String) -> String {

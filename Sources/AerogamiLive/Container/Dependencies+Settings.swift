@@ -3,10 +3,10 @@ import FoundationEssentials
 import NIOSSL
 
 extension Dependencies {
-  /// Runs `body` with the clients, the clock and the time that the settings ask for.
+  /// Runs `body` with the clients, the store, the clock and the time that the settings ask for.
   ///
   /// Whatever is wrong is found before `body` runs, and before any request is made. Connections are opened only when
-  /// an endpoint is live, and are closed before this returns or throws.
+  /// an endpoint is live, and the store's file only when the store is used; all are closed before this returns or throws.
   ///
   /// - Parameter connections: How many requests may be on the wire at once, 1 or more.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
@@ -14,9 +14,24 @@ extension Dependencies {
     _ settings: Settings, connections: Int, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
-    // Built once without a network, so that every problem is found before the first connection could be.
     let clock = ContinuousClock()
-    let offline = try Dependencies(settings, transport: nil, clock: clock)
+    let database = LocalDatabase(settings.storeFile, clock: clock, now: { Date() })
+    do {
+      let result = try await withSettings(settings, connections: connections, database: database, clock: clock, body)
+      await database.close()
+      return result
+    } catch {
+      await database.close()
+      throw error
+    }
+  }
+
+  private static func withSettings<Result: Sendable>(
+    _ settings: Settings, connections: Int, database: LocalDatabase, clock: ContinuousClock,
+    isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
+  ) async throws -> Result {
+    // Built once without a network, so that every problem is found before the first connection could be.
+    let offline = try Dependencies(settings, transport: nil, database: database, clock: clock)
     guard settings.usesNetwork else { return try await body(offline) }
 
     // Below an attempt's limit, so that what cannot be connected to is told from what is slow, and opens the circuit.
@@ -32,14 +47,17 @@ extension Dependencies {
         attemptTimeout: settings[ConfigurationKeys.requestTimeout],
         deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
         maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random)
-      return try await body(Dependencies(settings, transport: transport.behaving(behavior), clock: clock))
+      return try await body(
+        Dependencies(settings, transport: transport.behaving(behavior), database: database, clock: clock))
     }
   }
 
   private init(
-    _ settings: Settings, transport: HTTPTransport?, clock: any Clock<Duration>
+    _ settings: Settings, transport: HTTPTransport?, database: LocalDatabase, clock: any Clock<Duration>
   ) throws(ConfigurationError) {
-    self.init(trips: try .configured(settings, transport: transport, now: { Date() }), clock: clock)
+    self.init(
+      trips: try .configured(settings, transport: transport, now: { Date() }),
+      favorites: .configured(settings, database: database), clock: clock)
   }
 }
 

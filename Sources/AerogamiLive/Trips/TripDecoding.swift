@@ -216,7 +216,7 @@ extension JSONReader {
   fileprivate mutating func readMilliseconds() throws(JSONError) -> Date {
     let start = self
     let milliseconds = try readInt()
-    guard (-62_135_596_800_000...253_402_300_799_999).contains(milliseconds) else {
+    guard aerogamiMilliseconds.contains(milliseconds) else {
       throw start.outOfRange("milliseconds since 1970 in the years 1 to 9999")
     }
     return Date(timeIntervalSince1970: Double(milliseconds) / 1000)

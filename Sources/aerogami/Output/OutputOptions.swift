@@ -37,7 +37,8 @@ struct EnvironmentOptions: ParsableArguments {
   func settings(flags: [Settings.Flag] = []) throws -> Settings {
     let variables = ProcessInfo.processInfo.environment
     let place = Settings.Place(
-      currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables))
+      currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables),
+      dataDirectory: dataDirectory(variables))
     return try Settings.load(environment: env, path: config, variables: variables, flags: flags, place: place)
   }
 
@@ -45,5 +46,16 @@ struct EnvironmentOptions: ParsableArguments {
   private func userDirectory(_ variables: [String: String]) -> String? {
     if let base = variables["XDG_CONFIG_HOME"], base.hasPrefix("/") { return base + "/aerogami" }
     return variables["HOME"].map { $0 + "/.config/aerogami" }
+  }
+
+  /// `aerogami` in the system's place for what programs keep for a user. `$XDG_DATA_HOME` counts only when it is
+  /// absolute.
+  private func dataDirectory(_ variables: [String: String]) -> String? {
+    if let base = variables["XDG_DATA_HOME"], base.hasPrefix("/") { return base + "/aerogami" }
+    #if canImport(Darwin)
+      return variables["HOME"].map { $0 + "/Library/Application Support/aerogami" }
+    #else
+      return variables["HOME"].map { $0 + "/.local/share/aerogami" }
+    #endif
   }
 }

@@ -88,20 +88,6 @@ extension TerminationStatus {
   }
 }
 
-/// A path in the system's directory for temporary files, where nothing is yet; whatever is there when the last reference
-/// goes is removed.
-private final class TemporaryDirectory: Sendable {
-  let path: String
-
-  init() {
-    let base = realpath(NSTemporaryDirectory(), nil)
-    defer { free(base) }
-    path = "\(base.map { String(cString: $0) } ?? "/tmp")/aerogami-tests-\(UUID().uuidString)"
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 extension Run {
   /// The ids of the trips in an output of JSON, in its order.
   var tripIDs: [String] { output.matches(of: /"id":"([^"]*)","region":/).map { String($0.1) } }

@@ -1,0 +1,19 @@
+extension FavoriteStore {
+  /// Fails every call with `failure`, after telling `report` what was called.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> FavoriteStore {
+    let fail: @Sendable (String) -> ClientError = { call in
+      let error = ClientError(asked: "FavoriteStore.\(call)", reason: .injected(failure))
+      report(error.description)
+      return error
+    }
+    return FavoriteStore(
+      add: { favorites in throw fail("add(\(favorites.map { "\"\($0.id)\"" }.joined(separator: ", ")))") },
+      trips: { _, _ in throw fail("trips()") },
+      find: { id, _ in throw fail("find(\"\(id)\")") },
+      remove: { ids in throw fail("remove(\(ids.map { "\"\($0)\"" }.joined(separator: ", ")))") },
+      clear: { throw fail("clear()") },
+      count: { throw fail("count()") })
+  }
+}

@@ -1,0 +1,52 @@
+extension FavoriteStore {
+  /// Keeps favorites in memory, for as long as this value or a copy of it is there.
+  public static func mock(_ favorites: [Favorite] = []) -> FavoriteStore {
+    let memory = FavoriteMemory(favorites)
+    return FavoriteStore(
+      add: { await memory.add($0) },
+      trips: { query, now in
+        var selection = TripSelection(query, at: now)
+        for favorite in await memory.favorites.values { selection.add([favorite.trip], in: favorite.region) }
+        return selection.sorted()
+      },
+      find: { id, limit in
+        let favorites = await memory.favorites
+        if let exact = favorites[id] { return [exact] }
+        return Array(favorites.values.filter { $0.id.hasPrefix(id) }.sorted { $0.id < $1.id }.prefix(limit))
+      },
+      remove: { await memory.remove($0) },
+      clear: { await memory.clear() },
+      count: { await memory.favorites.count })
+  }
+}
+
+/// Invariant: each favorite is under its own id. No method waits for anything, so each is one step.
+private actor FavoriteMemory {
+  private(set) var favorites: [Trip.ID: Favorite] = [:]
+
+  init(_ favorites: [Favorite]) {
+    for favorite in favorites { self.favorites[favorite.id] = favorite }
+  }
+
+  func add(_ added: [Favorite]) -> [Favorite] {
+    var known: [Favorite] = []
+    for var favorite in added {
+      if let before = favorites[favorite.id] {
+        known.append(before)
+        favorite.addedAt = before.addedAt
+        favorite.region = favorite.region ?? before.region
+      }
+      favorites[favorite.id] = favorite
+    }
+    return known
+  }
+
+  func remove(_ ids: [Trip.ID]) -> Int {
+    ids.count { favorites.removeValue(forKey: $0) != nil }
+  }
+
+  func clear() -> Int {
+    defer { favorites = [:] }
+    return favorites.count
+  }
+}

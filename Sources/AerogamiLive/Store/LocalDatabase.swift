@@ -1,0 +1,103 @@
+import AerogamiCore
+import FoundationEssentials
+import GRDB
+
+/// The database of an environment, which is opened when it is first used.
+///
+/// Invariant: `connection` is the only one to the file. It is there from the first use that succeeds until ``close()``,
+/// or until the file turns out to be damaged. SQLite orders what processes do to the file, and the connection what tasks
+/// do; the lock beside it is for what SQLite does not order: making the file, migrating it, and moving it aside.
+actor LocalDatabase {
+  private struct Connection: Sendable {
+    let queue: DatabaseQueue
+    /// Which file it is to, whatever becomes of its name.
+    let identity: StoreFile.Identity?
+  }
+
+  private enum Opening { case only }
+
+  /// `nil` where there is no place for one.
+  private let file: StoreFile?
+  private let clock: any Clock<Duration>
+  private let now: @Sendable () -> Date
+  private let openings = RequestCoalescer<Opening, Connection>()
+  private var connection: Connection?
+
+  init(_ file: StoreFile?, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
+    self.file = file
+    self.clock = clock
+    self.now = now
+  }
+
+  /// Reads what was there at one moment.
+  ///
+  /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
+  nonisolated func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
+    try await use { try await $0.read(body) }
+  }
+
+  /// Changes all that `body` changes, or nothing.
+  ///
+  /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
+  nonisolated func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
+    try await use { try await $0.write(body) }
+  }
+
+  /// Closes the file. Whoever uses the database later opens it again.
+  func close() {
+    // What cannot be closed now is closed by the end of the process; every commit is on the disk already.
+    try? connection?.queue.close()
+    connection = nil
+  }
+
+  /// Makes of whatever goes wrong in `body` what a person can act on.
+  private nonisolated func use<Value>(_ body: (DatabaseQueue) async throws -> Value) async throws -> Value {
+    do {
+      let connection = try await opened()
+      do {
+        return try await body(connection.queue)
+      } catch let error as DatabaseError {
+        if let reason = StoreError.Reason(error) { throw reason }
+        throw try await moveAside(connection)
+      }
+    } catch let reason as StoreError.Reason {
+      throw StoreError(path: file?.path, reason: reason)
+    }
+  }
+
+  private func opened() async throws -> Connection {
+    if let connection { return connection }
+    return try await openings.value(for: .only) { try await self.open() }
+  }
+
+  private func open() async throws -> Connection {
+    guard let file else { throw StoreError.Reason.noPlace }
+    try file.makeDirectory()
+    return try await withLock(on: file) {
+      // Whoever led the opening before may have done it meanwhile.
+      if let connection { return connection }
+      do {
+        let opened = Connection(queue: try file.open(), identity: file.identity)
+        connection = opened
+        return opened
+      } catch let error as DatabaseError {
+        // Within the lock, so that nobody takes a new file for this one.
+        throw try StoreError.Reason(error) ?? file.moveAside(at: now())
+      }
+    }
+  }
+
+  /// Moves aside what a connection is to, unless another process has done so.
+  private func moveAside(_ damaged: Connection) async throws -> StoreError.Reason {
+    guard let file else { return .noPlace }
+    if connection?.queue === damaged.queue { close() }
+    return try await withLock(on: file) {
+      if damaged.identity == file.identity { return try file.moveAside(at: now()) }
+      return .other("it was damaged, and has been moved aside meanwhile; try again")
+    }
+  }
+
+  private func withLock<Result>(on file: StoreFile, _ body: () throws -> Result) async throws -> Result {
+    try await withFileLock(at: file.lockPath, patience: .seconds(30), clock: clock, body)
+  }
+}

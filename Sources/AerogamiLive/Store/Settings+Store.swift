@@ -1,0 +1,32 @@
+import AerogamiCore
+import FoundationEssentials
+
+extension Settings {
+  /// The file of the database that these settings ask for; `nil` where there is no place for one.
+  var storeFile: StoreFile? {
+    guard let path = path(ConfigurationKeys.storePath) ?? defaultStorePath else { return nil }
+    let isTrusted = entry(ConfigurationKeys.storePath.path)?.layer != .file || file.origin != .project
+    return StoreFile(path: path, isTrusted: isTrusted)
+  }
+
+  /// `dev.sqlite` for the environment `dev`, in the user's directory for data, so that one environment's favorites never
+  /// mix with another's. A file that was named by its path is told from others of its name by a hash of where it is.
+  var defaultStorePath: String? {
+    guard let directory = place.dataDirectory else { return nil }
+    guard file.origin == .named else { return "\(directory)/\(environment).sqlite" }
+    let path = URL(filePath: place.resolve(environment)).resolvingSymlinksInPath().path
+    let fileName = path.split(separator: "/").last ?? ""
+    let name = fileName.hasSuffix(".json") ? fileName.dropLast(".json".count) : fileName
+    return "\(directory)/\(name)-\(String(fnv1a(path) >> 96 | 1 << 32, radix: 16).dropFirst()).sqlite"
+  }
+}
+
+extension FavoriteStore {
+  static func configured(_ settings: Settings, database: LocalDatabase) -> FavoriteStore {
+    switch settings[ConfigurationKeys.storeVariant] {
+    case .live: .live(database)
+    case .mock: .mock()
+    case .failing: .failing()
+    }
+  }
+}

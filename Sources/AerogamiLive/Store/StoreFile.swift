@@ -1,0 +1,90 @@
+import AerogamiCore
+import GRDB
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file of the database, and how it comes to be and is opened. Whoever calls holds its lock.
+struct StoreFile: Sendable {
+  /// Absolute.
+  let path: String
+  /// Whether what is no database may be taken for a damaged one: not where only a file that may be anyone's names it.
+  var isTrusted = true
+
+  /// Says in the file's header that it is ours: "aero".
+  private static let applicationID: Int32 = 0x6165_726F
+
+  var lockPath: String { path + ".lock" }
+
+  /// Makes the directories that are missing, for this user only.
+  func makeDirectory() throws(StoreError.Reason) {
+    var end = path.startIndex
+    while let next = path[end...].dropFirst().firstIndex(of: "/") {
+      end = next
+      let directory = String(path[..<end])
+      if directory.isEmpty || mkdir(directory, 0o700) == 0 { continue }
+      let number = errno
+      // Some systems say that it cannot be made before they say that it is there.
+      var status = stat()
+      guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        throw .noDirectory(directory, errno: number == EEXIST ? ENOTDIR : number)
+      }
+    }
+  }
+
+  /// Opens the database, which is made where there is none, and brings its schema up to date.
+  ///
+  /// - Throws: ``StoreError/Reason``, or a `DatabaseError`.
+  func open() throws -> DatabaseQueue {
+    try makeFile()
+    let configuration = Self.configuration
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.writeWithoutTransaction { db in
+      let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
+      if !isEmpty, try Int32.fetchOne(db, sql: "PRAGMA application_id") != Self.applicationID {
+        throw StoreError.Reason.foreign
+      }
+      if try DatabaseMigrator.store.hasBeenSuperseded(db) { throw StoreError.Reason.newer }
+      // Nothing has been written so far.
+      if isEmpty { try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)") }
+      // Unlike the journal mode of the configuration this leaves every commit synchronous, which a power cut survives.
+      try db.execute(sql: "PRAGMA journal_mode = WAL")
+    }
+    if try !queue.read(DatabaseMigrator.store.hasCompletedMigrations) { try DatabaseMigrator.store.migrate(queue) }
+    return queue
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.label = "store"
+    return configuration
+  }
+
+  /// Made here and not by SQLite, for its mode, which the files beside it get too. SQLite's locks of a file are lost
+  /// when any descriptor of it is closed, so one that is there is not opened.
+  private func makeFile() throws(StoreError.Reason) {
+    let descriptor = Self.create(path)
+    if descriptor != -1 {
+      close(descriptor)
+      return
+    }
+    let number = errno
+    var status = stat()
+    guard number == EEXIST || number == EISDIR, stat(path, &status) == 0 else { throw .unwritable(errno: number) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
+    guard access(path, R_OK | W_OK) == 0 else { throw .unwritable(errno: errno) }
+  }
+
+  private static func create(_ path: String) -> Int32 {
+    // The system's function, under a name that does not collide with the method's.
+    systemOpen(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+  }
+}
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }

@@ -1,0 +1,11 @@
+import GRDB
+
+extension DatabaseMigrator {
+  /// Every change of the schema since the first version, in order, each in a transaction of its own. What has been
+  /// released is never edited: a change is a further migration.
+  static let store: DatabaseMigrator = {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("favorites", migrate: migrateFavorites)
+    return migrator
+  }()
+}

@@ -1,0 +1,56 @@
+import AerogamiCore
+import Foundation
+import GRDB
+import TestSupport
+
+@testable import AerogamiLive
+
+/// A place for a store that nothing is in yet, and what can be seen of it from outside.
+struct StorePlace {
+  private let root = TemporaryDirectory()
+
+  var path: String { "\(directory)/store.sqlite" }
+  var directory: String { root.path + "/data/aerogami" }
+
+  func database(isTrusted: Bool = true) -> LocalDatabase {
+    LocalDatabase(
+      StoreFile(path: path, isTrusted: isTrusted), clock: ContinuousClock(),
+      now: { Date(timeIntervalSince1970: 1_800_000_000) })
+  }
+
+  func favorites() -> FavoriteStore { .live(database()) }
+
+  func write(_ bytes: some Sequence<UInt8>) throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: path))
+  }
+
+  func bytes(_ name: String = "store.sqlite") throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: "\(directory)/\(name)")))
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: directory).sorted() }
+  }
+
+  /// Of a file or directory below the root; the permissions of its owner, group and others.
+  func mode(_ path: String) throws -> String {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return String((attributes[.posixPermissions] as? Int ?? 0) & 0o777, radix: 8)
+  }
+
+  /// Runs `body` with a connection of its own, as another program would have.
+  func withConnection<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    let queue = try DatabaseQueue(path: path)
+    let result = try queue.writeWithoutTransaction(body)
+    try queue.close()
+    return result
+  }
+}
+
+extension Favorite {
+  static func fixture(_ id: String, price: Price = 72, region: String? = "scd") -> Favorite {
+    Favorite(
+      trip: .fixture(id: id, price: price), region: region, addedAt: Date(timeIntervalSince1970: 1_790_000_000))
+  }
+}
