@@ -1,3 +1,4 @@
+import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
@@ -24,7 +25,7 @@ struct Aerogami: AsyncParsableCommand {
         130, 143  interrupted, terminated; what had arrived was still delivered
       """,
     version: "0.1.0",
-    subcommands: [FetchCommand.self, ConfigCommand.self])
+    subcommands: [FetchCommand.self, FavoritesCommand.self, ConfigCommand.self])
 
   static func main() async {
     // A closed pipe is then an error of the write that meets it, and not the end of the process.
@@ -47,6 +48,9 @@ struct Aerogami: AsyncParsableCommand {
       exit()
     } catch OutputError.failed(let number) {
       Console().note("could not write to standard output: \(String(cString: strerror(number)))")
+      exit(withError: ExitCode.failure)
+    } catch  where error is StoreError || error is ClientError || error is TripChoiceError {
+      Console().note("\(error)")
       exit(withError: ExitCode.failure)
     } catch {
       exit(withError: error)

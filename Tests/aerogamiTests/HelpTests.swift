@@ -37,6 +37,8 @@ import Testing
             SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once and show them,
                                       the cheapest first.
+              favorites               Keep trips, with the price last seen, also when they
+                                      have expired.
               config                  Look at the configuration.
 
               See 'aerogami help <subcommand>' for detailed help.
@@ -108,6 +110,8 @@ import Testing
               --fail-fast             Cancel the remaining regions as soon as one fails.
               --format <format>       How trips are written. (values: table, json, ndjson,
                                       csv; default: table)
+              --ids                   Show each trip's id in the table too: what favorites
+                                      and book take.
               --color <when>          When to color. (values: auto, always, never; default:
                                       auto)
               --no-progress           Never show progress, which otherwise appears on a
@@ -119,6 +123,26 @@ import Testing
 
 
             """))
+  }
+
+  @Test("the help of favorites names its commands", arguments: [["favorites", "--help"], ["favorites"]])
+  func favorites(arguments: [String]) async throws {
+    let run = try await aerogami.run(arguments)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.hasSuffix(
+        """
+        SUBCOMMANDS:
+          list                    Show the favorites, the cheapest first, with the
+                                  price last seen.
+          add                     Keep trips, each with the price that it has now.
+          remove                  Forget favorites: all that are named, or none.
+          clear                   Forget every favorite of the environment, after
+                                  asking.
+
+          See 'aerogami help favorites <subcommand>' for detailed help.
+
+        """))
   }
 
   @Test("the help of config names its commands", arguments: [["config", "--help"], ["help", "config"], ["config"]])

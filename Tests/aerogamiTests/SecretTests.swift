@@ -76,7 +76,7 @@ import Testing
 
   @Test("config show says where a token comes from, and not what it is", arguments: ["table", "json"])
   func redacted(format: String) async throws {
-    let table = { (source: String) in "clients.trips.token              (secret)       \(source)\n" }
+    let table = { (source: String) in "clients.trips.token  (secret)  \(source)\n" }
     let json = { (source: String) in
       #"{"key":"clients.trips.token","value":"(secret)","from":"\#(source)","#
         + #""variable":"AEROGAMI_CLIENTS_TRIPS_TOKEN"}"#
@@ -85,12 +85,14 @@ import Testing
 
     let ofVariable = try await aerogami.run("config", "show", "--format", format, environment: tokenFromEnvironment())
     #expect(ofVariable.exitCode == 0)
-    #expect(ofVariable.output.contains(expected("AEROGAMI_CLIENTS_TRIPS_TOKEN")))
+    // Columns are as wide as what else is in them.
+    let spaces = /\x20{2,}/
+    #expect(ofVariable.output.replacing(spaces, with: "  ").contains(expected("AEROGAMI_CLIENTS_TRIPS_TOKEN")))
 
     try aerogami.write(#"{"clients": {"trips": {"token": "\#(secret)"}}}"#, to: "Config/dev.json")
     let ofFile = try await aerogami.run("config", "show", "--format", format)
     #expect(ofFile.exitCode == 0)
-    #expect(ofFile.output.contains(expected("Config/dev.json")))
+    #expect(ofFile.output.replacing(spaces, with: "  ").contains(expected("Config/dev.json")))
 
     for run in [ofVariable, ofFile] { #expect(!(run.output + run.errors).contains(secret)) }
   }

@@ -21,8 +21,9 @@ struct StoreFile: Sendable {
 
   var lockPath: String { path + ".lock" }
 
-  /// Makes the directories that are missing, for this user only.
+  /// Makes the directories that are missing, for this user only, unless something that is no file is in the way.
   func makeDirectory() throws(StoreError.Reason) {
+    guard isFileOrNothing else { throw .noFile }
     var end = path.startIndex
     while let next = path[end...].dropFirst().firstIndex(of: "/") {
       end = next
@@ -74,11 +75,12 @@ struct StoreFile: Sendable {
       close(descriptor)
       return
     }
-    let number = errno
+    guard errno == EEXIST, access(path, R_OK | W_OK) == 0 else { throw .unwritable(errno: errno) }
+  }
+
+  private var isFileOrNothing: Bool {
     var status = stat()
-    guard number == EEXIST || number == EISDIR, stat(path, &status) == 0 else { throw .unwritable(errno: number) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
-    guard access(path, R_OK | W_OK) == 0 else { throw .unwritable(errno: errno) }
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func create(_ path: String) -> Int32 {

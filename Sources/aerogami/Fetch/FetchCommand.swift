@@ -47,6 +47,9 @@ struct FetchCommand: AsyncParsableCommand {
   @Option(help: "How trips are written.")
   var format = OutputFormat.table
 
+  @Flag(help: "Show each trip's id in the table too: what favorites and book take.")
+  var ids = false
+
   @Option(help: ArgumentHelp("When to color.", valueName: "when"))
   var color = ColorChoice.auto
 
@@ -90,8 +93,8 @@ struct FetchCommand: AsyncParsableCommand {
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> Delivery {
     var report = FetchReport(
-      environment: environment, fetchedAt: dependencies.now(), query: query.query, isGlobal: query.isGlobal,
-      format: format)
+      environment: environment, query: query.query, isGlobal: query.isGlobal,
+      listing: TripListing(format: format, now: dependencies.now(), showsIDs: ids))
     do {
       if noProgress || !console.errors.isTerminal {
         try await run(dependencies, into: &report, progress: nil, console: console)

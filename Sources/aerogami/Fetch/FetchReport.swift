@@ -25,7 +25,7 @@ struct FetchReport: Sendable {
   var listingError: String?
   /// Rows of the list of regions that were none.
   var skippedRegions = SkippedRows()
-  let format: OutputFormat
+  private let listing: TripListing
   private let query: TripQuery
   /// Whether rows are written as their region arrives, and not sorted over all regions at the end.
   private let isStreamed: Bool
@@ -36,24 +36,20 @@ struct FetchReport: Sendable {
   private var head: [UInt8] = []
 
   /// - Parameter isGlobal: Whether an order or a limit over all regions was asked for.
-  init(environment: String, fetchedAt: Date, query: TripQuery, isGlobal: Bool, format: OutputFormat) {
+  init(environment: String, query: TripQuery, isGlobal: Bool, listing: TripListing) {
     self.environment = environment
-    self.fetchedAt = fetchedAt
     self.query = query
-    self.format = format
-    isStreamed = !isGlobal && (format == .ndjson || format == .csv)
+    self.listing = listing
+    fetchedAt = listing.now
+    isStreamed = !isGlobal && (listing.format == .ndjson || listing.format == .csv)
     selection = TripSelection(query, at: fetchedAt)
-    if format == .csv {
-      var csv = CSVWriter()
-      csv.header()
-      head = csv.bytes
-    }
+    head = listing.head
   }
 
   /// Makes of a region's answer what ``take(_:)`` is given. It knows nothing of the other regions, and is called in the
   /// region's own task.
   var preparation: @Sendable (Region.ID?, Fetched<[Trip]>) -> RegionRows {
-    { [isStreamed, format, query, now = fetchedAt] region, fetched in
+    { [isStreamed, format = listing.format, query, now = fetchedAt] region, fetched in
       let content: RegionRows.Content
       if isStreamed {
         let places = query.places(of: fetched.value, at: now)
@@ -96,11 +92,7 @@ struct FetchReport: Sendable {
     let trips = selection.sorted()
     for found in trips { shown.note(currency: found.trip.currency) }
     try write(head)
-    switch format {
-    case .table: try write(table(trips, width: width, color: color))
-    case .json: try document(trips, write: write)
-    case .ndjson, .csv: try records(trips, write: write)
-    }
+    try listing.write(trips, width: width, color: color, members: members, to: write)
   }
 
   var delivery: Delivery {
@@ -121,11 +113,7 @@ struct FetchReport: Sendable {
     } else if shown.count == 0, delivery != .nothing {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
-    if shown.currencies.count > 1 {
-      let currencies = shown.currencies.map { $0.isEmpty ? "(none)" : $0.printable(maxLength: 20) }.sorted()
-      notes.append("prices are in \(currencies.firstFew) and are compared as numbers, not converted")
-    }
-    return notes
+    return notes + shown.notes
   }
 
   /// What a user has to know of the regions, in their order. More than three that failed alike are one line, in the
@@ -142,29 +130,8 @@ struct FetchReport: Sendable {
 
   private var ordered: [RegionSummary] { regions.compactMap { summaries[$0] } }
 
-  private func table(_ trips: [FoundTrip], width: Int?, color: Bool) -> [UInt8] {
-    if trips.isEmpty { return [] }
-    let table = Table(trips, columns: TripRendering.tableColumns(at: fetchedAt)) { [fetchedAt] found in
-      found.trip.hasExpired(at: fetchedAt) ? .dimmed : .plain
-    }
-    return Array(table.rendered(width: width, color: color).utf8)
-  }
-
-  private func records(_ trips: [FoundTrip], write: ([UInt8]) throws -> Void) rethrows {
-    var records = RecordWriter(format, at: fetchedAt)
-    for found in trips {
-      records.append(found.trip, in: found.region)
-      guard records.bytes.count >= pieceSize else { continue }
-      try write(records.bytes)
-      records.removeAll()
-    }
-    try write(records.bytes)
-  }
-
-  /// The one object of `json`, with a line for each region and each trip.
-  private func document(_ trips: [FoundTrip], write: ([UInt8]) throws -> Void) rethrows {
-    var json = JSONWriter()
-    json.beginObject()
+  /// What the one object of `json` has before its trips.
+  private func members(_ json: inout JSONWriter) {
     json.key("environment")
     json.string(environment)
     json.key("fetchedAt")
@@ -175,33 +142,5 @@ struct FetchReport: Sendable {
     }
     json.key("regions")
     json.lines(ordered) { $0.region($1) }
-    json.key("trips")
-    try json.lines(trips) { json, found in
-      json.trip(found.trip, in: found.region, at: fetchedAt)
-      guard json.bytes.count >= pieceSize else { return }
-      try write(json.bytes)
-      json.removeAll()
-    }
-    json.endObject()
-    json.newline()
-    try write(json.bytes)
-  }
-}
-
-/// How many bytes are gathered before they are written: enough for a call of the system to be worth it.
-private let pieceSize = 1 << 16
-
-extension JSONWriter {
-  /// An array with each element on a line of its own.
-  mutating func lines<Element>(
-    _ elements: [Element], write: (inout JSONWriter, Element) throws -> Void
-  ) rethrows {
-    beginArray()
-    for element in elements {
-      newline()
-      try write(&self, element)
-    }
-    if !elements.isEmpty { newline() }
-    endArray()
   }
 }

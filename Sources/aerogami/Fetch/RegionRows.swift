@@ -27,6 +27,13 @@ struct ShownTrips: Sendable {
     currencies.insert(currency)
   }
 
+  /// What a user has to know of them beside the rows.
+  var notes: [String] {
+    if currencies.count <= 1 { return [] }
+    let names = currencies.map { $0.isEmpty ? "(none)" : $0.printable(maxLength: 20) }.sorted()
+    return ["prices are in \(names.firstFew) and are compared as numbers, not converted"]
+  }
+
   static func += (total: inout ShownTrips, more: ShownTrips) {
     total.count += more.count
     total.currencies.formUnion(more.currencies)

@@ -4,8 +4,9 @@ import FoundationEssentials
 
 /// How a trip reads in each format. The keys are those of Aerogami's API; times are RFC 3339 in UTC.
 enum TripRendering {
-  static func tableColumns(at now: Date) -> [Column<FoundTrip>] {
-    [
+  static func tableColumns(at now: Date, showsIDs: Bool) -> [Column<FoundTrip>] {
+    // Of an id that is cut, what is left is mostly enough to name the trip by.
+    (showsIDs ? [Column("ID", shrinksTo: 9) { $0.trip.id }] : []) + [
       Column("PRICE", .number) { "\($0.trip.price) \($0.trip.currency)" },
       // Never so narrow that a code or a flight's number is lost to the ellipsis.
       Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
@@ -28,6 +29,14 @@ enum TripRendering {
 
 extension TripLocation {
   fileprivate var title: String { "\(airportCode) \(city)" }
+}
+
+extension Trip {
+  /// For a sentence: `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
+  var summary: String {
+    let day = (RFC3339.string(from: departureAt) ?? "").prefix(10)
+    return "\(price) \(currency), \(departure.title) to \(destination.title), \(day)".printable(maxLength: 120)
+  }
 }
 
 extension CSVWriter {

@@ -20,6 +20,15 @@ struct Console: Sendable {
     let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
     try? errors.write(Array("\(start)aerogami: \(message.printable)\n".utf8))
   }
+
+  /// Whether a person is there to be asked.
+  var canAsk: Bool { errors.isTerminal && isatty(STDIN_FILENO) == 1 }
+
+  /// Asks a person, made inert, and waits for a line. Only `y` and `yes` are one.
+  func ask(_ question: String) -> Bool {
+    try? errors.write(Array(question.printable.utf8))
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
 }
 
 /// Why output ended early.

@@ -17,6 +17,8 @@ struct Aerogami: Sendable {
 
   /// What the program is run in. Absolute and without symbolic links, as the program itself sees it.
   var directory: String { root.path + "/work" }
+  /// Where the program keeps its databases.
+  var dataDirectory: String { root.path + "/data/aerogami" }
   /// Where the program looks for the user's own environments.
   var userDirectory: String { root.path + "/config/aerogami" }
 
@@ -35,7 +37,9 @@ struct Aerogami: Sendable {
   /// How to run it, for whoever gives it other streams than pipes that are read to their end.
   func configuration(_ arguments: [String], _ variables: [String: String]) throws -> Configuration {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    let own = ["HOME": root.path + "/home", "XDG_CONFIG_HOME": root.path + "/config"]
+    let own = [
+      "HOME": root.path + "/home", "XDG_CONFIG_HOME": root.path + "/config", "XDG_DATA_HOME": root.path + "/data",
+    ]
     return Configuration(
       executable: .path(FilePath(try #require(Self.program, "the program is not beside the tests"))),
       arguments: Arguments(arguments),

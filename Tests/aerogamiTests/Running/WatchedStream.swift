@@ -29,9 +29,11 @@ final class WatchedStream: Sendable {
 
   /// What the program gets. It is closed here once the program has it.
   fileprivate let writeEnd: FileDescriptor
+  private let readEnd: FileDescriptor
   private let state = Mutex(State())
 
   private init(readEnd: FileDescriptor, writeEnd: FileDescriptor) {
+    self.readEnd = readEnd
     self.writeEnd = writeEnd
     // A thread of its own, because it is blocked most of the time.
     Thread.detachNewThread { [self] in
@@ -65,6 +67,12 @@ final class WatchedStream: Sendable {
 
   /// Returns once `text` has been written, or the stream has ended without it.
   func wait(for text: String) async { await wait(for: .some(text)) }
+
+  /// Types into a terminal, for a program that is there to read it.
+  func type(_ text: String) throws { try readEnd.writeAll(text.utf8) }
+
+  /// Whether the program has closed its end.
+  var hasEnded: Bool { state.withLock(\.hasEnded) }
 
   /// All that was written, once the program has closed its end.
   func all() async -> String {
@@ -111,6 +119,21 @@ extension Aerogami {
     ) { execution in try await body { try execution.send(signal: $0) } }
     return Run(
       result.terminationStatus.code, output: await output.all(), errors: isShared ? "" : await errors.all())
+  }
+
+  /// Runs the program with a terminal for all three of its streams, where `text` is typed once `question` has been asked.
+  func run(_ arguments: String..., typing text: String, after question: String) async throws -> Run {
+    let terminal = try WatchedStream.terminal()
+    let result = try await Subprocess.run(
+      try configuration(arguments, [:]),
+      input: .fileDescriptor(try terminal.writeEnd.duplicate(), closeAfterSpawningProcess: true),
+      output: .fileDescriptor(try terminal.writeEnd.duplicate(), closeAfterSpawningProcess: true),
+      error: .fileDescriptor(terminal.writeEnd, closeAfterSpawningProcess: true)
+    ) { _ in
+      await terminal.wait(for: question)
+      try terminal.type(text)
+    }
+    return Run(result.terminationStatus.code, output: await terminal.all())
   }
 
   /// Runs the program with a standard output that nobody reads, so that it takes what fits into a pipe and then blocks.

@@ -1,0 +1,70 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct FavoritesAddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Keep trips, each with the price that it has now.",
+    discussion: """
+      All of them are kept, or none. Adding a trip again keeps it as it is now.
+
+      Exit status: 0 all are favorites, 1 none was added, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
+      """)
+
+  @OptionGroup var trips: TripIDs
+
+  @Option(
+    name: [.customLong("region"), .customLong("regions")],
+    help: ArgumentHelp(
+      "Regions to look in, separated by commas; may be repeated. (default: all that the service names)",
+      valueName: "ids"), transform: commaList)
+  var regions: [[String]] = []
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags)
+    let console = Console()
+    for warning in settings.warnings { console.note("warning: \(warning)") }
+    let (_, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
+      try await Dependencies.withSettings(settings, connections: 4) { dependencies in
+        do {
+          for note in try await add(with: dependencies) { console.note(note) }
+        } catch is CancellationError {
+          // The exit status says so. What is kept is what was kept before.
+        }
+      }
+    }
+    if let signal { throw ExitCode(signal.exitCode) }
+  }
+
+  /// - Returns: What was done, one line each.
+  private func add(with dependencies: Dependencies) async throws -> [String] {
+    let candidates = try await TripCandidates.asked(for: regions.flatMap(\.self), dependencies)
+    var chosen: [FoundTrip] = []
+    var notes = candidates.failures
+    for id in trips.ids {
+      if let found = try candidates.trips.one(named: id) {
+        chosen.append(found)
+      } else if let favorite = try await dependencies.favorites.one(named: id) {
+        notes.append("\(favorite.id) is a favorite already; the service does not have it any more")
+      } else {
+        throw TripChoiceError.unknown(id, place: candidates.place + notes.map { "; \($0)" }.joined())
+      }
+    }
+    let now = dependencies.now()
+    let favorites = chosen.uniqued().map { Favorite(trip: $0.trip, region: $0.region, addedAt: now) }
+    let known = try await dependencies.favorites.add(favorites)
+    for favorite in favorites { notes.append(added(favorite, before: known.first { $0.id == favorite.id })) }
+    return notes
+  }
+
+  /// What is said of a favorite that was added, and that was one already where there is a `before`.
+  private func added(_ favorite: Favorite, before: Favorite?) -> String {
+    let summary = "\(favorite.id): \(favorite.trip.summary)"
+    guard let before else { return "added \(summary)" }
+    let isSame = before.trip.price == favorite.trip.price
+    return "a favorite already, \(summary)" + (isSame ? "" : "; it was \(before.trip.price) \(before.trip.currency)")
+  }
+}

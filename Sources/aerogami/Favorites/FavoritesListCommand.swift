@@ -1,0 +1,53 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import FoundationEssentials
+
+struct FavoritesListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Show the favorites, the cheapest first, with the price last seen.",
+    discussion: "Nothing is asked of a service. What has expired is marked and comes last.")
+
+  @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(help: "How trips are written.")
+  var format = OutputFormat.table
+
+  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  func validate() throws { try query.validateTogether() }
+
+  func run() async throws {
+    let settings = try environment.settings()
+    try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+      try await list(with: dependencies, environment: settings.environment, console: Console())
+    }
+  }
+
+  private func list(with dependencies: Dependencies, environment: String, console: Console) async throws {
+    let now = dependencies.now()
+    let trips = try await dependencies.favorites.trips(query.query, now)
+    let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
+    let listing = TripListing(format: format, now: now, showsIDs: true)
+    try console.output.write(listing.head)
+    try listing.write(
+      trips, width: console.output.columns, color: color,
+      members: { json in
+        json.key("environment")
+        json.string(environment)
+      }, to: { try console.output.write($0) })
+
+    var shown = ShownTrips()
+    for found in trips { shown.note(currency: found.trip.currency) }
+    if trips.isEmpty {
+      let count = try await dependencies.favorites.count()
+      console.note(
+        count == 0
+          ? "no favorites in environment \(environment); aerogami favorites add ID adds one"
+          : "no favorites match (\(counted(count, "favorite")) kept)")
+    }
+    for note in shown.notes { console.note(note) }
+  }
+}

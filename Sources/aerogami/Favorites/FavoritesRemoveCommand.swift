@@ -1,0 +1,27 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct FavoritesRemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Forget favorites: all that are named, or none.")
+
+  @OptionGroup var trips: TripIDs
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let settings = try environment.settings()
+    try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+      var chosen: [Favorite] = []
+      for id in trips.ids {
+        guard let favorite = try await dependencies.favorites.one(named: id) else {
+          let count = counted(try await dependencies.favorites.count(), "favorite")
+          throw TripChoiceError.unknown(id, place: "among the \(count) of environment \(settings.environment)")
+        }
+        chosen.append(favorite)
+      }
+      _ = try await dependencies.favorites.remove(chosen.map(\.id))
+      for favorite in chosen.uniqued() { Console().note("removed \(favorite.id): \(favorite.trip.summary)") }
+    }
+  }
+}

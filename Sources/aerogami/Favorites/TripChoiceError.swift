@@ -1,0 +1,44 @@
+import AerogamiCore
+
+/// What was given as an id does not say which trip is meant. Nothing has been done.
+enum TripChoiceError: Error {
+  /// No id is or begins so; `place` is where it was looked for.
+  case unknown(String, place: String)
+  /// Several ids begin so.
+  case ambiguous(String, [Trip])
+}
+
+extension TripChoiceError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknown(let id, let place):
+      return "no trip \"\(id.printable(maxLength: 60))\" \(place)"
+    case .ambiguous(let id, let trips):
+      let first = trips.prefix(Self.candidateCount).map { "\($0.id.printable(maxLength: 60)) (\($0.summary))" }
+      return "\"\(id.printable(maxLength: 60))\" is the beginning of "
+        + (trips.count > Self.candidateCount ? "more than \(Self.candidateCount) ids" : "\(trips.count) ids") + ": "
+        + first.joined(separator: "; ") + "; give more of the one that is meant"
+    }
+  }
+
+  /// How many trips are named of those that may be meant.
+  static let candidateCount = 10
+}
+
+extension [FoundTrip] {
+  /// The one trip that an id stands for; `nil` for none.
+  func one(named id: String) throws(TripChoiceError) -> FoundTrip? {
+    let found = named(id)
+    if found.count > 1 { throw .ambiguous(id, found.map(\.trip)) }
+    return found.first
+  }
+}
+
+extension FavoriteStore {
+  /// The one favorite that an id stands for; `nil` for none.
+  func one(named id: String) async throws -> Favorite? {
+    let found = try await find(id, TripChoiceError.candidateCount + 1)
+    if found.count > 1 { throw TripChoiceError.ambiguous(id, found.map(\.trip)) }
+    return found.first
+  }
+}

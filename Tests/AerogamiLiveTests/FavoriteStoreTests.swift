@@ -1,0 +1,178 @@
+import AerogamiCore
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite(.timeLimit(.minutes(1))) struct FavoriteStoreTests {
+  enum Kind: CaseIterable {
+    case memory, database
+  }
+
+  private let place = StorePlace()
+  private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  private func store(_ kind: Kind) -> FavoriteStore {
+    switch kind {
+    case .memory: .mock()
+    case .database: place.favorites()
+    }
+  }
+
+  @Test("what is added is kept whole, and adding it again keeps its price last seen and its first moment")
+  func add() async throws {
+    for store in Kind.allCases.map(store) {
+      var favorite = Favorite.fixture("a\u{0}\u{1B}é", price: Price(significand: 7250, scale: 2))
+      favorite.trip.returnAt = Date(timeIntervalSince1970: 4_000_300_000.123)
+      #expect(try await store.add([favorite, .fixture("b", region: nil)]) == [])
+      #expect(try await store.find(favorite.id, 1) == [favorite])
+      #expect(try await store.find(favorite.id, 1)[0].trip.price.description == "72.50")
+
+      let again = Favorite(trip: .fixture(id: favorite.id, price: 60), region: nil, addedAt: now)
+      #expect(try await store.add([again]) == [favorite])
+      #expect(
+        try await store.find(favorite.id, 1)
+          == [Favorite(trip: again.trip, region: favorite.region, addedAt: favorite.addedAt)])
+      #expect(try await store.count() == 2)
+    }
+  }
+
+  @Test("an id may be shortened, and one that is whole is never taken for a beginning", arguments: Kind.allCases)
+  func find(kind: Kind) async throws {
+    let store = store(kind)
+    _ = try await store.add(["ab", "abc", "abd", "b", "\u{10FFFF}x"].map { .fixture($0) })
+    #expect(try await store.find("ab", 9).map(\.id) == ["ab"])
+    #expect(try await store.find("a", 9).map(\.id) == ["ab", "abc", "abd"])
+    #expect(try await store.find("a", 2).map(\.id) == ["ab", "abc"])
+    #expect(try await store.find("abc", 9).map(\.id) == ["abc"])
+    #expect(try await store.find("\u{10FFFF}", 9).map(\.id) == ["\u{10FFFF}x"])
+    #expect(try await store.find("B", 9).isEmpty)
+  }
+
+  @Test("removing and clearing say how many there were", arguments: Kind.allCases)
+  func remove(kind: Kind) async throws {
+    let store = store(kind)
+    _ = try await store.add((0..<5).map { .fixture("\($0)") })
+    #expect(try await store.remove(["1", "3", "9"]) == 2)
+    #expect(try await store.remove(["1"]) == 0)
+    #expect(try await store.clear() == 3)
+    #expect(try await store.clear() == 0)
+    #expect(try await store.trips(TripQuery(), now).isEmpty)
+  }
+
+  @Test("every query finds the same trips in the same order as it does in a fetch", arguments: Kind.allCases)
+  func queries(kind: Kind) async throws {
+    var random = SplitMix64(seed: 11)
+    let favorites = (0..<300).map { _ in Favorite.random(around: now, using: &random) }
+    let store = store(kind)
+    _ = try await store.add(favorites)
+    var queries = TripOrder.allCases.flatMap { order in
+      [nil, 1, 20, 1000].map { TripQuery(order: order, limit: $0) } + [TripQuery(hideExpired: true, order: order)]
+    }
+    queries += [nil, 7].flatMap { limit in
+      [
+        TripQuery(maxPrice: 3, limit: limit), TripQuery(from: ["vno"], limit: limit),
+        TripQuery(to: ["ES"], departAfter: now, order: .departure, limit: limit),
+        TripQuery(airlines: ["W6"], hideExpired: true, limit: limit),
+      ]
+    }
+    for query in queries {
+      var expected = TripSelection(query, at: now)
+      for favorite in favorites { expected.add([favorite.trip], in: favorite.region) }
+      #expect(try await store.trips(query, now) == expected.sorted())
+    }
+  }
+
+  @Test("a thousand operations at the same time leave what they would one after another", arguments: Kind.allCases)
+  func concurrency(kind: Kind) async throws {
+    let store = store(kind)
+    let removed = try await withThrowingTaskGroup(of: Int.self) { group in
+      for index in 0..<250 {
+        // Added twice at the same time, by two; removed by two, of whom one at most can find it.
+        for _ in 0..<2 {
+          group.addTask {
+            _ = try await store.add([.fixture("kept\(index)"), .fixture("gone\(index)")])
+            return 0
+          }
+        }
+        group.addTask {
+          let pair = try await store.find("kept\(index)", 1).count + store.find("gone\(index)", 1).count
+          #expect((0...2).contains(pair))
+          return 0
+        }
+        group.addTask { try await store.remove(["gone\(index)"]) }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(try await store.count() >= 250)
+    #expect(try await store.remove((0..<250).map { "gone\($0)" }) <= 250)
+    #expect(removed <= 500)
+    let kept = try await store.trips(TripQuery(), now).map(\.trip.id)
+    #expect(Set(kept) == Set((0..<250).map { "kept\($0)" }))
+    #expect(kept.count == 250)
+  }
+
+  @Test("favorites are all added or none", arguments: [Double.infinity, 1e12, -1e12])
+  func atomicity(seconds: Double) async throws {
+    let store = place.favorites()
+    var bad = Favorite.fixture("bad")
+    bad.trip.expiresAt = Date(timeIntervalSince1970: seconds)
+    await #expect(throws: StoreError.self) { try await store.add([.fixture("good"), bad]) }
+    #expect(try await store.count() == 0)
+  }
+
+  @Test("a caller that is cancelled changes nothing")
+  func cancellation() async throws {
+    let store = place.favorites()
+    await withTaskGroup(of: Void.self) { group in
+      group.cancelAll()
+      group.addTask { await #expect(throws: CancellationError.self) { try await store.add([.fixture("a")]) } }
+    }
+    #expect(try await store.count() == 0)
+  }
+}
+
+@Suite struct FavoritePriceTests {
+  @Test("keys of prices compare as the prices do, to the last of 18 decimals")
+  func keys() {
+    let significands: [Int64] = [.min, -7250, -1, 0, 1, 9, 10, 7250, .max - 1, .max]
+    let prices = significands.flatMap { significand in
+      [0, 1, 2, 9, 17, 18].map { Price(significand: significand, scale: $0) }
+    }
+    for left in prices {
+      for right in prices {
+        #expect((left < right) == left.key.lexicographicallyPrecedes(right.key))
+        #expect((left == right) == (left.key == right.key))
+      }
+    }
+  }
+
+  @Test(
+    "the cheapest are found along an index, and nothing is sorted", arguments: ["expires_at > ?", "expires_at <= ?"])
+  func plan(condition: String) async throws {
+    let plan = try await StorePlace().database().read { db in
+      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + TripQuery.cheapest(condition), arguments: [0])
+        .map { $0["detail"] as String }
+    }
+    #expect(plan == ["SCAN favorite USING INDEX favorite_by_price"])
+  }
+}
+
+extension Favorite {
+  /// One of few values each, so that there are many equals.
+  fileprivate static func random(around now: Date, using random: inout SplitMix64) -> Favorite {
+    let from: TripLocation = Bool.random(using: &random) ? .vilnius : .copenhagen
+    let departureAt = now + Double(Int.random(in: -3...3, using: &random)) * 86_400
+    return Favorite(
+      trip: .fixture(
+        id: String(random.next(), radix: 16), price: Price(significand: .random(in: 1...5, using: &random), scale: 0),
+        airlines: Bool.random(using: &random) ? "W6,FR" : "U2", from: from, departureAt: departureAt,
+        returnAt: Bool.random(using: &random)
+          ? departureAt + Double(Int.random(in: 1...3, using: &random)) * 86_400 : nil,
+        createdAt: now - Double(Int.random(in: 1...5, using: &random)) * 3600,
+        expiresAt: now + Double(Int.random(in: -1...2, using: &random)) * 3600),
+      region: Bool.random(using: &random) ? "EU" : nil, addedAt: now)
+  }
+}

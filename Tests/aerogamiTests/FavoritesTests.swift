@@ -1,0 +1,208 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct FavoritesTests {
+  private let aerogami = Aerogami()
+
+  init() throws {
+    try aerogami.useSampleTrips()
+  }
+
+  private func favorites(_ arguments: String...) async throws -> Run {
+    try await aerogami.run(["favorites"] + arguments)
+  }
+
+  @Test("a favorite is shown as a fetch shows it, with its id, the cheapest first and what has expired last")
+  func table() async throws {
+    #expect(
+      try await favorites("add", "malaga", "milan", "bergamo")
+        == Run(
+          0,
+          errors: """
+            aerogami: added malaga: 72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15
+            aerogami: added milan: 31.5 EUR, BER Berlin to MXP Milan, 2030-02-01
+            aerogami: added bergamo: 19.90 EUR, VNO Vilnius to BGY Bergamo, 2030-05-02
+
+            """))
+    #expect(
+      try await favorites("list")
+        == Run(
+          0,
+          output: """
+            ID           PRICE  FROM            TO           DEPARTS (UTC)     DAYS  FLIGHT   REGION
+            bergamo  19.90 EUR  VNO Vilnius     BGY Bergamo  2030-05-02 06:05     -  W6 2843  blc
+            malaga      72 EUR  CPH Copenhagen  AGP Málaga   2030-03-15 18:40     3  FR 4048  scd
+            milan     31.5 EUR  BER Berlin      MXP Milan    2030-02-01 15:20     2  U2 5199  EU      expired
+
+            """))
+  }
+
+  @Test("a favorite stays when the service has its trip no more", arguments: ["ndjson", "csv", "json"])
+  func disappeared(format: String) async throws {
+    _ = try await favorites("add", "malaga")
+    let before = try await aerogami.run("fetch", "--regions", "scd", "--format", format)
+    try aerogami.write("[]", to: "Config/trips.json")
+    let run = try await favorites("list", "--format", format)
+    if format == "json" {
+      let start = #"{"environment":"dev","trips":["# + "\n" + #"{"id":"malaga","region":"scd","price":72,"#
+      #expect(run.output.hasPrefix(start))
+    } else {
+      #expect(run == before)
+    }
+    #expect(
+      try await favorites("add", "mal")
+        == Run(0, errors: "aerogami: malaga is a favorite already; the service does not have it any more\n"))
+  }
+
+  @Test("the filters, orders and limits of a fetch hold for favorites")
+  func queries() async throws {
+    _ = try await favorites("add", "malaga", "milan", "bergamo", "new-york")
+    for (options, expected) in [
+      (["--limit", "2"], ["bergamo", "malaga"]), (["--to", "es,Milan"], ["malaga", "milan"]),
+      (["--sort", "departure"], ["new-york", "malaga", "bergamo", "milan"]),
+      (["--sort", "price", "--limit", "1", "--from", "LHR"], ["new-york"]),
+      (["--max-price", "40", "--hide-expired"], ["bergamo"]),
+    ] {
+      let run = try await aerogami.run(["favorites", "list", "--format", "ndjson"] + options)
+      #expect(run.exitCode == 0)
+      #expect(run.tripIDs == expected)
+    }
+    #expect(
+      try await favorites("list", "--from", "XXX")
+        == Run(0, errors: "aerogami: no favorites match (4 favorites kept)\n"))
+  }
+
+  @Test("adding again is no error, and keeps the price that is there now")
+  func addingTwice() async throws {
+    _ = try await favorites("add", "malaga", "malaga")
+    try aerogami.write(SampleTrips.all.replacing(#""price":72"#, with: #""price":60.5"#), to: "Config/trips.json")
+    #expect(
+      try await favorites("add", "malaga", "--region", "scd")
+        == Run(
+          0,
+          errors: "aerogami: a favorite already, malaga: 60.5 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15; "
+            + "it was 72 EUR\n"))
+    #expect(try await favorites("list", "--format", "csv").output.contains("malaga,scd,60.5,EUR"))
+  }
+
+  @Test("an unknown id says where it was looked for, and nothing is added with it")
+  func unknown() async throws {
+    #expect(
+      try await favorites("add", "malaga", "nowhere", "--regions", "scd,blc")
+        == Run(
+          1,
+          errors: "aerogami: no trip \"nowhere\" in scd, blc (asked just now), nor among the favorites; "
+            + "fetch --ids shows ids\n"))
+    #expect(
+      try await favorites("list")
+        == Run(0, errors: "aerogami: no favorites in environment dev; aerogami favorites add ID adds one\n"))
+    #expect(
+      try await favorites("remove", "nowhere")
+        == Run(1, errors: "aerogami: no trip \"nowhere\" among the 0 favorites of environment dev\n"))
+    let mistyped = try await favorites("add", "malaga", "--region", "LATM")
+    #expect(mistyped.errors.contains("LATM failed: there is no region \"LATM\"; did you mean \"LATAM\"?"))
+  }
+
+  @Test("an id may be shortened, and one that several trips begin with names them")
+  func prefixes() async throws {
+    #expect(
+      try await favorites("add", "m")
+        == Run(
+          1,
+          errors: "aerogami: \"m\" is the beginning of 2 ids: milan (31.5 EUR, BER Berlin to MXP Milan, 2030-02-01); "
+            + "malaga (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15); give more of the one that is meant\n"))
+    #expect(try await favorites("add", "mal", "mi").exitCode == 0)
+    #expect(try await favorites("remove", "m").errors.contains("\"m\" is the beginning of 2 ids: malaga"))
+    #expect(
+      try await favorites("remove", "mi", "milan")
+        == Run(0, errors: "aerogami: removed milan: 31.5 EUR, BER Berlin to MXP Milan, 2030-02-01\n"))
+    #expect(try await favorites("add", "").exitCode == 64)
+  }
+
+  @Test("clear asks on a terminal, and removes nothing unless the answer is yes")
+  func clear() async throws {
+    _ = try await favorites("add", "malaga", "milan")
+    let question = "Forget 2 favorites of environment dev? [y/N] "
+    for answer in ["n\n", "\n", "what\n"] {
+      let run = try await aerogami.run("favorites", "clear", typing: answer, after: question)
+      #expect(run == Run(1, output: question + "aerogami: nothing was removed\n"))
+    }
+    let run = try await aerogami.run("favorites", "clear", typing: "y\n", after: question)
+    #expect(run == Run(0, output: question + "aerogami: removed 2 favorites\n"))
+  }
+
+  @Test("clear without a terminal wants --yes, and then does not ask")
+  func clearWithoutTerminal() async throws {
+    _ = try await favorites("add", "malaga")
+    let run = try await favorites("clear")
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("there is no terminal to ask on; give --yes"))
+    #expect(try await favorites("clear", "--yes") == Run(0, errors: "aerogami: removed 1 favorite\n"))
+  }
+
+  @Test("each environment has favorites of its own, and none that is not used has a file")
+  func environments() async throws {
+    try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/other.json")
+    _ = try await favorites("add", "malaga")
+    _ = try await favorites("add", "milan", "--env", "other")
+    #expect(try await favorites("list", "--format", "ndjson").tripIDs == ["malaga"])
+    #expect(try await favorites("list", "--format", "ndjson", "--env", "other").tripIDs == ["milan"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: aerogami.dataDirectory).sorted()
+    #expect(names == ["dev.sqlite", "dev.sqlite.lock", "other.sqlite", "other.sqlite.lock"])
+  }
+
+  @Test("a fetch opens no database, also where the place for one is of no use")
+  func fetchWithoutStore() async throws {
+    for variables in [[:], ["AEROGAMI_STORE_PATH": "/dev/null/x.sqlite"]] {
+      let run = try await aerogami.run("fetch", "--limit", "1", environment: variables)
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+    }
+    #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
+  }
+
+  @Test("what a service sent is shown without its control characters")
+  func inert() async throws {
+    let trip = SampleTrips.malaga.replacing("Copenhagen", with: #"Cop\u001B[2J\u0000"#)
+    try aerogami.write(SampleTrips.list(trip), to: "Config/trips.json")
+    let added = try await favorites("add", "malaga")
+    let listed = try await favorites("list")
+    for text in [added.errors, listed.output] { #expect(text.contains("Cop\u{FFFD}[2J\u{FFFD}")) }
+  }
+
+  @Test("a store that fails, or that only remembers, is chosen like any variant")
+  func variants() async throws {
+    let failing = try await aerogami.run(
+      "favorites", "list", environment: ["AEROGAMI_STORE_VARIANT": "failing"])
+    #expect(
+      failing
+        == Run(
+          1,
+          errors: "aerogami: FavoriteStore.trips() was called, and this environment makes it fail: unimplemented\n"))
+    let mock = try await aerogami.run("favorites", "add", "malaga", environment: ["AEROGAMI_STORE_VARIANT": "mock"])
+    #expect(mock.exitCode == 0)
+    #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
+  }
+
+  @Test("a signal while the service is asked ends add with nothing added")
+  func interrupted() async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    try await TestServer.run { _ in
+      isAsked.open()
+      try await never.wait()
+      return .malaga
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(
+        "favorites", "add", "malaga", "--region", "scd", output: .pipe(), errors: .pipe()
+      ) { send in
+        try await isAsked.wait()
+        try send(.interrupt)
+      }
+      #expect(run == Run(130))
+    }
+    #expect(try await favorites("list").errors.contains("no favorites"))
+  }
+}
