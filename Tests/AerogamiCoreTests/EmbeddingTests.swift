@@ -13,7 +13,7 @@ import Testing
     var shown: Set<String> = []
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
       switch outcome.result {
-      case .trips(let fetched): shown.formUnion(fetched.value.map(\.id))
+      case .trips(let fetched), .stale(let fetched, because: _): shown.formUnion(fetched.value.map(\.id))
       case .failed(let error): Issue.record(error)
       case .cancelled: break
       }

@@ -116,6 +116,7 @@ import Testing
     let cancelled = await feed.run(regions, concurrency: 4) { outcome in
       switch outcome.result {
       case .trips(let fetched): delivered.formUnion(fetched.value.map(\.id))
+      case .stale: Issue.record("nothing is kept")
       case .failed(let error):
         #expect(error is Broken)
         failed.append(outcome.region)
@@ -126,6 +127,31 @@ import Testing
     #expect(failed == ["R3"])
     #expect(delivered == Set(regions).subtracting(["R3"]))
     #expect(cancelled.isEmpty)
+  }
+
+  @Test("a region that failed and is shown as it was before is an outcome of its own, with what made it so")
+  func stale() async {
+    let error = ClientError(asked: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
+    let sources: [Region.ID: AnswerSource] = [
+      "EU": .stale(age: .seconds(7), because: error), "US": .kept(age: .seconds(7)), "AS": .service,
+    ]
+    let feed = TripFeed(
+      trips: { region in Fetched([.fixture()], attempts: 3, source: region.flatMap { sources[$0] } ?? .service) },
+      clock: clock)
+    var stale: [Region.ID?] = []
+    _ = await feed.run(["EU", "US", "AS"], concurrency: 1) { outcome in
+      #expect(outcome.attempts == 3)
+      switch outcome.result {
+      case .trips(let fetched): #expect(fetched.source.age == (outcome.region == "US" ? .seconds(7) : nil))
+      case .stale(let fetched, because: let reason):
+        #expect(fetched.source.age == .seconds(7))
+        #expect(reason == error)
+        stale.append(outcome.region)
+      case .failed, .cancelled: Issue.record("every region is shown")
+      }
+      return .continue
+    }
+    #expect(stale == ["EU"])
   }
 
   @Test(

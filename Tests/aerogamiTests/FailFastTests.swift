@@ -26,7 +26,7 @@ import Testing
         #expect(
           run.output.contains(
             #"{"id":"\#(id)","status":"cancelled","attempts":0,"durationMilliseconds":0,"tripCount":0,"#
-              + #""skippedCount":0,"error":null}"#))
+              + #""skippedCount":0,"ageSeconds":null,"error":null}"#))
       }
       #expect(await server.paths == ["/trips/scd", "/trips/US"])
     }

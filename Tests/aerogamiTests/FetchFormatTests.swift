@@ -70,9 +70,9 @@ import Testing
           0,
           output: """
             {"environment":"dev","fetchedAt":"NOW","regions":[
-            {"id":"EU","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":2,"skippedCount":0,"error":null},
-            {"id":"scd","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"error":null},
-            {"id":"blc","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"error":null}
+            {"id":"EU","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":2,"skippedCount":0,"ageSeconds":null,"error":null},
+            {"id":"scd","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"ageSeconds":null,"error":null},
+            {"id":"blc","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"ageSeconds":null,"error":null}
             ],"trips":[
             \(Self.bergamo),
             \(Self.malaga),

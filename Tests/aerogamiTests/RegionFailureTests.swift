@@ -56,19 +56,19 @@ import Testing
       }
       let failed = { (id: String, skippedCount: Int, error: String) in
         #"{"id":"\#(id)","status":"failed","attempts":1,"durationMilliseconds":TIME,"tripCount":0,"#
-          + #""skippedCount":\#(skippedCount),"#
+          + #""skippedCount":\#(skippedCount),"ageSeconds":null,"#
           + #""error":"GET \#(server.address)/trips/\#(id): \#(error)"},"#
       }
       #expect(
         run.output.split(separator: "\n").prefix(7).map(String.init) == [
           #"{"environment":"dev","fetchedAt":"NOW","regions":["#,
-          ok("scd") + #""skippedCount":0,"error":null},"#,
+          ok("scd") + #""skippedCount":0,"ageSeconds":null,"error":null},"#,
           failed(
             "US", 0, #"the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"#
           ),
           failed("AS", 0, "the answer is a page of HTML, where JSON was asked for (<html>); check the base URL"),
           failed("AF", 2, "all 2 rows are unusable; the first: [0].price: missing"),
-          ok("blc") + #""skippedCount":1,"error":null}"#,
+          ok("blc") + #""skippedCount":1,"ageSeconds":null,"error":null}"#,
           #"],"trips":["#,
         ])
       #expect(run.tripIDs == ["bergamo", "malaga"])

@@ -4,20 +4,23 @@
 /// without breaking it.
 public struct Fetched<Value: Sendable>: Sendable {
   public var value: Value
-  /// How often the service was asked before it answered, 1 or more.
+  /// How often the service was asked: before it answered, or before it was given up; 0 where it was not to be asked.
   public var attempts: Int
   /// What the service sent as part of a list that could not be read, and was left out of the value.
   public var skipped: SkippedRows
   /// The call or request that this answers, as ``ClientError/asked`` has it; `nil` where the client does not say.
   public var asked: String?
+  public var source: AnswerSource
 
   public init(
-    _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), asked: String? = nil
+    _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), asked: String? = nil,
+    source: AnswerSource = .service
   ) {
     self.value = value
     self.attempts = attempts
     self.skipped = skipped
     self.asked = asked
+    self.source = source
   }
 }
 
@@ -25,9 +28,11 @@ extension Fetched {
   /// This answer, if nothing was left out of it.
   ///
   /// - Parameter asked: What the error says was asked, where the client did not say.
-  /// - Throws: ``ClientError`` with the first row that was skipped, as a malformed answer.
+  /// - Throws: ``ClientError`` with the first row that was skipped, as a malformed answer; for a stale answer, what made
+  ///   it stale.
   public func withoutSkippedRows(asked: String) throws(ClientError) -> Fetched {
     if skipped.count == 0 { return self }
+    if case .stale(_, let error) = source { throw error }
     throw ClientError(
       asked: self.asked ?? asked,
       reason: .failed(.malformed, detail: "a row is unusable: \(skipped.reasons.first ?? "")"), attempts: attempts,

@@ -4,6 +4,8 @@
 public struct RegionOutcome<Answer: Sendable>: Sendable {
   public enum Result: Sendable {
     case trips(Answer)
+    /// The request failed, and this is what the service answered earlier.
+    case stale(Answer, because: ClientError)
     case failed(any Error)
     /// The fetch ended before this region's answer was there.
     case cancelled

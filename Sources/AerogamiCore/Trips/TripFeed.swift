@@ -88,7 +88,13 @@ public struct TripFeed: Sendable {
     let elapsed = await clock.measure {
       do {
         let fetched = try await trips(region)
-        (result, attempts) = (.trips(prepare(region, fetched)), fetched.attempts)
+        attempts = fetched.attempts
+        let answer = prepare(region, fetched)
+        if case .stale(_, let error) = fetched.source {
+          result = .stale(answer, because: error)
+        } else {
+          result = .trips(answer)
+        }
       } catch  where !Task.isCancelled {
         (result, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
       } catch {

@@ -18,6 +18,10 @@ struct TripCandidates: Sendable {
     _ = await feed.run(regions, concurrency: 4) { outcome in
       switch outcome.result {
       case .trips(let fetched): answers[outcome.region] = fetched.value
+      case .stale(let fetched, because: let error):
+        answers[outcome.region] = fetched.value
+        let (name, age) = ((outcome.region ?? "").printable(maxLength: 60), fetched.source.age?.asAge ?? "")
+        candidates.failures.append("\(name) is \(age) old, because it failed: \(error)")
       case .failed(let error):
         candidates.failures.append("\((outcome.region ?? "").printable(maxLength: 60)) failed: \(error)")
       case .cancelled: break

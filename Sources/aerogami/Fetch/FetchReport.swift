@@ -23,6 +23,8 @@ struct FetchReport: Sendable {
   var regions: [Region.ID?] = []
   /// Why it is not known which regions there are, for a person.
   var listingError: String?
+  /// What is wrong with the list of regions, for a person, where it is an old one because the service failed to answer.
+  var staleListing: String?
   /// Rows of the list of regions that were none.
   var skippedRegions = SkippedRows()
   private let listing: TripListing
@@ -63,14 +65,19 @@ struct FetchReport: Sendable {
         selection.add(fetched.value, in: region)
         content = .selection(selection)
       }
-      return RegionRows(tripCount: fetched.value.count, skipped: fetched.skipped, content: content)
+      return RegionRows(
+        tripCount: fetched.value.count, skipped: fetched.skipped, age: fetched.source.age, content: content)
     }
   }
 
   /// Notes an outcome, and returns what can be written of it at once.
   mutating func take(_ outcome: RegionOutcome<RegionRows>) -> [UInt8] {
     summaries[outcome.region] = RegionSummary(outcome)
-    guard case .trips(let rows) = outcome.result else { return [] }
+    let rows: RegionRows
+    switch outcome.result {
+    case .trips(let delivered), .stale(let delivered, _): rows = delivered
+    case .failed, .cancelled: return []
+    }
     switch rows.content {
     case .records(let bytes, let shown):
       self.shown += shown
@@ -97,14 +104,15 @@ struct FetchReport: Sendable {
 
   var delivery: Delivery {
     if listingError != nil { return .nothing }
-    let delivered = ordered.count { $0.status == .ok }
-    return delivered == regions.count ? .all : delivered > 0 ? .some : .nothing
+    let (delivered, stale) = (ordered.count { $0.status == .ok }, ordered.count { $0.status == .stale })
+    if delivered == regions.count { return staleListing == nil ? .all : .some }
+    return delivered + stale > 0 ? .some : .nothing
   }
 
   /// What a user has to know beside the rows, one line each.
   var notes: [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
-    var notes = [skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regionNotes
+    var notes = [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regionNotes
     let cancelled = ordered.filter { $0.status == .cancelled }.map(\.name)
     if !cancelled.isEmpty { notes.append("cancelled: \(cancelled.firstFew)") }
     let tripCount = ordered.reduce(0) { $0 + $1.tripCount }
@@ -119,12 +127,12 @@ struct FetchReport: Sendable {
   /// What a user has to know of the regions, in their order. More than three that failed alike are one line, in the
   /// place and with the address of the first: in an outage, it is the others that would be overlooked.
   private var regionNotes: [String] {
-    let alike = Dictionary(grouping: ordered, by: \.reason)
-    var told: Set<ClientError.Reason> = []
+    let alike = Dictionary(grouping: ordered, by: \.failure)
+    var told: Set<RegionSummary.Failure> = []
     return ordered.flatMap { region in
-      guard let reason = region.reason, let regions = alike[reason], regions.count > 3 else { return region.notes }
-      guard told.insert(reason).inserted else { return [] }
-      return ["\(regions.map(\.name).firstFew) failed: \(region.error ?? "")"]
+      guard let failure = region.failure, let regions = alike[failure], regions.count > 3 else { return region.notes }
+      let note = told.insert(failure).inserted ? RegionSummary.note(of: regions) : nil
+      return [note, region.skippedNote].compactMap(\.self)
     }
   }
 
@@ -136,9 +144,9 @@ struct FetchReport: Sendable {
     json.string(environment)
     json.key("fetchedAt")
     json.date(fetchedAt)
-    if let listingError {
+    if let error = listingError ?? staleListing {
       json.key("error")
-      json.string(listingError)
+      json.string(error)
     }
     json.key("regions")
     json.lines(ordered) { $0.region($1) }

@@ -14,6 +14,8 @@ struct RegionRows: Sendable {
   /// How many trips the service answered with, before any were filtered.
   let tripCount: Int
   let skipped: SkippedRows
+  /// How long ago the service answered with them; `nil` where that was now.
+  let age: Duration?
   let content: Content
 }
 

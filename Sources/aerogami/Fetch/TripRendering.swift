@@ -123,6 +123,8 @@ extension JSONWriter {
     int(summary.tripCount)
     key("skippedCount")
     int(summary.skipped.count)
+    key("ageSeconds")
+    optional(summary.age) { $0.int(Int($1 / .seconds(1))) }
     key("error")
     optional(summary.error) { $0.string($1) }
     endObject()

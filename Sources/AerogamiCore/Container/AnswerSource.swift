@@ -1,0 +1,17 @@
+/// Where an answer comes from.
+public enum AnswerSource: Hashable, Sendable {
+  /// From the service, which has just answered with it or confirmed that it still holds.
+  case service
+  /// From an earlier time: as it was wished, the service was not asked again.
+  case kept(age: Duration)
+  /// From an earlier time, although the service was asked: `because` is how that failed.
+  case stale(age: Duration, because: ClientError)
+
+  /// How long ago the service answered, or last confirmed the answer; `nil` where that was just now.
+  public var age: Duration? {
+    switch self {
+    case .service: nil
+    case .kept(let age), .stale(let age, _): age
+    }
+  }
+}
