@@ -92,6 +92,7 @@ let package = Package(
       name: "AerogamiLiveTests",
       dependencies: [
         "AerogamiCore", "AerogamiLive", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

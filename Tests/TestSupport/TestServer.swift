@@ -17,11 +17,16 @@ public struct TestServer: Sendable {
     public var status: Int
     public var body: [UInt8]
     public var contentType: String
+    /// Beside those that say what the body is.
+    public var headers: [String: String]
 
-    public init(status: Int = 200, _ body: String, contentType: String = "application/json") {
+    public init(
+      status: Int = 200, _ body: String, contentType: String = "application/json", headers: [String: String] = [:]
+    ) {
       self.status = status
       self.body = Array(body.utf8)
       self.contentType = contentType
+      self.headers = headers
     }
   }
 
@@ -91,7 +96,8 @@ public struct TestServer: Sendable {
     }
 
     func send(_ response: Response) async throws {
-      let headers: HTTPHeaders = ["Content-Type": response.contentType, "Content-Length": "\(response.body.count)"]
+      var headers: HTTPHeaders = ["Content-Type": response.contentType, "Content-Length": "\(response.body.count)"]
+      for (name, value) in response.headers { headers.add(name: name, value: value) }
       let head = HTTPResponseHead(version: .http1_1, status: .init(statusCode: response.status), headers: headers)
       channel.write(HTTPServerResponsePart.head(head), promise: nil)
       channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: response.body))), promise: nil)

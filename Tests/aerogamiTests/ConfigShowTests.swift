@@ -46,6 +46,8 @@ import Testing
             http.caFile                      (not set)
             store.variant                    live                 default
             store.path                       kept.sqlite          Config/dev.json
+            cache.maxBytes                   268435456            default
+            cache.maxStaleSeconds            86400                default
 
             ENDPOINT       VARIANT  CHOSEN BY
             trips.trips    live     clients.trips.variant

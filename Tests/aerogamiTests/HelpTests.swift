@@ -92,6 +92,9 @@ import Testing
                                       (http.requestTimeoutSeconds, default: 20)
               --deadline <seconds>    How long all regions and all attempts may take
                                       together. (http.deadlineSeconds, default: 60)
+              --offline               Ask nobody, and show what is kept of earlier answers.
+              --max-age <duration>    Show what is kept without asking where it is younger,
+                                      such as 90s, 10m, 2h or 1d.
 
             OPTIONS:
               --regions <ids>         Regions to fetch, separated by commas; may be

@@ -2,6 +2,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(3))) struct UsageErrorTests {
   private let aerogami = Aerogami()
+  private static let durations = "it takes a duration such as 90s, 10m, 2h or 1d."
 
   /// Of an error of a single option, its first line: the others are the option's help.
   @Test(
@@ -24,6 +25,12 @@ import Testing
         ["--deadline", "soon"],
         #"'soon' is invalid for '--deadline <seconds>': it takes a number of seconds from 0.001 to 86400."#
       ),
+      (["--max-age", "soon"], "'soon' is invalid for '--max-age <duration>': \(Self.durations)"),
+      (["--max-age", "-1"], "'-1' is invalid for '--max-age <duration>': \(Self.durations)"),
+      (["--max-age", "m"], "'m' is invalid for '--max-age <duration>': \(Self.durations)"),
+      (["--max-age", "1.5h"], "'1.5h' is invalid for '--max-age <duration>': \(Self.durations)"),
+      (["--max-age", "10M"], "'10M' is invalid for '--max-age <duration>': \(Self.durations)"),
+      (["--max-age", "9999999999d"], "'9999999999d' is invalid for '--max-age <duration>': \(Self.durations)"),
       (
         ["--max-price", "cheap"],
         "'cheap' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits."
@@ -110,6 +117,9 @@ import Testing
       (
         ["fetch", "--anywhere", "--regions", "EU"],
         "--anywhere and --regions exclude each other; give one of them."
+      ),
+      (
+        ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age exclude each other; give one of them."
       ),
       (["fetch", "--hide-expire"], "Unknown option '--hide-expire'. Did you mean '--hide-expired'?"),
       (["fetch", "EU"], "Unexpected argument 'EU'"),

@@ -25,12 +25,19 @@ enum ConfigurationKeys {
   /// The database's file; by default one for each environment, in the user's own directory for data.
   static let storePath = ConfigurationKey("store.path", .path)
 
+  /// What is kept of answers, all in all; 0 for nothing.
+  static let cacheMaxBytes = DefaultedKey("cache.maxBytes", .integer(in: 0...1 << 40), default: 1 << 28)
+  /// What is younger stands in for an answer that did not come; 0 for nothing.
+  static let cacheMaxStale = DefaultedKey(
+    "cache.maxStaleSeconds", .seconds(in: 0...315_360_000), default: .seconds(86_400))
+
   /// In the order in which they are listed.
   static let all: [AnyConfigurationKey] =
     trips.all + [
       AnyConfigurationKey(tripsProvider), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
+      AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale),
     ]
 }
 

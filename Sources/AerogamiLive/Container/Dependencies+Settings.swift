@@ -8,16 +8,22 @@ extension Dependencies {
   /// Whatever is wrong is found before `body` runs, and before any request is made. Connections are opened only when
   /// an endpoint is live, and the store's file only when the store is used; all are closed before this returns or throws.
   ///
-  /// - Parameter connections: How many requests may be on the wire at once, 1 or more.
+  /// - Parameters:
+  ///   - connections: How many requests may be on the wire at once, 1 or more.
+  ///   - cache: Whether live clients ask, and what they do with earlier answers.
+  ///   - warn: Told, once and in one line for a person, when answers cannot be kept.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, isolation: isolated (any Actor)? = #isolation,
+    _ settings: Settings, connections: Int, cache mode: CacheMode = .normal,
+    warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     let clock = ContinuousClock()
     let database = LocalDatabase(settings.storeFile, clock: clock, now: { Date() })
+    let cache = settings.cache(mode, in: database, now: { Date() }, warn: warn)
     do {
-      let result = try await withSettings(settings, connections: connections, database: database, clock: clock, body)
+      let result = try await withSettings(
+        settings, connections: connections, cache: cache, database: database, clock: clock, body)
       await database.close()
       return result
     } catch {
@@ -27,12 +33,13 @@ extension Dependencies {
   }
 
   private static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, database: LocalDatabase, clock: ContinuousClock,
+    _ settings: Settings, connections: Int, cache: ResponseCache, database: LocalDatabase, clock: ContinuousClock,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
-    let offline = try Dependencies(settings, transport: nil, database: database, clock: clock)
-    guard settings.usesNetwork else { return try await body(offline) }
+    let offline = try Dependencies(
+      settings, transport: .askingNobody, cache: cache, database: database, clock: clock)
+    guard settings.usesNetwork, cache.mode != .offline else { return try await body(offline) }
 
     // Below an attempt's limit, so that what cannot be connected to is told from what is slow, and opens the circuit.
     let connectTimeout = min(
@@ -48,15 +55,17 @@ extension Dependencies {
         deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
         maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random)
       return try await body(
-        Dependencies(settings, transport: transport.behaving(behavior), database: database, clock: clock))
+        Dependencies(
+          settings, transport: transport.behaving(behavior), cache: cache, database: database, clock: clock))
     }
   }
 
   private init(
-    _ settings: Settings, transport: HTTPTransport?, database: LocalDatabase, clock: any Clock<Duration>
+    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache, database: LocalDatabase,
+    clock: any Clock<Duration>
   ) throws(ConfigurationError) {
     self.init(
-      trips: try .configured(settings, transport: transport, now: { Date() }),
+      trips: try .configured(settings, transport: transport, cache: cache, now: { Date() }),
       favorites: .configured(settings, database: database), clock: clock)
   }
 }

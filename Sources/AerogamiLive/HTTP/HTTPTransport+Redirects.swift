@@ -43,6 +43,7 @@ extension HTTPTransport {
           throw refusal("from https to http (\(next.shown))")
         }
         if next.origin != origin { request.headers.removeAll(where: \.staysWithItsOrigin) }
+        request.headers.removeAll(where: \.isAboutOneURL)
         request.url = next.url
         request.redirectedFrom = first.description
       }
@@ -51,6 +52,10 @@ extension HTTPTransport {
 }
 
 extension HTTPRequest.Header {
+  /// Whether it tells what is known of the resource at one URL already: such a header does not follow a redirect
+  /// (RFC 9110, section 15.4).
+  fileprivate var isAboutOneURL: Bool { ["if-none-match", "if-modified-since"].contains(name.lowercased()) }
+
   /// Whether it must not follow a redirect to another origin: because it is marked, or because of its name, should
   /// whoever made it have forgotten to mark it.
   fileprivate var staysWithItsOrigin: Bool {

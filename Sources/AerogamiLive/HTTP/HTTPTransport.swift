@@ -81,7 +81,8 @@ extension HTTPTransport {
   /// The one place where the order of the wrappers is decided, the innermost first.
   ///
   /// A timeout is of one attempt, and each hop of a redirect has attempts of its own. The deadline is over everything:
-  /// it cuts an attempt short, and no wait between attempts reaches it.
+  /// it cuts an attempt short, and no wait between attempts reaches it. Around all of this is the ``ResponseCache``,
+  /// where answers are read: what it keeps goes by the URL that was asked first, and what it serves takes no attempt.
   func behaving(_ behavior: Behavior) -> HTTPTransport {
     timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)
       .retrying(

@@ -8,6 +8,7 @@ struct Service: Sendable {
   /// The variable that would give it one, for people.
   let tokenVariable: String
   let transport: HTTPTransport
+  var cache = ResponseCache.none
 
   /// Asks for a resource and decodes what comes.
   ///
@@ -19,22 +20,30 @@ struct Service: Sendable {
   func get<Value>(
     _ path: String..., named: String? = nil, decode: (Span<UInt8>) throws(ReplyError) -> Value
   ) async throws -> Fetched<Value> {
-    try await hidingToken { try await answer(path, named: named, decode: decode) }
+    let request = try request(path, named: named)
+    return try await hidingToken {
+      try await cache.answer(to: request, from: transport) { response throws(ClientError) in
+        try read(response, to: request, named: named, path.last ?? "", decode: decode)
+      }
+    }
   }
 
-  /// Asks for a list, of which what is no element is left out and told of.
-  ///
-  /// - Throws: As ``get(_:named:decode:)``; and ``ClientError`` where there are rows, and every one of them was left out.
+  /// The same for a list, of which rows may be unusable, but not all of them.
   func list<Element>(
     _ path: String..., named: String? = nil, decode: (Span<UInt8>) throws(ReplyError) -> DecodedList<Element>
   ) async throws -> Fetched<[Element]> {
-    try await hidingToken {
-      var list = try await answer(path, named: named, decode: decode).elements()
+    let request = try request(path, named: named)
+    return try await hidingToken {
+      var list = try await cache.answer(to: request, from: transport) { response throws(ClientError) in
+        try read(response, to: request, named: named, path.last ?? "", decode: decode).elements()
+      }
       if let token { list.skipped = list.skipped.hiding(token) }
       return list
     }
   }
+}
 
+extension Service {
   /// Whatever a service says may repeat what it was told.
   private func hidingToken<Value>(_ ask: () async throws -> Value) async throws -> Value {
     do {
@@ -44,22 +53,27 @@ struct Service: Sendable {
     }
   }
 
-  private func answer<Value>(
-    _ path: [String], named: String?, decode: (Span<UInt8>) throws(ReplyError) -> Value
-  ) async throws -> Fetched<Value> {
-    let name = path.last ?? ""
+  private func request(_ path: [String], named: String?) throws(ClientError) -> HTTPRequest {
     guard let url = base.url(path) else {
       throw ClientError(
         asked: "GET \(base.text)/\(path.joined(separator: "/"))",
-        reason: .unknown(named ?? "resource", named: name, known: []))
+        reason: .unknown(named ?? "resource", named: path.last ?? "", known: []))
     }
-    let request = HTTPRequest(
+    return HTTPRequest(
       url: url, headers: token.map { [.init(name: "Authorization", value: "Bearer \($0)", isSecret: true)] } ?? [])
-    let response = try await transport.send(request)
+  }
+
+  /// What a complete answer says, wherever it comes from.
+  private func read<Value>(
+    _ response: HTTPResponse, to request: HTTPRequest, named: String?, _ name: String,
+    decode: (Span<UInt8>) throws(ReplyError) -> Value
+  ) throws(ClientError) -> Fetched<Value> {
     // Who answers may be another than was asked, and without what was meant for the first alone.
     let answered = response.request ?? request
     let asked = answered.description
-    let isElsewhere = Origin(of: answered.url) != Origin(of: url) || answered.headers != request.headers
+    let isElsewhere =
+      Origin(of: answered.url) != Origin(of: request.url)
+      || answered.headers.filter(\.isSecret) != request.headers.filter(\.isSecret)
 
     var status = response.status
     if status == 200 {
@@ -87,9 +101,7 @@ struct Service: Sendable {
           as: status, hiding: token, named: named, tokenRemedy: isElsewhere ? "; check the base URL" : tokenRemedy)),
       attempts: response.attempts)
   }
-}
 
-extension Service {
   private var tokenRemedy: String {
     token == nil ? "; it may want a token (\(tokenVariable))" : "; check the token (\(tokenVariable))"
   }

@@ -43,6 +43,9 @@ actor LocalDatabase {
     try await use { try await $0.write(body) }
   }
 
+  /// Gives back the room in the file that nothing takes any more.
+  nonisolated func shrink() async throws { try await use { try await $0.vacuum() } }
+
   /// Closes the file. Whoever uses the database later opens it again.
   func close() {
     // What cannot be closed now is closed by the end of the process; every commit is on the disk already.

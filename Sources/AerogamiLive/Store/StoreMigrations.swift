@@ -6,6 +6,7 @@ extension DatabaseMigrator {
   static let store: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("favorites", migrate: migrateFavorites)
+    migrator.registerMigration("responses", migrate: migrateResponses)
     return migrator
   }()
 }

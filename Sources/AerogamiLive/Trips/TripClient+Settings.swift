@@ -4,7 +4,8 @@ import FoundationEssentials
 extension TripClient {
   /// The trips client that the settings ask for. Without a transport its live endpoints are checked, and fail.
   static func configured(
-    _ settings: Settings, transport: HTTPTransport?, now: @escaping @Sendable () -> Date
+    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none,
+    now: @escaping @Sendable () -> Date
   ) throws(ConfigurationError) -> TripClient {
     let keys = ConfigurationKeys.trips
     return try VariantTable(keys, settings: settings).assemble(TripClient.endpoints) {
@@ -21,7 +22,8 @@ extension TripClient {
         return transport.map {
           .live(
             Service(
-              base: baseURL, token: token, tokenVariable: AnyConfigurationKey(keys.token).variable, transport: $0))
+              base: baseURL, token: token, tokenVariable: AnyConfigurationKey(keys.token).variable, transport: $0,
+              cache: cache))
         } ?? .failing(.offline)
       case .mock:
         guard let path = settings.path(keys.data) else { return .mock(now: now) }

@@ -28,7 +28,9 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
     let (_, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
-      try await Dependencies.withSettings(settings, connections: 4) { dependencies in
+      try await Dependencies.withSettings(
+        settings, connections: 4, cache: network.cacheMode, warn: { console.note("warning: \($0)") }
+      ) { dependencies in
         do {
           for note in try await add(with: dependencies) { console.note(note) }
         } catch is CancellationError {

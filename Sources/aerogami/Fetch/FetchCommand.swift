@@ -81,7 +81,10 @@ struct FetchCommand: AsyncParsableCommand {
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
     let (delivery, signal) = try await withInterruption(output: console.output, onSignal: stopping) { [self] in
-      try await Dependencies.withSettings(settings, connections: concurrency) { dependencies in
+      try await Dependencies.withSettings(
+        settings, connections: concurrency, cache: network.cacheMode,
+        warn: { console.note("warning: \($0)", onOwnLine: true) }
+      ) { dependencies in
         try await fetch(with: dependencies, environment: settings.environment, console: console)
       }
     }
@@ -129,6 +132,9 @@ struct FetchCommand: AsyncParsableCommand {
     var listed = try await dependencies.trips.regions()
     if strict { listed = try listed.withoutSkippedRows(asked: "the regions") }
     report.skippedRegions = listed.skipped
+    if case .stale(let age, let error) = listed.source {
+      report.staleListing = "the list of regions is \(age.asAge) old, because it failed: \(error)"
+    }
     return (listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued()
   }
 
@@ -161,7 +167,7 @@ struct FetchCommand: AsyncParsableCommand {
         console.note(summary.line)
       }
       await progress?.regionDone(trips: summary.tripCount)
-      return failFast && summary.status == .failed ? .stop : .continue
+      return failFast && summary.hasFailed ? .stop : .continue
     }
     for outcome in cancelled { _ = report.take(outcome) }
   }

@@ -1,0 +1,65 @@
+import AerogamiCore
+import FoundationEssentials
+
+extension Settings {
+  /// The memory of the live clients. What is wrong with the store stops only who asks for nothing else.
+  func cache(
+    _ mode: CacheMode, in database: LocalDatabase, now: @escaping @Sendable () -> Date,
+    warn: @escaping @Sendable (String) -> Void
+  ) -> ResponseCache {
+    let own = responses(in: database)
+    var store = own.forgiving { warn("answers are neither kept nor found again in this run: \($0)") }
+    if mode == .offline { store.response = own.response }
+    return ResponseCache(store: store, mode: mode, maxStale: self[ConfigurationKeys.cacheMaxStale], now: now)
+  }
+
+  private func responses(in database: LocalDatabase) -> ResponseStore {
+    let maxBytes = self[ConfigurationKeys.cacheMaxBytes]
+    return switch self[ConfigurationKeys.storeVariant] {
+    case .live: .live(database, maxBytes: maxBytes)
+    case .mock: .memory(maxBytes: maxBytes)
+    case .failing: .failing
+    }
+  }
+
+  /// What the live clients of these settings can show without asking.
+  ///
+  /// - Throws: ``StoreError``, or `CancellationError`.
+  public func keptContents() async throws -> KeptContents {
+    try await withResponses { try await $0.contents() }
+  }
+
+  /// Forgets all of it, and returns what there was.
+  ///
+  /// - Throws: ``StoreError``, or `CancellationError`.
+  public func forgetKept() async throws -> KeptContents {
+    try await withResponses { try await $0.clear() }
+  }
+
+  private func withResponses<Result: Sendable>(
+    _ body: (ResponseStore) async throws -> Result
+  ) async throws -> Result {
+    let database = LocalDatabase(storeFile, clock: ContinuousClock(), now: { Date() })
+    do {
+      let result = try await body(responses(in: database))
+      await database.close()
+      return result
+    } catch {
+      await database.close()
+      throw error
+    }
+  }
+
+  /// Where answers are kept: the path of a file; `nil` where it is in no file.
+  public var keptPath: String? { self[ConfigurationKeys.storeVariant] == .live ? storeFile?.path : nil }
+  /// About how many bytes answers may take.
+  public var keptMaxBytes: Int { self[ConfigurationKeys.cacheMaxBytes] }
+}
+
+extension HTTPTransport {
+  /// For those who must not ask.
+  static let askingNobody = HTTPTransport { request in
+    throw ClientError(
+      asked: request.description, reason: .failed(.offline, detail: "nobody is asked with --offline"), attempts: 0)
+  }
+}

@@ -1,0 +1,115 @@
+import AerogamiCore
+import FoundationEssentials
+
+/// What is kept of earlier answers, and when it is shown.
+public enum CacheMode: Hashable, Sendable {
+  /// The service is asked, and what is kept stands in where that fails.
+  case normal
+  /// The same, but what is younger than this is shown without asking.
+  case maxAge(Duration)
+  /// Nobody is asked.
+  case offline
+}
+
+/// A transport's memory: keeps what can be read, and answers with it.
+///
+/// It wraps the transport as a whole, and the reading of what comes as well: an answer is kept only once it has been
+/// understood, and one that cannot be understood is a failure for which an earlier one stands in. What is kept is read
+/// like what has just come, and what cannot be read is as good as not kept.
+struct ResponseCache: Sendable {
+  var store: ResponseStore
+  var mode = CacheMode.normal
+  /// What is younger than this stands in for an answer that did not come; zero for nothing.
+  var maxStale: Duration
+  var now: @Sendable () -> Date
+
+  static let none = ResponseCache(store: .none, maxStale: .zero, now: { Date() })
+
+  /// - Parameter read: What a complete answer says, or why it is none.
+  /// - Throws: ``ClientError``, or `CancellationError`.
+  func answer<Value>(
+    to request: HTTPRequest, from transport: HTTPTransport,
+    reading read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
+  ) async throws -> Fetched<Value> {
+    let key = ResponseKey(request)
+    let kept = try await found(key, for: request)
+    if let kept, mode.serves(age(of: kept)), var fetched = try? read(kept.response()) {
+      fetched.source = .kept(age: age(of: kept))
+      try await store.use(key, nil)
+      return fetched
+    }
+    if mode == .offline { throw request.error(.offline, "nothing usable is kept of it; fetch once without --offline") }
+
+    do {
+      return try await asked(request, key, kept, transport, read)
+    } catch let error as ClientError {
+      // A region that the service does not know has no trips, whatever it had before.
+      if case .unknown = error.reason { throw error }
+      try Task.checkCancellation()
+      guard let kept, age(of: kept) < maxStale, var fetched = try? read(kept.response(attempts: error.attempts)) else {
+        throw error
+      }
+      fetched.source = .stale(age: age(of: kept), because: error)
+      try await store.use(key, nil)
+      return fetched
+    }
+  }
+}
+
+extension ResponseCache {
+  /// What the service says now, which is kept.
+  private func asked<Value>(
+    _ request: HTTPRequest, _ key: ResponseKey, _ kept: KeptResponse?, _ transport: HTTPTransport,
+    _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
+  ) async throws -> Fetched<Value> {
+    var conditional = request
+    conditional.headers += kept?.conditions ?? []
+    var response = try await transport.send(conditional)
+    if response.status == 304, let kept, conditional != request {
+      if let fetched = try? read(kept.response(attempts: response.attempts)) {
+        try await store.use(key, now())
+        return fetched
+      }
+      // It still holds and cannot be read: it is not what the service sent.
+      let attempts = response.attempts
+      response = try await transport.send(request)
+      response.attempts += attempts
+    }
+    let fetched = try read(response)
+    try await store.keep(KeptResponse(response, to: request, at: now()), key)
+    return fetched
+  }
+
+  private func found(_ key: ResponseKey, for request: HTTPRequest) async throws -> KeptResponse? {
+    do {
+      return try await store.response(key)
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      throw request.error(.offline, "\(error)")
+    }
+  }
+
+  /// Zero for what comes from the future, after a clock was set back.
+  private func age(of kept: KeptResponse) -> Duration {
+    max(.zero, .seconds(now().timeIntervalSince(kept.fetchedAt)))
+  }
+}
+
+extension CacheMode {
+  /// Whether what is that old is shown without asking.
+  fileprivate func serves(_ age: Duration) -> Bool {
+    switch self {
+    case .normal: false
+    case .maxAge(let limit): age < limit
+    case .offline: true
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// Of a request that was not made.
+  fileprivate func error(_ failure: Failure, _ detail: String) -> ClientError {
+    ClientError(asked: description, reason: .failed(failure, detail: detail), attempts: 0)
+  }
+}

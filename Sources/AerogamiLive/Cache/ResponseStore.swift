@@ -1,0 +1,72 @@
+public import FoundationEssentials
+
+/// Where answers are kept, the least recently used of which make room for others.
+///
+/// A struct of closures like a client. Each throws what is wrong with the store, or `CancellationError`; nothing is ever
+/// half done.
+struct ResponseStore: Sendable {
+  var response: @Sendable (ResponseKey) async throws -> KeptResponse?
+  /// Keeps an answer in place of the one that was kept under its key. One that is larger than all the store may hold is
+  /// not kept, and what was there before is gone all the same: it no longer holds.
+  var keep: @Sendable (KeptResponse, ResponseKey) async throws -> Void
+  /// Notes that what is kept was of use and, where there is a date, that the service said then that it still holds.
+  var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
+  var contents: @Sendable () async throws -> KeptContents
+  /// Removes everything, and returns what was there.
+  var clear: @Sendable () async throws -> KeptContents
+}
+
+/// What is kept, all in all.
+public struct KeptContents: Hashable, Sendable {
+  public var count = 0
+  /// About what the answers take, which is what `cache.maxBytes` bounds.
+  public var bytes = 0
+  /// When the service gave or last confirmed an answer; `nil` where there is none.
+  public var oldest: Date?
+  public var newest: Date?
+}
+
+extension ResponseStore {
+  /// Keeps nothing.
+  static let none = ResponseStore(
+    response: { _ in nil }, keep: { _, _ in }, use: { _, _ in }, contents: { KeptContents() },
+    clear: { KeptContents() })
+
+  /// The same for those who can do without it: of the first error `tell` is told, and from then on nothing is there and
+  /// nothing is kept. Nothing is thrown, also when the task is cancelled, so that an answer that has come is not lost.
+  func forgiving(_ tell: @escaping @Sendable (any Error) -> Void) -> ResponseStore {
+    let failure = FirstFailure(tell: tell)
+    var store = self
+    store.response = { key in await failure.unlessFailed { try await response(key) } ?? nil }
+    store.keep = { kept, key in await failure.unlessFailed { try await keep(kept, key) } }
+    store.use = { key, confirmedAt in await failure.unlessFailed { try await use(key, confirmedAt) } }
+    return store
+  }
+}
+
+/// Lets things happen until one of them fails.
+private actor FirstFailure {
+  private var hasHappened = false
+  private let tell: @Sendable (any Error) -> Void
+
+  init(tell: @escaping @Sendable (any Error) -> Void) {
+    self.tell = tell
+  }
+
+  /// `nil` where this fails or is cancelled, or something before it has failed.
+  @discardableResult
+  nonisolated func unlessFailed<Value: Sendable>(_ attempt: @Sendable () async throws -> Value) async -> Value? {
+    if await hasHappened { return nil }
+    do {
+      return try await attempt()
+    } catch {
+      if !Task.isCancelled { await note(error) }
+      return nil
+    }
+  }
+
+  private func note(_ error: any Error) {
+    if !hasHappened { tell(error) }
+    hasHappened = true
+  }
+}

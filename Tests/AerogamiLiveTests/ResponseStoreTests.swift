@@ -1,0 +1,176 @@
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite(.timeLimit(.minutes(1))) struct ResponseStoreTests {
+  enum Kind: CaseIterable { case memory, live }
+
+  private let place = StorePlace()
+  private let start = Date(timeIntervalSince1970: 1_000_000_000)
+
+  private func store(_ kind: Kind, maxBytes: Int) -> ResponseStore {
+    switch kind {
+    case .memory: .memory(maxBytes: maxBytes)
+    case .live: .live(place.database(), maxBytes: maxBytes)
+    }
+  }
+
+  private func key(_ name: String) -> ResponseKey { ResponseKey(HTTPRequest(url: name)) }
+
+  /// An answer that takes 1000 bytes of a store.
+  private func answer(_ name: String, after seconds: Double = 0, size: Int = 1000) -> KeptResponse {
+    var answer = KeptResponse(url: name, body: [], etag: "\"\(name)\"", fetchedAt: start.addingTimeInterval(seconds))
+    answer.body = Array(repeating: 0xFF, count: size - answer.size)
+    return answer
+  }
+
+  private func kept(in store: ResponseStore, of names: [String]) async throws -> [String] {
+    var found: [String] = []
+    for name in names where try await store.response(key(name)) != nil { found.append(name) }
+    return found
+  }
+
+  @Test("what is kept is found as it was, under its own key", arguments: Kind.allCases)
+  func keeps(kind: Kind) async throws {
+    let store = self.store(kind, maxBytes: 10_000)
+    try await store.keep(answer("a"), key("a"))
+    try await store.keep(answer("b", after: 1), key("b"))
+    #expect(try await store.response(key("a")) == answer("a"))
+    #expect(try await store.response(key("b")) == answer("b", after: 1))
+    #expect(try await store.response(key("c")) == nil)
+
+    try await store.keep(answer("a", after: 5, size: 500), key("a"))
+    #expect(try await store.response(key("a")) == answer("a", after: 5, size: 500))
+    #expect(
+      try await store.contents()
+        == KeptContents(count: 2, bytes: 1500, oldest: start.addingTimeInterval(1), newest: start.addingTimeInterval(5))
+    )
+  }
+
+  @Test("the least recently used go first, and no more of them than must", arguments: Kind.allCases)
+  func leastRecentlyUsed(kind: Kind) async throws {
+    let store = self.store(kind, maxBytes: 3000)
+    for (second, name) in ["a", "b", "c"].enumerated() {
+      try await store.keep(answer(name, after: Double(second)), key(name))
+    }
+    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["a", "b", "c"])
+    try await store.use(key("a"), nil)
+    try await store.keep(answer("d", after: 4), key("d"))
+    #expect(try await kept(in: store, of: ["a", "b", "c", "d"]) == ["a", "c", "d"])
+    try await store.keep(answer("e", after: 5, size: 1001), key("e"))
+    #expect(try await kept(in: store, of: ["a", "c", "d", "e"]) == ["d", "e"])
+    #expect(try await store.contents().bytes == 2001)
+  }
+
+  @Test("looking at what is kept is no use of it", arguments: Kind.allCases)
+  func looking(kind: Kind) async throws {
+    let store = self.store(kind, maxBytes: 2000)
+    try await store.keep(answer("a"), key("a"))
+    try await store.keep(answer("b", after: 1), key("b"))
+    _ = try await store.response(key("a"))
+    try await store.keep(answer("c", after: 2), key("c"))
+    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["b", "c"])
+  }
+
+  @Test("what is larger than all there may be is not kept, and costs nothing else its place", arguments: Kind.allCases)
+  func tooLarge(kind: Kind) async throws {
+    let store = self.store(kind, maxBytes: 2000)
+    try await store.keep(answer("a"), key("a"))
+    try await store.keep(answer("b", after: 1), key("b"))
+    try await store.keep(answer("b", after: 2, size: 2001), key("b"))
+    #expect(try await kept(in: store, of: ["a", "b"]) == ["a"], "what was there no longer holds")
+
+    let nothing = self.store(kind, maxBytes: 0)
+    try await nothing.keep(answer("a"), key("a"))
+    #expect(try await nothing.contents() == KeptContents())
+  }
+
+  @Test("what is confirmed is as new as that, and what is not there cannot be used", arguments: Kind.allCases)
+  func confirming(kind: Kind) async throws {
+    let store = self.store(kind, maxBytes: 2000)
+    try await store.keep(answer("a"), key("a"))
+    try await store.use(key("a"), nil)
+    #expect(try await store.response(key("a"))?.fetchedAt == start)
+    try await store.use(key("a"), start.addingTimeInterval(9))
+    #expect(try await store.response(key("a"))?.fetchedAt == start.addingTimeInterval(9))
+    try await store.use(key("b"), start)
+    #expect(try await store.contents().count == 1)
+  }
+
+  @Test("clearing says what was there, and leaves nothing", arguments: Kind.allCases)
+  func clearing(kind: Kind) async throws {
+    let store = self.store(kind, maxBytes: 2000)
+    try await store.keep(answer("a"), key("a"))
+    #expect(try await store.clear() == KeptContents(count: 1, bytes: 1000, oldest: start, newest: start))
+    #expect(try await store.clear() == KeptContents())
+    #expect(try await store.response(key("a")) == nil)
+  }
+
+  @Test("who can do without a store is told once what is wrong with it, and it is not tried again")
+  func forgiving() async throws {
+    struct Broken: Error {}
+    let (attempts, told) = (Log<String>(), Log<String>())
+    let (messages, tell) = AsyncStream<String>.makeStream()
+    var broken = ResponseStore.none
+    broken.response = { _ in
+      await attempts.append("response")
+      throw Broken()
+    }
+    broken.keep = { _, _ in await attempts.append("keep") }
+    let store = broken.forgiving { tell.yield("\($0)") }
+    try await store.keep(answer("a"), key("a"))
+    for _ in 0..<3 { #expect(try await store.response(key("a")) == nil) }
+    try await store.keep(answer("a"), key("a"))
+    tell.finish()
+    for await message in messages { await told.append(message) }
+    #expect(await told.entries == ["Broken()"])
+    #expect(await attempts.entries == ["keep", "response"])
+  }
+
+  @Test("what is kept in a database is there for the next run, and nothing of it says who asked")
+  func durable() async throws {
+    let request = HTTPRequest(
+      url: "http://a/trips", headers: [.init(name: "Authorization", value: "Bearer s3cret-token", isSecret: true)])
+    var response = HTTPResponse(status: 200, body: Array("[]".utf8))
+    response.headers = [.init(name: "ETag", value: "\"1\""), .init(name: "Set-Cookie", value: "s3cret-cookie")]
+    let kept = KeptResponse(response, to: request, at: start)
+    let database = place.database()
+    try await ResponseStore.live(database, maxBytes: 10_000).keep(kept, ResponseKey(request))
+    await database.close()
+
+    let bytes = try place.bytes()
+    #expect(bytes.contains(Array("http://a/trips".utf8)))
+    #expect(!bytes.contains(Array("s3cret".utf8)))
+    let next = store(.live, maxBytes: 10_000)
+    #expect(try await next.response(ResponseKey(request)) == kept)
+    #expect(try await next.response(ResponseKey(HTTPRequest(url: request.url))) == nil)
+  }
+
+  @Test("what a smaller bound leaves no room for goes with the next answer, and clearing makes the file small again")
+  func shrinking() async throws {
+    let large = store(.live, maxBytes: 1 << 24)
+    for number in 0..<40 { try await large.keep(answer("\(number)", size: 100_000), key("\(number)")) }
+    let small = store(.live, maxBytes: 250_000)
+    try await small.keep(answer("last"), key("last"))
+    #expect(try await small.contents().count == 3)
+    #expect(try await kept(in: small, of: ["37", "38", "39", "last"]) == ["38", "39", "last"])
+    _ = try await small.clear()
+    let database = place.database()
+    let pages = try await database.read { try Int.fetchOne($0, sql: "PRAGMA page_count") }
+    #expect(try #require(pages) < 20)
+  }
+
+  @Test("what is interrupted is kept as a whole or not at all")
+  func interrupted() async throws {
+    let store = store(.live, maxBytes: 1 << 20)
+    try await store.keep(answer("a"), key("a"))
+    await withTaskGroup(of: Void.self) { group in
+      group.cancelAll()
+      group.addTask { try? await store.keep(answer("a", after: 1), key("a")) }
+    }
+    #expect(try await store.response(key("a"))?.fetchedAt == start)
+  }
+}

@@ -1,0 +1,110 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The live client with a memory, against a real server.
+@Suite(.timeLimit(.minutes(1))) struct RevalidationTests {
+  private let store = ResponseStore.memory(maxBytes: 1 << 20)
+  private let clock = ManualClock()
+
+  private func trips(
+    from server: TestServer, token: String? = nil, _ mode: CacheMode = .normal
+  ) async throws -> Fetched<[Trip]> {
+    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20)
+    let base = try #require(BaseURL(server.address))
+    let now: @Sendable () -> Date = { [clock] in Date(timeIntervalSince1970: clock.now.sinceStart / .seconds(1)) }
+    let behavior = HTTPTransport.Behavior(
+      attemptTimeout: .seconds(20), deadline: Deadline(.seconds(600), on: clock), maxAttempts: 1, clock: clock,
+      now: now, random: { 0 })
+    let cache = ResponseCache(store: store, mode: mode, maxStale: .seconds(1000), now: now)
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+      let service = Service(
+        base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(behavior), cache: cache)
+      return try await TripClient.live(service).trips("EU")
+    }
+  }
+
+  @Test("a validator is sent back, and a 304 without a body is answered with what is kept")
+  func notModified() async throws {
+    try await TestServer.run { request in
+      request.header("If-None-Match") == ["\"v1\""]
+        ? .init(status: 304, "") : .init("[]", headers: ["ETag": "\"v1\"", "Last-Modified": "yesterday"])
+    } _: { server in
+      for _ in 0..<3 {
+        let fetched = try await trips(from: server)
+        #expect(fetched.source == .service)
+        #expect(fetched.attempts == 1)
+        clock.advance(by: .seconds(10))
+      }
+      #expect(try await trips(from: server, .offline).source == .kept(age: .seconds(10)))
+      let requests = await server.requests.entries
+      #expect(requests.map { $0.header("If-None-Match") } == [[], ["\"v1\""], ["\"v1\""]])
+      #expect(requests.map { $0.header("If-Modified-Since") } == [[], ["yesterday"], ["yesterday"]])
+    }
+  }
+
+  @Test("what one token was given is not for another, nor for nobody")
+  func tokens() async throws {
+    try await TestServer.run { _ in
+      .init("[]")
+    } _: { server in
+      _ = try await trips(from: server, token: "one")
+      #expect(try await trips(from: server, token: "one", .offline).value.isEmpty)
+      for token in ["two", nil] {
+        await #expect(throws: ClientError.self) { try await trips(from: server, token: token, .offline) }
+      }
+      #expect(await server.requests.entries.count == 1)
+    }
+  }
+
+  @Test("what a redirect led to is kept for what was asked, and nobody is asked about another address's validator")
+  func redirected() async throws {
+    try await TestServer.run { request in
+      request.path == "/moved"
+        ? .init("[]", headers: ["ETag": "\"v1\""]) : .init(status: 307, "", headers: ["Location": "/moved"])
+    } _: { server in
+      for _ in 0..<2 {
+        let attempts = try await trips(from: server).attempts
+        #expect(attempts == 2)
+      }
+      #expect(try await trips(from: server, .offline).source == .kept(age: .zero))
+      #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], [], [], []])
+    }
+  }
+
+  @Test("a validator does not follow a redirect, so that no other address can confirm what is kept")
+  func movedMeanwhile() async throws {
+    let hasMoved = Log<Void>()
+    try await TestServer.run { request in
+      if request.path == "/moved" {
+        return request.header("If-None-Match").isEmpty ? .init("[]") : .init(status: 304, "")
+      }
+      if await hasMoved.entries.isEmpty { return .init("[]", headers: ["ETag": "\"v1\""]) }
+      return .init(status: 307, "", headers: ["Location": "/moved"])
+    } _: { server in
+      _ = try await trips(from: server)
+      await hasMoved.append(())
+      #expect(try await trips(from: server).source == .service)
+      #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], ["\"v1\""], []])
+    }
+  }
+
+  @Test("a list of which no row can be used is a failure, and the list before stands in for it")
+  func unusableRows() async throws {
+    let isBroken = Log<Void>()
+    try await TestServer.run { _ in
+      await isBroken.entries.isEmpty ? .init("[]") : .init(#"[{"id":"a"}]"#)
+    } _: { server in
+      _ = try await trips(from: server)
+      await isBroken.append(())
+      guard case .stale(.zero, let error) = try await trips(from: server).source else {
+        Issue.record("expected a stale answer")
+        return
+      }
+      #expect(error.description.contains("the only row is unusable"))
+    }
+  }
+}
