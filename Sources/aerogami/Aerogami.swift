@@ -25,7 +25,7 @@ struct Aerogami: AsyncParsableCommand {
         130, 143  interrupted, terminated; what had arrived was still delivered
       """,
     version: "0.1.0",
-    subcommands: [FetchCommand.self, FavoritesCommand.self, ConfigCommand.self])
+    subcommands: [FetchCommand.self, FavoritesCommand.self, CacheCommand.self, ConfigCommand.self])
 
   static func main() async {
     // A closed pipe is then an error of the write that meets it, and not the end of the process.

@@ -39,6 +39,7 @@ import Testing
                                       the cheapest first.
               favorites               Keep trips, with the price last seen, also when they
                                       have expired.
+              cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
 
               See 'aerogami help <subcommand>' for detailed help.
@@ -146,6 +147,35 @@ import Testing
           See 'aerogami help favorites <subcommand>' for detailed help.
 
         """))
+  }
+
+  @Test("the help of cache names its commands", arguments: [["cache", "--help"], ["help", "cache"], ["cache"]])
+  func cache(arguments: [String]) async throws {
+    let run = try await aerogami.run(arguments)
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            OVERVIEW: Look at the answers that are kept, or forget them.
+
+            What services answered belongs to an environment: one does not see the answers
+            of another.
+
+            USAGE: aerogami cache <subcommand>
+
+            OPTIONS:
+              --version               Show the version.
+              -h, --help              Show help information.
+
+            SUBCOMMANDS:
+              info                    Show where answers are kept, how many there are, and
+                                      how old they are.
+              clear                   Forget every answer that is kept. Favorites stay.
+
+              See 'aerogami help cache <subcommand>' for detailed help.
+
+            """))
   }
 
   @Test("the help of config names its commands", arguments: [["config", "--help"], ["help", "config"], ["config"]])

@@ -1,0 +1,14 @@
+import AerogamiLive
+import ArgumentParser
+
+struct CacheClearCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clear", abstract: "Forget every answer that is kept. Favorites stay.")
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let forgotten = try await environment.settings().forgetKept()
+    Console().note("forgot \(counted(forgotten.count, "answer")), \(counted(forgotten.bytes, "byte"))")
+  }
+}

@@ -1,0 +1,58 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct CacheInfoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info", abstract: "Show where answers are kept, how many there are, and how old they are.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table, json
+  }
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(help: "How it is written.")
+  var format = Format.table
+
+  func run() async throws {
+    let settings = try environment.settings()
+    let contents = try await settings.keptContents()
+    let console = Console()
+    switch format {
+    case .table: try console.output.write(Array(table(contents, settings).utf8))
+    case .json: try console.output.write(json(contents, settings))
+    }
+  }
+
+  private func table(_ contents: KeptContents, _ settings: Settings) -> String {
+    let rows = [
+      ("store", settings.keptPath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
+      ("bytes", "\(contents.bytes) of at most \(settings.keptMaxBytes)"),
+      ("oldest", contents.oldest.flatMap(RFC3339.string) ?? "-"),
+      ("newest", contents.newest.flatMap(RFC3339.string) ?? "-"),
+    ]
+    let table = Table(rows, columns: [Column("KEPT") { $0.0 }, Column("") { $0.1 }])
+    return table.rendered(width: nil, color: false)
+  }
+
+  private func json(_ contents: KeptContents, _ settings: Settings) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("path")
+    json.optional(settings.keptPath) { $0.string($1) }
+    json.key("count")
+    json.int(contents.count)
+    json.key("bytes")
+    json.int(contents.bytes)
+    json.key("maxBytes")
+    json.int(settings.keptMaxBytes)
+    json.key("oldest")
+    json.optional(contents.oldest) { $0.date($1) }
+    json.key("newest")
+    json.optional(contents.newest) { $0.date($1) }
+    json.endObject()
+    json.newline()
+    return json.bytes
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the program keeps of the answers of a service, and shows again.
+@Suite(.timeLimit(.minutes(3))) struct CacheTests {
+  private let aerogami = Aerogami()
+  private let isDown = Log<Void>()
+  private let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
+
+  private let answers: [String: TestServer.Response] = [
+    "/regions": .regions("scd", "blc"), "/trips/scd": .malaga, "/trips/blc": .bergamo,
+  ]
+
+  /// Runs `body` beside a service that answers with 503 once `isDown`, except for paths that end with `alive`.
+  private func withService(alive: String? = nil, _ body: (TestServer) async throws -> Void) async throws {
+    try await TestServer.run { [answers, isDown] request in
+      if await !isDown.entries.isEmpty, !request.path.hasSuffix(alive ?? " ") { return .init(status: 503, "") }
+      return answers[request.path] ?? .init(status: 404, "")
+    } _: { server in
+      try aerogami.use(server)
+      try await body(server)
+    }
+  }
+
+  private func fetch(_ arguments: String..., environment: [String: String] = [:]) async throws -> Run {
+    try await aerogami.run(
+      ["fetch", "--format", "json"] + arguments, environment: variables.merging(environment) { $1 }
+    ).withoutTimes.withoutAges
+  }
+
+  private func region(_ id: String, _ status: String, attempts: Int = 1, age: String = "AGE", error: String = "null")
+    -> String
+  {
+    #"{"id":"\#(id)","status":"\#(status)","attempts":\#(attempts),"durationMilliseconds":TIME,"tripCount":1,"#
+      + #""skippedCount":0,"ageSeconds":\#(age),"error":\#(error)}"#
+  }
+
+  @Test("regions that fail are shown as they were, with their age and the reason, and the exit status is 3")
+  func stale() async throws {
+    try await withService(alive: "scd") { server in
+      #expect(try await fetch("--regions", "scd,blc").exitCode == 0)
+      await isDown.append(())
+      let run = try await fetch("--regions", "scd,blc")
+      #expect(run.exitCode == 3)
+      #expect(run.tripIDs == ["bergamo", "malaga"])
+      let error = "GET \(server.address)/trips/blc: the service answered 503; try again later"
+      #expect(run.output.contains(region("scd", "ok", age: "null")))
+      #expect(run.output.contains(region("blc", "stale", error: "\"\(error)\"")))
+      #expect(run.errors == "aerogami: blc is AGE old, because it failed: \(error)\n")
+    }
+  }
+
+  @Test("when every region is stale, and the list of them, all is shown and the exit status is 3")
+  func allStale() async throws {
+    try await withService { server in
+      #expect(try await fetch().exitCode == 0)
+      await isDown.append(())
+      let run = try await fetch()
+      #expect(run.exitCode == 3)
+      #expect(run.tripIDs == ["bergamo", "malaga"])
+      #expect(
+        run.errors.hasPrefix(
+          "aerogami: the list of regions is AGE old, because it failed: GET \(server.address)/regions: "))
+    }
+  }
+
+  @Test("regions that are stale alike share a line")
+  func alike() async throws {
+    let answers = self.answers["/trips/scd"] ?? .noTrips
+    try await TestServer.run { [isDown] _ in
+      await isDown.entries.isEmpty ? answers : .init(status: 503, "")
+    } _: { server in
+      try aerogami.use(server)
+      _ = try await fetch("--regions", "A,B,C,D")
+      await isDown.append(())
+      let run = try await fetch("--regions", "A,B,C,D")
+      #expect(
+        run.errors == """
+          aerogami: A, B, C, D are up to AGE old, because they failed: GET \(server.address)/trips/A: the service \
+          answered 503; try again later
+
+          """)
+    }
+  }
+
+  @Test("a region that the service does not know is not shown as it was, and 0 turns that off for all")
+  func notStale() async throws {
+    try await withService { server in
+      _ = try await fetch()
+      await isDown.append(())
+      let run = try await fetch("--regions", "scd", environment: ["AEROGAMI_CACHE_MAX_STALE_SECONDS": "0"])
+      #expect(run.exitCode == 1)
+      #expect(run.tripIDs == [])
+    }
+  }
+
+  @Test("--offline asks nobody, and finds out from what is kept which regions there are")
+  func offline() async throws {
+    try await withService { server in
+      let nothing = try await fetch("--offline")
+      #expect(nothing.exitCode == 1)
+      #expect(
+        nothing.errors == """
+          aerogami: the regions could not be listed: GET \(server.address)/regions: nothing usable is kept of it; fetch \
+          once without --offline
+
+          """)
+      #expect(await server.paths == [])
+      _ = try await fetch()
+      let asked = await server.paths.count
+      let run = try await fetch("--offline")
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      #expect(run.tripIDs == ["bergamo", "malaga"])
+      #expect(run.output.contains(region("scd", "ok", attempts: 0)))
+      #expect(await server.paths.count == asked)
+
+      let verbose = try await fetch("--offline", "--verbose", "--regions", "scd").errors
+      #expect(verbose.contains("aerogami: scd: ok, kept, AGE old, 1 trip, 0 attempts, "))
+    }
+  }
+
+  @Test("--max-age asks for what is older only")
+  func maxAge() async throws {
+    try await withService { server in
+      _ = try await fetch("--max-age", "1d")
+      let asked = await server.paths.count
+      #expect(asked == 3)
+      #expect(try await fetch("--max-age", "1d").output.contains(region("blc", "ok", attempts: 0)))
+      #expect(await server.paths.count == asked)
+      #expect(try await fetch("--max-age", "0").output.contains(region("blc", "ok", age: "null")))
+      #expect(await server.paths.count == asked * 2)
+    }
+  }
+
+  @Test("made-up trips are kept nowhere, and a store in memory is no file", arguments: [true, false])
+  func noFile(isLive: Bool) async throws {
+    try await withService { server in
+      let run = try await fetch(
+        environment: isLive ? ["AEROGAMI_STORE_VARIANT": "mock"] : ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "mock"])
+      #expect(run.exitCode == 0)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: aerogami.directory) == ["Config"])
+    }
+  }
+
+  @Test("a store that cannot be opened is told of once, and stops only who needs it")
+  func noStore() async throws {
+    try await withService { server in
+      let broken = ["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"]
+      let run = try await fetch(environment: broken)
+      #expect(run.exitCode == 0)
+      #expect(run.tripIDs == ["bergamo", "malaga"])
+      let warning = "aerogami: warning: answers are neither kept nor found again in this run: the store /dev/null/"
+      #expect(run.errors.hasPrefix(warning))
+      #expect(run.errors.split(separator: "\n").count == 1)
+
+      let offline = try await fetch("--offline", "--regions", "scd", environment: broken)
+      #expect(offline.exitCode == 1)
+      #expect(offline.errors.hasPrefix("aerogami: scd failed: GET \(server.address)/trips/scd: the store /dev/null/"))
+      for command in ["info", "clear"] {
+        let run = try await aerogami.run("cache", command, environment: variables.merging(broken) { $1 })
+        #expect(run.exitCode == 1)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("aerogami: the store /dev/null/"))
+      }
+    }
+  }
+
+  @Test("cache info says what is kept, and cache clear forgets it")
+  func commands() async throws {
+    try await withService { server in
+      _ = try await fetch()
+      let info = try await aerogami.run("cache", "info", environment: variables)
+      #expect(info.exitCode == 0)
+      #expect(info.output.hasPrefix("KEPT\nstore    \(aerogami.directory)/store.sqlite\nanswers  3\nbytes    "))
+      #expect(info.output.contains(" of at most 268435456\noldest   20"))
+      let json = try await aerogami.run("cache", "info", "--format", "json", environment: variables)
+      #expect(json.output.hasPrefix(#"{"path":"\#(aerogami.directory)/store.sqlite","count":3,"bytes":"#))
+
+      let cleared = try await aerogami.run("cache", "clear", environment: variables)
+      #expect(cleared.exitCode == 0)
+      #expect(cleared.errors.hasPrefix("aerogami: forgot 3 answers, "))
+      #expect(
+        try await aerogami.run("cache", "info", environment: variables).output == """
+          KEPT
+          store    \(aerogami.directory)/store.sqlite
+          answers  0
+          bytes    0 of at most 268435456
+          oldest   -
+          newest   -
+
+          """)
+      #expect(try await fetch("--offline", "--regions", "scd").exitCode == 1)
+    }
+  }
+}
+
+extension Run {
+  /// With the ages of what is kept replaced by a word.
+  fileprivate var withoutAges: Run {
+    var run = self
+    run.output.replace(/"ageSeconds":\d+/, with: #""ageSeconds":AGE"#)
+    run.errors.replace(/\d+ (s|min) old/, with: "AGE old")
+    return run
+  }
+}
