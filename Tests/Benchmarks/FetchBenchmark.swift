@@ -18,6 +18,8 @@ struct FetchBenchmark {
   var format = Format.ndjson
   var concurrency = 8
   var options: [String] = []
+  /// Whether the response cache is on.
+  var keeps = false
   /// How many trips are shown; all by default.
   var limit: Int?
   var isLarge = false
@@ -25,7 +27,8 @@ struct FetchBenchmark {
   /// For `--filter`.
   var name: String {
     let kind = workload.delayMilliseconds > 0 ? "latency" : "fetch"
-    return (["\(kind)/\(workload.name)/\(format.rawValue)/\(concurrency)"] + options).joined(separator: " ")
+    let cache = keeps ? "/cache" : ""
+    return (["\(kind)/\(workload.name)/\(format.rawValue)/\(concurrency)\(cache)"] + options).joined(separator: " ")
   }
   var formatTitle: String { ([format.rawValue] + options).joined(separator: " ") }
 
@@ -36,8 +39,12 @@ struct FetchBenchmark {
     return Format.allCases.map { FetchBenchmark(workload: large, format: $0) } + [
       FetchBenchmark(workload: large, options: ["--sort", "price", "--limit", "100"], limit: 100),
       FetchBenchmark(workload: large, concurrency: 4),
+      FetchBenchmark(workload: large, keeps: true),
+      FetchBenchmark(workload: large, options: ["--offline"], keeps: true),
     ] + Format.allCases.map { FetchBenchmark(workload: small, format: $0) } + [
-      FetchBenchmark(workload: Workload(regions: 1000, trips: 2000), concurrency: 4, isLarge: true)
+      FetchBenchmark(workload: small, keeps: true),
+      FetchBenchmark(workload: small, options: ["--offline"], keeps: true),
+      FetchBenchmark(workload: Workload(regions: 1000, trips: 2000), concurrency: 4, isLarge: true),
     ]
   }()
 
@@ -46,7 +53,8 @@ struct FetchBenchmark {
     let fetch = Command(
       programs.aerogami,
       [
-        "fetch", "--no-progress", "--config", try programs.files.configuration(service), "--format", format.rawValue,
+        "fetch", "--no-progress", "--config", try programs.files.configuration(service, keeps: keeps), "--format",
+        format.rawValue,
         "--concurrency", "\(concurrency)",
       ] + options)
     let expected = format.lines(regions: workload.regions, rows: limit ?? workload.tripCount)

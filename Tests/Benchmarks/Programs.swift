@@ -36,12 +36,16 @@ struct TemporaryFiles {
   }
 
   /// An environment of which the service at an address is the only client.
-  func configuration(_ service: RunningService) throws -> String {
+  ///
+  /// - Parameter keeps: Whether its answers are kept, in a database that is there for all runs.
+  func configuration(_ service: RunningService, keeps: Bool) throws -> String {
     try write(
       """
       {
         "clients": { "trips": { "variant": "live", "baseURL": "\(service.address)" } },
-        "http": { "requestTimeoutSeconds": 300, "deadlineSeconds": 3600 }
+        "http": { "requestTimeoutSeconds": 300, "deadlineSeconds": 3600 },
+        "store": { "path": "\(directory.appending(path: "store.sqlite").path)" },
+        "cache": { "maxBytes": \(keeps ? 1 << 28 : 0) }
       }
       """, to: "live.json")
   }

@@ -12,7 +12,7 @@ struct Report {
     }
     let once = isLarge ? " (the large one once)" : ""
     let conditions = [
-      "no response cache",
+      "where the response cache is on, it is so from the run on that is not counted, and what it writes is the same again",
       "medians of \(rounds) rounds\(once); × curl is the median of the rounds' ratios; output goes to `/dev/null`",
     ]
     for line in Machine.description + conditions { print("- " + line) }
@@ -31,14 +31,16 @@ struct Report {
     let wanted = fetches.filter { isWanted($0.name) }
     if wanted.isEmpty { return }
     let table = MarkdownTable(
-      ["fetch", "format", "at a time", "median ms", "MB/s", "trips/s", "peak MiB", "curl ms", "× curl"], wordColumns: 2)
+      ["fetch", "format", "cache", "at a time", "median ms", "MB/s", "trips/s", "peak MiB", "curl ms", "× curl"],
+      wordColumns: 3)
     var rest = wanted[...]
     while let workload = rest.first?.workload {
       try RunningService.run(workload, program: programs.benchmarks) { service in
         for benchmark in rest.prefix(while: { $0.workload == workload }) {
           let result = try benchmark.run(service, programs: programs, rounds: benchmark.isLarge ? 1 : rounds)
           table.row([
-            workload.title, benchmark.formatTitle, "\(benchmark.concurrency)", result.seconds.milliseconds,
+            workload.title, benchmark.formatTitle, benchmark.keeps ? "on" : "off", "\(benchmark.concurrency)",
+            result.seconds.milliseconds,
             (Double(service.byteCount) / result.seconds / 1e6).text(),
             (Double(workload.tripCount) / result.seconds).text(), peak(result), result.baselineSeconds.milliseconds,
             result.ratio.text(decimals: 1),

@@ -2,11 +2,13 @@ import AerogamiCore
 import FoundationEssentials
 
 extension Settings {
-  /// The memory of the live clients. What is wrong with the store stops only who asks for nothing else.
+  /// The memory of the live clients. What is wrong with the store stops only who asks for nothing else. Where nothing
+  /// may be kept the store is not even opened.
   func cache(
     _ mode: CacheMode, in database: LocalDatabase, now: @escaping @Sendable () -> Date,
     warn: @escaping @Sendable (String) -> Void
   ) -> ResponseCache {
+    if self[ConfigurationKeys.cacheMaxBytes] == 0, mode != .offline { return .none }
     let own = responses(in: database)
     var store = own.forgiving { warn("answers are neither kept nor found again in this run: \($0)") }
     if mode == .offline { store.response = own.response }
