@@ -154,6 +154,15 @@ import Testing
     #expect(stale == ["EU"])
   }
 
+  @Test("where no row may be skipped, a stale answer with skipped rows is the failure that made it stale")
+  func strictlyStale() {
+    let error = ClientError(asked: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
+    let stale = AnswerSource.stale(age: .seconds(7), because: error)
+    let skipped = SkippedRows(count: 1, reasons: ["[0].id: missing"])
+    #expect(throws: error) { try Fetched(0, skipped: skipped, source: stale).withoutSkippedRows(asked: "EU") }
+    #expect(throws: Never.self) { try Fetched(0, source: stale).withoutSkippedRows(asked: "EU") }
+  }
+
   @Test(
     "a latency-bound fetch takes ceil(regions / concurrency) × latency",
     arguments: [

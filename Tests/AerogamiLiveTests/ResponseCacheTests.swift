@@ -190,6 +190,20 @@ import Testing
     }
   }
 
+  @Test("a 304 from where a redirect led confirms nothing")
+  func confirmedElsewhere() async throws {
+    _ = try await ask { _ in Self.good("1", headers: [.init(name: "ETag", value: "\"1\"")]) }
+    let fetched = try await ask { request in
+      var elsewhere = request
+      elsewhere.url = "http://example.org/trips/EU"
+      return HTTPResponse(status: 304, body: [], request: elsewhere)
+    }
+    guard case .stale = fetched.source else {
+      Issue.record("expected a stale answer: \(fetched.source)")
+      return
+    }
+  }
+
   @Test("what comes from the future is new")
   func future() async throws {
     let kept = KeptResponse(url: request.url, body: Array("1".utf8), fetchedAt: Date(timeIntervalSince1970: 2e9))

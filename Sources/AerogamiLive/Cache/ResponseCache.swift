@@ -65,7 +65,9 @@ extension ResponseCache {
     var conditional = request
     conditional.headers += kept?.conditions ?? []
     var response = try await transport.send(conditional)
-    if response.status == 304, let kept, conditional != request {
+    // Only who was asked about what is kept can confirm it, and no one else to whom a redirect led.
+    let isAboutKept = conditional != request && (response.request ?? conditional) == conditional
+    if response.status == 304, isAboutKept, let kept {
       if let fetched = try? read(kept.response(attempts: response.attempts)) {
         try await store.use(key, now())
         return fetched

@@ -20,7 +20,7 @@ enum ConfigurationKeys {
   /// Certificate authorities in PEM, trusted beside the system's.
   static let caFile = ConfigurationKey("http.caFile", .path)
 
-  /// How favorites are kept: in a database, in memory, or not at all.
+  /// How favorites and answers are kept: in a database, in memory, or not at all.
   static let storeVariant = DefaultedKey("store.variant", .choice, default: Variant.live)
   /// The database's file; by default one for each environment, in the user's own directory for data.
   static let storePath = ConfigurationKey("store.path", .path)
