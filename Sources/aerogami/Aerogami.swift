@@ -25,7 +25,9 @@ struct Aerogami: AsyncParsableCommand {
         130, 143  interrupted, terminated; what had arrived was still delivered
       """,
     version: "0.1.0",
-    subcommands: [FetchCommand.self, FavoritesCommand.self, CacheCommand.self, ConfigCommand.self])
+    subcommands: [
+      FetchCommand.self, FavoritesCommand.self, BookCommand.self, CacheCommand.self, ConfigCommand.self,
+    ])
 
   static func main() async {
     // A closed pipe is then an error of the write that meets it, and not the end of the process.
@@ -49,7 +51,7 @@ struct Aerogami: AsyncParsableCommand {
     } catch OutputError.failed(let number) {
       Console().note("could not write to standard output: \(String(cString: strerror(number)))")
       exit(withError: ExitCode.failure)
-    } catch  where error is StoreError || error is ClientError || error is TripChoiceError {
+    } catch  where error is StoreError || error is ClientError || error is TripChoiceError || error is BrowserError {
       Console().note("\(error)")
       exit(withError: ExitCode.failure)
     } catch {

@@ -170,7 +170,7 @@ import Testing
       #expect(found[1].hasPrefix("c.json:1:21: http: unknown key \"two\""))
       #expect(found[2] == "AEROGAMI_CLIENTS_TRIPS_VARIANT: an empty value is not live, mock or failing")
       #expect(
-        found[3].hasPrefix("AEROGAMI_NONSENSE: there is no such variable; known: AEROGAMI_CACHE_MAX_BYTES, "))
+        found[3].hasPrefix("AEROGAMI_NONSENSE: there is no such variable; known: AEROGAMI_BOOKING_BASE_URL, "))
     }
   }
 

@@ -13,7 +13,8 @@ import Testing
           "trips": { "variant": "live", "baseURL": "http://127.0.0.1:1/", "endpoints": { "regions": "mock" } }
         },
         "http": { "connectTimeoutSeconds": 2.5, "requestTimeoutSeconds": 7 },
-        "store": { "path": "kept.sqlite" }
+        "store": { "path": "kept.sqlite" },
+        "booking": { "baseURL": "https://example.com" }
       }
       """, to: "Config/dev.json")
     let run = try await aerogami.run(
@@ -48,6 +49,8 @@ import Testing
             store.path                       kept.sqlite          Config/dev.json
             cache.maxBytes                   268435456            default
             cache.maxStaleSeconds            86400                default
+            booking.baseURL                  https://example.com  Config/dev.json
+            booking.marker                   (not set)
 
             ENDPOINT       VARIANT  CHOSEN BY
             trips.trips    live     clients.trips.variant

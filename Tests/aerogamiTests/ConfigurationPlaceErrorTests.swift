@@ -80,7 +80,8 @@ import Testing
         problems.hasPrefix(
           """
           aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: there is no such variable; \
-          did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"? Known: AEROGAMI_CACHE_MAX_BYTES, \
+          did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"? Known: AEROGAMI_BOOKING_BASE_URL, \
+          AEROGAMI_BOOKING_MARKER, AEROGAMI_CACHE_MAX_BYTES, \
           AEROGAMI_CACHE_MAX_STALE_SECONDS, AEROGAMI_CLIENTS_TRIPS_BASE_URL,
           """))
       #expect(problems.contains(" AEROGAMI_CONFIG, AEROGAMI_ENV, AEROGAMI_HTTP_"))

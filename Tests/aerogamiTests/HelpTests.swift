@@ -39,6 +39,7 @@ import Testing
                                       the cheapest first.
               favorites               Keep trips, with the price last seen, also when they
                                       have expired.
+              book                    Show where a trip can be booked.
               cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
 

@@ -100,6 +100,9 @@ extension ConfigurationFormat<Failure> {
 extension ConfigurationFormat<String> {
   static let path = Self(expectation: "a path", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
 
+  static let marker = Self(
+    expectation: "an affiliate's marker", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
+
   /// Visible ASCII, so that it can stand in a header.
   static let token = Self(
     expectation: "a token (visible ASCII characters, no spaces)",

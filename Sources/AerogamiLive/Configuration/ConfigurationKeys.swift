@@ -20,6 +20,11 @@ enum ConfigurationKeys {
   /// Certificate authorities in PEM, trusted beside the system's.
   static let caFile = ConfigurationKey("http.caFile", .path)
 
+  /// The page that booking links lead to.
+  static let bookingBaseURL = DefaultedKey("booking.baseURL", .baseURL, default: BaseURL.booking)
+  /// Tells that site who sent a traveller. It stands in every link, and is no secret.
+  static let bookingMarker = ConfigurationKey("booking.marker", .marker)
+
   /// How favorites and answers are kept: in a database, in memory, or not at all.
   static let storeVariant = DefaultedKey("store.variant", .choice, default: Variant.live)
   /// The database's file; by default one for each environment, in the user's own directory for data.
@@ -38,6 +43,7 @@ enum ConfigurationKeys {
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
       AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale),
+      AnyConfigurationKey(bookingBaseURL), AnyConfigurationKey(bookingMarker),
     ]
 }
 

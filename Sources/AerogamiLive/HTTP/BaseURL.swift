@@ -1,8 +1,14 @@
+import AerogamiCore
 import FoundationEssentials
 
 /// The address below which a service answers: `https://example.com/api`, with no slash at its end.
 struct BaseURL: Hashable, Sendable {
   let text: String
+
+  /// The site that the trips of Aerogami are booked at.
+  static let booking = BaseURL(known: "https://jetradar.com/searches/new")
+
+  private init(known text: String) { self.text = text }
 
   /// Reads an `http` or `https` URL with a host. A user, password, query or fragment makes it none: a secret in an
   /// address would be shown wherever the address is.
@@ -22,17 +28,7 @@ struct BaseURL: Hashable, Sendable {
     var url = text
     for segment in segments {
       guard !["", ".", ".."].contains(segment) else { return nil }
-      url += "/"
-      for byte in segment.utf8 {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-          UInt8(ascii: "~"):
-          url.unicodeScalars.append(Unicode.Scalar(byte))
-        default:
-          url += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-      }
+      url += "/" + segment.percentEncoded
     }
     return url
   }

@@ -13,13 +13,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
 
   @OptionGroup var trips: TripIDs
 
-  @Option(
-    name: [.customLong("region"), .customLong("regions")],
-    help: ArgumentHelp(
-      "Regions to look in, separated by commas; may be repeated. (default: all that the service names)",
-      valueName: "ids"), transform: commaList)
-  var regions: [[String]] = []
-
+  @OptionGroup var looking: RegionOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -43,7 +37,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
 
   /// - Returns: What was done, one line each.
   private func add(with dependencies: Dependencies) async throws -> [String] {
-    let candidates = try await TripCandidates.asked(for: regions.flatMap(\.self), dependencies)
+    let candidates = try await TripCandidates.asked(for: looking.regions.flatMap(\.self), dependencies)
     var chosen: [FoundTrip] = []
     var notes = candidates.failures
     for id in trips.ids {

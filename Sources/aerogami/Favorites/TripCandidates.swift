@@ -1,4 +1,15 @@
 import AerogamiCore
+import ArgumentParser
+
+/// Where the trips are looked for that an id may stand for.
+struct RegionOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("region"), .customLong("regions")],
+    help: ArgumentHelp(
+      "Regions to look in, separated by commas; may be repeated. (default: all that the service names)",
+      valueName: "ids"), transform: commaList)
+  var regions: [[String]] = []
+}
 
 /// The trips among which ids are looked up, and where they are from.
 struct TripCandidates: Sendable {

@@ -1,0 +1,30 @@
+import FoundationEssentials
+
+/// Where a trip can be booked: the address of a search for its flights, for one adult in economy.
+public struct BookingLink: Hashable, Sendable {
+  /// The page of the search, without a query.
+  public var base: String
+  /// Tells the site who sent the traveller; `nil` for nobody.
+  public var marker: String?
+
+  public init(base: String, marker: String?) {
+    self.base = base
+    self.marker = marker
+  }
+
+  /// The days are those of the departures in UTC, which is all that a trip says. What a service sent is encoded, so that
+  /// it can lead nowhere else.
+  public func url(for trip: Trip) -> String {
+    var query: [(name: String, value: String)] = [
+      ("origin_iata", trip.departure.airportCode), ("destination_iata", trip.destination.airportCode),
+      ("currency", trip.currency), ("adults", "1"), ("children", "0"), ("infants", "0"), ("trip_class", "0"),
+      ("depart_date", day(trip.departureAt)),
+    ]
+    if let returnAt = trip.returnAt { query.append(("return_date", day(returnAt))) }
+    if let marker { query.append(("marker", marker)) }
+    query.append(("with_request", "true"))
+    return base + "?" + query.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
+  }
+
+  private func day(_ date: Date) -> String { String((RFC3339.string(from: date) ?? "").prefix("2027-01-31".count)) }
+}

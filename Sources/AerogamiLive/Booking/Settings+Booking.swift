@@ -1,0 +1,8 @@
+public import AerogamiCore
+
+extension Settings {
+  /// How trips are booked.
+  public var bookingLink: BookingLink {
+    BookingLink(base: self[ConfigurationKeys.bookingBaseURL].text, marker: self[ConfigurationKeys.bookingMarker])
+  }
+}

@@ -1,0 +1,64 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct BookCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "book", abstract: "Show where a trip can be booked.",
+    discussion: """
+      The trip is looked for among the favorites, and then with the service.
+
+      Exit status: 0 shown, 1 not found or not opened, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The id of a trip, or its beginning, as long as no other begins so.", valueName: "id"))
+  var id: String
+
+  @Flag(help: "Open the link in the browser too.")
+  var open = false
+
+  @OptionGroup var looking: RegionOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func validate() throws {
+    if id.isEmpty { throw ValidationError("the id is empty, and would stand for every trip.") }
+  }
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags)
+    let console = Console()
+    for warning in settings.warnings { console.note("warning: \(warning)") }
+    let (found, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
+      try await Dependencies.withSettings(settings, connections: 4) { dependencies -> (Trip, isExpired: Bool)? in
+        do {
+          let trip = try await trip(with: dependencies, console: console)
+          return (trip, trip.hasExpired(at: dependencies.now()))
+        } catch is CancellationError {
+          // The exit status says so.
+          return nil
+        }
+      }
+    }
+    if let signal { throw ExitCode(signal.exitCode) }
+    guard let (trip, isExpired) = found else { return }
+    let url = settings.bookingLink.url(for: trip)
+    try console.output.write(Array("\(url)\n".utf8))
+    if isExpired { console.note("this trip has expired: the price may be another one now (\(trip.summary))") }
+    if open { try Browser.open(url) }
+  }
+
+  private func trip(with dependencies: Dependencies, console: Console) async throws -> Trip {
+    do {
+      if let favorite = try await dependencies.favorites.one(named: id) { return favorite.trip }
+    } catch let error as StoreError {
+      // The service may know the trip all the same.
+      console.note("warning: \(error)")
+    }
+    let candidates = try await TripCandidates.asked(for: looking.regions.flatMap(\.self), dependencies)
+    if let found = try candidates.trips.one(named: id) { return found.trip }
+    let failures = candidates.failures.map { "; \($0)" }.joined()
+    throw TripChoiceError.unknown(id, place: candidates.place + failures)
+  }
+}

@@ -1,0 +1,26 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BookingLinkTests {
+  private let link = BookingLink(base: "https://example.com/search", marker: "me & you")
+
+  @Test("a link asks for the trip's flights on its days in UTC")
+  func roundTrip() {
+    let trip = Trip.fixture(
+      departureAt: Date(timeIntervalSince1970: 1_552_867_199), returnAt: Date(timeIntervalSince1970: 1_553_153_100))
+    #expect(
+      link.url(for: trip)
+        == "https://example.com/search?origin_iata=CPH&destination_iata=AGP&currency=EUR&adults=1&children=0&infants=0"
+        + "&trip_class=0&depart_date=2019-03-17&return_date=2019-03-21&marker=me%20%26%20you&with_request=true")
+  }
+
+  @Test("one way has no day of return, and nobody no marker; what a service sent stays within its place")
+  func oneWay() {
+    let nowhere = TripLocation(city: "", countryCode: "", airportCode: "A&b=#\u{1B}é")
+    let url = BookingLink(base: "https://example.com/", marker: nil).url(for: .fixture(currency: "", from: nowhere))
+    #expect(url.hasPrefix("https://example.com/?origin_iata=A%26b%3D%23%1B%C3%A9&destination_iata=AGP&currency=&"))
+    #expect(url.hasSuffix("&depart_date=2096-10-02&with_request=true"))
+  }
+}

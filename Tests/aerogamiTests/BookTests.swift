@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct BookTests {
+  private let aerogami = Aerogami()
+  private let malaga =
+    "https://jetradar.com/searches/new?origin_iata=CPH&destination_iata=AGP&currency=EUR&adults=1&children=0&infants=0"
+    + "&trip_class=0&depart_date=2030-03-15&return_date=2030-03-18&with_request=true\n"
+
+  init() throws {
+    try aerogami.useSampleTrips()
+  }
+
+  @Test("book shows the link of a trip that the service has, or that is a favorite")
+  func link() async throws {
+    #expect(try await aerogami.run("book", "mal") == Run(0, output: malaga))
+    _ = try await aerogami.run("favorites", "add", "malaga")
+    try aerogami.write("[]", to: "Config/trips.json")
+    #expect(try await aerogami.run("book", "malaga") == Run(0, output: malaga))
+  }
+
+  @Test("the page and the marker are the configuration's")
+  func configuration() async throws {
+    let run = try await aerogami.run(
+      "book", "malaga", "--region", "scd",
+      environment: ["AEROGAMI_BOOKING_BASE_URL": "http://127.0.0.1:1/s", "AEROGAMI_BOOKING_MARKER": "me"])
+    #expect(run.output.hasPrefix("http://127.0.0.1:1/s?origin_iata=CPH&"))
+    #expect(run.output.hasSuffix("&return_date=2030-03-18&marker=me&with_request=true\n"))
+  }
+
+  @Test("a trip that has expired is told of, and an id that no trip has, or several")
+  func notes() async throws {
+    let expired = try await aerogami.run("book", "milan")
+    #expect(expired.exitCode == 0)
+    #expect(
+      expired.errors == "aerogami: this trip has expired: the price may be another one now "
+        + "(31.5 EUR, BER Berlin to MXP Milan, 2030-02-01)\n")
+    let unknown = try await aerogami.run("book", "x", "--region", "scd")
+    #expect(
+      unknown
+        == Run(
+          1,
+          errors: "aerogami: no trip \"x\" in scd (asked just now), nor among the favorites; fetch --ids shows ids\n"))
+    #expect(try await aerogami.run("book", "m").errors.contains("\"m\" is the beginning of 2 ids"))
+    #expect(try await aerogami.run("book", "").exitCode == 64)
+  }
+
+  @Test("a store that cannot be opened does not keep a trip of the service from being booked")
+  func withoutStore() async throws {
+    let run = try await aerogami.run("book", "malaga", environment: ["AEROGAMI_STORE_PATH": "/dev/null/x.sqlite"])
+    #expect(run.exitCode == 0)
+    #expect(run.output == malaga)
+    #expect(run.errors.hasPrefix("aerogami: warning: the store /dev/null/x.sqlite: "))
+  }
+
+  #if os(Linux)
+    @Test("--open hands the link to the system's program, and tells when that is not there or fails")
+    func open() async throws {
+      let missing = try await aerogami.run("book", "malaga", "--open", environment: ["PATH": "/nowhere"])
+      #expect(missing.exitCode == 1)
+      #expect(missing.output == malaga)
+      #expect(
+        missing.errors == "aerogami: the link could not be opened with xdg-open: No such file or directory; "
+          + "open it by hand\n")
+      for (status, exitCode) in [(0, 0), (3, 1)] as [(Int, Int32)] {
+        let opener = "\(aerogami.directory)/bin/xdg-open"
+        try aerogami.write("#!/bin/sh\necho noise\necho \"$1\" >opened\nexit \(status)\n", to: "bin/xdg-open")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: opener)
+        let run = try await aerogami.run(
+          "book", "malaga", "--open", environment: ["PATH": "\(aerogami.directory)/bin"])
+        #expect(run.exitCode == exitCode)
+        #expect(run.output == malaga)
+        #expect(try String(contentsOfFile: "\(aerogami.directory)/opened", encoding: .utf8) == malaga)
+      }
+    }
+  #endif
+}
