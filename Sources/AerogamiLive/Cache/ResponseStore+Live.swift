@@ -3,7 +3,8 @@ import FoundationEssentials
 import GRDB
 
 extension ResponseStore {
-  /// Keeps at most `maxBytes` in a database, whose file is not larger by much. Each closure is one transaction.
+  /// Keeps at most `maxBytes` in a database, whose file is not larger by much. Each closure is one transaction; what
+  /// one keeps need not survive a power cut.
   static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
     ResponseStore(
       response: { key in
@@ -17,7 +18,7 @@ extension ResponseStore {
         }
       },
       keep: { answer, key in
-        try await database.write { db in
+        try await database.writeUnsynced { db in
           try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
           guard answer.size <= maxBytes else { return }
           try answer.save(as: key, in: db)
@@ -25,7 +26,7 @@ extension ResponseStore {
         }
       },
       use: { key, confirmedAt in
-        try await database.write { db in
+        try await database.writeUnsynced { db in
           let fetchedAt = try confirmedAt?.milliseconds
           try db.cachedStatement(
             sql: """

@@ -43,6 +43,28 @@ actor LocalDatabase {
     try await use { try await $0.write(body) }
   }
 
+  /// The same without waiting for the disk, for what can be had again: the end of this process takes none of it back, and
+  /// a power cut the last changes, each whole.
+  nonisolated func writeUnsynced<Value: Sendable>(
+    _ body: @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await use { queue in
+      try await queue.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA synchronous = NORMAL")
+        let result = Result {
+          var value: [Value] = []
+          try db.inTransaction {
+            value = [try body(db)]
+            return .commit
+          }
+          return value[0]
+        }
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        return try result.get()
+      }
+    }
+  }
+
   /// Gives back the room in the file that nothing takes any more.
   nonisolated func shrink() async throws { try await use { try await $0.vacuum() } }
 
