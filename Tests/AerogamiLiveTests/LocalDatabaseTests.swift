@@ -93,6 +93,21 @@ import Testing
         + "set store.path (AEROGAMI_STORE_PATH) to a file elsewhere")
   }
 
+  @Test(
+    "a directory or a file that may not be written to is told of, and nothing in it changes",
+    .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+  func readOnly() async throws {
+    _ = try await withClosed { try await $0.add([.fixture("a")]) }
+    let before = try place.bytes()
+    for (path, mode, readable) in [(place.path, 0o400, 0o600), (place.directory, 0o500, 0o700)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      let message = await error { _ = try await withClosed { try await $0.add([.fixture("b")]) } }
+      try FileManager.default.setAttributes([.posixPermissions: readable], ofItemAtPath: path)
+      #expect(message.hasPrefix("the store \(place.path): it could not be opened to be written to: "))
+      #expect(try place.bytes() == before)
+    }
+  }
+
   @Test("a database of a newer version is refused, and not a byte of it changes")
   func newer() async throws {
     _ = try await withClosed { try await $0.add([.fixture("a")]) }

@@ -37,15 +37,17 @@ struct Aerogami: Sendable {
   /// How to run it, for whoever gives it other streams than pipes that are read to their end.
   func configuration(_ arguments: [String], _ variables: [String: String]) throws -> Configuration {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    let own = [
-      "HOME": root.path + "/home", "XDG_CONFIG_HOME": root.path + "/config", "XDG_DATA_HOME": root.path + "/data",
-    ]
+    let all = environment.merging(variables) { $1 }
     return Configuration(
       executable: .path(FilePath(try #require(Self.program, "the program is not beside the tests"))),
       arguments: Arguments(arguments),
-      environment: .custom(
-        own.merging(variables) { $1 }.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value }),
+      environment: .custom(all.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value }),
       workingDirectory: FilePath(directory))
+  }
+
+  /// All variables that the program has, unless a test sets others.
+  var environment: [String: String] {
+    ["HOME": root.path + "/home", "XDG_CONFIG_HOME": root.path + "/config", "XDG_DATA_HOME": root.path + "/data"]
   }
 
   /// Writes a file, `path` being relative to ``directory``, and the directories on the way to it.
@@ -57,7 +59,7 @@ struct Aerogami: Sendable {
 
   /// The program is built into the same directory as the test bundle. That is the program that runs the tests on Linux;
   /// on macOS another one runs them, and has the bundle loaded or among its arguments.
-  private static let program: String? = {
+  static let program: String? = {
     for path in CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) {
       guard let end = path.range(of: ".xctest")?.upperBound else { continue }
       let program = URL(filePath: String(path[..<end])).deletingLastPathComponent().appending(path: "aerogami").path

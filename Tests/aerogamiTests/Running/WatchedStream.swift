@@ -71,9 +71,6 @@ final class WatchedStream: Sendable {
   /// Types into a terminal, for a program that is there to read it.
   func type(_ text: String) throws { try readEnd.writeAll(text.utf8) }
 
-  /// Whether the program has closed its end.
-  var hasEnded: Bool { state.withLock(\.hasEnded) }
-
   /// All that was written, once the program has closed its end.
   func all() async -> String {
     await wait(for: nil)
