@@ -46,6 +46,17 @@ import Testing
     #expect(try await aerogami.run("book", "").exitCode == 64)
   }
 
+  @Test("book --offline looks among what the last fetch brought, and asks nobody")
+  func offline() async throws {
+    try await TestServer.run(["/regions": .regions("scd"), "/trips/scd": .malaga]) { server in
+      try aerogami.use(server)
+      _ = try await aerogami.run("fetch")
+      let run = try await aerogami.run("book", "malaga", "--offline")
+      #expect(run == Run(0, output: malaga))
+      #expect(await server.paths == ["/regions", "/trips/scd"])
+    }
+  }
+
   @Test("a store that cannot be opened does not keep a trip of the service from being booked")
   func withoutStore() async throws {
     let run = try await aerogami.run("book", "malaga", environment: ["AEROGAMI_STORE_PATH": "/dev/null/x.sqlite"])

@@ -31,7 +31,9 @@ struct BookCommand: AsyncParsableCommand {
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
     let (found, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
-      try await Dependencies.withSettings(settings, connections: 4) { dependencies -> (Trip, isExpired: Bool)? in
+      try await Dependencies.withSettings(
+        settings, connections: 4, cache: network.cacheMode, warn: { console.note("warning: \($0)") }
+      ) { dependencies -> (Trip, isExpired: Bool)? in
         do {
           let trip = try await trip(with: dependencies, console: console)
           return (trip, trip.hasExpired(at: dependencies.now()))
