@@ -56,8 +56,8 @@ extension StoreError: CustomStringConvertible {
       case .full: "the disk is full, and nothing was changed; free some space, and try again"
       case .busy: "another process keeps it busy; try again when that has ended"
       case .damaged(let place):
-        "the file was damaged and is now \(place), from which \"sqlite3 FILE .recover\" may save something; try again to "
-          + "begin anew"
+        "the file was damaged and is now \(place), from which \"sqlite3 FILE .recover\" may save something, the favorites "
+          + "included; what uses the store next begins anew"
       case .notMovedAside:
         "this is no database, and was left alone because only a file found below the current directory names it; "
           + "\(elsewhere) to another file"
