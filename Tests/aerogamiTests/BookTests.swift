@@ -41,7 +41,7 @@ import Testing
       unknown
         == Run(
           1,
-          errors: "aerogami: no trip \"x\" in scd (asked just now), nor among the favorites; fetch --ids shows ids\n"))
+          errors: "aerogami: no trip \"x\" in scd, nor among the favorites; fetch --ids shows ids\n"))
     #expect(try await aerogami.run("book", "m").errors.contains("\"m\" is the beginning of 2 ids"))
     #expect(try await aerogami.run("book", "").exitCode == 64)
   }
@@ -63,6 +63,44 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(run.output == malaga)
     #expect(run.errors.hasPrefix("aerogami: warning: the store /dev/null/x.sqlite: "))
+  }
+
+  @Test("a store that cannot be used is told of once, and add asks nobody for what could not be kept")
+  func withoutStoreLive() async throws {
+    try await TestServer.run(["/regions": .regions("scd"), "/trips/scd": .malaga]) { server in
+      try aerogami.use(server)
+      let broken = ["AEROGAMI_STORE_PATH": "/dev/null/x.sqlite"]
+      let added = try await aerogami.run("favorites", "add", "malaga", environment: broken)
+      #expect(added.exitCode == 1)
+      #expect(added.errors.split(separator: "\n").count == 1)
+      #expect(added.errors.hasPrefix("aerogami: the store /dev/null/x.sqlite: "))
+      #expect(await server.paths.isEmpty)
+      let booked = try await aerogami.run("book", "malaga", environment: broken)
+      #expect(booked.output == malaga)
+      #expect(booked.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("what stands in for a region that fails is told of, in the order of the regions")
+  func stale() async throws {
+    let outages = Log<String>()
+    try await TestServer.run { request in
+      if await !outages.entries.isEmpty { return .init(status: 500, "") }
+      switch request.path {
+      case "/regions": return .regions("scd", "blc")
+      case "/trips/scd": return .malaga
+      default: return .bergamo
+      }
+    } _: { server in
+      try aerogami.use(server)
+      _ = try await aerogami.run("fetch")
+      await outages.append("now")
+      let run = try await aerogami.run("book", "malaga", "--attempts", "1")
+      #expect(run.exitCode == 0)
+      #expect(run.output == malaga)
+      let subjects = run.errors.split(separator: "\n").map { $0.split(separator: " is ").first ?? "" }
+      #expect(subjects == ["aerogami: the list of regions", "aerogami: scd", "aerogami: blc"])
+    }
   }
 
   #if os(Linux)

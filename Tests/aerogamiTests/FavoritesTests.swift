@@ -93,7 +93,7 @@ import Testing
       try await favorites("add", "malaga", "nowhere", "--regions", "scd,blc")
         == Run(
           1,
-          errors: "aerogami: no trip \"nowhere\" in scd, blc (asked just now), nor among the favorites; "
+          errors: "aerogami: no trip \"nowhere\" in scd, blc, nor among the favorites; "
             + "fetch --ids shows ids\n"))
     #expect(
       try await favorites("list")

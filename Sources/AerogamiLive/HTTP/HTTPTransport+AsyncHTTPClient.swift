@@ -130,6 +130,7 @@ extension HTTPClient {
     let closed = loop.makePromise(of: Void.self)
     // Whichever comes second changes nothing.
     shutdown { _ in closed.succeed() }
+    // The loop's timer and no child task: a child of a cancelled task would not wait at all.
     let patience = loop.scheduleTask(in: .milliseconds(50)) { closed.succeed() }
     try? await closed.futureResult.get()
     patience.cancel()

@@ -31,9 +31,9 @@ struct BookCommand: AsyncParsableCommand {
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
     let (found, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
-      try await Dependencies.withSettings(
-        settings, connections: 4, cache: network.cacheMode, warn: { console.note("warning: \($0)") }
-      ) { dependencies -> (Trip, isExpired: Bool)? in
+      // Looking among the favorites tells of a store that cannot be used already.
+      try await Dependencies.withSettings(settings, connections: 4, cache: network.cacheMode) {
+        dependencies -> (Trip, isExpired: Bool)? in
         do {
           let trip = try await trip(with: dependencies, console: console)
           return (trip, trip.hasExpired(at: dependencies.now()))
@@ -59,7 +59,10 @@ struct BookCommand: AsyncParsableCommand {
       console.note("warning: \(error)")
     }
     let candidates = try await TripCandidates.asked(for: looking.regions.flatMap(\.self), dependencies)
-    if let found = try candidates.trips.one(named: id) { return found.trip }
+    if let found = try candidates.trips.one(named: id) {
+      for failure in candidates.failures { console.note(failure) }
+      return found.trip
+    }
     let failures = candidates.failures.map { "; \($0)" }.joined()
     throw TripChoiceError.unknown(id, place: candidates.place + failures)
   }

@@ -22,9 +22,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
     let (_, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
-      try await Dependencies.withSettings(
-        settings, connections: 4, cache: network.cacheMode, warn: { console.note("warning: \($0)") }
-      ) { dependencies in
+      try await Dependencies.withSettings(settings, connections: 4, cache: network.cacheMode) {
+        dependencies in
         do {
           for note in try await add(with: dependencies) { console.note(note) }
         } catch is CancellationError {
@@ -37,6 +36,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
 
   /// - Returns: What was done, one line each.
   private func add(with dependencies: Dependencies) async throws -> [String] {
+    // Nobody is asked for what could not be kept; and a store that cannot be used is told of once, by this.
+    _ = try await dependencies.favorites.count()
     let candidates = try await TripCandidates.asked(for: looking.regions.flatMap(\.self), dependencies)
     var chosen: [FoundTrip] = []
     var notes = candidates.failures
