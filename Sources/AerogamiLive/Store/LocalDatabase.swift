@@ -70,7 +70,7 @@ actor LocalDatabase {
 
   /// Closes the file. Whoever uses the database later opens it again.
   func close() {
-    // What cannot be closed now is closed by the end of the process; every commit is on the disk already.
+    // What cannot be closed now is closed by the end of the process; every commit is with the system already.
     try? connection?.queue.close()
     connection = nil
   }
