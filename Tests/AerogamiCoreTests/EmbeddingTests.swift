@@ -9,11 +9,11 @@ import Testing
     var dependencies = Dependencies.mock
     dependencies.trips.trips = { region in Fetched([.fixture(id: "from \(region ?? "anywhere")")]) }
 
-    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
     var shown: Set<String> = []
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
       switch outcome.result {
-      case .trips(let fetched), .stale(let fetched, because: _): shown.formUnion(fetched.value.map(\.id))
+      case .answer(let fetched), .stale(let fetched, because: _): shown.formUnion(fetched.value.map(\.id))
       case .failed(let error): Issue.record(error)
       case .cancelled: break
       }
@@ -31,7 +31,7 @@ import Testing
       await called.append(region ?? "")
       return Fetched([])
     }
-    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
     _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
     #expect(await called.entries == ["EU"])
   }
@@ -40,7 +40,7 @@ import Testing
   func unexpectedCall() async {
     let (messages, report) = AsyncStream<String>.makeStream()
     let dependencies = Dependencies.failing { report.yield($0) }
-    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
     _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
     report.finish()
     #expect(

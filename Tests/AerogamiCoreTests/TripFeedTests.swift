@@ -14,7 +14,7 @@ import Testing
     let started = Log<String>()
     let gates = Dictionary(uniqueKeysWithValues: regions.map { ($0, Gate()) })
     let feed = TripFeed(
-      trips: { region in
+      { region in
         await started.append(region ?? "")
         try await gates[region ?? ""]?.wait()
         return Fetched([])
@@ -44,7 +44,7 @@ import Testing
   func completionOrder() async {
     let gates = ["slow": Gate(), "middle": Gate(), "fast": Gate()]
     let feed = TripFeed(
-      trips: { region in
+      { region in
         try await gates[region ?? ""]?.wait()
         return Fetched([])
       }, clock: clock)
@@ -52,7 +52,7 @@ import Testing
     var order: [String?] = []
     gates["fast"]?.open()
     _ = await feed.run(["slow", "middle", "fast"], concurrency: 3) { outcome in
-      order.append(outcome.region)
+      order.append(outcome.key)
       gates[order.count == 1 ? "middle" : "slow"]?.open()
       return .continue
     }
@@ -63,7 +63,7 @@ import Testing
   func slowTaker() async {
     let asked = Log<String?>()
     let feed = TripFeed(
-      trips: { region in
+      { region in
         await asked.append(region)
         return Fetched([])
       }, clock: clock)
@@ -81,7 +81,7 @@ import Testing
   @Test("answers are prepared while the outcome of another region is being taken")
   func preparation() async {
     let (prepared, isPrepared) = AsyncStream<String>.makeStream()
-    let feed = TripFeed(trips: { region in Fetched([.fixture(id: region ?? "")], attempts: 2) }, clock: clock)
+    let feed = TripFeed({ region in Fetched([.fixture(id: region ?? "")], attempts: 2) }, clock: clock)
     var taken: [String: String] = [:]
     let missing = await feed.run(
       ["A", "B"], concurrency: 2,
@@ -94,9 +94,9 @@ import Testing
         if taken.isEmpty {
           // Would never come if the preparation had to wait for this to return.
           var others = prepared.makeAsyncIterator()
-          while await others.next() == outcome.region {}
+          while await others.next() == outcome.key {}
         }
-        if case .trips(let text) = outcome.result { taken[outcome.region ?? ""] = text }
+        if case .answer(let text) = outcome.result { taken[outcome.key ?? ""] = text }
         return .continue
       })
     #expect(taken == ["A": #"A: ["A"]"#, "B": #"B: ["B"]"#])
@@ -106,7 +106,7 @@ import Testing
   @Test("a failing region does not cancel its siblings")
   func failureIsAnOutcome() async {
     let feed = TripFeed(
-      trips: { region in
+      { region in
         if region == "R3" { throw Broken() }
         return Fetched([.fixture(id: region ?? "")])
       }, clock: clock)
@@ -115,11 +115,11 @@ import Testing
     var delivered: Set<String?> = []
     let cancelled = await feed.run(regions, concurrency: 4) { outcome in
       switch outcome.result {
-      case .trips(let fetched): delivered.formUnion(fetched.value.map(\.id))
+      case .answer(let fetched): delivered.formUnion(fetched.value.map(\.id))
       case .stale: Issue.record("nothing is kept")
       case .failed(let error):
         #expect(error is Broken)
-        failed.append(outcome.region)
+        failed.append(outcome.key)
       case .cancelled: Issue.record("a cancelled region is not handed over")
       }
       return .continue
@@ -136,17 +136,17 @@ import Testing
       "EU": .stale(age: .seconds(7), because: error), "US": .kept(age: .seconds(7)), "AS": .service,
     ]
     let feed = TripFeed(
-      trips: { region in Fetched([.fixture()], attempts: 3, source: region.flatMap { sources[$0] } ?? .service) },
+      { region in Fetched([.fixture()], attempts: 3, source: region.flatMap { sources[$0] } ?? .service) },
       clock: clock)
     var stale: [Region.ID?] = []
     _ = await feed.run(["EU", "US", "AS"], concurrency: 1) { outcome in
       #expect(outcome.attempts == 3)
       switch outcome.result {
-      case .trips(let fetched): #expect(fetched.source.age == (outcome.region == "US" ? .seconds(7) : nil))
+      case .answer(let fetched): #expect(fetched.source.age == (outcome.key == "US" ? .seconds(7) : nil))
       case .stale(let fetched, because: let reason):
         #expect(fetched.source.age == .seconds(7))
         #expect(reason == error)
-        stale.append(outcome.region)
+        stale.append(outcome.key)
       case .failed, .cancelled: Issue.record("every region is shown")
       }
       return .continue
@@ -174,7 +174,7 @@ import Testing
     let latency = Duration.milliseconds(50)
     let regions = (0..<count).map { "R\($0)" }
     let feed = TripFeed(
-      trips: { [clock] _ in
+      { [clock] _ in
         try await clock.sleep(for: latency)
         return Fetched([])
       }, clock: clock)
@@ -203,7 +203,7 @@ import Testing
     let gate = Gate()
     let asked = Log<String?>()
     let feed = TripFeed(
-      trips: { region in
+      { region in
         await asked.append(region)
         if region != "R1" { try await gate.wait() }
         await gate.waitForWaiters(3)
@@ -212,11 +212,11 @@ import Testing
 
     var taken: [String?] = []
     let cancelled = await feed.run(regions, concurrency: 4) { outcome in
-      taken.append(outcome.region)
+      taken.append(outcome.key)
       return .stop
     }
     #expect(taken == ["R1"])
-    #expect(cancelled.map(\.region) == regions.filter { $0 != "R1" })
+    #expect(cancelled.map(\.key) == regions.filter { $0 != "R1" })
     #expect(cancelled.allSatisfy { if case .cancelled = $0.result { $0.attempts == 0 } else { false } })
     #expect(await Set(asked.entries) == Set(["R0", "R1", "R2", "R3"]))
   }
@@ -226,7 +226,7 @@ import Testing
     let gate = Gate()
     let ended = Log<String?>()
     let feed = TripFeed(
-      trips: { region in
+      { region in
         if region == "R0" { return Fetched([.fixture()]) }
         do {
           try await gate.wait()
@@ -238,10 +238,10 @@ import Testing
       }, clock: clock)
 
     let arrived = Log<String?>()
-    await withTaskGroup(of: [RegionOutcome].self) { [regions] group in
+    await withTaskGroup(of: [Outcome<Region.ID?, Fetched<[Trip]>>].self) { [regions] group in
       group.addTask {
         await feed.run(regions, concurrency: 4) { outcome in
-          await arrived.append(outcome.region)
+          await arrived.append(outcome.key)
           return .continue
         }
       }
@@ -250,7 +250,7 @@ import Testing
       group.cancelAll()
       for await cancelled in group {
         #expect(await ended.entries.count == 4, "every child has ended before the feed returns")
-        #expect(cancelled.map(\.region) == Array(regions.dropFirst()))
+        #expect(cancelled.map(\.key) == Array(regions.dropFirst()))
       }
     }
     #expect(await arrived.entries == ["R0"])
@@ -260,23 +260,23 @@ import Testing
   func lateArrival() async {
     let gate = Gate()
     let feed = TripFeed(
-      trips: { region in
+      { region in
         // Ignores its cancellation: the answer has arrived all the same.
         try? await gate.wait()
         return Fetched([.fixture(id: region ?? "")])
       }, clock: clock)
 
     let arrived = Log<String?>()
-    await withTaskGroup(of: [RegionOutcome].self) { group in
+    await withTaskGroup(of: [Outcome<Region.ID?, Fetched<[Trip]>>].self) { group in
       group.addTask {
         await feed.run(["A", "B", "C"], concurrency: 2) { outcome in
-          await arrived.append(outcome.region)
+          await arrived.append(outcome.key)
           return .continue
         }
       }
       await gate.waitForWaiters(2)
       group.cancelAll()
-      for await cancelled in group { #expect(cancelled.map(\.region) == ["C"]) }
+      for await cancelled in group { #expect(cancelled.map(\.key) == ["C"]) }
     }
     #expect(await Set(arrived.entries) == ["A", "B"])
   }
@@ -286,7 +286,7 @@ import Testing
     let gate = Gate()
     let ended = Log<String?>()
     let feed = TripFeed(
-      trips: { region in
+      { region in
         if region == "R0" {
           await gate.waitForWaiters(3)
           return Fetched([])
@@ -313,7 +313,7 @@ import Testing
 
   @Test("a window can be larger than there are regions, however much larger")
   func widestWindow() async {
-    let feed = TripFeed(trips: { _ in Fetched([]) }, clock: clock)
+    let feed = TripFeed({ _ in Fetched([]) }, clock: clock)
     var taken = 0
     _ = await feed.run(regions, concurrency: .max) { _ in
       taken += 1
@@ -326,7 +326,7 @@ import Testing
   func duplicates() async {
     let asked = Log<String?>()
     let feed = TripFeed(
-      trips: { region in
+      { region in
         await asked.append(region)
         return Fetched([])
       }, clock: clock)
@@ -336,7 +336,7 @@ import Testing
 
   @Test("a client that throws CancellationError without being cancelled has failed")
   func strayCancellationError() async {
-    let feed = TripFeed(trips: { _ in throw CancellationError() }, clock: clock)
+    let feed = TripFeed({ _ in throw CancellationError() }, clock: clock)
     var failures = 0
     _ = await feed.run(["EU"], concurrency: 1) { outcome in
       if case .failed = outcome.result { failures += 1 }

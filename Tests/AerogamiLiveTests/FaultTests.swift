@@ -103,8 +103,8 @@ import Testing
       }
     } _: { server in
       try await FaultClient.run(at: server.address) { client in
-        var outcomes: [RegionOutcome<Fetched<[Trip]>>] = []
-        let feed = TripFeed(trips: client.trips, clock: ManualClock())
+        var outcomes: [Outcome<Region.ID?, Fetched<[Trip]>>] = []
+        let feed = TripFeed(client.trips, clock: ManualClock())
         let missing = await feed.run(regions, concurrency: 16) { outcome in
           outcomes.append(outcome)
           return .continue

@@ -241,7 +241,7 @@ import Testing
       return .init("[]")
     } _: { server in
       try await withClient(of: server, connections: concurrency) { client in
-        let feed = TripFeed(trips: TripRepository(client).trips(in:), clock: ContinuousClock())
+        let feed = TripFeed(TripRepository(client).trips(in:), clock: ContinuousClock())
         async let run = feed.run(regions, concurrency: concurrency) { outcome in
           if case .failed(let error) = outcome.result { Issue.record(error) }
           return .continue
@@ -269,10 +269,10 @@ import Testing
       }
     } _: { server in
       try await withClient(of: server) { client in
-        let feed = TripFeed(trips: TripRepository(client).trips(in:), clock: ContinuousClock())
+        let feed = TripFeed(TripRepository(client).trips(in:), clock: ContinuousClock())
         var order: [String] = []
         _ = await feed.run(["slow", "broken", "fast"], concurrency: 3) { outcome in
-          order.append(outcome.region ?? "")
+          order.append(outcome.key ?? "")
           if order.count == 2 { slow.open() }
           if case .failed(let error) = outcome.result {
             #expect("\(error)".hasSuffix("/trips/broken: the service answered 500; try again later"))

@@ -31,16 +31,16 @@ struct TripCandidates: Sendable {
         candidates.failures.append("the list of regions is \(age.asAge) old, because it failed: \(error)")
       }
     }
-    let feed = TripFeed(trips: TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
     var answers: [Region.ID?: [Trip]] = [:]
     var failures: [Region.ID?: String] = [:]
     _ = await feed.run(regions, concurrency: 4) { outcome in
       switch outcome.result {
-      case .trips(let fetched): answers[outcome.region] = fetched.value
+      case .answer(let fetched): answers[outcome.key] = fetched.value
       case .stale(let fetched, because: let error):
-        answers[outcome.region] = fetched.value
-        failures[outcome.region] = "is \(fetched.source.age?.asAge ?? "") old, because it failed: \(error)"
-      case .failed(let error): failures[outcome.region] = "failed: \(error)"
+        answers[outcome.key] = fetched.value
+        failures[outcome.key] = "is \(fetched.source.age?.asAge ?? "") old, because it failed: \(error)"
+      case .failed(let error): failures[outcome.key] = "failed: \(error)"
       case .cancelled: break
       }
       return .continue

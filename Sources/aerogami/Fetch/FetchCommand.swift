@@ -150,7 +150,7 @@ struct FetchCommand: AsyncParsableCommand {
     await progress?.regionsKnown(regions.count)
     let repository = TripRepository(dependencies.trips)
     let feed = TripFeed(
-      trips: { [strict] region in
+      { [strict] region in
         let fetched = try await repository.trips(in: region)
         return strict
           ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched

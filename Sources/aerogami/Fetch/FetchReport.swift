@@ -71,11 +71,11 @@ struct FetchReport: Sendable {
   }
 
   /// Notes an outcome, and returns what can be written of it at once.
-  mutating func take(_ outcome: RegionOutcome<RegionRows>) -> [UInt8] {
-    summaries[outcome.region] = RegionSummary(outcome)
+  mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
+    summaries[outcome.key] = RegionSummary(outcome)
     let rows: RegionRows
     switch outcome.result {
-    case .trips(let delivered), .stale(let delivered, _): rows = delivered
+    case .answer(let delivered), .stale(let delivered, _): rows = delivered
     case .failed, .cancelled: return []
     }
     switch rows.content {

@@ -26,14 +26,14 @@ struct RegionSummary: Sendable {
   let error: String?
   let failure: Failure?
 
-  init(_ outcome: RegionOutcome<RegionRows>) {
-    region = outcome.region
+  init(_ outcome: Outcome<Region.ID?, RegionRows>) {
+    region = outcome.key
     attempts = outcome.attempts
     elapsed = outcome.elapsed
     var rows: RegionRows?
     var thrown: (any Error)?
     switch outcome.result {
-    case .trips(let delivered): (status, rows) = (.ok, delivered)
+    case .answer(let delivered): (status, rows) = (.ok, delivered)
     case .stale(let delivered, let error): (status, rows, thrown) = (.stale, delivered, error)
     case .failed(let error): (status, thrown) = (.failed, error)
     case .cancelled: status = .cancelled

@@ -1,0 +1,123 @@
+/// Asks for many things at once, and hands over each one's outcome as it completes.
+public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// What the one who takes an outcome wants next.
+  public enum Step: Sendable {
+    case `continue`
+    /// Cancel what is under way and start no more.
+    case stop
+  }
+
+  private let fetch: @Sendable (Key) async throws -> Fetched<Value>
+  private let clock: any Clock<Duration>
+
+  /// - Parameters:
+  ///   - fetch: Asks for one thing; how ``TripRepository/trips(in:)`` and the closures of clients do.
+  ///   - clock: What measures how long that takes.
+  public init(_ fetch: @escaping @Sendable (Key) async throws -> Fetched<Value>, clock: any Clock<Duration>) {
+    self.fetch = fetch
+    self.clock = clock
+  }
+
+  /// Asks for every key once, with a window of at most `concurrency` keys.
+  ///
+  /// Outcomes reach `take` one at a time and in the order in which they complete. A key leaves the window when `take`
+  /// returns, and only then does the next one start: a slow taker holds the feed back, and memory is bounded by the
+  /// window, not by the number of keys. One key's failure is an outcome like any other; its siblings go on.
+  ///
+  /// When the calling task is cancelled or `take` answers `.stop`, every request is cancelled and none is started, and
+  /// what completed all the same is still handed over. When `take` throws, nothing more is handed over. In each case
+  /// this returns or throws only after every request has ended.
+  ///
+  /// - Parameters:
+  ///   - keys: What is asked for. A repeated key is asked for once.
+  ///   - concurrency: The size of the window, 1 or more.
+  ///   - prepare: Makes of an answer what is handed over, in its key's own task: beside the others' requests and
+  ///     preparations, and not in the way of `take`. The place for sorting and rendering.
+  /// - Returns: The keys whose outcome was not handed over, as cancelled, in the order of `keys`.
+  /// - Throws: Only what `take` throws.
+  public func run<Answer: Sendable, E: Error>(
+    _ keys: [Key], concurrency: Int,
+    prepare: @escaping @Sendable (Key, Fetched<Value>) -> Answer,
+    isolation: isolated (any Actor)? = #isolation, take: (Outcome<Key, Answer>) async throws(E) -> Step
+  ) async throws(E) -> [Outcome<Key, Answer>] {
+    precondition(concurrency >= 1, "a window holds at least one key")
+    let keys = keys.uniqued()
+    var startedCount = 0
+    var taken: Set<Key> = []
+    var isStopped = false
+    var thrown: E?
+
+    await withTaskGroup(of: Outcome<Key, Answer>.self) { group in
+      func startNext() {
+        guard !isStopped, startedCount < keys.count else { return }
+        let key = keys[startedCount]
+        // A cancelled parent adds no child, and what was not added is not taken either.
+        let isAdded = group.addTaskUnlessCancelled { await outcome(of: key, prepare: prepare) }
+        if isAdded { startedCount += 1 }
+      }
+
+      for _ in 0..<min(concurrency, keys.count) { startNext() }
+      while let outcome = await group.next() {
+        if thrown == nil, !outcome.isCancelled {
+          taken.insert(outcome.key)
+          do throws(E) {
+            if try await take(outcome) == .stop { isStopped = true }
+          } catch {
+            thrown = error
+          }
+          if isStopped || thrown != nil { group.cancelAll() }
+        }
+        startNext()
+      }
+    }
+
+    if let thrown { throw thrown }
+    return keys.filter { !taken.contains($0) }.map { Outcome(key: $0, result: .cancelled, attempts: 0) }
+  }
+
+  /// The same, handing over each answer as it came.
+  public func run<E: Error>(
+    _ keys: [Key], concurrency: Int, isolation: isolated (any Actor)? = #isolation,
+    take: (Outcome<Key, Fetched<Value>>) async throws(E) -> Step
+  ) async throws(E) -> [Outcome<Key, Fetched<Value>>] {
+    try await run(keys, concurrency: concurrency, prepare: { $1 }, isolation: isolation, take: take)
+  }
+
+  private func outcome<Answer: Sendable>(
+    of key: Key, prepare: @Sendable (Key, Fetched<Value>) -> Answer
+  ) async -> Outcome<Key, Answer> {
+    var result = Outcome<Key, Answer>.Result.cancelled
+    var attempts = 0
+    let elapsed = await clock.measure {
+      do {
+        let fetched = try await fetch(key)
+        attempts = fetched.attempts
+        let answer = prepare(key, fetched)
+        if case .stale(_, let error) = fetched.source {
+          result = .stale(answer, because: error)
+        } else {
+          result = .answer(answer)
+        }
+      } catch  where !Task.isCancelled {
+        (result, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
+      } catch {
+        // However a client words its own cancellation, a cancelled request has not failed.
+      }
+    }
+    return Outcome(key: key, result: result, attempts: attempts, elapsed: elapsed)
+  }
+}
+
+extension Outcome {
+  fileprivate var isCancelled: Bool {
+    if case .cancelled = result { true } else { false }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements, each at its first place only.
+  public func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
