@@ -251,7 +251,7 @@ import Testing
   func paths() throws {
     let file = #"{"clients": {"trips": {"data": "trips.json"}}}"#
     try withFiles(["nested/c.json": file]) { place in
-      let key = ConfigurationKeys.trips.data
+      let key = ConfigurationKeys.tripsData
       let fromFile = try Settings.load(path: "nested/c.json", variables: [:], place: place)
       #expect(fromFile.path(key) == "\(place.currentDirectory)/nested/trips.json")
       let variables = ["AEROGAMI_CLIENTS_TRIPS_DATA": "mine.json"]

@@ -36,8 +36,8 @@ import Testing
             clients.trips.endpoints.airport  failing              AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
             clients.trips.baseURL            http://127.0.0.1:1/  Config/dev.json
             clients.trips.token              (not set)
-            clients.trips.data               (not set)
             clients.trips.failure            unimplemented        default
+            clients.trips.data               (not set)
             clients.trips.provider           aerogami             default
             http.connectTimeoutSeconds       2.5                  Config/dev.json
             http.requestTimeoutSeconds       3                    AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS

@@ -29,6 +29,12 @@ package struct CSVWriter: Sendable {
     bytes.append(decimal: number)
   }
 
+  /// Appends the shortest number that reads back as this one; nothing for infinities and NaN.
+  package mutating func field(_ number: Double) {
+    beginField()
+    if number.isFinite { bytes.append(contentsOf: number.description.utf8) }
+  }
+
   /// Appends an amount with exactly its decimals.
   package mutating func field(_ price: Price) {
     beginField()

@@ -55,8 +55,8 @@ struct AnyConfigurationKey: Sendable {
     self.init(key.key, defaultText: key.key.format.text(key.defaultValue))
   }
 
-  init<Value>(_ key: ConfigurationKey<Value>) {
-    self.init(key, defaultText: nil)
+  init<Value>(_ key: ConfigurationKey<Value>, default value: Value? = nil) {
+    self.init(key, defaultText: value.map(key.format.text))
   }
 
   private init<Value>(_ key: ConfigurationKey<Value>, defaultText: String?) {

@@ -3,6 +3,10 @@ import AerogamiCore
 /// The one table of what a configuration may hold. Nothing else knows a key's name, type or default.
 enum ConfigurationKeys {
   static let trips = ClientKeys("trips", endpoints: TripClient.endpoints.map(\.name))
+  /// One for each client.
+  static let clients = [trips]
+  /// Where the mock trips client takes its answers from, instead of the built-in ones.
+  static let tripsData = ConfigurationKey("clients.trips.data", .path)
   /// Whose API the live trips client speaks.
   static let tripsProvider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
 
@@ -39,7 +43,8 @@ enum ConfigurationKeys {
   /// In the order in which they are listed.
   static let all: [AnyConfigurationKey] =
     trips.all + [
-      AnyConfigurationKey(tripsProvider), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
+      AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider), AnyConfigurationKey(connectTimeout),
+      AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
       AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale),
@@ -57,19 +62,19 @@ struct ClientKeys: Sendable {
   let variant: DefaultedKey<Variant>
   /// How the failing variant fails.
   let failure: DefaultedKey<Failure>
-  /// Where the mock variant takes its answers from, instead of the built-in ones.
-  let data: ConfigurationKey<String>
   let baseURL: ConfigurationKey<BaseURL>
+  /// Where the live variant asks when it is not told otherwise; `nil` where it has to be told.
+  let defaultBaseURL: BaseURL?
   let token: ConfigurationKey<String>
   /// By endpoint: the variant of that endpoint alone, instead of the client's.
   let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
 
-  init(_ name: String, endpoints: [String]) {
+  init(_ name: String, endpoints: [String], baseURL defaultBaseURL: BaseURL? = nil) {
     let path = "clients.\(name)."
     self.name = name
     variant = DefaultedKey(path + "variant", .choice, default: .mock)
     failure = DefaultedKey(path + "failure", .failure, default: .unimplemented)
-    data = ConfigurationKey(path + "data", .path)
+    self.defaultBaseURL = defaultBaseURL
     baseURL = ConfigurationKey(path + "baseURL", .baseURL)
     token = ConfigurationKey(path + "token", .token, isSecret: true)
     self.endpoints = endpoints.map { endpoint in
@@ -80,7 +85,7 @@ struct ClientKeys: Sendable {
   var all: [AnyConfigurationKey] {
     let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
     return [AnyConfigurationKey(variant)] + ofEndpoints + [
-      AnyConfigurationKey(baseURL), AnyConfigurationKey(token), AnyConfigurationKey(data), AnyConfigurationKey(failure),
+      AnyConfigurationKey(baseURL, default: defaultBaseURL), AnyConfigurationKey(token), AnyConfigurationKey(failure),
     ]
   }
 }

@@ -87,12 +87,12 @@ extension Settings {
     }
   }
 
-  /// The proxies of the environment's variables, of which those that the service is reached through can be used. Where a
+  /// The proxies of the environment's variables, of which those that services are reached through can be used. Where a
   /// redirect leads is not known yet: a request that needs another one fails by itself.
   fileprivate func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: variables)
-    if let origin = self[ConfigurationKeys.trips.baseURL].flatMap({ Origin(of: $0.text) }) {
-      _ = try proxies.proxy(for: origin)
+    for keys in ConfigurationKeys.clients where VariantTable(keys, settings: self).uses(.live) {
+      if let origin = self[keys.baseURL].flatMap({ Origin(of: $0.text) }) { _ = try proxies.proxy(for: origin) }
     }
     return proxies
   }
@@ -100,11 +100,12 @@ extension Settings {
   var usesNetwork: Bool { tables.contains { $0.uses(.live) } }
 
   /// One table for each client.
-  var tables: [VariantTable] { [VariantTable(ConfigurationKeys.trips, settings: self)] }
+  var tables: [VariantTable] { ConfigurationKeys.clients.map { VariantTable($0, settings: self) } }
 
   /// What a user should know although nothing is wrong, one line each.
-  public var warnings: [String] {
-    let keys = ConfigurationKeys.trips
+  public var warnings: [String] { ConfigurationKeys.clients.flatMap(warnings(of:)) }
+
+  private func warnings(of keys: ClientKeys) -> [String] {
     guard VariantTable(keys, settings: self).uses(.live) else {
       guard case .variable(let variable) = entry(keys.baseURL.path)?.layer else { return [] }
       return ["\(variable) is set, but \(keys.name) is not live here, so nothing is asked there (try --env live)"]
@@ -121,7 +122,7 @@ extension Settings {
   /// Whether the trips that are shown are made up: built-in data, and not a file of the user's.
   public var showsMadeUpTrips: Bool {
     let keys = ConfigurationKeys.trips
-    return self[keys.data] == nil
+    return self[ConfigurationKeys.tripsData] == nil
       && VariantTable(keys, settings: self).rows.contains { $0.endpoint == "trips" && $0.variant == .mock }
   }
 

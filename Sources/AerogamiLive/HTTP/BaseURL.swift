@@ -8,7 +8,8 @@ struct BaseURL: Hashable, Sendable {
   /// The site that the trips of Aerogami are booked at.
   static let booking = BaseURL(known: "https://jetradar.com/searches/new")
 
-  private init(known text: String) { self.text = text }
+  /// An address that is part of the program.
+  init(known text: StaticString) { self.text = "\(text)" }
 
   /// Reads an `http` or `https` URL with a host. A user, password, query or fragment makes it none: a secret in an
   /// address would be shown wherever the address is.
@@ -21,14 +22,17 @@ struct BaseURL: Hashable, Sendable {
     self.text = String(text.reversed().drop { $0 == "/" }.reversed())
   }
 
-  /// The URL of a resource below this address; each segment is percent-encoded, so that none can lead elsewhere.
+  /// The URL of a resource below this address; each part is percent-encoded, so that none can lead elsewhere.
   /// `nil` for the segments `.` and `..`, which mean another place however they are encoded, and for one that is empty,
   /// which may mean all that is there.
-  func url(_ segments: [String]) -> String? {
+  func url(_ segments: [String], query: [(name: String, value: String)] = []) -> String? {
     var url = text
     for segment in segments {
       guard !["", ".", ".."].contains(segment) else { return nil }
       url += "/" + segment.percentEncoded
+    }
+    for (index, (name, value)) in query.enumerated() {
+      url += "\(index == 0 ? "?" : "&")\(name.percentEncoded)=\(value.percentEncoded)"
     }
     return url
   }

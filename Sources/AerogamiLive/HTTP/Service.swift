@@ -3,70 +3,69 @@ import AerogamiCore
 /// An HTTP service that answers with JSON: where it is, and what every request to it carries.
 struct Service: Sendable {
   let base: BaseURL
-  /// Sent as `Authorization: Bearer`, to `base` and nowhere else.
+  /// Sent where `tokenPlace` says, to `base` and nowhere else.
   let token: String?
   /// The variable that would give it one, for people.
   let tokenVariable: String
   let transport: HTTPTransport
   var cache = ResponseCache.none
+  /// Where the token stands in a request.
+  var tokenPlace = TokenPlace.bearer
+  /// What the service itself says is wrong, read from the body of an answer that is no success; `nil` where it is not
+  /// understood. Shown without the token and made inert, whatever it is.
+  var explanation: @Sendable (Span<UInt8>) -> String? = { _ in nil }
+
+  enum TokenPlace: Sendable {
+    case bearer
+    case header(String)
+  }
+
+  /// The closure of a client that asks for a resource.
+  func asking<Input, Value>(
+    _ resource: Resource<Input, Value>
+  ) -> @Sendable (Input) async throws -> Fetched<Value> {
+    { try await get(resource, $0) }
+  }
+
+  func asking<Value>(_ resource: Resource<Void, Value>) -> @Sendable () async throws -> Fetched<Value> {
+    { try await get(resource, ()) }
+  }
 
   /// Asks for a resource and decodes what comes.
   ///
-  /// - Parameters:
-  ///   - path: The segments below the base, not encoded.
-  ///   - named: What the last segment names, for a resource that may not exist: 404 then means that it is unknown.
-  ///   - decode: Told the body of a 200.
   /// - Throws: ``ClientError``, or `CancellationError`.
-  func get<Value>(
-    _ path: String..., named: String? = nil, decode: (Span<UInt8>) throws(ReplyError) -> Value
-  ) async throws -> Fetched<Value> {
-    let request = try request(path, named: named)
-    return try await hidingToken {
-      try await cache.answer(to: request, from: transport) { response throws(ClientError) in
-        try read(response, to: request, named: named, path.last ?? "", decode: decode)
+  func get<Input, Value>(_ resource: Resource<Input, Value>, _ input: Input) async throws -> Fetched<Value> {
+    let name = resource.name(input)
+    let request = try request(resource.path(input), resource.query(input), name)
+    do {
+      var fetched = try await cache.answer(to: request, from: transport) { response throws(ClientError) in
+        try read(response, to: request, name, decode: resource.decode)
       }
-    }
-  }
-
-  /// The same for a list, of which rows may be unusable, but not all of them.
-  func list<Element>(
-    _ path: String..., named: String? = nil, decode: (Span<UInt8>) throws(ReplyError) -> DecodedList<Element>
-  ) async throws -> Fetched<[Element]> {
-    let request = try request(path, named: named)
-    return try await hidingToken {
-      var list = try await cache.answer(to: request, from: transport) { response throws(ClientError) in
-        try read(response, to: request, named: named, path.last ?? "", decode: decode).elements()
-      }
-      if let token { list.skipped = list.skipped.hiding(token) }
-      return list
+      if let token { fetched.skipped = fetched.skipped.hiding(token) }
+      return fetched
+    } catch let error as ClientError {
+      // Whatever a service says may repeat what it was told.
+      throw token.map(error.hiding) ?? error
     }
   }
 }
 
 extension Service {
-  /// Whatever a service says may repeat what it was told.
-  private func hidingToken<Value>(_ ask: () async throws -> Value) async throws -> Value {
-    do {
-      return try await ask()
-    } catch let error as ClientError {
-      throw token.map(error.hiding) ?? error
-    }
-  }
-
-  private func request(_ path: [String], named: String?) throws(ClientError) -> HTTPRequest {
-    guard let url = base.url(path) else {
+  private func request(
+    _ path: [String], _ query: [(name: String, value: String)], _ name: (kind: String, name: String)?
+  ) throws(ClientError) -> HTTPRequest {
+    guard let url = base.url(path, query: query) else {
       throw ClientError(
         asked: "GET \(base.text)/\(path.joined(separator: "/"))",
-        reason: .unknown(named ?? "resource", named: path.last ?? "", known: []))
+        reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    return HTTPRequest(
-      url: url, headers: token.map { [.init(name: "Authorization", value: "Bearer \($0)", isSecret: true)] } ?? [])
+    return HTTPRequest(url: url, headers: token.map { [tokenPlace.header($0)] } ?? [])
   }
 
   /// What a complete answer says, wherever it comes from.
   private func read<Value>(
-    _ response: HTTPResponse, to request: HTTPRequest, named: String?, _ name: String,
-    decode: (Span<UInt8>) throws(ReplyError) -> Value
+    _ response: HTTPResponse, to request: HTTPRequest, _ name: (kind: String, name: String)?,
+    decode: (Span<UInt8>) throws(ReplyError) -> (Value, SkippedRows)
   ) throws(ClientError) -> Fetched<Value> {
     // Who answers may be another than was asked, and without what was meant for the first alone.
     let answered = response.request ?? request
@@ -78,27 +77,26 @@ extension Service {
     var status = response.status
     if status == 200 {
       do throws(ReplyError) {
-        return Fetched(try decode(response.body.span), attempts: response.attempts, asked: asked)
+        let (value, skipped) = try decode(response.body.span)
+        return Fetched(value, attempts: response.attempts, skipped: skipped, asked: asked)
       } catch {
         guard case .status(let reported) = error else {
-          throw ClientError(
-            asked: asked,
-            reason: .failed(.malformed, detail: response.unusable(because: error, hiding: token)),
-            attempts: response.attempts)
+          throw response.error(asked, because: error, hiding: token)
         }
         status = reported
       }
     }
-    if status == 404, let named {
+    if status == 404, let name {
       throw ClientError(
-        asked: asked, reason: .unknown(named, named: name, known: []), attempts: response.attempts)
+        asked: asked, reason: .unknown(name.kind, named: name.name, known: []), attempts: response.attempts)
     }
     throw ClientError(
       asked: asked,
       reason: .failed(
         .status(status),
         detail: response.explained(
-          as: status, hiding: token, named: named, tokenRemedy: isElsewhere ? "; check the base URL" : tokenRemedy)),
+          as: status, by: explanation(response.body.span), hiding: token, kind: name?.kind,
+          tokenRemedy: isElsewhere ? "; check the base URL" : tokenRemedy)),
       attempts: response.attempts)
   }
 
@@ -110,27 +108,41 @@ extension Service {
 extension HTTPResponse {
   /// What a status that is no success says, and what to do about it.
   fileprivate func explained(
-    as status: Int, hiding secret: String?, named: String?, tokenRemedy: String
+    as status: Int, by explanation: String?, hiding secret: String?, kind: String?, tokenRemedy: String
   ) -> String {
     let remedy =
       switch status {
       case 200..<300: "; that does not answer what was asked: check the base URL"
       case 304: "; nobody asked what is new, so the service, or a cache on the way, is at fault: try again later"
       case 300..<400: "; it has moved: set the base URL to where it is now"
-      case 400: "; it does not understand what was asked: check the base URL\(named.map { " and the \($0)" } ?? "")"
+      case 400: "; it does not understand what was asked: check the base URL\(kind.map { " and the \($0)" } ?? "")"
       case 401, 403: tokenRemedy
       case 429: "; ask for less at once, or later"
       case 408, 500..<600: "; try again later"
       case 100..<500: "; check the base URL"
       default: "; that is no status of HTTP: check the base URL"
       }
-    let said = body.isEmpty ? "" : " (\(quote(hiding: secret)))"
+    let words = explanation.map { secret.map($0.quoted) ?? $0 }?.printable(maxLength: 300)
+    let said = words.map { ": \($0)" } ?? (body.isEmpty ? "" : " (\(quote(hiding: secret)))")
     let remark = remark.map { " (\($0))" } ?? ""
     return "the service answered \(status)\(said)\(remedy)\(remark)"
   }
 
-  /// Why a 200 is of no use.
-  fileprivate func unusable(because error: ReplyError, hiding secret: String?) -> String {
+  /// Of a 200 that is of no use.
+  fileprivate func error(_ asked: String, because error: ReplyError, hiding secret: String?) -> ClientError {
+    var skipped = SkippedRows()
+    let detail: String
+    if case .everyRow(let rows) = error {
+      skipped = rows
+      detail = "\(error)"
+    } else {
+      detail = unusable(because: error, hiding: secret)
+    }
+    return ClientError(
+      asked: asked, reason: .failed(.malformed, detail: detail), attempts: attempts, skipped: skipped)
+  }
+
+  private func unusable(because error: ReplyError, hiding secret: String?) -> String {
     if body.isEmpty { return "the answer is empty, where JSON was asked for; check the base URL" }
     let isHTML = body.prefix(256).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
     if isHTML {
@@ -150,19 +162,11 @@ extension HTTPResponse {
   }
 }
 
-extension Fetched {
-  /// The elements alone, with what was skipped told beside them.
-  ///
-  /// - Throws: ``ClientError`` where there are rows, and every one of them was skipped.
-  fileprivate func elements<Element>() throws(ClientError) -> Fetched<[Element]> where Value == DecodedList<Element> {
-    let skipped = SkippedRows(count: value.skippedCount, reasons: value.skipReasons)
-    if value.elements.isEmpty, let first = skipped.reasons.first {
-      let rows =
-        skipped.count == 1 ? "the only row is unusable:" : "all \(skipped.count) rows are unusable; the first:"
-      throw ClientError(
-        asked: asked ?? "", reason: .failed(.malformed, detail: "\(rows) \(first)"), attempts: attempts,
-        skipped: skipped)
+extension Service.TokenPlace {
+  fileprivate func header(_ token: String) -> HTTPRequest.Header {
+    switch self {
+    case .bearer: .init(name: "Authorization", value: "Bearer \(token)", isSecret: true)
+    case .header(let name): .init(name: name, value: token, isSecret: true)
     }
-    return Fetched<[Element]>(value.elements, attempts: attempts, skipped: skipped, asked: asked)
   }
 }

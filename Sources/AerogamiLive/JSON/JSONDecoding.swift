@@ -1,3 +1,5 @@
+package import AerogamiCore
+
 /// Why a service's reply is of no use. The texts are for people: short, one line, safe to print.
 package enum ReplyError: Error, Equatable {
   /// It is no JSON: cut off, or a page of HTML, or anything else.
@@ -6,6 +8,8 @@ package enum ReplyError: Error, Equatable {
   case mismatched(String)
   /// It is an error report with this status, in a reply that claimed success.
   case status(Int)
+  /// It is a list that is not empty, and nothing in it is what was asked for.
+  case everyRow(SkippedRows)
 }
 
 extension ReplyError {
@@ -14,7 +18,7 @@ extension ReplyError {
     switch self {
     case .malformed(let detail): .malformed(place + detail)
     case .mismatched(let detail): .mismatched(place + detail)
-    case .status: self
+    case .status, .everyRow: self
     }
   }
 }
@@ -25,6 +29,9 @@ extension ReplyError: CustomStringConvertible {
     case .malformed(let detail): "no valid JSON: \(detail)"
     case .mismatched(let detail): detail
     case .status(let status): "status \(status)"
+    case .everyRow(let rows):
+      (rows.count == 1 ? "the only row is unusable: " : "all \(rows.count) rows are unusable; the first: ")
+        + (rows.reasons.first ?? "")
     }
   }
 }

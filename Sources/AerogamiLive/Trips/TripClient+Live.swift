@@ -4,13 +4,11 @@ extension TripClient {
   /// Asks a server that speaks Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions` and `/airports/{code}`.
   static func live(_ service: Service) -> TripClient {
     TripClient(
-      trips: { region in
-        guard let region else { return try await service.list("trips", decode: decodeTrips) }
-        return try await service.list("trips", region, named: "region", decode: decodeTrips)
-      },
-      regions: { try await service.list("regions", decode: decodeRegions) },
-      airport: { code in
-        try await service.get("airports", code, named: "airport", decode: decodeAirport)
-      })
+      trips: service.asking(
+        Resource({ ["trips"] + ($0.map { [$0] } ?? []) }, named: { $0.map { ("region", $0) } }, decodeList: decodeTrips)
+      ),
+      regions: service.asking(Resource({ ["regions"] }, decodeList: decodeRegions)),
+      airport: service.asking(
+        Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)))
   }
 }

@@ -7,31 +7,13 @@ extension TripClient {
     _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none,
     now: @escaping @Sendable () -> Date
   ) throws(ConfigurationError) -> TripClient {
-    let keys = ConfigurationKeys.trips
-    return try VariantTable(keys, settings: settings).assemble(TripClient.endpoints) {
-      variant throws(ConfigurationError) in
-      switch variant {
-      case .live:
-        guard let baseURL = settings[keys.baseURL] else {
-          throw ConfigurationError(
-            "\(keys.baseURL.path) is not set, and the live variant of \(keys.name) needs it: set "
-              + "\(AnyConfigurationKey(keys.baseURL).variable), or the key in "
-              + (settings.file.origin == .builtIn ? "a file of yours (--config)" : settings.file.name))
-        }
-        let token = settings.maySend(keys.token, to: keys.baseURL) ? settings[keys.token] : nil
-        return transport.map {
-          .live(
-            Service(
-              base: baseURL, token: token, tokenVariable: AnyConfigurationKey(keys.token).variable, transport: $0,
-              cache: cache))
-        } ?? .failing(.offline)
-      case .mock:
-        guard let path = settings.path(keys.data) else { return .mock(now: now) }
-        return .mock(trips: try mockTrips(path, shownAs: settings[keys.data] ?? path, key: keys.data.path))
-      case .failing:
-        return .failing(settings[keys.failure])
-      }
-    }
+    try settings.client(
+      ConfigurationKeys.trips, endpoints, transport: transport, cache: cache, live: { live($0) },
+      mock: { () throws(ConfigurationError) in
+        let key = ConfigurationKeys.tripsData
+        guard let path = settings.path(key) else { return .mock(now: now) }
+        return .mock(trips: try mockTrips(path, shownAs: settings[key] ?? path, key: key.path))
+      }, failing: { failing($0) })
   }
 
   /// A list of trips in the service's shape. Strict, unlike a service's answer: the file is the user's own to mend.

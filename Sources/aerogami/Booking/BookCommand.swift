@@ -29,25 +29,18 @@ struct BookCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try environment.settings(flags: network.flags)
     let console = Console()
-    for warning in settings.warnings { console.note("warning: \(warning)") }
-    let (found, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
-      // Looking among the favorites tells of a store that cannot be used already.
-      try await Dependencies.withSettings(settings, connections: 4, cache: network.cacheMode) {
-        dependencies -> (Trip, isExpired: Bool)? in
-        do {
-          let trip = try await trip(with: dependencies, console: console)
-          return (trip, trip.hasExpired(at: dependencies.now()))
-        } catch is CancellationError {
-          // The exit status says so.
-          return nil
-        }
-      }
+    // Looking among the favorites tells of a store that cannot be used already.
+    let found = try await withServices(
+      of: settings, connections: 4, cache: network.cacheMode, console: console, warn: { _ in }
+    ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in
+      let trip = try await trip(with: dependencies, console: console)
+      return (trip, trip.hasExpired(at: dependencies.now()))
     }
-    if let signal { throw ExitCode(signal.exitCode) }
-    guard let (trip, isExpired) = found else { return }
-    let url = settings.bookingLink.url(for: trip)
+    let url = settings.bookingLink.url(for: found.trip)
     try console.output.write(Array("\(url)\n".utf8))
-    if isExpired { console.note("this trip has expired: the price may be another one now (\(trip.summary))") }
+    if found.isExpired {
+      console.note("this trip has expired: the price may be another one now (\(found.trip.summary))")
+    }
     if open { try Browser.open(url) }
   }
 

@@ -20,18 +20,11 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try environment.settings(flags: network.flags)
     let console = Console()
-    for warning in settings.warnings { console.note("warning: \(warning)") }
-    let (_, signal) = try await withInterruption(output: console.output, onSignal: {}) { [self] in
-      try await Dependencies.withSettings(settings, connections: 4, cache: network.cacheMode) {
-        dependencies in
-        do {
-          for note in try await add(with: dependencies) { console.note(note) }
-        } catch is CancellationError {
-          // The exit status says so. What is kept is what was kept before.
-        }
-      }
+    // When it is interrupted, what is kept is what was kept before, or all, and then it is said.
+    try await withServices(of: settings, connections: 4, cache: network.cacheMode, console: console) {
+      [self] dependencies in
+      for note in try await add(with: dependencies) { console.note(note) }
     }
-    if let signal { throw ExitCode(signal.exitCode) }
   }
 
   /// - Returns: What was done, one line each.

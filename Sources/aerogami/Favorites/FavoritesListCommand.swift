@@ -30,7 +30,7 @@ struct FavoritesListCommand: AsyncParsableCommand {
     let now = dependencies.now()
     let trips = try await dependencies.favorites.trips(query.query, now)
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
-    let listing = TripListing(format: format, now: now, showsIDs: true)
+    let listing = Listing(format: format, rendering: .trips(at: now, showsIDs: true), name: "trips")
     try console.output.write(listing.head)
     try listing.write(
       trips, width: console.output.columns, color: color,

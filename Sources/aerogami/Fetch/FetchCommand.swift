@@ -70,7 +70,6 @@ struct FetchCommand: AsyncParsableCommand {
     keepFreedMemory()
     let settings = try environment.settings(flags: network.flags)
     let console = Console()
-    for warning in settings.warnings { console.note("warning: \(warning)") }
     if verbose { for line in settings.summary { console.note(line) } }
     if settings.showsMadeUpTrips, console.errors.isTerminal {
       console.note(
@@ -80,29 +79,28 @@ struct FetchCommand: AsyncParsableCommand {
       // The line of progress may stand there, with what the terminal echoed of a Ctrl-C.
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
-    let (delivery, signal) = try await withInterruption(output: console.output, onSignal: stopping) { [self] in
-      try await Dependencies.withSettings(
-        settings, connections: concurrency, cache: network.cacheMode,
-        warn: { console.note("warning: \($0)", onOwnLine: true) }
-      ) { dependencies in
-        try await fetch(with: dependencies, environment: settings.environment, console: console)
-      }
+    let delivery = try await withServices(
+      of: settings, connections: concurrency, cache: network.cacheMode, console: console, onSignal: stopping
+    ) { [self] dependencies in
+      try await fetch(with: dependencies, environment: settings.environment, console: console)
     }
-    if let signal { throw ExitCode(signal.exitCode) }
     if delivery != .all { throw ExitCode(delivery.exitCode) }
   }
 
   private func fetch(
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> Delivery {
+    let now = dependencies.now()
     var report = FetchReport(
       environment: environment, query: query.query, isGlobal: query.isGlobal,
-      listing: TripListing(format: format, now: dependencies.now(), showsIDs: ids))
+      listing: Listing(format: format, rendering: .trips(at: now, showsIDs: ids), name: "trips"), now: now)
     do {
       if noProgress || !console.errors.isTerminal {
         try await run(dependencies, into: &report, progress: nil, console: console)
       } else {
-        try await ProgressLine.run(on: console.errors, clock: dependencies.clock) { progress in
+        try await ProgressLine.run(
+          on: console.errors, counting: .init(key: "region", row: "trip"), clock: dependencies.clock
+        ) { progress in
           try await run(dependencies, into: &report, progress: progress, console: console)
         }
       }
@@ -146,8 +144,8 @@ struct FetchCommand: AsyncParsableCommand {
     _ dependencies: Dependencies, into report: inout FetchReport, progress: ProgressLine?, console: Console
   ) async throws {
     let regions = try await regionsToAsk(dependencies, report: &report)
-    report.regions = regions
-    await progress?.regionsKnown(regions.count)
+    report.regions.keys = regions
+    await progress?.known(regions.count)
     let repository = TripRepository(dependencies.trips)
     let feed = TripFeed(
       { [strict] region in
@@ -156,18 +154,18 @@ struct FetchCommand: AsyncParsableCommand {
           ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
     let cancelled = try await feed.run(regions, concurrency: concurrency, prepare: report.preparation) { outcome in
-      let summary = RegionSummary(outcome)
       let bytes = report.take(outcome)
+      let summary = report.regions[outcome.key]
       if !bytes.isEmpty {
         await progress?.clear()
         try console.output.write(bytes)
       }
-      if verbose {
+      if verbose, let line = summary?.line(counting: "trip") {
         await progress?.clear()
-        console.note(summary.line)
+        console.note(line)
       }
-      await progress?.regionDone(trips: summary.tripCount)
-      return failFast && summary.hasFailed ? .stop : .continue
+      await progress?.oneDone(rows: summary?.count ?? 0)
+      return failFast && summary?.hasFailed == true ? .stop : .continue
     }
     for outcome in cancelled { _ = report.take(outcome) }
   }

@@ -2,47 +2,34 @@ import AerogamiCore
 import AerogamiLive
 import FoundationEssentials
 
-/// How much of what was asked for was delivered.
-enum Delivery: Sendable {
-  case all, some, nothing
-
-  var exitCode: Int32 {
-    switch self {
-    case .all: 0
-    case .some: 3
-    case .nothing: 1
-    }
-  }
-}
-
 /// Turns the outcomes of a fetch into rows, in the format that was asked for, and into what is said about them.
 struct FetchReport: Sendable {
   let environment: String
   let fetchedAt: Date
-  /// In the order in which they are asked for; empty until that is known.
-  var regions: [Region.ID?] = []
+  var regions = OutcomeSummaries<Region.ID?>()
   /// Why it is not known which regions there are, for a person.
   var listingError: String?
   /// What is wrong with the list of regions, for a person, where it is an old one because the service failed to answer.
   var staleListing: String?
   /// Rows of the list of regions that were none.
   var skippedRegions = SkippedRows()
-  private let listing: TripListing
+  private let listing: Listing<FoundTrip>
   private let query: TripQuery
   /// Whether rows are written as their region arrives, and not sorted over all regions at the end.
   private let isStreamed: Bool
   private var selection: TripSelection
-  private var summaries: [Region.ID?: RegionSummary] = [:]
   private var shown = ShownTrips()
   /// What stands before the first row, until that is written.
   private var head: [UInt8] = []
 
-  /// - Parameter isGlobal: Whether an order or a limit over all regions was asked for.
-  init(environment: String, query: TripQuery, isGlobal: Bool, listing: TripListing) {
+  /// - Parameters:
+  ///   - isGlobal: Whether an order or a limit over all regions was asked for.
+  ///   - now: What decides whether a trip has expired.
+  init(environment: String, query: TripQuery, isGlobal: Bool, listing: Listing<FoundTrip>, now: Date) {
     self.environment = environment
     self.query = query
     self.listing = listing
-    fetchedAt = listing.now
+    fetchedAt = now
     isStreamed = !isGlobal && (listing.format == .ndjson || listing.format == .csv)
     selection = TripSelection(query, at: fetchedAt)
     head = listing.head
@@ -72,7 +59,7 @@ struct FetchReport: Sendable {
 
   /// Notes an outcome, and returns what can be written of it at once.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
-    summaries[outcome.key] = RegionSummary(outcome)
+    regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped, $0.age) }
     let rows: RegionRows
     switch outcome.result {
     case .answer(let delivered), .stale(let delivered, _): rows = delivered
@@ -104,39 +91,21 @@ struct FetchReport: Sendable {
 
   var delivery: Delivery {
     if listingError != nil { return .nothing }
-    let (delivered, stale) = (ordered.count { $0.status == .ok }, ordered.count { $0.status == .stale })
-    if delivered == regions.count { return staleListing == nil ? .all : .some }
-    return delivered + stale > 0 ? .some : .nothing
+    return regions.delivery == .all && staleListing != nil ? .some : regions.delivery
   }
 
   /// What a user has to know beside the rows, one line each.
   var notes: [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
-    var notes = [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regionNotes
-    let cancelled = ordered.filter { $0.status == .cancelled }.map(\.name)
-    if !cancelled.isEmpty { notes.append("cancelled: \(cancelled.firstFew)") }
-    let tripCount = ordered.reduce(0) { $0 + $1.tripCount }
-    if regions.isEmpty {
+    var notes = [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regions.notes
+    let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
+    if regions.keys.isEmpty {
       notes.append("the service names no regions")
     } else if shown.count == 0, delivery != .nothing {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
     return notes + shown.notes
   }
-
-  /// What a user has to know of the regions, in their order. More than three that failed alike are one line, in the
-  /// place and with the address of the first: in an outage, it is the others that would be overlooked.
-  private var regionNotes: [String] {
-    let alike = Dictionary(grouping: ordered, by: \.failure)
-    var told: Set<RegionSummary.Failure> = []
-    return ordered.flatMap { region in
-      guard let failure = region.failure, let regions = alike[failure], regions.count > 3 else { return region.notes }
-      let note = told.insert(failure).inserted ? RegionSummary.note(of: regions) : nil
-      return [note, region.skippedNote].compactMap(\.self)
-    }
-  }
-
-  private var ordered: [RegionSummary] { regions.compactMap { summaries[$0] } }
 
   /// What the one object of `json` has before its trips.
   private func members(_ json: inout JSONWriter) {
@@ -149,6 +118,6 @@ struct FetchReport: Sendable {
       json.string(error)
     }
     json.key("regions")
-    json.lines(ordered) { $0.region($1) }
+    json.lines(regions.ordered) { $0.region($1) }
   }
 }

@@ -3,8 +3,18 @@ import AerogamiLive
 import FoundationEssentials
 
 /// How a trip reads in each format. The keys are those of Aerogami's API; times are RFC 3339 in UTC.
-enum TripRendering {
-  static func tableColumns(at now: Date, showsIDs: Bool) -> [Column<FoundTrip>] {
+extension Rendering<FoundTrip> {
+  /// - Parameters:
+  ///   - now: What decides whether a trip has expired.
+  ///   - showsIDs: Whether a table has the trips' ids, as every other format does.
+  static func trips(at now: Date, showsIDs: Bool) -> Rendering {
+    Rendering(
+      columns: columns(at: now, showsIDs: showsIDs), style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
+      csvHeader: { $0.tripHeader() }, csv: { $0.trip($1.trip, in: $1.region, at: now) },
+      json: { $0.trip($1.trip, in: $1.region, at: now) })
+  }
+
+  private static func columns(at now: Date, showsIDs: Bool) -> [Column<FoundTrip>] {
     // Of an id that is cut, what is left is mostly enough to name the trip by.
     (showsIDs ? [Column("ID", shrinksTo: 9) { $0.trip.id }] : []) + [
       Column("PRICE", .number) { "\($0.trip.price) \($0.trip.currency)" },
@@ -47,7 +57,7 @@ extension CSVWriter {
     "departure_at", "return_at", "created_at", "expires_at", "expired",
   ]
 
-  mutating func header() {
+  mutating func tripHeader() {
     for title in Self.titles { field(title) }
     endRecord()
   }
@@ -109,10 +119,10 @@ extension JSONWriter {
     }
   }
 
-  mutating func region(_ summary: RegionSummary) {
+  mutating func region(_ summary: OutcomeSummary) {
     beginObject()
     key("id")
-    optional(summary.region) { $0.string($1) }
+    optional(summary.id) { $0.string($1) }
     key("status")
     string(summary.status.rawValue)
     key("attempts")
@@ -120,7 +130,7 @@ extension JSONWriter {
     key("durationMilliseconds")
     int(summary.milliseconds)
     key("tripCount")
-    int(summary.tripCount)
+    int(summary.count)
     key("skippedCount")
     int(summary.skipped.count)
     key("ageSeconds")
@@ -128,10 +138,6 @@ extension JSONWriter {
     key("error")
     optional(summary.error) { $0.string($1) }
     endObject()
-  }
-
-  mutating func optional<Value>(_ value: Value?, write: (inout JSONWriter, Value) -> Void) {
-    if let value { write(&self, value) } else { null() }
   }
 }
 

@@ -5,21 +5,30 @@ import AerogamiCore
 /// An actor because two tasks meet in it: the one that takes outcomes, and the one that redraws as time passes.
 actor ProgressLine {
   private let stream: StandardStream
-  /// How many regions there are; `nil` until the service has said which.
+  private let wording: Wording
+  /// How many are asked for; `nil` until the service has said which.
   private var total: Int?
   private var done = 0
-  private var trips = 0
+  private var rows = 0
   private var isDrawn = false
   private var hasEnded = false
 
   private static let interval = Duration.milliseconds(100)
 
+  /// What the line counts.
+  struct Wording: Sendable {
+    /// What is asked for one by one, and what each is answered with: `region`, `trip`.
+    let key: String
+    let row: String
+  }
+
   /// Runs `body` beside the line, which appears after 100 ms and is gone when this returns or throws.
   static func run<Result: Sendable>(
-    on stream: StandardStream, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
+    on stream: StandardStream, counting wording: Wording, clock: any Clock<Duration>,
+    isolation: isolated (any Actor)? = #isolation,
     _ body: (ProgressLine) async throws -> Result
   ) async throws -> Result {
-    let line = ProgressLine(stream: stream)
+    let line = ProgressLine(stream: stream, wording: wording)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while !Task.isCancelled {
@@ -39,17 +48,18 @@ actor ProgressLine {
     }
   }
 
-  private init(stream: StandardStream) {
+  private init(stream: StandardStream, wording: Wording) {
     self.stream = stream
+    self.wording = wording
   }
 
-  func regionsKnown(_ count: Int) {
+  func known(_ count: Int) {
     total = count
   }
 
-  func regionDone(trips count: Int) {
+  func oneDone(rows count: Int) {
     done += 1
-    trips += count
+    rows += count
     if isDrawn { draw() }
   }
 
@@ -69,7 +79,8 @@ actor ProgressLine {
     guard !hasEnded else { return }
     isDrawn = true
     let text =
-      total.map { "\(done) of \(counted($0, "region")), \(counted(trips, "trip"))" } ?? "asking which regions there are"
+      total.map { "\(done) of \(counted($0, wording.key)), \(counted(rows, wording.row))" }
+      ?? "asking which \(wording.key)s there are"
     try? stream.write(Array("\r\u{1B}[2K\(text)".utf8))
   }
 }

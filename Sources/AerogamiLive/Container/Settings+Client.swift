@@ -1,0 +1,33 @@
+import AerogamiCore
+
+extension Settings {
+  /// A client whose endpoints are of the variants that the settings ask for.
+  ///
+  /// - Parameters:
+  ///   - transport: Without one, live endpoints are checked, and fail.
+  ///   - live: Makes the client that asks a service.
+  ///   - mock: Makes the one that answers from data, which may be the user's and unusable.
+  func client<Client>(
+    _ keys: ClientKeys, _ endpoints: [Endpoint<Client>], transport: HTTPTransport?, cache: ResponseCache,
+    live: (Service) -> Client, mock: () throws(ConfigurationError) -> Client, failing: (Failure) -> Client
+  ) throws(ConfigurationError) -> Client {
+    try VariantTable(keys, settings: self).assemble(endpoints) { variant throws(ConfigurationError) in
+      switch variant {
+      case .live:
+        guard let baseURL = self[keys.baseURL] else {
+          throw ConfigurationError(
+            "\(keys.baseURL.path) is not set, and the live variant of \(keys.name) needs it: set "
+              + "\(AnyConfigurationKey(keys.baseURL).variable), or the key in "
+              + (file.origin == .builtIn ? "a file of yours (--config)" : file.name))
+        }
+        guard let transport else { return failing(.offline) }
+        return live(
+          Service(
+            base: baseURL, token: maySend(keys.token, to: keys.baseURL) ? self[keys.token] : nil,
+            tokenVariable: AnyConfigurationKey(keys.token).variable, transport: transport, cache: cache))
+      case .mock: return try mock()
+      case .failing: return failing(self[keys.failure])
+      }
+    }
+  }
+}

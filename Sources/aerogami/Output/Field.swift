@@ -1,0 +1,105 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// One thing that is said of a row, under the same name in json and csv, and in a table where it has a title there.
+///
+/// A list of these is a ``Rendering``; trips, of which there may be very many, have one that is written out.
+struct Field<Row: Sendable>: Sendable {
+  let key: StaticString
+  /// Its column in a table; `nil` where a table does not show it.
+  let column: Column<Row>?
+  let value: @Sendable (Row) -> FieldValue
+
+  /// - Parameters:
+  ///   - title: Of its column; `nil` where a table does not show it.
+  ///   - minimumWidth: See ``Column/minimumWidth``.
+  ///   - missing: What a table shows where there is no value.
+  init(
+    _ key: StaticString, _ title: String?, _ content: Column<Row>.Content = .text, shrinksTo minimumWidth: Int? = nil,
+    missing: String = "", value: @escaping @Sendable (Row) -> FieldValue
+  ) {
+    self.key = key
+    self.value = value
+    column = title.map { Column($0, content, shrinksTo: minimumWidth) { value($0).text ?? missing } }
+  }
+}
+
+enum FieldValue: Sendable {
+  case text(String?)
+  case integer(Int?)
+  case number(Double?)
+  case flag(Bool)
+  case list([String])
+  case date(Date?)
+
+  /// As a table has it; `nil` where there is none. A flag that is not set is nothing to show.
+  var text: String? {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): number.map { "\($0)" }
+    case .number(let number): number.map { "\($0)" }
+    case .flag(let isSet): isSet ? "yes" : ""
+    case .list(let words): words.joined(separator: ", ")
+    case .date(let date): date.flatMap(RFC3339.string)
+    }
+  }
+}
+
+extension Rendering {
+  init(_ fields: [Field<Row>]) {
+    self.init(
+      columns: fields.compactMap(\.column),
+      csvHeader: { csv in
+        for field in fields { csv.field("\(field.key)") }
+        csv.endRecord()
+      },
+      csv: { csv, row in
+        for field in fields { csv.field(field.value(row)) }
+        csv.endRecord()
+      },
+      json: { json, row in
+        json.beginObject()
+        for field in fields {
+          json.key(field.key)
+          json.value(field.value(row))
+        }
+        json.endObject()
+      })
+  }
+}
+
+extension CSVWriter {
+  /// A list is one field, its words separated by spaces.
+  fileprivate mutating func field(_ value: FieldValue) {
+    switch value {
+    case .text(let text): field(text ?? "")
+    case .integer(let number?): field(number)
+    case .number(let number?): field(number)
+    case .integer(nil), .number(nil): field("")
+    case .flag(let isSet): field(isSet ? "true" : "false")
+    case .list(let words): field(words.joined(separator: " "))
+    case .date(let date): field(date)
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func value(_ value: FieldValue) {
+    switch value {
+    case .text(let text): optional(text) { $0.string($1) }
+    case .integer(let number): optional(number) { $0.int($1) }
+    case .number(let number): optional(number) { $0.double($1) }
+    case .flag(let isSet): bool(isSet)
+    case .list(let words):
+      beginArray()
+      for word in words { string(word) }
+      endArray()
+    case .date(let date): optional(date) { $0.date($1) }
+    }
+  }
+
+  mutating func optional<Value>(_ value: Value?, write: (inout JSONWriter, Value) -> Void) {
+    if let value { write(&self, value) } else { null() }
+  }
+}

@@ -1,0 +1,108 @@
+import AerogamiCore
+import AerogamiLive
+
+/// How rows of a kind read in each format.
+struct Rendering<Row: Sendable>: Sendable {
+  var columns: [Column<Row>]
+  var style: @Sendable (Row) -> Table<Row>.RowStyle = { _ in .plain }
+  /// Writes the record of a csv that names its fields.
+  var csvHeader: @Sendable (inout CSVWriter) -> Void
+  /// Writes a row's record.
+  var csv: @Sendable (inout CSVWriter, Row) -> Void
+  /// Writes a row as an object.
+  var json: @Sendable (inout JSONWriter, Row) -> Void
+}
+
+/// Writes rows that stand in their order already, in the format that was asked for, piece by piece.
+struct Listing<Row: Sendable>: Sendable {
+  let format: OutputFormat
+  let rendering: Rendering<Row>
+  /// What the rows are called in json's one object.
+  let name: StaticString
+
+  /// What stands before the first row: the names of a csv's fields.
+  var head: [UInt8] {
+    guard format == .csv else { return [] }
+    var csv = CSVWriter()
+    rendering.csvHeader(&csv)
+    return csv.bytes
+  }
+
+  /// Writes what comes after the head.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns; `nil` for a pipe.
+  ///   - color: Whether a table is colored.
+  ///   - members: Writes what `json`'s one object has before its rows.
+  func write(
+    _ rows: [Row], width: Int?, color: Bool, members: (inout JSONWriter) -> Void, to write: ([UInt8]) throws -> Void
+  ) rethrows {
+    switch format {
+    case .table: try write(table(rows, width: width, color: color))
+    case .json: try document(rows, members: members, write: write)
+    case .ndjson, .csv: try records(rows, write: write)
+    }
+  }
+
+  private func table(_ rows: [Row], width: Int?, color: Bool) -> [UInt8] {
+    if rows.isEmpty { return [] }
+    let table = Table(rows, columns: rendering.columns, style: rendering.style)
+    return Array(table.rendered(width: width, color: color).utf8)
+  }
+
+  /// A record or a line for each row.
+  private func records(_ rows: [Row], write: ([UInt8]) throws -> Void) rethrows {
+    var csv = CSVWriter()
+    var json = JSONWriter()
+    for row in rows {
+      if format == .csv {
+        rendering.csv(&csv, row)
+      } else {
+        rendering.json(&json, row)
+        json.newline()
+      }
+      guard csv.bytes.count + json.bytes.count >= pieceSize else { continue }
+      try write(csv.bytes + json.bytes)
+      csv.bytes.removeAll(keepingCapacity: true)
+      json.removeAll()
+    }
+    try write(csv.bytes + json.bytes)
+  }
+
+  /// The one object of `json`, with a line for each row.
+  private func document(
+    _ rows: [Row], members: (inout JSONWriter) -> Void, write: ([UInt8]) throws -> Void
+  ) rethrows {
+    var json = JSONWriter()
+    json.beginObject()
+    members(&json)
+    json.key(name)
+    try json.lines(rows) { json, row in
+      rendering.json(&json, row)
+      guard json.bytes.count >= pieceSize else { return }
+      try write(json.bytes)
+      json.removeAll()
+    }
+    json.endObject()
+    json.newline()
+    try write(json.bytes)
+  }
+}
+
+/// How many bytes are gathered before they are written: enough for a call of the system to be worth it.
+private let pieceSize = 1 << 16
+
+extension JSONWriter {
+  /// An array with each element on a line of its own.
+  mutating func lines<Element>(
+    _ elements: [Element], write: (inout JSONWriter, Element) throws -> Void
+  ) rethrows {
+    beginArray()
+    for element in elements {
+      newline()
+      try write(&self, element)
+    }
+    if !elements.isEmpty { newline() }
+    endArray()
+  }
+}

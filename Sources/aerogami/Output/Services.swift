@@ -1,0 +1,34 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+/// Runs `work` with the dependencies of `settings`, for a command that asks services: tells what a user should know of
+/// the settings first, and cancels the work when it is interrupted or nobody reads standard output any more.
+///
+/// - Parameters:
+///   - connections: How many requests may be on the wire at once, 1 or more.
+///   - warn: Told in one line when answers cannot be kept.
+///   - onSignal: Called before the work is cancelled by a signal.
+/// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with what a shell expects after a signal.
+func withServices<Result: Sendable>(
+  of settings: Settings, connections: Int, cache: CacheMode, console: Console,
+  warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
+  _ work: @escaping @Sendable (Dependencies) async throws -> Result
+) async throws -> Result {
+  for warning in settings.warnings { console.note("warning: \(warning)") }
+  let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
+  let (result, signal) = try await withInterruption(output: console.output, onSignal: onSignal) {
+    try await Dependencies.withSettings(settings, connections: connections, cache: cache, warn: warn) {
+      dependencies -> Result? in
+      do {
+        return try await work(dependencies)
+      } catch is CancellationError {
+        return nil
+      }
+    }
+  }
+  if let signal { throw ExitCode(signal.exitCode) }
+  // Only a signal cancels the work, or a reader that is gone.
+  guard let result else { throw OutputError.closed }
+  return result
+}
