@@ -26,7 +26,8 @@ struct Aerogami: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      FetchCommand.self, FavoritesCommand.self, BookCommand.self, CacheCommand.self, ConfigCommand.self,
+      FetchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self, BookCommand.self,
+      CacheCommand.self, ConfigCommand.self,
     ])
 
   static func main() async {

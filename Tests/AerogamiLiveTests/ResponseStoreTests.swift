@@ -120,7 +120,7 @@ import Testing
       throw Broken()
     }
     broken.keep = { _, _ in await attempts.append("keep") }
-    let store = broken.forgiving { tell.yield("\($0)") }
+    let store = broken.forgiving(FirstFailure { tell.yield("\($0)") })
     try await store.keep(answer("a"), key("a"))
     for _ in 0..<3 { #expect(try await store.response(key("a")) == nil) }
     try await store.keep(answer("a"), key("a"))

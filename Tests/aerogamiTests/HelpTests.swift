@@ -37,6 +37,9 @@ import Testing
             SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once and show them,
                                       the cheapest first.
+              regions                 Show the regions that trips depart from, and select
+                                      those that fetch asks for.
+              airports                Show where airports are, by their codes.
               favorites               Keep trips, with the price last seen, also when they
                                       have expired.
               book                    Show where a trip can be booked.
@@ -101,7 +104,7 @@ import Testing
             OPTIONS:
               --regions <ids>         Regions to fetch, separated by commas; may be
                                       repeated. "all" for all that the service names.
-                                      (default: all)
+                                      (default: those of regions select, else all)
               --anywhere              Ask once for the trips of every region, instead of
                                       region by region.
               --concurrency <n>       How many regions are fetched at the same time, 1 to
@@ -140,7 +143,7 @@ import Testing
         SUBCOMMANDS:
           list                    Show the favorites, the cheapest first, with the
                                   price last seen.
-          add                     Keep trips, each with the price that it has now.
+          add                     Keep trips, each with the price last seen.
           remove                  Forget favorites: all that are named, or none.
           clear                   Forget every favorite of the environment, after
                                   asking.

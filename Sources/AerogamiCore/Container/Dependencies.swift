@@ -12,6 +12,7 @@ public import FoundationEssentials
 public struct Dependencies: Sendable {
   public var trips: TripClient
   public var favorites: FavoriteStore
+  public var regions: RegionStore
   /// What waits and measures: latencies, timeouts, elapsed times.
   public var clock: any Clock<Duration>
   /// The time of day, for what is compared with dates: has a trip expired?
@@ -19,14 +20,16 @@ public struct Dependencies: Sendable {
   /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
   public var random: @Sendable () -> Double
 
-  /// With favorites in memory, the real clock, the real time of day and real chance, unless told otherwise.
+  /// With all that is kept in memory, the real clock, the real time of day and real chance, unless told otherwise.
   public init(
-    trips: TripClient, favorites: FavoriteStore = .mock(), clock: any Clock<Duration> = ContinuousClock(),
+    trips: TripClient, favorites: FavoriteStore = .mock(), regions: RegionStore = .mock(),
+    clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
   ) {
     self.trips = trips
     self.favorites = favorites
+    self.regions = regions
     self.clock = clock
     self.now = now
     self.random = random
@@ -34,7 +37,7 @@ public struct Dependencies: Sendable {
 }
 
 extension Dependencies {
-  /// Built-in data, favorites in memory, the real clock and the real time of day.
+  /// Built-in data, all that is kept in memory, the real clock and the real time of day.
   public static var mock: Dependencies {
     Dependencies(trips: .mock(now: { Date() }))
   }
@@ -50,6 +53,7 @@ extension Dependencies {
     Dependencies(
       trips: .failing(report: report),
       favorites: .failing(report: report),
+      regions: .failing(report: report),
       clock: FailingClock(report: report),
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")

@@ -26,3 +26,13 @@ public struct Outcome<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
     self.elapsed = elapsed
   }
 }
+
+extension Outcome {
+  /// What was answered, now or earlier; `nil` where nothing was.
+  public var answer: Answer? {
+    switch result {
+    case .answer(let answer), .stale(let answer, because: _): answer
+    case .failed, .cancelled: nil
+    }
+  }
+}

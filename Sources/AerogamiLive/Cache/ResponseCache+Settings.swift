@@ -5,12 +5,11 @@ extension Settings {
   /// The memory of the live clients. What is wrong with the store stops only who asks for nothing else. Where nothing
   /// may be kept the store is not even opened.
   func cache(
-    _ mode: CacheMode, in database: LocalDatabase, now: @escaping @Sendable () -> Date,
-    warn: @escaping @Sendable (String) -> Void
+    _ mode: CacheMode, in database: LocalDatabase, now: @escaping @Sendable () -> Date, forgiving failure: FirstFailure
   ) -> ResponseCache {
     if self[ConfigurationKeys.cacheMaxBytes] == 0, mode != .offline { return .none }
     let own = responses(in: database)
-    var store = own.forgiving { warn("answers are neither kept nor found again in this run: \($0)") }
+    var store = own.forgiving(failure)
     if mode == .offline { store.response = own.response }
     return ResponseCache(store: store, mode: mode, maxStale: self[ConfigurationKeys.cacheMaxStale], now: now)
   }

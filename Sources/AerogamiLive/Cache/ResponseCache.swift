@@ -9,6 +9,9 @@ public enum CacheMode: Hashable, Sendable {
   case maxAge(Duration)
   /// Nobody is asked.
   case offline
+
+  /// Who is asked once need not be asked again.
+  public static let anyAge = CacheMode.maxAge(.seconds(Int64.max))
 }
 
 /// A transport's memory: keeps what can be read, and answers with it.

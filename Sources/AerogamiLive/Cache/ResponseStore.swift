@@ -32,41 +32,12 @@ extension ResponseStore {
     response: { _ in nil }, keep: { _, _ in }, use: { _, _ in }, contents: { KeptContents() },
     clear: { KeptContents() })
 
-  /// The same for those who can do without it: of the first error `tell` is told, and from then on nothing is there and
-  /// nothing is kept. Nothing is thrown, also when the task is cancelled, so that an answer that has come is not lost.
-  func forgiving(_ tell: @escaping @Sendable (any Error) -> Void) -> ResponseStore {
-    let failure = FirstFailure(tell: tell)
+  /// The same for those who can do without it: from the first failure on nothing is there and nothing is kept.
+  func forgiving(_ failure: FirstFailure) -> ResponseStore {
     var store = self
     store.response = { key in await failure.unlessFailed { try await response(key) } ?? nil }
     store.keep = { kept, key in await failure.unlessFailed { try await keep(kept, key) } }
     store.use = { key, confirmedAt in await failure.unlessFailed { try await use(key, confirmedAt) } }
     return store
-  }
-}
-
-/// Lets things happen until one of them fails.
-private actor FirstFailure {
-  private var hasHappened = false
-  private let tell: @Sendable (any Error) -> Void
-
-  init(tell: @escaping @Sendable (any Error) -> Void) {
-    self.tell = tell
-  }
-
-  /// `nil` where this fails or is cancelled, or something before it has failed.
-  @discardableResult
-  nonisolated func unlessFailed<Value: Sendable>(_ attempt: @Sendable () async throws -> Value) async -> Value? {
-    if await hasHappened { return nil }
-    do {
-      return try await attempt()
-    } catch {
-      if !Task.isCancelled { await note(error) }
-      return nil
-    }
-  }
-
-  private func note(_ error: any Error) {
-    if !hasHappened { tell(error) }
-    hasHappened = true
   }
 }

@@ -11,7 +11,7 @@ extension Dependencies {
   /// - Parameters:
   ///   - connections: How many requests may be on the wire at once, 1 or more.
   ///   - cache: Whether live clients ask, and what they do with earlier answers.
-  ///   - warn: Told, once and in one line for a person, when answers cannot be kept.
+  ///   - warn: Told, once and in one line for a person, when the store cannot be used by what can do without it.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withSettings<Result: Sendable>(
     _ settings: Settings, connections: Int, cache mode: CacheMode = .normal,
@@ -20,10 +20,16 @@ extension Dependencies {
   ) async throws -> Result {
     let clock = ContinuousClock()
     let database = LocalDatabase(settings.storeFile, clock: clock, now: { Date() })
-    let cache = settings.cache(mode, in: database, now: { Date() }, warn: warn)
+    let failure = FirstFailure { error in
+      // Offline, each answer that cannot be looked for tells of the store itself.
+      if mode != .offline { warn("nothing is kept or found again in this run: \(error)") }
+    }
+    let stores = LocalStores(
+      cache: settings.cache(mode, in: database, now: { Date() }, forgiving: failure),
+      favorites: .configured(settings, database: database),
+      regions: RegionStore.configured(settings, database: database).forgiving(failure))
     do {
-      let result = try await withSettings(
-        settings, connections: connections, cache: cache, database: database, clock: clock, body)
+      let result = try await withSettings(settings, connections: connections, stores: stores, clock: clock, body)
       await database.close()
       return result
     } catch {
@@ -33,13 +39,12 @@ extension Dependencies {
   }
 
   private static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, cache: ResponseCache, database: LocalDatabase, clock: ContinuousClock,
+    _ settings: Settings, connections: Int, stores: LocalStores, clock: ContinuousClock,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
-    let offline = try Dependencies(
-      settings, transport: .askingNobody, cache: cache, database: database, clock: clock)
-    guard settings.usesNetwork, cache.mode != .offline else { return try await body(offline) }
+    let offline = try Dependencies(settings, transport: .askingNobody, stores: stores, clock: clock)
+    guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
 
     // Below an attempt's limit, so that what cannot be connected to is told from what is slow, and opens the circuit.
     let connectTimeout = min(
@@ -55,19 +60,24 @@ extension Dependencies {
         deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
         maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random)
       return try await body(
-        Dependencies(
-          settings, transport: transport.behaving(behavior), cache: cache, database: database, clock: clock))
+        Dependencies(settings, transport: transport.behaving(behavior), stores: stores, clock: clock))
     }
   }
 
   private init(
-    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache, database: LocalDatabase,
-    clock: any Clock<Duration>
+    _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, clock: any Clock<Duration>
   ) throws(ConfigurationError) {
     self.init(
-      trips: try .configured(settings, transport: transport, cache: cache, now: { Date() }),
-      favorites: .configured(settings, database: database), clock: clock)
+      trips: try .configured(settings, transport: transport, cache: stores.cache, now: { Date() }),
+      favorites: stores.favorites, regions: stores.regions, clock: clock)
   }
+}
+
+/// What is kept on this machine, all of it in one database.
+private struct LocalStores: Sendable {
+  let cache: ResponseCache
+  let favorites: FavoriteStore
+  let regions: RegionStore
 }
 
 extension Settings {
@@ -123,7 +133,7 @@ extension Settings {
   public var showsMadeUpTrips: Bool {
     let keys = ConfigurationKeys.trips
     return self[ConfigurationKeys.tripsData] == nil
-      && VariantTable(keys, settings: self).rows.contains { $0.endpoint == "trips" && $0.variant == .mock }
+      && VariantTable(keys, settings: self).variant(of: "trips") == .mock
   }
 
   /// Why no program could run with these settings, one line each; each key by itself is valid.

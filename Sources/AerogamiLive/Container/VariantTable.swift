@@ -23,6 +23,8 @@ struct VariantTable: Sendable {
     }
   }
 
+  func variant(of endpoint: String) -> Variant? { rows.first { $0.endpoint == endpoint }?.variant }
+
   func uses(_ variant: Variant) -> Bool { rows.contains { $0.variant == variant } }
 
   /// A client whose every endpoint is of its variant. `make` is asked once for each variant that is used.

@@ -29,6 +29,9 @@ actor LocalDatabase {
     self.now = now
   }
 
+  /// Whether there is anything to be read, or was a moment ago: for those who would make the file just to find it empty.
+  nonisolated var isThere: Bool { file?.isThere ?? false }
+
   /// Reads what was there at one moment.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.

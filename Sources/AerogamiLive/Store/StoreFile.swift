@@ -19,6 +19,9 @@ struct StoreFile: Sendable {
   /// Says in the file's header that it is ours: "aero".
   private static let applicationID: Int32 = 0x6165_726F
 
+  /// Whether there is anything to be read. What is in the way of a database counts as one: reading it says what it is.
+  var isThere: Bool { access(path, F_OK) == 0 }
+
   var lockPath: String { path + ".lock" }
 
   /// Makes the directories that are missing, for this user only, unless something that is no file is in the way.

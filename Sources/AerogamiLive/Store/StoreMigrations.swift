@@ -7,6 +7,7 @@ extension DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("favorites", migrate: migrateFavorites)
     migrator.registerMigration("responses", migrate: migrateResponses)
+    migrator.registerMigration("regionLists", migrate: migrateRegionLists)
     return migrator
   }()
 }

@@ -6,7 +6,7 @@ struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "book", abstract: "Show where a trip can be booked.",
     discussion: """
-      The trip is looked for among the favorites, and then with the service.
+      The trip is looked for among the favorites, and then in what was fetched last, or in --region, which asks for it now.
 
       Exit status: 0 shown, 1 not found or not opened, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
       """)
@@ -31,7 +31,7 @@ struct BookCommand: AsyncParsableCommand {
     let console = Console()
     // Looking among the favorites tells of a store that cannot be used already.
     let found = try await withServices(
-      of: settings, connections: 4, cache: network.cacheMode, console: console, warn: { _ in }
+      of: settings, connections: 4, cache: looking.cacheMode(network), console: console, warn: { _ in }
     ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in
       let trip = try await trip(with: dependencies, console: console)
       return (trip, trip.hasExpired(at: dependencies.now()))

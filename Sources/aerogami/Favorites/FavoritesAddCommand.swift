@@ -4,9 +4,10 @@ import ArgumentParser
 
 struct FavoritesAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Keep trips, each with the price that it has now.",
+    commandName: "add", abstract: "Keep trips, each with the price last seen.",
     discussion: """
-      All of them are kept, or none. Adding a trip again keeps it as it is now.
+      Trips are looked for in what was fetched last, or in --region, which asks for it now. All of them are kept, or \
+      none. Adding a trip again keeps it with its new price.
 
       Exit status: 0 all are favorites, 1 none was added, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
       """)
@@ -21,7 +22,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     let settings = try environment.settings(flags: network.flags)
     let console = Console()
     // When it is interrupted, what is kept is what was kept before, or all, and then it is said.
-    try await withServices(of: settings, connections: 4, cache: network.cacheMode, console: console) {
+    try await withServices(of: settings, connections: 4, cache: looking.cacheMode(network), console: console) {
       [self] dependencies in
       for note in try await add(with: dependencies) { console.note(note) }
     }

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import ArgumentParser
 
 /// Where the trips are looked for that an id may stand for.
@@ -6,24 +7,36 @@ struct RegionOptions: ParsableArguments {
   @Option(
     name: [.customLong("region"), .customLong("regions")],
     help: ArgumentHelp(
-      "Regions to look in, separated by commas; may be repeated. (default: all that the service names)",
+      "Regions to ask and look in, separated by commas; may be repeated. (default: what was fetched last, without asking "
+        + "again)",
       valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
+
+  /// What was fetched last is not asked for again, unless that is wished.
+  func cacheMode(_ network: NetworkOptions) -> CacheMode {
+    regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
+  }
 }
 
 /// The trips among which ids are looked up, and where they are from.
 struct TripCandidates: Sendable {
   private(set) var trips: [FoundTrip] = []
   private var answered: [String] = []
+  private var isLastFetch = false
   /// What a user has to know of the regions that did not answer, in their order, one line each.
   private(set) var failures: [String] = []
 
-  /// Asks for the trips of `regions` or, where none is named, of every region that the service lists.
+  /// Asks for the trips of `regions` or, where none is named, of those that were fetched last, or else of every region
+  /// that the service lists.
   ///
   /// - Throws: ``ClientError`` when it could not be found out which regions there are, or `CancellationError`.
   static func asked(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
     var candidates = TripCandidates()
-    var regions = regions.uniqued()
+    var regions: [Region.ID?] = regions.uniqued()
+    if regions.isEmpty {
+      regions = try await dependencies.regions.lastFetched()
+      candidates.isLastFetch = !regions.isEmpty
+    }
     if regions.isEmpty {
       let listed = try await dependencies.trips.regions()
       regions = listed.value.map(\.id).uniqued()
@@ -32,26 +45,23 @@ struct TripCandidates: Sendable {
       }
     }
     let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    var outcomes = OutcomeSummaries<Region.ID?>()
+    outcomes.keys = regions
     var answers: [Region.ID?: [Trip]] = [:]
-    var failures: [Region.ID?: String] = [:]
     _ = await feed.run(regions, concurrency: 4) { outcome in
+      outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key, count: \.count)
       switch outcome.result {
-      case .answer(let fetched): answers[outcome.key] = fetched.value
-      case .stale(let fetched, because: let error):
-        answers[outcome.key] = fetched.value
-        failures[outcome.key] = "is \(fetched.source.age?.asAge ?? "") old, because it failed: \(error)"
-      case .failed(let error): failures[outcome.key] = "failed: \(error)"
-      case .cancelled: break
+      case .answer(let fetched), .stale(let fetched, because: _): answers[outcome.key] = fetched.value
+      case .failed, .cancelled: break
       }
       return .continue
     }
     try Task.checkCancellation()
+    candidates.failures += outcomes.notes
     // In their order, whichever answered first: a trip of several regions is found in the first.
     for region in regions {
-      let name = region.printable(maxLength: 60)
-      if let failure = failures[region] { candidates.failures.append("\(name) \(failure)") }
       guard let trips = answers[region] else { continue }
-      candidates.answered.append(name)
+      candidates.answered.append(region?.printable(maxLength: 60) ?? "anywhere")
       candidates.trips += trips.map { FoundTrip(trip: $0, region: region) }
     }
     return candidates
@@ -60,6 +70,7 @@ struct TripCandidates: Sendable {
   /// Completes «no trip "…"».
   var place: String {
     if answered.isEmpty { return "among the favorites, and no region answered" }
-    return "in \(answered.firstFew), nor among the favorites; fetch --ids shows ids"
+    let others = isLastFetch ? "; that was fetched last: --region looks elsewhere, and " : "; "
+    return "in \(answered.firstFew), nor among the favorites\(others)fetch --ids shows ids"
   }
 }

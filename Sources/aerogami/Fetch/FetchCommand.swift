@@ -21,7 +21,8 @@ struct FetchCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Regions to fetch, separated by commas; may be repeated. \"all\" for all that the service names. (default: all)",
+      "Regions to fetch, separated by commas; may be repeated. \"all\" for all that the service names. (default: those "
+        + "of regions select, else all)",
       valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
 
@@ -125,7 +126,8 @@ struct FetchCommand: AsyncParsableCommand {
   /// - Throws: ``ClientError`` when the service was asked which regions there are, and did not say.
   private func regionsToAsk(_ dependencies: Dependencies, report: inout FetchReport) async throws -> [Region.ID?] {
     if anywhere { return [nil] }
-    let named = regions.flatMap(\.self)
+    var named = regions.flatMap(\.self)
+    if named.isEmpty { named = try await dependencies.regions.selected() }
     if !named.isEmpty, !named.contains("all") { return named.uniqued() }
     var listed = try await dependencies.trips.regions()
     if strict { listed = try listed.withoutSkippedRows(asked: "the regions") }
@@ -146,6 +148,8 @@ struct FetchCommand: AsyncParsableCommand {
     let regions = try await regionsToAsk(dependencies, report: &report)
     report.regions.keys = regions
     await progress?.known(regions.count)
+    // Now, since whoever reads the first rows of a pipe and then goes away wants to keep one of them all the same.
+    try await dependencies.regions.noteFetched(regions)
     let repository = TripRepository(dependencies.trips)
     let feed = TripFeed(
       { [strict] region in

@@ -29,17 +29,18 @@ enum FieldValue: Sendable {
   case text(String?)
   case integer(Int?)
   case number(Double?)
-  case flag(Bool)
+  /// A table has the word where it is set.
+  case flag(Bool, String = "yes")
   case list([String])
   case date(Date?)
 
-  /// As a table has it; `nil` where there is none. A flag that is not set is nothing to show.
+  /// As a table has it; `nil` where there is none.
   var text: String? {
     switch self {
     case .text(let text): text
     case .integer(let number): number.map { "\($0)" }
     case .number(let number): number.map { "\($0)" }
-    case .flag(let isSet): isSet ? "yes" : ""
+    case .flag(let isSet, let word): isSet ? word : nil
     case .list(let words): words.joined(separator: ", ")
     case .date(let date): date.flatMap(RFC3339.string)
     }
@@ -77,7 +78,7 @@ extension CSVWriter {
     case .integer(let number?): field(number)
     case .number(let number?): field(number)
     case .integer(nil), .number(nil): field("")
-    case .flag(let isSet): field(isSet ? "true" : "false")
+    case .flag(let isSet, _): field(isSet ? "true" : "false")
     case .list(let words): field(words.joined(separator: " "))
     case .date(let date): field(date)
     }
@@ -90,7 +91,7 @@ extension JSONWriter {
     case .text(let text): optional(text) { $0.string($1) }
     case .integer(let number): optional(number) { $0.int($1) }
     case .number(let number): optional(number) { $0.double($1) }
-    case .flag(let isSet): bool(isSet)
+    case .flag(let isSet, _): bool(isSet)
     case .list(let words):
       beginArray()
       for word in words { string(word) }

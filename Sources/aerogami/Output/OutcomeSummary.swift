@@ -53,6 +53,11 @@ struct OutcomeSummary: Sendable {
     failure = clientError.map { [status] in Failure(status: status, reason: $0.reason) }
   }
 
+  /// - Parameter count: How many rows a value has.
+  init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
+    self.init(outcome, id: id) { (count($0.value), $0.skipped, $0.source.age) }
+  }
+
   var hasFailed: Bool { error != nil }
   var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
 

@@ -19,6 +19,33 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
+/// How rows are written.
+struct FormatOptions: ParsableArguments {
+  @Option(help: "How rows are written.")
+  var format = OutputFormat.table
+
+  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  /// Writes rows that stand in their order already to standard output.
+  ///
+  /// - Parameter name: What the rows are called in json's one object.
+  func write<Row>(
+    _ rows: [Row], as fields: [Field<Row>], named name: StaticString, environment: String, to console: Console
+  ) throws {
+    let listing = Listing(format: format, rendering: Rendering(fields), name: name)
+    let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
+    try console.output.write(listing.head)
+    try listing.write(
+      rows, width: console.output.columns, color: color,
+      members: { json in
+        json.key("environment")
+        json.string(environment)
+      }, to: { try console.output.write($0) })
+    if console.output.isClosed { throw OutputError.closed }
+  }
+}
+
 /// Which environment a command runs in.
 struct EnvironmentOptions: ParsableArguments {
   @Option(

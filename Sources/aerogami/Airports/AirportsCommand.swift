@@ -1,0 +1,74 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct AirportsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "airports", abstract: "Show where airports are, by their codes.",
+    discussion: """
+      An airport that was shown once is not asked for again.
+
+      Exit status: 0 all shown, 1 none, 3 some were not found or are shown as they were because asking failed, 64 usage, \
+      78 configuration, 130 interrupted, 143 terminated.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("IATA codes such as VNO, separated by commas or spaces.", valueName: "codes"),
+    transform: airportCodes)
+  var codes: [[String]]
+
+  @OptionGroup var refreshing: RefreshOptions
+  @OptionGroup var output: FormatOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let settings = try environment.settings(flags: refreshing.network.flags)
+    let console = Console()
+    let window = 4
+    let delivery = try await withServices(
+      of: settings, connections: window, cache: refreshing.cacheMode(.anyAge), console: console
+    ) { [self] dependencies -> Delivery in
+      var outcomes = OutcomeSummaries<String>()
+      outcomes.keys = codes.flatMap(\.self).uniqued()
+      var airports: [String: Airport] = [:]
+      let cancelled = await Feed(dependencies.trips.airport, clock: dependencies.clock)
+        .run(outcomes.keys, concurrency: window) { outcome in
+          outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key)
+          airports[outcome.key] = outcome.answer?.value
+          return .continue
+        }
+      for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }
+      let rows = outcomes.keys.compactMap { airports[$0] }
+      try output.write(rows, as: Self.fields, named: "airports", environment: settings.environment, to: console)
+      for note in outcomes.notes { console.note(note) }
+      return outcomes.delivery
+    }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  /// The keys are the service's.
+  private static var fields: [Field<Airport>] {
+    [
+      Field("code", "CODE") { .text($0.code) },
+      Field("name", "NAME", shrinksTo: 12) { .text($0.name) },
+      Field("city", "CITY", shrinksTo: 8) { .text($0.city) },
+      Field("state", "STATE", shrinksTo: 5) { .text($0.state) },
+      Field("country", "COUNTRY") { .text($0.countryCode) },
+      Field("tz", "TIME ZONE", shrinksTo: 8) { .text($0.timeZone) },
+      Field("lat", "LATITUDE", .number) { .number($0.latitude) },
+      Field("lon", "LONGITUDE", .number) { .number($0.longitude) },
+    ]
+  }
+}
+
+/// `vno,CPH` as `VNO` and `CPH`. What can be no code is told of before anybody is asked.
+@Sendable private func airportCodes(_ text: String) throws -> [String] {
+  try commaList(text).map { word in
+    let code = word.uppercased()
+    guard code.utf8.count == 3, code.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) else {
+      throw ValidationError(
+        "\"\(word.printable(maxLength: 60))\" is no code of an airport: three letters, such as VNO.")
+    }
+    return code
+  }
+}

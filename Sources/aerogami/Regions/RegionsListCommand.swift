@@ -1,0 +1,53 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct RegionsListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Show the regions that the service names. (default)",
+    discussion: """
+      The list is kept for 7 days.
+
+      Exit status: 0 all shown, 1 nothing, 3 an old list is shown because asking failed, 64 usage, 78 configuration, \
+      130 interrupted, 143 terminated.
+      """)
+
+  @OptionGroup var refreshing: RefreshOptions
+  @OptionGroup var output: FormatOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let settings = try environment.settings(flags: refreshing.network.flags)
+    let console = Console()
+    let delivery = try await withServices(
+      of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode), console: console
+    ) { [self] dependencies -> Delivery in
+      let fetched = try await dependencies.trips.regions()
+      let selected = Set(try await dependencies.regions.selected())
+      let rows = fetched.value.map { (region: $0, isSelected: selected.contains($0.id)) }
+      try output.write(rows, as: Self.fields, named: "regions", environment: settings.environment, to: console)
+      if rows.isEmpty { console.note("the service names no regions") }
+      return console.tell(of: fetched, named: "the list of regions")
+    }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  private static var fields: [Field<(region: Region, isSelected: Bool)>] {
+    [
+      Field("id", "ID") { .text($0.region.id) },
+      Field("name", "NAME", shrinksTo: 8) { .text($0.region.name) },
+      Field("country_codes", "COUNTRIES", shrinksTo: 8) { .list($0.region.countryCodes) },
+      Field("selected", "") { .flag($0.isSelected, "selected") },
+    ]
+  }
+}
+
+extension Console {
+  /// Tells what a user has to know of an answer that was shown, and returns how much of what was asked for it is.
+  func tell<Value>(of fetched: Fetched<Value>, named name: String) -> Delivery {
+    if let note = fetched.skipped.note(of: name) { self.note(note) }
+    guard case .stale(let age, let error) = fetched.source else { return .all }
+    note("\(name) is \(age.asAge) old, because it failed: \(error)")
+    return .some
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct AirportsTests {
+  private let aerogami = Aerogami()
+
+  private func airport(_ code: String, name: String = "Vilnius International", state: String = "") -> String {
+    #"{"code":"\#(code)","city":"Vilnius","name":"\#(name)","country":"LT",\#(state)"tz":"Europe/Vilnius","lon":25.28,"lat":54.63}"#
+  }
+
+  private func withService(_ body: (TestServer) async throws -> Void) async throws {
+    let wrapped = airport("VNO", state: #""state":"Vilnius","#).replacing("\"", with: #"\""#)
+    let answers: [String: TestServer.Response] = [
+      "/airports/VNO": .init(#"{"statusCode":200,"body":"\#(wrapped)"}"#),
+      "/airports/KUN": .init(airport("KUN", name: "=Kaunas, \\u001b[2J")), "/airports/AAA": .init("[]"),
+    ]
+    try await TestServer.run(answers) { server in
+      try aerogami.use(server)
+      try await body(server)
+    }
+  }
+
+  private func run(_ words: String) async throws -> Run {
+    try await aerogami.run(["airports"] + words.split(separator: " ").map(String.init))
+  }
+
+  @Test("airports are shown in the order in which they are named, each once")
+  func table() async throws {
+    try await withService { server in
+      let run = try await run("kun,VNO KUN")
+      #expect(
+        run
+          == Run(
+            0,
+            output: """
+              CODE  NAME                   CITY     STATE    COUNTRY  TIME ZONE       LATITUDE  LONGITUDE
+              KUN   =Kaunas, \u{FFFD}[2J          Vilnius           LT       Europe/Vilnius     54.63      25.28
+              VNO   Vilnius International  Vilnius  Vilnius  LT       Europe/Vilnius     54.63      25.28
+
+              """))
+      #expect(await server.paths.sorted() == ["/airports/KUN", "/airports/VNO"])
+    }
+  }
+
+  @Test("every format has the keys of the service")
+  func formats() async throws {
+    try await withService { _ in
+      let vilnius =
+        #"{"code":"VNO","name":"Vilnius International","city":"Vilnius","state":"Vilnius","country":"LT","#
+        + #""tz":"Europe/Vilnius","lat":54.63,"lon":25.28}"#
+      let run = try await run("VNO --format ndjson")
+      #expect(run == Run(0, output: vilnius + "\n"))
+      #expect(
+        try await self.run("VNO --format json")
+          == Run(0, output: "{\"environment\":\"dev\",\"airports\":[\n\(vilnius)\n]}\n"))
+      #expect(
+        try await self.run("KUN --format csv").output
+          == "code,name,city,state,country,tz,lat,lon\n"
+          + "KUN,\"'=Kaunas, \u{FFFD}[2J\",Vilnius,,LT,Europe/Vilnius,54.63,25.28\n")
+    }
+  }
+
+  @Test("an airport is asked for once, and again with --refresh")
+  func kept() async throws {
+    try await withService { server in
+      let first = try await run("VNO")
+      #expect(try await run("VNO") == first)
+      #expect(try await run("VNO --offline") == first)
+      #expect(await server.paths == ["/airports/VNO"])
+      #expect(try await run("VNO --refresh") == first)
+      #expect(await server.paths == ["/airports/VNO", "/airports/VNO"])
+    }
+  }
+
+  @Test("those that are not found are told of, and the others are shown")
+  func failures() async throws {
+    try await withService { server in
+      let some = try await run("VNO,XXX,AAA")
+      #expect(some.exitCode == 3)
+      #expect(some.output.contains("\nVNO "))
+      #expect(
+        some.errors.hasPrefix(
+          "aerogami: XXX failed: there is no airport \"XXX\" (GET \(server.address)/airports/XXX); check its name, and "
+            + "the service's address\naerogami: AAA failed: GET \(server.address)/airports/AAA: the answer is unusable: "
+        ))
+      let none = try await run("XXX --format csv")
+      #expect(none.exitCode == 1)
+      #expect(none.output == "code,name,city,state,country,tz,lat,lon\n")
+      #expect(try await run("VNO,XXX,AAA --offline").exitCode == 3)
+    }
+  }
+
+  @Test("what can be no code is told of before anybody is asked", arguments: ["VN", "VILN", "V1O", "ŽZZ", "VNO,"])
+  func usage(codes: String) async throws {
+    try await withService { server in
+      let run = try await run(codes)
+      #expect(run.exitCode == 64)
+      #expect(run.output == "")
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("the built-in airports need no network")
+  func mock() async throws {
+    let run = try await run("VNO,cph --format csv")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("\nVNO,") && run.output.contains("\nCPH,"))
+  }
+}

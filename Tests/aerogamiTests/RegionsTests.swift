@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands about regions, and which ones a fetch asks for.
+@Suite(.timeLimit(.minutes(3))) struct RegionsTests {
+  private let aerogami = Aerogami()
+  private let isDown = Log<Void>()
+
+  /// Runs `body` beside a service of two regions that answers with 503 once `isDown`.
+  private func withService(_ body: (TestServer) async throws -> Void) async throws {
+    let answers: [String: TestServer.Response] = [
+      "/regions": .init(
+        #"[{"id":"scd","name":"Scandinavia","country_codes":["DK","SE"]},{"id":"blc","name":"a\u001bb","country_codes":[]}]"#
+      ),
+      "/trips/scd": .malaga, "/trips/blc": .bergamo,
+    ]
+    try await TestServer.run { [isDown] request in
+      if await !isDown.entries.isEmpty { return .init(status: 503, "") }
+      return answers[request.path] ?? .init(status: 404, "")
+    } _: { server in
+      try aerogami.use(server)
+      try await body(server)
+    }
+  }
+
+  private func run(_ words: String) async throws -> Run {
+    try await aerogami.run(
+      words.split(separator: " ").map(String.init), environment: ["AEROGAMI_HTTP_MAX_ATTEMPTS": "1"])
+  }
+
+  @Test("regions are shown in each format, with those that are selected")
+  func formats() async throws {
+    try await withService { _ in
+      _ = try await run("regions select scd")
+      #expect(
+        try await run("regions")
+          == Run(
+            0,
+            output: """
+              ID   NAME         COUNTRIES
+              scd  Scandinavia  DK, SE     selected
+              blc  a\u{FFFD}b
+
+              """))
+      #expect(
+        try await run("regions --format csv").output
+          == "id,name,country_codes,selected\nscd,Scandinavia,DK SE,true\nblc,a\u{FFFD}b,,false\n")
+      let row = #"{"id":"scd","name":"Scandinavia","country_codes":["DK","SE"],"selected":true}"#
+      #expect(try await run("regions --format ndjson").output.hasPrefix(row + "\n"))
+      #expect(
+        try await run("regions --format json").output.hasPrefix(#"{"environment":"dev","regions":["# + "\n\(row),\n"))
+    }
+  }
+
+  @Test("a list of regions is asked for once, and again with --refresh")
+  func kept() async throws {
+    try await withService { server in
+      let first = try await run("regions")
+      #expect(try await run("regions list") == first)
+      #expect(await server.paths == ["/regions"])
+      #expect(try await run("regions --refresh") == first)
+      #expect(await server.paths == ["/regions", "/regions"])
+      await isDown.append(())
+      #expect(try await run("regions --offline") == first)
+      let stale = try await run("regions --refresh")
+      #expect(stale.exitCode == 3)
+      #expect(stale.output == first.output)
+      #expect(stale.errors.contains(" old, because it failed: GET \(server.address)/regions: the service answered 503"))
+      #expect(try await run("regions --refresh --offline").exitCode == 64)
+    }
+  }
+
+  @Test("fetch asks for what is selected, unless it is told otherwise")
+  func select() async throws {
+    try await withService { server in
+      let selected = try await run("regions select blc")
+      #expect(selected == Run(0, errors: "aerogami: fetch asks for blc when it names none, in environment dev\n"))
+      #expect(try await run("fetch --format ndjson").tripIDs == ["bergamo"])
+      #expect(await server.paths == ["/regions", "/trips/blc"])
+      #expect(try await run("fetch --format ndjson --regions scd").tripIDs == ["malaga"])
+      #expect(try await run("fetch --format ndjson --regions all --sort price").tripIDs == ["bergamo", "malaga"])
+
+      let cleared = try await run("regions select --clear")
+      #expect(
+        cleared == Run(0, errors: "aerogami: fetch asks for every region when it names none, in environment dev\n"))
+      #expect(try await run("fetch --format ndjson --sort price").tripIDs == ["bergamo", "malaga"])
+    }
+  }
+
+  @Test("a region that the service does not name is not selected, and the choice before it stays")
+  func unknown() async throws {
+    try await withService { _ in
+      _ = try await run("regions select scd,blc")
+      #expect(
+        try await run("regions select scd bcl")
+          == Run(1, errors: "aerogami: there is no region \"bcl\"; did you mean \"blc\"? Known: scd, blc\n"))
+      #expect(try await run("fetch --format ndjson --sort price").tripIDs == ["bergamo", "malaga"])
+      for words in ["select", "select scd --clear", "select all", "select scd,,blc"] {
+        let run = try await run("regions " + words)
+        #expect(run.exitCode == 64)
+        #expect(run.output == "")
+      }
+    }
+  }
+
+  @Test("nothing is selected when the service does not say which regions there are")
+  func serviceIsDown() async throws {
+    await isDown.append(())
+    try await withService { server in
+      let run = try await run("regions select scd")
+      #expect(
+        run == Run(1, errors: "aerogami: GET \(server.address)/regions: the service answered 503; try again later\n"))
+    }
+  }
+
+  @Test("a selection that cannot be read is told of once, and one that cannot be kept is an error")
+  func noStore() async throws {
+    let broken = ["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"]
+    let fetched = try await aerogami.run("fetch", "--format", "ndjson", "--limit", "1", environment: broken)
+    #expect(fetched.exitCode == 0)
+    #expect(fetched.tripIDs.count == 1)
+    #expect(fetched.errors == "", "where nothing is, nothing is selected")
+    let selected = try await aerogami.run("regions", "select", "EU", environment: broken)
+    #expect(selected.exitCode == 1)
+    #expect(selected.errors.hasPrefix("aerogami: the store /dev/null/store.sqlite: "))
+
+    try aerogami.write("no database", to: "Config/store.sqlite")
+    try aerogami.write(#"{"store": {"path": "store.sqlite"}}"#, to: "Config/dev.json")
+    let damaged = try await aerogami.run("fetch", "--format", "ndjson", "--limit", "1")
+    #expect(damaged.exitCode == 0)
+    #expect(damaged.errors.hasPrefix("aerogami: warning: nothing is kept or found again in this run: the store "))
+    #expect(damaged.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("trips are kept and booked from what was fetched last, without asking again")
+  func lastFetch() async throws {
+    try await withService { server in
+      _ = try await run("fetch --regions scd")
+      _ = try await run("fetch --regions blc,scd --format ndjson")
+      let asked = await server.paths
+      #expect(
+        try await run("favorites add berg")
+          == Run(0, errors: "aerogami: added bergamo: 19.90 EUR, VNO Vilnius to BGY Bergamo, 2030-05-02\n"))
+      #expect(try await run("book malaga").exitCode == 0)
+      #expect(await server.paths == asked)
+      #expect(
+        try await run("favorites add nowhere").errors
+          == "aerogami: no trip \"nowhere\" in blc, scd, nor among the favorites; that was fetched last: --region looks "
+          + "elsewhere, and fetch --ids shows ids\n")
+      #expect(try await run("favorites add malaga --region scd").exitCode == 0)
+      #expect(await server.paths == asked + ["/trips/scd"], "--region asks now")
+    }
+  }
+
+  @Test("a region of the last fetch that was not delivered is asked for")
+  func lastFetchFailed() async throws {
+    try await withService { server in
+      await isDown.append(())
+      #expect(try await run("fetch --regions scd").exitCode == 1)
+      let run = try await run("favorites add malaga")
+      #expect(run.exitCode == 1)
+      #expect(
+        run.errors == """
+          aerogami: no trip "malaga" among the favorites, and no region answered; scd failed: GET \
+          \(server.address)/trips/scd: the service answered 503; try again later
+
+          """)
+    }
+  }
+}
