@@ -41,6 +41,8 @@ extension HTTPTransport {
     configuration.httpVersion = .http1Only
     // Its name says what else it is good for; there is no other place at which a connection can be watched.
     configuration.http1_1ConnectionDebugInitializer = watchConnection
+    // Otherwise every request describes itself to a tracer that drops it.
+    configuration.tracing.tracer = nil
     if !network.authorities.isEmpty {
       var tls = TLSConfiguration.makeClientConfiguration()
       tls.additionalTrustRoots = [.certificates(network.authorities)]
