@@ -64,7 +64,7 @@ extension HTTPTransport {
 
 extension HTTPTransport.Network {
   fileprivate func proxy(for request: HTTPRequest) throws(AttemptError) -> Proxy? {
-    guard let origin = Origin(of: request.url) else { return nil }
+    guard !proxies.isEmpty, let origin = Origin(of: request.url) else { return nil }
     do throws(ConfigurationError) {
       return try proxies.proxy(for: origin)
     } catch {

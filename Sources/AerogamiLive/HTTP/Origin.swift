@@ -54,7 +54,7 @@ struct RedirectTarget {
 
 /// A URL as an error or a log may show it: of parameters that sound like secrets, only the names are left.
 func redacted(_ url: String) -> String {
-  guard let mark = url.firstIndex(of: "?") else { return url }
+  guard let mark = url.utf8.firstIndex(of: UInt8(ascii: "?")) else { return url }
   let parameters = url[url.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)
   let shown = parameters.map { parameter in
     let name = parameter.prefix { $0 != "=" }

@@ -44,6 +44,9 @@ struct Proxies: Sendable {
     exceptions = (variable("NO_PROXY")?.text ?? "").split { $0 == "," || $0 == " " }.map { $0.lowercased() }
   }
 
+  /// Whether there is none, not even one that cannot be used.
+  var isEmpty: Bool { byScheme.isEmpty }
+
   /// Every proxy there is, each once.
   var all: Set<Proxy> { Set(byScheme.values.compactMap { try? $0.get() }) }
 

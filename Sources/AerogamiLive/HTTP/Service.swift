@@ -70,9 +70,10 @@ extension Service {
     // Who answers may be another than was asked, and without what was meant for the first alone.
     let answered = response.request ?? request
     let asked = answered.description
-    let isElsewhere =
+    var isElsewhere: Bool {
       Origin(of: answered.url) != Origin(of: request.url)
-      || answered.headers.filter(\.isSecret) != request.headers.filter(\.isSecret)
+        || answered.headers.filter(\.isSecret) != request.headers.filter(\.isSecret)
+    }
 
     var status = response.status
     if status == 200 {
