@@ -139,72 +139,20 @@ extension HTTPClient {
   }
 
   fileprivate func answer(to request: HTTPRequest, limits: HTTPTransport.Limits) async throws -> HTTPResponse {
-    var wired = HTTPClientRequest(url: request.url)
-    wired.headers.add(name: "Accept", value: "application/json")
-    wired.headers.add(name: "Accept-Encoding", value: "gzip")
-    wired.headers.add(name: "User-Agent", value: "aerogami")
-    for header in request.headers { wired.headers.add(name: header.name, value: header.value) }
+    var headers: HTTPHeaders = ["Accept": "application/json", "Accept-Encoding": "gzip", "User-Agent": "aerogami"]
+    for header in request.headers { headers.add(name: header.name, value: header.value) }
+    let collector = ResponseCollector(maxBodyBytes: limits.maxBodyBytes)
     do {
-      // A wrapper bounds the attempt as a whole; the library's deadline would end with the head of the response.
-      let response = try await execute(wired, deadline: .distantFuture)
-      let status = Int(response.status.code)
-      var body: [UInt8] = []
-      do {
-        try response.checkEncoding()
-        // A compressed body may be longer than what it holds.
-        if let length = response.headers.first(name: "Content-Length").flatMap(Int.init),
-          response.headers.first(name: "Content-Encoding") == nil
-        {
-          guard length <= limits.maxBodyBytes else { throw BodyError.tooLarge }
-          // Should it not be true: the system gives memory as it is written to.
-          body.reserveCapacity(max(0, length))
-        }
-        for try await chunk in response.body {
-          let count = body.count + chunk.readableBytes
-          guard count <= limits.maxBodyBytes else { throw BodyError.tooLarge }
-          // Growing by doubling takes room for the old and the new, which for a large body is more than the cap.
-          if count > max(body.capacity, 1 << 20) { body.reserveCapacity(limits.maxBodyBytes) }
-          body.append(contentsOf: chunk.readableBytesView)
-        }
-      } catch  where error.isAboutContent && !(200..<300).contains(status) {
-        // What matters of such an answer is its status; a 304 in gzip, for one, has no body that could be expanded.
-        body = []
+      let answer = execute(request: try Request(url: request.url, headers: headers), delegate: collector)
+      return try await withTaskCancellationHandler {
+        try await answer.get()
+      } onCancel: {
+        answer.cancel()
       }
-      // A cancelled body ends early without an error.
-      try _Concurrency.Task.checkCancellation()
-      let headers = response.headers.map { HTTPRequest.Header(name: $0.name, value: $0.value) }
-      return HTTPResponse(status: status, headers: headers, body: body)
     } catch {
       try _Concurrency.Task.checkCancellation()
+      if let answer = collector.answer(endedBy: error) { return answer }
       throw limits.attemptError(error, asking: request.url)
     }
-  }
-}
-
-/// Why a body that has arrived is of no use.
-enum BodyError: Error {
-  case tooLarge
-  /// It is encoded in a way that was not asked for.
-  case unknownEncoding(String)
-}
-
-extension HTTPClientResponse {
-  /// The library expands one layer of the kinds that it knows, and passes on all else as if it were plain.
-  fileprivate func checkEncoding() throws {
-    let layers = headers[canonicalForm: "Content-Encoding"]
-    guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {
-      // Only what is known for an encoding is quoted: a service could send anything here, a token that it got included.
-      let known = layers.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " }.lowercased() }
-        .filter { ["br", "zstd", "compress", "gzip", "x-gzip", "deflate", "identity"].contains($0) }
-      throw BodyError.unknownEncoding(known.isEmpty ? "something" : known.joined(separator: ", "))
-    }
-  }
-}
-
-extension Error {
-  /// Whether the answer arrived, and only its body is of no use.
-  fileprivate var isAboutContent: Bool {
-    self is BodyError || self is NIOHTTPDecompression.DecompressionError
-      || self is NIOHTTPDecompression.ExtraDecompressionError
   }
 }
