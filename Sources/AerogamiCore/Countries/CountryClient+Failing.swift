@@ -1,0 +1,15 @@
+extension CountryClient {
+  /// Fails every call with `failure`, after telling `report` what was called.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> CountryClient {
+    let fail: @Sendable (String) -> ClientError = { call in
+      let error = ClientError(asked: "CountryClient.\(call)", reason: .injected(failure))
+      report(error.description)
+      return error
+    }
+    return CountryClient(
+      named: { name, match in throw fail("named(\"\(name)\", .\(match))") },
+      coded: { codes in throw fail("coded([\(codes.map { "\"\($0)\"" }.joined(separator: ", "))])") })
+  }
+}

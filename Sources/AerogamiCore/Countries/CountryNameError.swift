@@ -1,0 +1,40 @@
+/// What was given as a country's name or code does not say which country is meant.
+public enum CountryNameError: Error, Hashable, Sendable {
+  /// No country goes by it. `similar` are names that may be meant, and `asked` is where it was looked for, where that is
+  /// worth knowing.
+  case unknown(String, similar: [String], asked: String?)
+  /// Several countries have it in their names, or as their name: at least two.
+  case ambiguous(String, [Country])
+}
+
+extension CountryNameError: CustomStringConvertible {
+  /// One line for a person. It may quote a service, so whoever prints it makes it inert.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let similar, _) where !similar.isEmpty:
+      let names = similar.prefix(Self.candidateCount).map { "\"\($0.printable(maxLength: 60))\"" }
+      return "there is no country \"\(name.printable(maxLength: 60))\"; did you mean \(names.alternatives)?"
+    case .unknown(let name, _, let asked):
+      return "there is no country \"\(name.printable(maxLength: 60))\"\(asked.map { " (\($0))" } ?? ""); "
+        + "give its name in English, or its code, such as DE or DEU"
+    case .ambiguous(let name, let countries):
+      let candidates = countries.prefix(Self.candidateCount).map {
+        "\($0.name.printable(maxLength: 60)) (\($0.alpha3))"
+      }
+      let others = countries.count - candidates.count
+      return "\"\(name.printable(maxLength: 60))\" may be "
+        + (others > 0 ? candidates.joined(separator: ", ") + " or \(others) more" : candidates.alternatives)
+        + "; give one in full, or its code"
+    }
+  }
+
+  /// How many countries are named of those that may be meant.
+  private static let candidateCount = 10
+}
+
+extension [String] {
+  /// `A, B or C`
+  fileprivate var alternatives: String {
+    count < 2 ? first ?? "" : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
+  }
+}

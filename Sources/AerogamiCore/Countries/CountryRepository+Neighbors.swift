@@ -1,0 +1,64 @@
+extension CountryRepository {
+  /// Asks for the countries that one borders, in as few requests as the client can take the codes in, and nothing where
+  /// it has no borders.
+  ///
+  /// A neighbor that the service does not know has failed. When the calling task is cancelled, so is every request, and
+  /// what had not arrived is cancelled.
+  ///
+  /// - Parameters:
+  ///   - concurrency: How many requests are under way at once, 1 or more.
+  ///   - clock: What measures how long they take.
+  /// - Returns: One outcome for each code, in the order of ``Country/borders``.
+  public nonisolated func neighbors(
+    of country: Country, concurrency: Int, clock: any Clock<Duration>
+  ) async -> [Outcome<Country.Code, Fetched<Country>>] {
+    let codes = country.borders.uniqued()
+    let size = min(codesAtOnce, max(codes.count, 1))
+    let batches = stride(from: 0, to: codes.count, by: size).map { Array(codes[$0..<min($0 + size, codes.count)]) }
+    let feed = Feed<[Country.Code], [Country]>(countries(coded:), clock: clock)
+    var outcomes: [Country.Code: Outcome<Country.Code, Fetched<Country>>] = [:]
+    let cancelled = await feed.run(batches, concurrency: concurrency) { outcome in
+      for code in outcome.key { outcomes[code] = outcome.of(code) }
+      return .continue
+    }
+    for outcome in cancelled { for code in outcome.key { outcomes[code] = outcome.of(code) } }
+    return codes.compactMap { outcomes[$0] }
+  }
+}
+
+extension Outcome where Key == [Country.Code], Answer == Fetched<[Country]> {
+  /// What this says of one of the countries that were asked for together.
+  fileprivate func of(_ code: Country.Code) -> Outcome<Country.Code, Fetched<Country>> {
+    let result: Outcome<Country.Code, Fetched<Country>>.Result
+    switch self.result {
+    case .answer(let fetched):
+      do throws(ClientError) {
+        result = .answer(try fetched.country(code))
+      } catch {
+        result = .failed(error)
+      }
+    case .stale(let fetched, let error):
+      result = (try? fetched.country(code)).map { .stale($0, because: error) } ?? .failed(error)
+    case .failed(let error): result = .failed(error)
+    case .cancelled: result = .cancelled
+    }
+    return Outcome<Country.Code, Fetched<Country>>(key: code, result: result, attempts: attempts, elapsed: elapsed)
+  }
+}
+
+extension Fetched<[Country]> {
+  fileprivate func country(_ code: Country.Code) throws(ClientError) -> Fetched<Country> {
+    if let country = value.first(where: { $0.alpha3 == code }) {
+      return Fetched<Country>(country, attempts: attempts, asked: asked, source: source)
+    }
+    let asked = asked ?? "CountryClient.coded([\"\(code)\"])"
+    guard let reason = skipped.reasons.first else {
+      throw ClientError(
+        asked: asked, reason: .failed(.status(404), detail: "the service does not know this country"),
+        attempts: attempts)
+    }
+    throw ClientError(
+      asked: asked, reason: .failed(.malformed, detail: "the service answered without this country: \(reason)"),
+      attempts: attempts)
+  }
+}

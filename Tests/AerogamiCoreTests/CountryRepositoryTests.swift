@@ -1,0 +1,133 @@
+@testable import AerogamiCore
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CountryRepositoryTests {
+  private let mock = CountryRepository(.mock())
+
+  @Test(
+    "a whole name comes first, then a code, then the only country of which it is a whole word",
+    arguments: [
+      ("germany", "DEU"), ("Deutschland", "DEU"), ("Federal Republic of Germany", "DEU"), ("DE", "DEU"), ("deu", "DEU"),
+      ("Guinea", "GIN"), ("AND", "AND"), ("Niger", "NER"), ("Bosnia", "BIH"), ("China", "CHN"),
+      ("Republic of Korea", "KOR"),
+    ])
+  func found(name: String, code: String) async throws {
+    #expect(try await mock.country(named: name).value.alpha3 == code)
+  }
+
+  @Test(
+    "what is no country, or may be several, is told apart",
+    arguments: [
+      ("Congo", "\"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); give one in full, or its code"),
+      ("Gemrany", "there is no country \"Gemrany\"; did you mean \"Germany\"?"),
+      ("UK", "there is no country \"UK\"; did you mean \"Ukraine\"?"),
+      ("Atlantis", "there is no country \"Atlantis\"; give its name in English, or its code, such as DE or DEU"),
+    ])
+  func notFound(name: String, message: String) async {
+    let error = await #expect(throws: CountryNameError.self) { try await mock.country(named: name) }
+    #expect(error?.description == message)
+  }
+
+  @Test("1,000 who ask for the same at once and later are two requests to the service")
+  func shared() async throws {
+    let asked = Log<String>()
+    let gate = Gate()
+    let client = CountryClient.mock()
+    let repository = CountryRepository(
+      CountryClient(
+        named: { name, match in
+          await asked.append("named")
+          try await gate.wait()
+          return try await client.named(name, match)
+        },
+        coded: { codes in
+          await asked.append("coded")
+          return try await client.coded(codes)
+        }))
+    try await withThrowingTaskGroup(of: [Country.Code].self) { group in
+      for _ in 0..<1000 {
+        group.addTask {
+          let country = try await repository.country(named: "Germany").value
+          _ = await repository.neighbors(of: country, concurrency: 4, clock: ContinuousClock())
+          return try await repository.countries(coded: country.borders).value.map(\.alpha3).sorted()
+        }
+      }
+      await gate.waitForWaiters(1)
+      gate.open()
+      for try await codes in group { #expect(codes.count == 9) }
+    }
+    #expect(await asked.entries == ["named", "coded"])
+  }
+
+  @Test("an error is not remembered, nor what stood in for an answer")
+  func notRemembered() async throws {
+    let asked = Log<Void>()
+    let failure = ClientError(asked: "GET /", reason: .failed(.offline, detail: "gone"))
+    var client = CountryClient.mock()
+    let named = client.named
+    client.named = { name, match in
+      await asked.append(())
+      switch await asked.entries.count {
+      case 1: throw failure
+      case 2:
+        var answer = try await named(name, match)
+        answer.source = .stale(age: .seconds(1), because: failure)
+        return answer
+      default: return try await named(name, match)
+      }
+    }
+    let repository = CountryRepository(client)
+    await #expect(throws: failure) { try await repository.country(named: "Germany") }
+    for _ in 0..<3 { #expect(try await repository.country(named: "Germany").value.alpha3 == "DEU") }
+    #expect(await asked.entries.count == 3)
+  }
+
+  @Test("neighbors are asked for in requests of the client's size, and each has its own outcome")
+  func neighbors() async throws {
+    let asked = Log<[Country.Code]>()
+    let client = CountryClient.mock()
+    let repository = CountryRepository(
+      CountryClient(
+        named: client.named,
+        coded: { codes in
+          await asked.append(codes)
+          if codes == ["FRA"] { throw ClientError(asked: "GET /FRA", reason: .failed(.status(503), detail: "down")) }
+          if codes == ["POL"] { return Fetched([]) }
+          return try await client.coded(codes)
+        }, codesAtOnce: 1))
+    let germany = try await repository.country(named: "Germany").value
+    let outcomes = await repository.neighbors(of: germany, concurrency: 3, clock: ContinuousClock())
+    #expect(outcomes.map(\.key) == germany.borders)
+    let failed = outcomes.compactMap { outcome in
+      if case .failed(let error) = outcome.result { "\(outcome.key): \(error)" } else { nil }
+    }
+    #expect(
+      failed == [
+        "FRA: GET /FRA: down", "POL: CountryClient.coded([\"POL\"]): the service does not know this country",
+      ])
+    let island = await repository.neighbors(
+      of: Country(name: "Iceland", alpha2: "IS", alpha3: "ISL"), concurrency: 3, clock: ContinuousClock())
+    #expect(island.isEmpty)
+    #expect(await asked.entries.count == 9)
+  }
+
+  @Test("an endpoint that is replaced brings how many codes it takes at once")
+  func endpoints() {
+    let source = CountryClient(named: { _, _ in Fetched([]) }, coded: { _ in Fetched([]) }, codesAtOnce: 1)
+    var client = CountryClient.mock()
+    for endpoint in CountryClient.endpoints where endpoint.name == "named" { endpoint.copy(source, &client) }
+    #expect(client.codesAtOnce == .max)
+    for endpoint in CountryClient.endpoints where endpoint.name == "coded" { endpoint.copy(source, &client) }
+    #expect(client.codesAtOnce == 1)
+  }
+
+  @Test("the failing client says what was called")
+  func failing() async {
+    let client = CountryClient.failing(.status(503))
+    let named = await #expect(throws: ClientError.self) { try await client.named("Germany", .full) }
+    #expect(named?.asked == "CountryClient.named(\"Germany\", .full)")
+    let coded = await #expect(throws: ClientError.self) { try await client.coded(["AUT", "BEL"]) }
+    #expect(coded?.asked == "CountryClient.coded([\"AUT\", \"BEL\"])")
+  }
+}
