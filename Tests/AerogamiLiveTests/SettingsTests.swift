@@ -110,7 +110,7 @@ import Testing
       ),
       (
         #"{"clients": {"trip": {}}}"#,
-        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: trips"
+        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: countries, trips"
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"airports": "mock"}}}}"#,

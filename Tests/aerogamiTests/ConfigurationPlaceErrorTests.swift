@@ -82,7 +82,7 @@ import Testing
           aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: there is no such variable; \
           did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"? Known: AEROGAMI_BOOKING_BASE_URL, \
           AEROGAMI_BOOKING_MARKER, AEROGAMI_CACHE_MAX_BYTES, \
-          AEROGAMI_CACHE_MAX_STALE_SECONDS, AEROGAMI_CLIENTS_TRIPS_BASE_URL,
+          AEROGAMI_CACHE_MAX_STALE_SECONDS, AEROGAMI_CLIENTS_COUNTRIES_API,
           """))
       #expect(problems.contains(" AEROGAMI_CONFIG, AEROGAMI_ENV, AEROGAMI_HTTP_"))
       #expect(await server.paths == [])

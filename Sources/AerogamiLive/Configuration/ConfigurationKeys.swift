@@ -4,11 +4,17 @@ import AerogamiCore
 enum ConfigurationKeys {
   static let trips = ClientKeys("trips", endpoints: TripClient.endpoints.map(\.name))
   /// One for each client.
-  static let clients = [trips]
+  static let clients = [trips, countries]
   /// Where the mock trips client takes its answers from, instead of the built-in ones.
   static let tripsData = ConfigurationKey("clients.trips.data", .path)
   /// Whose API the live trips client speaks.
   static let tripsProvider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
+
+  static let countries = ClientKeys(
+    "countries", endpoints: CountryClient.endpoints.map(\.name),
+    otherBaseURL: { $0[countriesAPI].defaultBaseURL })
+  /// Which version of REST Countries the live countries client speaks.
+  static let countriesAPI = DefaultedKey("clients.countries.api", .choice, default: CountriesAPI.v3)
 
   static let connectTimeout = DefaultedKey(
     "http.connectTimeoutSeconds", .seconds(in: 0.001...3600), default: .seconds(5))
@@ -43,8 +49,9 @@ enum ConfigurationKeys {
   /// In the order in which they are listed.
   static let all: [AnyConfigurationKey] =
     trips.all + [
-      AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider), AnyConfigurationKey(connectTimeout),
-      AnyConfigurationKey(requestTimeout),
+      AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider),
+    ] + countries.all + [
+      AnyConfigurationKey(countriesAPI), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
       AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale),
@@ -65,16 +72,22 @@ struct ClientKeys: Sendable {
   let baseURL: ConfigurationKey<BaseURL>
   /// Where the live variant asks when it is not told otherwise; `nil` where it has to be told.
   let defaultBaseURL: BaseURL?
+  /// The same where that depends on the other settings.
+  let otherBaseURL: @Sendable (Settings) -> BaseURL?
   let token: ConfigurationKey<String>
   /// By endpoint: the variant of that endpoint alone, instead of the client's.
   let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
 
-  init(_ name: String, endpoints: [String], baseURL defaultBaseURL: BaseURL? = nil) {
+  init(
+    _ name: String, endpoints: [String], baseURL defaultBaseURL: BaseURL? = nil,
+    otherBaseURL: @escaping @Sendable (Settings) -> BaseURL? = { _ in nil }
+  ) {
     let path = "clients.\(name)."
     self.name = name
     variant = DefaultedKey(path + "variant", .choice, default: .mock)
     failure = DefaultedKey(path + "failure", .failure, default: .unimplemented)
     self.defaultBaseURL = defaultBaseURL
+    self.otherBaseURL = otherBaseURL
     baseURL = ConfigurationKey(path + "baseURL", .baseURL)
     token = ConfigurationKey(path + "token", .token, isSecret: true)
     self.endpoints = endpoints.map { endpoint in

@@ -35,11 +35,19 @@ extension Settings {
         case nil: nil
         }
       let value = entry.map { key.isSecret ? "(secret)" : $0.text }
+      if value == nil, let address = otherBaseURL(key) {
+        return KeyRow(key: key.path, value: address.text, source: "default", variable: key.variable)
+      }
       if value == nil, key.path == ConfigurationKeys.storePath.path, let path = defaultStorePath {
         return KeyRow(key: key.path, value: path, source: "default", variable: key.variable)
       }
       return KeyRow(key: key.path, value: value, source: source, variable: key.variable)
     }
+  }
+
+  /// The address that a key stands for where it is not set, and which depends on other keys.
+  private func otherBaseURL(_ key: AnyConfigurationKey) -> BaseURL? {
+    ConfigurationKeys.clients.first { $0.baseURL.path == key.path }?.otherBaseURL(self)
   }
 
   /// Every endpoint of every client, in the order of their tables.

@@ -69,6 +69,7 @@ extension Dependencies {
   ) throws(ConfigurationError) {
     self.init(
       trips: try .configured(settings, transport: transport, cache: stores.cache, now: { Date() }),
+      countries: try .configured(settings, transport: transport, cache: stores.cache),
       favorites: stores.favorites, regions: stores.regions, clock: clock)
   }
 }
@@ -102,7 +103,7 @@ extension Settings {
   fileprivate func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: variables)
     for keys in ConfigurationKeys.clients where VariantTable(keys, settings: self).uses(.live) {
-      if let origin = self[keys.baseURL].flatMap({ Origin(of: $0.text) }) { _ = try proxies.proxy(for: origin) }
+      if let origin = baseURL(of: keys).flatMap({ Origin(of: $0.text) }) { _ = try proxies.proxy(for: origin) }
     }
     return proxies
   }
@@ -118,7 +119,11 @@ extension Settings {
   private func warnings(of keys: ClientKeys) -> [String] {
     guard VariantTable(keys, settings: self).uses(.live) else {
       guard case .variable(let variable) = entry(keys.baseURL.path)?.layer else { return [] }
-      return ["\(variable) is set, but \(keys.name) is not live here, so nothing is asked there (try --env live)"]
+      let live = "\(AnyConfigurationKey(keys.variant).variable)=\(Variant.live.rawValue)"
+      return [
+        "\(variable) is set, but \(keys.name) is not live here, so nothing is asked there "
+          + "(\(keys.name == ConfigurationKeys.trips.name ? "try --env live" : "set \(live)"))"
+      ]
     }
     guard self[keys.token] != nil, !maySend(keys.token, to: keys.baseURL),
       case .variable(let variable) = entry(keys.token.path)?.layer
@@ -141,6 +146,7 @@ extension Settings {
   /// Reads the files that the settings name.
   public func check() throws(ConfigurationError) {
     _ = try TripClient.configured(self, transport: nil, now: { Date() })
+    _ = try CountryClient.configured(self, transport: nil)
     if usesNetwork {
       _ = try proxies()
       _ = try authorities()

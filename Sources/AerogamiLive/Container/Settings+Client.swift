@@ -1,6 +1,9 @@
 import AerogamiCore
 
 extension Settings {
+  /// Where the live variant of a client asks; `nil` where it has to be told, and is not.
+  func baseURL(of keys: ClientKeys) -> BaseURL? { self[keys.baseURL] ?? keys.otherBaseURL(self) }
+
   /// A client whose endpoints are of the variants that the settings ask for.
   ///
   /// - Parameters:
@@ -14,7 +17,7 @@ extension Settings {
     try VariantTable(keys, settings: self).assemble(endpoints) { variant throws(ConfigurationError) in
       switch variant {
       case .live:
-        guard let baseURL = self[keys.baseURL] else {
+        guard let baseURL = baseURL(of: keys) else {
           throw ConfigurationError(
             "\(keys.baseURL.path) is not set, and the live variant of \(keys.name) needs it: set "
               + "\(AnyConfigurationKey(keys.baseURL).variable), or the key in "

@@ -1,0 +1,67 @@
+import AerogamiCore
+
+extension CountryClient {
+  /// Asks REST Countries, or a copy of it.
+  ///
+  /// | API  | by name                               | by code                      |
+  /// | ---- | ------------------------------------- | ---------------------------- |
+  /// | v1   | `/name/{name}`, whole: `?fullText=true` | `/alpha?codes=AUT;BEL`     |
+  /// | v3.1 | the same                              | `/alpha?codes=AUT,BEL`       |
+  /// | v5   | `/names.common/{name}`, whole only    | `/codes.alpha_3/AUT`, one each |
+  static func live(_ service: Service, _ api: CountriesAPI) -> CountryClient {
+    var service = service
+    service.explanation = countriesExplanation
+    let ask = service.asking(.countries(api))
+    return CountryClient(
+      named: { name, match in
+        if api == .v5, match == .part { return Fetched([], attempts: 0) }
+        return try await orNothing { try await ask(.named(name, match)) }
+      },
+      coded: { codes in try await orNothing { try await ask(.coded(codes)) } },
+      codesAtOnce: api == .v5 ? 1 : .max)
+  }
+}
+
+/// What is not found by its name or code is no error, but an answer.
+private func orNothing(_ ask: () async throws -> Fetched<[Country]>) async throws -> Fetched<[Country]> {
+  do {
+    return try await ask()
+  } catch let error as ClientError {
+    guard case .unknown = error.reason else { throw error }
+    return Fetched([], attempts: error.attempts, asked: error.asked)
+  }
+}
+
+private enum CountryRequest: Sendable {
+  case named(String, CountryClient.NameMatch)
+  case coded([Country.Code])
+}
+
+extension Resource<CountryRequest, [Country]> {
+  fileprivate static func countries(_ api: CountriesAPI) -> Resource {
+    Resource(
+      { request in
+        switch (request, api) {
+        case (.named(let name, _), .v1), (.named(let name, _), .v3): ["name", name]
+        case (.named(let name, _), .v5): ["names.common", name]
+        case (.coded, .v1), (.coded, .v3): ["alpha"]
+        case (.coded(let codes), .v5):
+          [codes.first?.utf8.count == 2 ? "codes.alpha_2" : "codes.alpha_3", codes.first ?? ""]
+        }
+      },
+      query: { request in
+        switch (request, api) {
+        case (_, .v5), (.named(_, .part), _): []
+        case (.named(_, .full), _): [("fullText", "true")]
+        case (.coded(let codes), _): [("codes", codes.joined(separator: api == .v1 ? ";" : ","))]
+        }
+      },
+      named: { request in
+        switch request {
+        case .named(let name, _): ("country", name)
+        case .coded(let codes): ("country", codes.joined(separator: ", "))
+        }
+      },
+      decodeList: { body throws(ReplyError) in try decodeCountries(body, api) })
+  }
+}
