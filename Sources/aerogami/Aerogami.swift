@@ -27,7 +27,7 @@ struct Aerogami: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       FetchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self, BookCommand.self,
-      CacheCommand.self, ConfigCommand.self,
+      CountriesCommand.self, CacheCommand.self, ConfigCommand.self,
     ])
 
   static func main() async {
@@ -52,7 +52,10 @@ struct Aerogami: AsyncParsableCommand {
     } catch OutputError.failed(let number) {
       Console().note("could not write to standard output: \(String(cString: strerror(number)))")
       exit(withError: ExitCode.failure)
-    } catch  where error is StoreError || error is ClientError || error is TripChoiceError || error is BrowserError {
+    } catch
+      where error is StoreError || error is ClientError || error is TripChoiceError || error is BrowserError
+      || error is CountryNameError || error is NeighborsError
+    {
       Console().note("\(error)")
       exit(withError: ExitCode.failure)
     } catch {

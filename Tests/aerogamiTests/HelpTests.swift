@@ -43,6 +43,7 @@ import Testing
               favorites               Keep trips, with the price last seen, also when they
                                       have expired.
               book                    Show where a trip can be booked.
+              countries               Look up countries, and who they border.
               cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
 
@@ -89,6 +90,11 @@ import Testing
                                       or this moment.
               --hide-expired          Leave out trips that have expired, instead of marking
                                       them.
+
+            NEIGHBORS:
+              --to-neighbors-of, --to-neighbours-of <country>
+                                      Only trips to a country that borders this one by
+                                      land; a name or a code.
 
             NETWORK:
               --attempts <n>          How often a request is sent at most.

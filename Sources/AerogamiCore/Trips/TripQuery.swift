@@ -7,6 +7,8 @@ public struct TripQuery: Hashable, Sendable {
   /// Airport codes, country codes or cities, any one of which is enough; empty for anywhere. Case does not matter.
   public var from: [String]
   public var to: [String]
+  /// The countries that trips go to, as ISO 3166-1 alpha-2 in capitals, beside what `to` asks for; `nil` for all.
+  public var toCountries: Set<String>?
   /// IATA codes of carriers, any one of which is enough; empty for all. Case does not matter.
   public var airlines: [String]
   /// The earliest departure that is shown, itself included.
@@ -19,13 +21,14 @@ public struct TripQuery: Hashable, Sendable {
   public var limit: Int?
 
   public init(
-    maxPrice: Price? = nil, from: [String] = [], to: [String] = [], airlines: [String] = [],
-    departAfter: Date? = nil, departBefore: Date? = nil, hideExpired: Bool = false,
+    maxPrice: Price? = nil, from: [String] = [], to: [String] = [], toCountries: Set<String>? = nil,
+    airlines: [String] = [], departAfter: Date? = nil, departBefore: Date? = nil, hideExpired: Bool = false,
     order: TripOrder = .price, limit: Int? = nil
   ) {
     self.maxPrice = maxPrice
     self.from = from
     self.to = to
+    self.toCountries = toCountries
     self.airlines = airlines
     self.departAfter = departAfter
     self.departBefore = departBefore
@@ -41,6 +44,7 @@ public struct TripQuery: Hashable, Sendable {
     if hideExpired, trip.hasExpired(at: now) { return false }
     if !from.isEmpty, !from.contains(where: trip.departure.isNamed) { return false }
     if !to.isEmpty, !to.contains(where: trip.destination.isNamed) { return false }
+    if let toCountries, !toCountries.contains(trip.destination.countryCode.uppercased()) { return false }
     if !airlines.isEmpty, !airlines.contains(where: trip.isFlown) { return false }
     return true
   }

@@ -39,6 +39,7 @@ struct FetchCommand: AsyncParsableCommand {
   var strict = false
 
   @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup(title: "Neighbors") var neighbors: NeighborOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -91,10 +92,15 @@ struct FetchCommand: AsyncParsableCommand {
   private func fetch(
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> Delivery {
+    // Before any trip is asked for: what this cannot answer ends the command.
+    let filter = try await neighbors.filter(with: dependencies, console: console)
+    var query = query.query
+    query.toCountries = filter?.countries
     let now = dependencies.now()
     var report = FetchReport(
-      environment: environment, query: query.query, isGlobal: query.isGlobal,
+      environment: environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now, showsIDs: ids), name: "trips"), now: now)
+    report.filterGaps = filter?.gaps ?? []
     do {
       if noProgress || !console.errors.isTerminal {
         try await run(dependencies, into: &report, progress: nil, console: console)

@@ -11,6 +11,8 @@ struct FetchReport: Sendable {
   var listingError: String?
   /// What is wrong with the list of regions, for a person, where it is an old one because the service failed to answer.
   var staleListing: String?
+  /// What is missing from what trips are filtered by, and why, one line each for a person.
+  var filterGaps: [String] = []
   /// Rows of the list of regions that were none.
   var skippedRegions = SkippedRows()
   private let listing: Listing<FoundTrip>
@@ -91,13 +93,14 @@ struct FetchReport: Sendable {
 
   var delivery: Delivery {
     if listingError != nil { return .nothing }
-    return regions.delivery == .all && staleListing != nil ? .some : regions.delivery
+    return regions.delivery == .all && (staleListing != nil || !filterGaps.isEmpty) ? .some : regions.delivery
   }
 
   /// What a user has to know beside the rows, one line each.
   var notes: [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
-    var notes = [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regions.notes
+    var notes =
+      filterGaps + [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regions.notes
     let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
     if regions.keys.isEmpty {
       notes.append("the service names no regions")

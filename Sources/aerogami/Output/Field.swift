@@ -32,6 +32,8 @@ enum FieldValue: Sendable {
   /// A table has the word where it is set.
   case flag(Bool, String = "yes")
   case list([String])
+  /// Texts that have spaces in them.
+  case texts([String])
   case date(Date?)
 
   /// As a table has it; `nil` where there is none.
@@ -41,7 +43,7 @@ enum FieldValue: Sendable {
     case .integer(let number): number.map { "\($0)" }
     case .number(let number): number.map { "\($0)" }
     case .flag(let isSet, let word): isSet ? word : nil
-    case .list(let words): words.joined(separator: ", ")
+    case .list(let words), .texts(let words): words.joined(separator: ", ")
     case .date(let date): date.flatMap(RFC3339.string)
     }
   }
@@ -71,7 +73,7 @@ extension Rendering {
 }
 
 extension CSVWriter {
-  /// A list is one field, its words separated by spaces.
+  /// A list is one field, its words separated by spaces, and its texts by commas.
   fileprivate mutating func field(_ value: FieldValue) {
     switch value {
     case .text(let text): field(text ?? "")
@@ -80,6 +82,7 @@ extension CSVWriter {
     case .integer(nil), .number(nil): field("")
     case .flag(let isSet, _): field(isSet ? "true" : "false")
     case .list(let words): field(words.joined(separator: " "))
+    case .texts(let texts): field(texts.joined(separator: ", "))
     case .date(let date): field(date)
     }
   }
@@ -92,7 +95,7 @@ extension JSONWriter {
     case .integer(let number): optional(number) { $0.int($1) }
     case .number(let number): optional(number) { $0.double($1) }
     case .flag(let isSet, _): bool(isSet)
-    case .list(let words):
+    case .list(let words), .texts(let words):
       beginArray()
       for word in words { string(word) }
       endArray()

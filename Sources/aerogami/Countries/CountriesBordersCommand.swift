@@ -1,0 +1,70 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct CountriesBordersCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "borders", abstract: "Show which countries border one by land, by their names.",
+    discussion: """
+      Exit status: 0 all shown, 1 none, 3 some neighbors failed, 64 usage, 78 configuration, 130 interrupted, \
+      143 terminated.
+      """)
+
+  @OptionGroup var country: CountryArgument
+
+  @Option(help: "How countries are written.")
+  var format = OutputFormat.table
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags)
+    let console = Console()
+    let delivery = try await withServices(
+      of: settings, connections: Neighborhood.concurrency, cache: network.cacheMode, console: console
+    ) { [self] dependencies in
+      try await show(with: dependencies, environment: settings.environment, console: console)
+    }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  private func show(
+    with dependencies: Dependencies, environment: String, console: Console
+  ) async throws -> Delivery {
+    let repository = CountryRepository(dependencies.countries)
+    let found = try await CountryLookup.find(country.name, in: repository)
+    let neighborhood = try await Neighborhood.ask(about: found.country, repository, clock: dependencies.clock)
+
+    let listing = Listing(
+      format: format, rendering: Rendering(Field<Country>.all(isWhole: false)), name: "neighbors")
+    try console.output.write(listing.head)
+    try listing.write(
+      neighborhood.neighbors, width: console.output.columns, color: false,
+      members: { members(&$0, neighborhood, environment: environment) }, to: { try console.output.write($0) })
+
+    for note in found.notes + [found.failure].compactMap(\.self) + neighborhood.outcomes.notes { console.note(note) }
+    if found.country.borders.isEmpty { console.note(found.country.islandNote) }
+    let delivery = found.country.borders.isEmpty ? .all : neighborhood.outcomes.delivery
+    return delivery == .all && found.failure != nil ? .some : delivery
+  }
+
+  /// What the one object of `json` has before the neighbors.
+  private func members(_ json: inout JSONWriter, _ neighborhood: Neighborhood, environment: String) {
+    json.key("environment")
+    json.string(environment)
+    json.key("country")
+    Rendering(Field<Country>.all(isWhole: true)).json(&json, neighborhood.country)
+    json.key("failures")
+    json.lines(neighborhood.outcomes.ordered.filter { $0.status != .ok }) { json, outcome in
+      json.beginObject()
+      json.key("alpha_3")
+      json.optional(outcome.id) { $0.string($1) }
+      json.key("status")
+      json.string(outcome.status.rawValue)
+      json.key("error")
+      json.optional(outcome.error) { $0.string($1) }
+      json.endObject()
+    }
+  }
+}

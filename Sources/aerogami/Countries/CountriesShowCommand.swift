@@ -1,0 +1,44 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct CountriesShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show a country's names and codes, and the codes of those that it borders.",
+    discussion: """
+      Exit status: 0 shown, 1 not found, 3 shown as it was, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
+      """)
+
+  @OptionGroup var country: CountryArgument
+
+  @Option(help: "How the country is written.")
+  var format = OutputFormat.table
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags)
+    let console = Console()
+    let found = try await withServices(
+      of: settings, connections: 1, cache: network.cacheMode, console: console
+    ) { [self] dependencies in
+      try await CountryLookup.find(country.name, in: CountryRepository(dependencies.countries))
+    }
+    let fields = Field<Country>.all(isWhole: true)
+    if format == .table {
+      try console.output.write(Array(Table.card(of: found.country, fields).utf8))
+    } else {
+      let listing = Listing(format: format, rendering: Rendering(fields), name: "countries")
+      try console.output.write(listing.head)
+      try listing.write(
+        [found.country], width: nil, color: false,
+        members: { json in
+          json.key("environment")
+          json.string(settings.environment)
+        }, to: { try console.output.write($0) })
+    }
+    for note in found.notes + [found.failure].compactMap(\.self) { console.note(note) }
+    if found.failure != nil { throw ExitCode(Delivery.some.exitCode) }
+  }
+}

@@ -1,0 +1,64 @@
+import AerogamiCore
+import ArgumentParser
+
+/// Keeps trips to the countries around one.
+struct NeighborOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("to-neighbors-of"), .customLong("to-neighbours-of")],
+    help: ArgumentHelp(
+      "Only trips to a country that borders this one by land; a name or a code.", valueName: "country"),
+    transform: countryName)
+  var toNeighborsOf: String?
+
+  /// The countries that trips may go to; `nil` where any will do.
+  struct Filter: Sendable {
+    /// ISO 3166-1 alpha-2, in capitals.
+    let countries: Set<String>
+    /// What is missing from them, and why, one line each.
+    let gaps: [String]
+  }
+
+  /// Asks which those are.
+  ///
+  /// - Throws: ``NeighborsError`` where nothing could be kept, ``CountryNameError``, ``ClientError``, or
+  ///   `CancellationError`.
+  func filter(with dependencies: Dependencies, console: Console) async throws -> Filter? {
+    guard let toNeighborsOf else { return nil }
+    let repository = CountryRepository(dependencies.countries)
+    let found = try await CountryLookup.find(toNeighborsOf, in: repository)
+    for note in found.notes { console.note(note) }
+    if found.country.borders.isEmpty { throw NeighborsError.island(found.country) }
+
+    let neighborhood = try await Neighborhood.ask(about: found.country, repository, clock: dependencies.clock)
+    try Task.checkCancellation()
+    if neighborhood.neighbors.isEmpty { throw NeighborsError.none(found.country, neighborhood.outcomes.notes) }
+    let withoutCode = neighborhood.neighbors.filter { $0.alpha2 == nil }
+    if !withoutCode.isEmpty { throw NeighborsError.withoutCode(withoutCode) }
+    return Filter(
+      countries: Set(neighborhood.neighbors.compactMap(\.alpha2)),
+      gaps: [found.failure].compactMap(\.self)
+        + neighborhood.outcomes.notes.map { "neighbors of \(found.country.shortName): \($0)" })
+  }
+}
+
+/// Why no trip could be told to go to a neighbor of a country. Nobody has been asked for trips.
+enum NeighborsError: Error {
+  case island(Country)
+  /// No neighbor could be asked for, each for its reason.
+  case none(Country, [String])
+  /// The service has these without the codes that trips go by.
+  case withoutCode([Country])
+}
+
+extension NeighborsError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .island(let country): "\(country.islandNote), so no trip goes to a neighbor of it"
+    case .none(let country, let reasons):
+      "the neighbors of \(country.shortName) could not be asked for: \(reasons.joined(separator: "; "))"
+    case .withoutCode(let countries):
+      "the service has no alpha-2 code for \(countries.map { "\($0.shortName) (\($0.alpha3))" }.firstFew), so trips "
+        + "there cannot be told; use another clients.countries.api"
+    }
+  }
+}

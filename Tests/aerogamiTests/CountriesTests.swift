@@ -1,0 +1,171 @@
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct CountriesTests {
+  private let aerogami = Aerogami()
+  private static let germany =
+    #"[{"name":{"common":"Germany"},"cca2":"DE","cca3":"DEU","borders":["FRA","AUT"]}]"#
+  private static let austria = #"{"name":{"common":"Austria"},"cca2":"AT","cca3":"AUT","borders":["DEU"]}"#
+  private static let france = #"{"name":{"common":"France"},"cca2":"FR","cca3":"FRA","borders":["DEU"]}"#
+
+  /// `dev` with countries that are asked of a server; trips are built in.
+  private func use(_ server: TestServer, api: String) throws {
+    try aerogami.write(
+      #"""
+      {"clients": {"countries": {"variant": "live", "api": "\#(api)", "baseURL": "\#(server.address)", "token": "k"}},
+       "cache": {"maxBytes": 0}}
+      """#, to: "Config/dev.json")
+  }
+
+  @Test("the neighbors of a country are listed by their names")
+  func borders() async throws {
+    #expect(
+      try await aerogami.run("countries", "borders", "portugal")
+        == Run(
+          0,
+          output: """
+            NAME   NATIVE NAME  CODE
+            Spain  España       ESP
+
+            """))
+    let germany = try await aerogami.run("countries", "borders", "Germany", "--format", "csv")
+    #expect(
+      germany.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == [
+        "Austria", "Belgium", "Czechia", "Denmark", "France", "Luxembourg", "Netherlands", "Poland", "Switzerland",
+      ])
+  }
+
+  @Test("an island is told of, and so is what a name is taken for, and who else has it in theirs")
+  func notes() async throws {
+    #expect(
+      try await aerogami.run("countries", "borders", "Iceland")
+        == Run(0, errors: "aerogami: Iceland has no land borders\n"))
+    #expect(
+      try await aerogami.run("countries", "borders", "Guinea", "--format", "ndjson").errors
+        == "aerogami: this is Guinea; others have that in their names: "
+        + "Equatorial Guinea, Guinea-Bissau, Papua New Guinea\n")
+    #expect(
+      try await aerogami.run("countries", "show", "PT")
+        == Run(
+          0,
+          output: """
+            NAME           Portugal
+            OFFICIAL NAME  Portuguese Republic
+            NATIVE NAME    Portugal
+            ALPHA-2        PT
+            ALPHA-3        PRT
+            BORDERS        ESP
+
+            """, errors: "aerogami: \"PT\" is taken for Portugal\n"))
+  }
+
+  @Test(
+    "names that say nothing are told apart, and fetch nothing",
+    arguments: [
+      (
+        "Congo", 1,
+        "aerogami: \"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); give one in full, or its code\n"
+      ),
+      ("Germny", 1, "aerogami: there is no country \"Germny\"; did you mean \"Germany\"?\n"),
+    ] as [(String, Int32, String)])
+  func names(name: String, exitCode: Int32, errors: String) async throws {
+    for command in [["countries", "borders"], ["countries", "show"], ["fetch", "--to-neighbours-of"]] {
+      #expect(try await aerogami.run(command + [name]) == Run(exitCode, errors: errors))
+      #expect(try await aerogami.run(command + [" "]).exitCode == 64)
+    }
+  }
+
+  @Test("v1 and v3.1 are asked twice, and not again for an island")
+  func twoRequests() async throws {
+    let asked = "/name/Germany?fullText=true"
+    let answers: [String: TestServer.Response] = [
+      asked: .init(Self.germany), "/alpha?codes=FRA%2CAUT": .init("[\(Self.france),\(Self.austria)]"),
+      "/name/Malta?fullText=true": .init(#"[{"name":{"common":"Malta"},"cca3":"MLT"}]"#),
+    ]
+    try await TestServer.run(answers) { server in
+      try use(server, api: "v3.1")
+      let run = try await aerogami.run("countries", "borders", "Germany", "--format", "csv")
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("\nAustria,"))
+      #expect(await server.paths == [asked, "/alpha?codes=FRA%2CAUT"])
+      #expect(try await aerogami.run("countries", "borders", "Malta").errors == "aerogami: Malta has no land borders\n")
+      #expect(await server.paths.count == 3)
+    }
+  }
+
+  @Test("v5 is asked for each neighbor with the key; one that fails is told of, and the exit status is 3")
+  func partial() async throws {
+    let object = { (name: String, code: String, borders: String) in
+      TestServer.Response(
+        #"{"data":{"objects":[{"names":{"common":"\#(name)"},"codes":{"alpha_2":"\#(code.prefix(2))","alpha_3":"\#(code)"},"#
+          + #""borders":[\#(borders)]}]}}"#)
+    }
+    let answers = [
+      "/names.common/Germany": object("Germany", "DEU", #""FRA","AUT","POL""#),
+      "/codes.alpha_3/FRA": object("France", "FRA", ""),
+      "/codes.alpha_3/AUT": .init(#"{"errors":[{"message":"over the limit"}]}"#),
+    ]
+    try await TestServer.run(answers) { server in
+      try use(server, api: "v5")
+      let run = try await aerogami.run("countries", "borders", "Germany", "--format", "csv")
+      #expect(run.exitCode == 3)
+      #expect(run.output.contains("France"))
+      #expect(
+        run.errors == """
+          aerogami: AUT failed: GET \(server.address)/codes.alpha_3/AUT: the answer is unusable: \
+          the service reports an error: over the limit
+          aerogami: POL failed: GET \(server.address)/codes.alpha_3/POL: the service does not know this country
+
+          """)
+      #expect(await server.requests.entries.allSatisfy { $0.header("Authorization") == ["Bearer k"] })
+      let fetched = try await aerogami.run("fetch", "--to-neighbours-of", "Germany", "--format", "ndjson")
+      #expect(fetched.exitCode == 3)
+      #expect(fetched.errors.contains("neighbors of Germany: AUT failed: "))
+    }
+  }
+
+  @Test("fetch keeps trips to the neighbors, also together with other filters")
+  func fetch() async throws {
+    try aerogami.useSampleTrips()
+    let ids = { (arguments: String...) in
+      try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + arguments).tripIDs
+    }
+    #expect(try await ids("--to-neighbours-of", "Switzerland") == ["bergamo", "milan"])
+    #expect(try await ids("--to-neighbors-of", "PRT") == ["malaga"])
+    #expect(try await ids("--to-neighbours-of", "Switzerland", "--to", "Milan") == ["milan"])
+    #expect(try await ids("--to-neighbours-of", "Switzerland", "--to", "ES") == [])
+    let island = try await aerogami.run("fetch", "--to-neighbours-of", "Iceland")
+    #expect(
+      island == Run(1, errors: "aerogami: Iceland has no land borders, so no trip goes to a neighbor of it\n"))
+  }
+
+  @Test("a neighbor without the code that trips go by is an error, and no trip is asked for")
+  func withoutCode() async throws {
+    let answers: [String: TestServer.Response] = [
+      "/name/Germany?fullText=true": .init(#"[{"name":"Germany","alpha3Code":"DEU","borders":["AUT"]}]"#),
+      "/alpha?codes=AUT": .init(#"[{"name":"Austria","alpha3Code":"AUT"}]"#),
+    ]
+    try await TestServer.run(answers) { server in
+      try use(server, api: "v1")
+      let run = try await aerogami.run("fetch", "--to-neighbours-of", "Germany")
+      #expect(
+        run
+          == Run(
+            1,
+            errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips there cannot be told; "
+              + "use another clients.countries.api\n"))
+    }
+  }
+
+  @Test("a live client that cannot work is an error of the configuration")
+  func configuration() async throws {
+    let live = ["AEROGAMI_CLIENTS_COUNTRIES_VARIANT": "live"]
+    let address = try await aerogami.run("countries", "show", "DE", environment: live)
+    #expect(address.exitCode == 78)
+    #expect(address.errors.hasPrefix("aerogami: clients.countries.baseURL is not set, and v3.1 of REST Countries"))
+    let token = try await aerogami.run(
+      "countries", "show", "DE", environment: live.merging(["AEROGAMI_CLIENTS_COUNTRIES_API": "v5"]) { $1 })
+    #expect(token.exitCode == 78)
+    #expect(token.errors.hasPrefix("aerogami: clients.countries.token is not set, and https://api.restcountries.com/"))
+  }
+}
