@@ -151,7 +151,8 @@ import Testing
       let run = try await fetch(environment: broken)
       #expect(run.exitCode == 0)
       #expect(run.tripIDs == ["bergamo", "malaga"])
-      let warning = "aerogami: warning: nothing is kept or found again in this run: the store /dev/null/"
+      let warning =
+        "aerogami: warning: nothing is kept or found again in this run, nor a selection of regions: the store /dev/null/"
       #expect(run.errors.hasPrefix(warning))
       #expect(run.errors.split(separator: "\n").count == 1)
 

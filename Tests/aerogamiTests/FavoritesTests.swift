@@ -53,7 +53,11 @@ import Testing
     }
     #expect(
       try await favorites("add", "mal")
-        == Run(0, errors: "aerogami: malaga is a favorite already; the service does not have it any more\n"))
+        == Run(
+          0,
+          errors:
+            "aerogami: malaga is a favorite already, and stays as it is: it was not found in EU, US, AS, AF, OC and "
+            + "5 more\n"))
   }
 
   @Test("the filters, orders and limits of a fetch hold for favorites")

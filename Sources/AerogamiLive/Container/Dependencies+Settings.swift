@@ -22,7 +22,7 @@ extension Dependencies {
     let database = LocalDatabase(settings.storeFile, clock: clock, now: { Date() })
     let failure = FirstFailure { error in
       // Offline, each answer that cannot be looked for tells of the store itself.
-      if mode != .offline { warn("nothing is kept or found again in this run: \(error)") }
+      if mode != .offline { warn("nothing is kept or found again in this run, nor a selection of regions: \(error)") }
     }
     let stores = LocalStores(
       cache: settings.cache(mode, in: database, now: { Date() }, forgiving: failure),

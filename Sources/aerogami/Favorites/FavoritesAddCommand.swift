@@ -39,7 +39,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       if let found = try candidates.trips.one(named: id) {
         chosen.append(found)
       } else if let favorite = try await dependencies.favorites.one(named: id) {
-        notes.append("\(favorite.id) is a favorite already; the service does not have it any more")
+        notes.append(
+          "\(favorite.id) is a favorite already, and stays as it is: it was not found \(candidates.searched)")
       } else {
         throw TripChoiceError.unknown(id, place: candidates.place + notes.map { "; \($0)" }.joined())
       }

@@ -61,7 +61,7 @@ struct TripCandidates: Sendable {
     // In their order, whichever answered first: a trip of several regions is found in the first.
     for region in regions {
       guard let trips = answers[region] else { continue }
-      candidates.answered.append(region?.printable(maxLength: 60) ?? "anywhere")
+      candidates.answered.append(region?.printable(maxLength: 60) ?? "all regions")
       candidates.trips += trips.map { FoundTrip(trip: $0, region: region) }
     }
     return candidates
@@ -70,7 +70,13 @@ struct TripCandidates: Sendable {
   /// Completes «no trip "…"».
   var place: String {
     if answered.isEmpty { return "among the favorites, and no region answered" }
-    let others = isLastFetch ? "; that was fetched last: --region looks elsewhere, and " : "; "
-    return "in \(answered.firstFew), nor among the favorites\(others)fetch --ids shows ids"
+    let elsewhere = isLastFetch ? "--region looks elsewhere, and " : ""
+    return "\(searched), nor among the favorites; \(elsewhere)fetch --ids shows ids"
+  }
+
+  /// Completes «it was not found».
+  var searched: String {
+    if answered.isEmpty { return "since no region answered" }
+    return "in \(answered.firstFew)" + (isLastFetch ? ", as fetched last" : "")
   }
 }

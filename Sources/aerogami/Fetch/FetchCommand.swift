@@ -154,8 +154,6 @@ struct FetchCommand: AsyncParsableCommand {
     let regions = try await regionsToAsk(dependencies, report: &report)
     report.regions.keys = regions
     await progress?.known(regions.count)
-    // Now, since whoever reads the first rows of a pipe and then goes away wants to keep one of them all the same.
-    try await dependencies.regions.noteFetched(regions)
     let repository = TripRepository(dependencies.trips)
     let feed = TripFeed(
       { [strict] region in
@@ -163,7 +161,13 @@ struct FetchCommand: AsyncParsableCommand {
         return strict
           ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
+    var isNoted = false
     let cancelled = try await feed.run(regions, concurrency: concurrency, prepare: report.preparation) { outcome in
+      if !isNoted, outcome.answer != nil {
+        // Before any row is written: whoever reads the first one and goes away may want to keep its trip.
+        isNoted = true
+        try await dependencies.regions.noteFetched(regions)
+      }
       let bytes = report.take(outcome)
       let summary = report.regions[outcome.key]
       if !bytes.isEmpty {

@@ -20,7 +20,10 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
-    if clear != regions.isEmpty { throw ValidationError("give the regions to select, such as EU,US, or --clear.") }
+    if clear, !regions.isEmpty {
+      throw ValidationError("--clear selects none, and regions are named; give one of them.")
+    }
+    if !clear, regions.isEmpty { throw ValidationError("give the regions to select, such as EU,US, or --clear.") }
     if regions.flatMap(\.self).contains("all") {
       throw ValidationError("every region is fetched when none is selected: give --clear.")
     }
