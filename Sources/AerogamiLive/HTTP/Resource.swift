@@ -35,14 +35,35 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
     named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
     decodeList: @escaping @Sendable (Span<UInt8>) throws(ReplyError) -> DecodedList<Element>
   ) where Value == [Element] {
+    self.init(
+      path, query: query, named: name,
+      decodeRows: { body throws(ReplyError) in
+        let list = try decodeList(body)
+        return (list.elements, try list.skipped)
+      })
+  }
+
+  /// The same for anything of which rows may have been left out.
+  init(
+    _ path: @escaping @Sendable (Input) -> [String],
+    query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
+    named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
+    decodeRows: @escaping @Sendable (Span<UInt8>) throws(ReplyError) -> (Value, SkippedRows)
+  ) {
     self.path = path
     self.query = query
     self.name = name
-    decode = { body throws(ReplyError) in
-      let list = try decodeList(body)
-      let skipped = SkippedRows(count: list.skippedCount, reasons: list.skipReasons)
-      if list.elements.isEmpty, skipped.count > 0 { throw .everyRow(skipped) }
-      return (list.elements, skipped)
+    decode = decodeRows
+  }
+}
+
+extension DecodedList {
+  /// What was left out, as long as something is left.
+  var skipped: SkippedRows {
+    get throws(ReplyError) {
+      let skipped = SkippedRows(count: skippedCount, reasons: skipReasons)
+      if elements.isEmpty, skippedCount > 0 { throw .everyRow(skipped) }
+      return skipped
     }
   }
 }

@@ -121,6 +121,6 @@ struct FetchReport: Sendable {
       json.string(error)
     }
     json.key("regions")
-    json.lines(regions.ordered) { $0.region($1) }
+    json.lines(regions.ordered) { $0.outcome($1, counting: "tripCount") }
   }
 }

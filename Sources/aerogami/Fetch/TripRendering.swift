@@ -118,27 +118,6 @@ extension JSONWriter {
       text.append(trip.hasExpired(at: now) ? #","expired":true}"# : #","expired":false}"#)
     }
   }
-
-  mutating func region(_ summary: OutcomeSummary) {
-    beginObject()
-    key("id")
-    optional(summary.id) { $0.string($1) }
-    key("status")
-    string(summary.status.rawValue)
-    key("attempts")
-    int(summary.attempts)
-    key("durationMilliseconds")
-    int(summary.milliseconds)
-    key("tripCount")
-    int(summary.count)
-    key("skippedCount")
-    int(summary.skipped.count)
-    key("ageSeconds")
-    optional(summary.age) { $0.int(Int($1 / .seconds(1))) }
-    key("error")
-    optional(summary.error) { $0.string($1) }
-    endObject()
-  }
 }
 
 extension OutputSpan<UInt8> {

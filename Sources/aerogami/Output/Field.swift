@@ -34,7 +34,10 @@ enum FieldValue: Sendable {
   case list([String])
   /// Texts that have spaces in them.
   case texts([String])
+  case integers([Int])
   case date(Date?)
+  /// There is no value, and a word for why: it is shown in a table, where the others have nothing or null.
+  case absent(String)
 
   /// As a table has it; `nil` where there is none.
   var text: String? {
@@ -44,7 +47,9 @@ enum FieldValue: Sendable {
     case .number(let number): number.map { "\($0)" }
     case .flag(let isSet, let word): isSet ? word : nil
     case .list(let words), .texts(let words): words.joined(separator: ", ")
+    case .integers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
     case .date(let date): date.flatMap(RFC3339.string)
+    case .absent(let word): word
     }
   }
 }
@@ -83,6 +88,8 @@ extension CSVWriter {
     case .flag(let isSet, _): field(isSet ? "true" : "false")
     case .list(let words): field(words.joined(separator: " "))
     case .texts(let texts): field(texts.joined(separator: ", "))
+    case .integers(let numbers): field(numbers.map { "\($0)" }.joined(separator: " "))
+    case .absent: field("")
     case .date(let date): field(date)
     }
   }
@@ -99,6 +106,11 @@ extension JSONWriter {
       beginArray()
       for word in words { string(word) }
       endArray()
+    case .integers(let numbers):
+      beginArray()
+      for number in numbers { int(number) }
+      endArray()
+    case .absent: null()
     case .date(let date): optional(date) { $0.date($1) }
     }
   }

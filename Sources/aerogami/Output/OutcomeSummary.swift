@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 
 /// What is said about the outcome of one thing that was asked for, without what it was answered.
 struct OutcomeSummary: Sendable {
@@ -167,4 +168,30 @@ extension [String] {
 /// `1 trip`, `2 trips`
 func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+extension JSONWriter {
+  /// Writes what is said about an outcome as an object.
+  ///
+  /// - Parameter countKey: What its rows are counted under.
+  mutating func outcome(_ summary: OutcomeSummary, counting countKey: StaticString) {
+    beginObject()
+    key("id")
+    optional(summary.id) { $0.string($1) }
+    key("status")
+    string(summary.status.rawValue)
+    key("attempts")
+    int(summary.attempts)
+    key("durationMilliseconds")
+    int(summary.milliseconds)
+    key(countKey)
+    int(summary.count)
+    key("skippedCount")
+    int(summary.skipped.count)
+    key("ageSeconds")
+    optional(summary.age) { $0.int(Int($1 / .seconds(1))) }
+    key("error")
+    optional(summary.error) { $0.string($1) }
+    endObject()
+  }
 }
