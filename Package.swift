@@ -52,6 +52,7 @@ let package = Package(
       resources: [
         .embedInCode("Configuration/BuiltIn/dev.json"), .embedInCode("Configuration/BuiltIn/failing.json"),
         .embedInCode("Configuration/BuiltIn/live.json"), .embedInCode("Configuration/BuiltIn/local.json"),
+        .embedInCode("Configuration/BuiltIn/starwars-partial.json"),
       ],
       // A reader of JSON is a value that holds the span of bytes it reads.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),

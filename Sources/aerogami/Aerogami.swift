@@ -27,7 +27,7 @@ struct Aerogami: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       FetchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self, BookCommand.self,
-      CountriesCommand.self, CacheCommand.self, ConfigCommand.self,
+      CountriesCommand.self, StarWarsCommand.self, CacheCommand.self, ConfigCommand.self,
     ])
 
   static func main() async {

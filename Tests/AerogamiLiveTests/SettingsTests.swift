@@ -78,7 +78,7 @@ import Testing
         #expect(
           found == [
             "there is no environment \"devv\" (no Config/devv.json or \(place.userDirectory ?? "")/devv.json); "
-              + "did you mean \"dev\"? Known: dev, failing, live, local, mine, ours"
+              + "did you mean \"dev\"? Known: dev, failing, live, local, mine, ours, starwars-partial"
           ])
       } else {
         #expect(found.first?.contains("is not the name of an environment") == true)
@@ -110,7 +110,7 @@ import Testing
       ),
       (
         #"{"clients": {"trip": {}}}"#,
-        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: countries, trips"
+        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: countries, starWars, trips"
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"airports": "mock"}}}}"#,

@@ -29,42 +29,62 @@ import Testing
           output: """
             Environment dev, from Config/dev.json
 
-            KEY                                VALUE                FROM
-            clients.trips.variant              live                 Config/dev.json
-            clients.trips.endpoints.trips      (not set)
-            clients.trips.endpoints.regions    mock                 Config/dev.json
-            clients.trips.endpoints.airport    failing              AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
-            clients.trips.baseURL              http://127.0.0.1:1/  Config/dev.json
-            clients.trips.token                (not set)
-            clients.trips.failure              unimplemented        default
-            clients.trips.data                 (not set)
-            clients.trips.provider             aerogami             default
-            clients.countries.variant          mock                 default
-            clients.countries.endpoints.named  (not set)
-            clients.countries.endpoints.coded  (not set)
-            clients.countries.baseURL          (not set)
-            clients.countries.token            (not set)
-            clients.countries.failure          unimplemented        default
-            clients.countries.api              v3.1                 default
-            http.connectTimeoutSeconds         2.5                  Config/dev.json
-            http.requestTimeoutSeconds         3                    AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS
-            http.deadlineSeconds               60                   default
-            http.maxAttempts                   3                    default
-            http.maxBodyBytes                  67108864             default
-            http.caFile                        (not set)
-            store.variant                      live                 default
-            store.path                         kept.sqlite          Config/dev.json
-            cache.maxBytes                     268435456            default
-            cache.maxStaleSeconds              86400                default
-            booking.baseURL                    https://example.com  Config/dev.json
-            booking.marker                     (not set)
+            KEY                                  VALUE                   FROM
+            clients.trips.variant                live                    Config/dev.json
+            clients.trips.endpoints.trips        (not set)
+            clients.trips.endpoints.regions      mock                    Config/dev.json
+            clients.trips.endpoints.airport      failing                 AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
+            clients.trips.baseURL                http://127.0.0.1:1/     Config/dev.json
+            clients.trips.token                  (not set)
+            clients.trips.failure                unimplemented           default
+            clients.trips.data                   (not set)
+            clients.trips.provider               aerogami                default
+            clients.countries.variant            mock                    default
+            clients.countries.endpoints.named    (not set)
+            clients.countries.endpoints.coded    (not set)
+            clients.countries.baseURL            (not set)
+            clients.countries.token              (not set)
+            clients.countries.failure            unimplemented           default
+            clients.countries.api                v3.1                    default
+            clients.starWars.variant             mock                    default
+            clients.starWars.endpoints.film      (not set)
+            clients.starWars.endpoints.person    (not set)
+            clients.starWars.endpoints.planet    (not set)
+            clients.starWars.endpoints.starship  (not set)
+            clients.starWars.endpoints.species   (not set)
+            clients.starWars.endpoints.vehicle   (not set)
+            clients.starWars.endpoints.list      (not set)
+            clients.starWars.endpoints.search    (not set)
+            clients.starWars.baseURL             https://swapi.info/api  default
+            clients.starWars.token               (not set)
+            clients.starWars.failure             unimplemented           default
+            http.connectTimeoutSeconds           2.5                     Config/dev.json
+            http.requestTimeoutSeconds           3                       AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS
+            http.deadlineSeconds                 60                      default
+            http.maxAttempts                     3                       default
+            http.maxBodyBytes                    67108864                default
+            http.caFile                          (not set)
+            store.variant                        live                    default
+            store.path                           kept.sqlite             Config/dev.json
+            cache.maxBytes                       268435456               default
+            cache.maxStaleSeconds                86400                   default
+            booking.baseURL                      https://example.com     Config/dev.json
+            booking.marker                       (not set)
 
-            ENDPOINT         VARIANT  CHOSEN BY
-            trips.trips      live     clients.trips.variant
-            trips.regions    mock     clients.trips.endpoints.regions
-            trips.airport    failing  clients.trips.endpoints.airport
-            countries.named  mock     clients.countries.variant
-            countries.coded  mock     clients.countries.variant
+            ENDPOINT           VARIANT  CHOSEN BY
+            trips.trips        live     clients.trips.variant
+            trips.regions      mock     clients.trips.endpoints.regions
+            trips.airport      failing  clients.trips.endpoints.airport
+            countries.named    mock     clients.countries.variant
+            countries.coded    mock     clients.countries.variant
+            starWars.film      mock     clients.starWars.variant
+            starWars.person    mock     clients.starWars.variant
+            starWars.planet    mock     clients.starWars.variant
+            starWars.starship  mock     clients.starWars.variant
+            starWars.species   mock     clients.starWars.variant
+            starWars.vehicle   mock     clients.starWars.variant
+            starWars.list      mock     clients.starWars.variant
+            starWars.search    mock     clients.starWars.variant
 
             """))
   }
@@ -92,14 +112,14 @@ import Testing
       #expect(lines.contains { $0 == line || "\($0)," == line || $0 == "\(line)," }, "\(line)")
     }
     #expect(
-      lines.suffix(7) == [
+      lines.suffix(15).prefix(7) == [
         #"],"endpoints":["#,
         #"{"client":"trips","endpoint":"trips","variant":"mock","chosenBy":"clients.trips.variant"},"#,
         #"{"client":"trips","endpoint":"regions","variant":"failing","chosenBy":"clients.trips.endpoints.regions"},"#,
         #"{"client":"trips","endpoint":"airport","variant":"mock","chosenBy":"clients.trips.variant"},"#,
         #"{"client":"countries","endpoint":"named","variant":"mock","chosenBy":"clients.countries.variant"},"#,
-        #"{"client":"countries","endpoint":"coded","variant":"mock","chosenBy":"clients.countries.variant"}"#,
-        "]}",
+        #"{"client":"countries","endpoint":"coded","variant":"mock","chosenBy":"clients.countries.variant"},"#,
+        #"{"client":"starWars","endpoint":"film","variant":"mock","chosenBy":"clients.starWars.variant"},"#,
       ])
   }
 
@@ -177,7 +197,7 @@ import Testing
     let run = try await aerogami.run("config", "show", "--env", "live")
     #expect(run.exitCode == 78)
     #expect(run.output.hasPrefix("Environment live, from built-in live.json\n"))
-    #expect(run.output.contains("\nclients.trips.baseURL              (not set)\n"))
+    #expect(run.output.contains(/\nclients.trips.baseURL +\(not set\)\n/))
     #expect(
       run.errors == """
         aerogami: clients.trips.baseURL is not set, and the live variant of trips needs it: \

@@ -38,7 +38,7 @@ import Testing
     let unknown = { (name: String, nearest: String) in
       "aerogami: there is no environment \"\(name)\" (no Config/\(name).json or "
         + "\(aerogami.userDirectory)/\(name).json); did you mean \"\(nearest)\"? "
-        + "Known: dev, failing, live, local, mine, staging\n"
+        + "Known: dev, failing, live, local, mine, staging, starwars-partial\n"
     }
     #expect(try await problems("--env", "stagin") == unknown("stagin", "staging"))
     #expect(try await problems(environment: ["AEROGAMI_ENV": "lve"]) == unknown("lve", "live"))

@@ -44,6 +44,8 @@ import Testing
                                       have expired.
               book                    Show where a trip can be booked.
               countries               Look up countries, and who they border.
+              starwars                Look up films, people, planets, starships, species
+                                      and vehicles of Star Wars.
               cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
 
@@ -119,7 +121,8 @@ import Testing
                                       instead of skipping such rows.
               --env <name>            The environment: Config/NAME.json below the current
                                       directory, else NAME.json in ~/.config/aerogami, else
-                                      built in (dev, failing, live, local). (default: dev)
+                                      built in (dev, failing, live, local,
+                                      starwars-partial). (default: dev)
               --config <path>         A configuration file, instead of a named environment.
               --fail-fast             Cancel the remaining regions as soon as one fails.
               --format <format>       How trips are written. (values: table, json, ndjson,
@@ -232,7 +235,8 @@ import Testing
             OPTIONS:
               --env <name>            The environment: Config/NAME.json below the current
                                       directory, else NAME.json in ~/.config/aerogami, else
-                                      built in (dev, failing, live, local). (default: dev)
+                                      built in (dev, failing, live, local,
+                                      starwars-partial). (default: dev)
               --config <path>         A configuration file, instead of a named environment.
               --format <format>       How it is written. (values: table, json; default:
                                       table)

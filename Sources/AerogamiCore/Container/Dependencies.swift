@@ -12,6 +12,7 @@ public import FoundationEssentials
 public struct Dependencies: Sendable {
   public var trips: TripClient
   public var countries: CountryClient
+  public var starWars: StarWarsClient
   public var favorites: FavoriteStore
   public var regions: RegionStore
   /// What waits and measures: latencies, timeouts, elapsed times.
@@ -21,17 +22,18 @@ public struct Dependencies: Sendable {
   /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
   public var random: @Sendable () -> Double
 
-  /// With built-in countries, all that is kept in memory, the real clock, the real time of day and real chance, unless
-  /// told otherwise.
+  /// With built-in countries and Star Wars, all that is kept in memory, the real clock, the real time of day and real
+  /// chance, unless told otherwise.
   public init(
-    trips: TripClient, countries: CountryClient = .mock(), favorites: FavoriteStore = .mock(),
-    regions: RegionStore = .mock(),
+    trips: TripClient, countries: CountryClient = .mock(), starWars: StarWarsClient = .mock,
+    favorites: FavoriteStore = .mock(), regions: RegionStore = .mock(),
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
   ) {
     self.trips = trips
     self.countries = countries
+    self.starWars = starWars
     self.favorites = favorites
     self.regions = regions
     self.clock = clock
@@ -57,6 +59,7 @@ extension Dependencies {
     Dependencies(
       trips: .failing(report: report),
       countries: .failing(report: report),
+      starWars: .failing(report: report),
       favorites: .failing(report: report),
       regions: .failing(report: report),
       clock: FailingClock(report: report),

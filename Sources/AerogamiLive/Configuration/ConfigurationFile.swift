@@ -31,6 +31,7 @@ extension ConfigurationFile {
     "failing": PackageResources.failing_json,
     "live": PackageResources.live_json,
     "local": PackageResources.local_json,
+    "starwars-partial": PackageResources.starwars_partial_json,
   ]
 
   static func named(_ path: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {

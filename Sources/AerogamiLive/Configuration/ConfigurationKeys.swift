@@ -3,8 +3,10 @@ import AerogamiCore
 /// The one table of what a configuration may hold. Nothing else knows a key's name, type or default.
 enum ConfigurationKeys {
   static let trips = ClientKeys("trips", endpoints: TripClient.endpoints.map(\.name))
+  static let starWars = ClientKeys(
+    "starWars", endpoints: StarWarsClient.endpoints.map(\.name), baseURL: BaseURL(known: "https://swapi.info/api"))
   /// One for each client.
-  static let clients = [trips, countries]
+  static let clients = [trips, countries, starWars]
   /// Where the mock trips client takes its answers from, instead of the built-in ones.
   static let tripsData = ConfigurationKey("clients.trips.data", .path)
   /// Whose API the live trips client speaks.
@@ -50,8 +52,8 @@ enum ConfigurationKeys {
   static let all: [AnyConfigurationKey] =
     trips.all + [
       AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider),
-    ] + countries.all + [
-      AnyConfigurationKey(countriesAPI), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
+    ] + countries.all + [AnyConfigurationKey(countriesAPI)] + starWars.all + [
+      AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
       AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale),

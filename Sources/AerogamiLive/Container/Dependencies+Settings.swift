@@ -70,6 +70,7 @@ extension Dependencies {
     self.init(
       trips: try .configured(settings, transport: transport, cache: stores.cache, now: { Date() }),
       countries: try .configured(settings, transport: transport, cache: stores.cache),
+      starWars: try .configured(settings, transport: transport, cache: stores.cache),
       favorites: stores.favorites, regions: stores.regions, clock: clock)
   }
 }

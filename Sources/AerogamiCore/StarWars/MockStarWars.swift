@@ -1,0 +1,57 @@
+/// The built-in data behind the mock variant, with the service's own ids.
+///
+/// The tables hold each relation on one side; the other side follows from it. What a table names and none has is left
+/// out, so that every relation leads to something.
+enum MockStarWars {
+  /// By kind, in the order of their ids.
+  static let resources: [StarWarsKind: [StarWarsResource]] = {
+    let rows = Dictionary(uniqueKeysWithValues: StarWarsKind.allCases.map { ($0, MockStarWars.rows(of: $0)) })
+    return Dictionary(
+      uniqueKeysWithValues: StarWarsKind.allCases.map { kind in
+        (kind, (rows[kind] ?? []).map { $0.resource(of: kind, among: rows) })
+      })
+  }()
+
+  /// The other side of a relation, by its kind and key: whoever names this one in that attribute.
+  private static let inverses: [StarWarsKind: [String: String]] = [
+    .person: ["films": "characters"],
+    .planet: ["residents": "homeworld", "films": "planets"],
+    .starship: ["pilots": "starships", "films": "starships"],
+    .species: ["people": "species", "films": "species"],
+    .vehicle: ["pilots": "vehicles", "films": "vehicles"],
+  ]
+
+  /// A row of a table: the texts by the names of their columns.
+  private struct Row {
+    let id: Int
+    let texts: [String: String]
+
+    func ids(_ key: String) -> [Int] { (texts[key] ?? "").split(separator: ",").compactMap { Int($0) } }
+
+    func resource(of kind: StarWarsKind, among rows: [StarWarsKind: [Row]]) -> StarWarsResource {
+      let values = kind.attributes.map { attribute -> StarWarsValue in
+        guard let target = attribute.content.target else {
+          return StarWarsValue(texts[attribute.name] ?? "", isNumber: attribute.content == .number)
+        }
+        let others = rows[target] ?? []
+        if let inverse = inverses[kind]?[attribute.name] {
+          return .related(others.filter { $0.ids(inverse).contains(id) }.map(\.id))
+        }
+        return .related(ids(attribute.name).filter { id in others.contains { $0.id == id } })
+      }
+      return StarWarsResource(
+        StarWarsReference(kind, id), url: "https://swapi.info/api/\(kind.plural)/\(id)", values: values)
+    }
+  }
+
+  private static func rows(of kind: StarWarsKind) -> [Row] {
+    let lines = table(of: kind).split(separator: "\n").map { line in
+      line.split(separator: "|", omittingEmptySubsequences: false).map { String($0) }
+    }
+    guard let keys = lines.first else { return [] }
+    return lines.dropFirst().compactMap { cells in
+      let texts = Dictionary(uniqueKeysWithValues: zip(keys, cells.map { $0.replacing("^", with: "\n") }))
+      return texts["id"].flatMap { Int($0) }.map { Row(id: $0, texts: texts) }
+    }
+  }
+}

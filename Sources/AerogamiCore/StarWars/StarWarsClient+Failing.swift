@@ -1,0 +1,16 @@
+extension StarWarsClient {
+  /// Fails every call with `failure`, after telling `report` what was called.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> StarWarsClient {
+    let fail: @Sendable (String) -> ClientError = { call in
+      let error = ClientError(asked: "StarWarsClient.\(call)", reason: .injected(failure))
+      report(error.description)
+      return error
+    }
+    return StarWarsClient(
+      resource: { throw fail("\($0.kind.rawValue)(\($0.id))") },
+      list: { throw fail("list(\($0.plural), page: \($1))") },
+      search: { throw fail("search(\($0.plural), \"\($1)\", page: \($2))") })
+  }
+}

@@ -1,0 +1,16 @@
+extension StarWarsClient {
+  /// Answers from built-in data: all films, and the better known of everything else. A list is one page.
+  public static let mock = StarWarsClient(
+    resource: { reference in
+      guard let found = MockStarWars.resources[reference.kind]?.first(where: { $0.reference == reference }) else {
+        throw ClientError(
+          asked: "StarWarsClient.\(reference.kind.rawValue)(\(reference.id))",
+          reason: .unknown(reference.kind.rawValue, named: "\(reference.id)", known: []))
+      }
+      return Fetched(found)
+    },
+    list: { kind, _ in Fetched(StarWarsPage(MockStarWars.resources[kind] ?? [])) },
+    search: { kind, term, _ in
+      Fetched(StarWarsPage((MockStarWars.resources[kind] ?? []).filter { $0.isNamed(like: term) }))
+    })
+}

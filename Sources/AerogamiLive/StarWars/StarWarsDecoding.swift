@@ -1,0 +1,102 @@
+import AerogamiCore
+
+// The Star Wars API, as swapi.dev and swapi.info speak it. Keys that are not known are ignored, and what is missing is
+// as good as unknown, but for the name and the URL; of a key that occurs twice the last counts.
+
+/// Reads a resource.
+///
+/// - Parameter origin: Where relations may lead.
+func decodeStarWars(
+  _ kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
+) throws(ReplyError) -> StarWarsResource {
+  try decodeJSON(bytes) { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
+}
+
+/// Reads a list: a bare array, or a page that names the next one. What is no resource of the kind is left out.
+///
+/// - Parameter origin: Where relations and the next page may lead.
+func decodeStarWarsPage(
+  of kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
+) throws(ReplyError) -> (StarWarsPage, SkippedRows) {
+  var next: String?
+  let list = try decodeJSON(bytes) { json throws(JSONError) -> DecodedList<StarWarsResource> in
+    guard try json.peek() == .object else { return try json.readStarWars(kind, below: origin) }
+    var list: DecodedList<StarWarsResource>?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "results": list = try json.readStarWars(kind, below: origin)
+      case "next": next = try json.skipNull() ? nil : json.readString()
+      default: try json.skipValue()
+      }
+    }
+    return try list.required("results", in: object)
+  }
+  return (
+    StarWarsPage(list.elements, next: next.map { StarWarsPage.Next(link: $0, below: origin) } ?? .none),
+    try list.skipped
+  )
+}
+
+extension JSONReader {
+  fileprivate mutating func readStarWars(
+    _ kind: StarWarsKind, below origin: Origin?
+  ) throws(JSONError) -> DecodedList<StarWarsResource> {
+    try readList { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
+  }
+
+  /// Reads what is mostly a text, and sometimes a number.
+  fileprivate mutating func readStarWarsValue(isNumber: Bool) throws(JSONError) -> StarWarsValue {
+    switch try peek() {
+    case .null:
+      _ = try skipNull()
+      return .unknown(nil)
+    case .number: return StarWarsValue(try readNumberText(), isNumber: isNumber)
+    case .string: return StarWarsValue(try readString(), isNumber: isNumber)
+    case .object, .array, .bool: throw mismatch("a string or a number")
+    }
+  }
+}
+
+extension StarWarsResource {
+  fileprivate init(_ kind: StarWarsKind, below origin: Origin?, from json: inout JSONReader) throws(JSONError) {
+    let attributes = kind.attributes
+    var values = attributes.map { $0.content.target == nil ? StarWarsValue.unknown(nil) : .related([]) }
+    var isNamed = false
+    var url: String?
+    var reference: StarWarsReference?
+    var refused = SkippedRows()
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      if "url" as StaticString ~= key {
+        let start = json
+        let link = try json.readString()
+        url = link
+        reference = StarWarsReference(link: link, of: kind)
+        if reference == nil { throw start.outOfRange("a URL that ends in /\(kind.plural)/ and an id") }
+        continue
+      }
+      var place: Int?
+      for (index, attribute) in attributes.enumerated() where attribute.key ~= key { place = index }
+      guard let place else {
+        try json.skipValue()
+        continue
+      }
+      let attribute = attributes[place]
+      switch attribute.content {
+      case .text, .number: values[place] = try json.readStarWarsValue(isNumber: attribute.content == .number)
+      case .one(let target):
+        let link = try json.skipNull() ? nil : json.readString()
+        values[place] = .related(target.ids([link].compactMap(\.self), of: attribute, below: origin, &refused))
+      case .many(let target):
+        values[place] = .related(target.ids(try json.readStrings(), of: attribute, below: origin, &refused))
+      }
+      if place == 0 { isNamed = values[0].text != nil }
+    }
+    guard isNamed else { throw JSONError(at: object, .missingKey(attributes[0].name)) }
+    self.init(
+      try reference.required("url", in: object), url: try url.required("url", in: object), values: values,
+      refused: refused)
+  }
+}

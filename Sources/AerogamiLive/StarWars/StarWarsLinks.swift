@@ -1,0 +1,69 @@
+import AerogamiCore
+import FoundationEssentials
+
+// Links of a service are read, and never followed: of one that stays with the service a kind and an id are taken, or
+// the number of a page, and requests are made of those, below the configured base.
+
+extension StarWarsReference {
+  /// Reads `…/people/1` or `…/people/1/`, at any address.
+  init?(link: String, of kind: StarWarsKind) {
+    guard let parts = URLComponents(string: link), parts.query == nil, parts.fragment == nil else { return nil }
+    let segments = parts.path.split(separator: "/")
+    guard let last = segments.last, segments.dropLast().last.map({ $0 == "\(kind.plural)" }) == true,
+      let id = Int(wholeNumber: last)
+    else { return nil }
+    self.init(kind, id)
+  }
+}
+
+extension StarWarsKind {
+  /// The ids that an attribute's links name; those that lead out of the service are left out and noted.
+  func ids(_ links: [String], of attribute: StarWarsAttribute, below origin: Origin?, _ refused: inout SkippedRows)
+    -> [Int]
+  {
+    links.compactMap { link in
+      if let origin, Origin(of: link) == origin, let reference = StarWarsReference(link: link, of: self) {
+        return reference.id
+      }
+      refused.count += 1
+      if refused.reasons.count < 3 {
+        let place = origin.map { "\($0)/…/\(plural)/ID" } ?? "of the service"
+        refused.reasons.append("\(attribute.name): \"\(link.printable(maxLength: 120))\" is not \(place)")
+      }
+      return nil
+    }
+  }
+}
+
+extension StarWarsPage.Next {
+  /// Reads a link with a `page` in its query.
+  init(link: String, below origin: Origin?) {
+    let shown = "the next page that it names, \"\(redacted(link).printable(maxLength: 120))\","
+    guard let origin, let other = Origin(of: link) else {
+      self = .refused("\(shown) has no http address; the rest is not asked for")
+      return
+    }
+    guard other == origin else {
+      let why =
+        other.host == origin.host && other.scheme != origin.scheme ? "is \(other.scheme)" : "is at another address"
+      self = .refused("\(shown) \(why), and the service is at \(origin); the rest is not asked for")
+      return
+    }
+    let page = URLComponents(string: link)?.queryItems?.last { $0.name == "page" }?.value
+    guard let number = page.flatMap({ Int(wholeNumber: $0) }) else {
+      self = .refused("\(shown) has no page=NUMBER; the rest is not asked for")
+      return
+    }
+    self = .page(number)
+  }
+}
+
+extension Int {
+  /// Reads digits alone, as a number of 1 or more.
+  fileprivate init?(wholeNumber text: some StringProtocol) {
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = Int(text),
+      number >= 1
+    else { return nil }
+    self = number
+  }
+}

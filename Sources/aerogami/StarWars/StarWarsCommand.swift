@@ -1,0 +1,100 @@
+import AerogamiCore
+import ArgumentParser
+
+struct StarWarsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "starwars",
+    abstract: "Look up films, people, planets, starships, species and vehicles of Star Wars.",
+    discussion: """
+      With ids, such as "person 1 4", what has them; without, such as "people", all that there is.
+      """,
+    subcommands: [
+      StarWarsKindCommand<Film>.self, StarWarsKindCommand<Person>.self, StarWarsKindCommand<Planet>.self,
+      StarWarsKindCommand<Starship>.self, StarWarsKindCommand<Species>.self, StarWarsKindCommand<Vehicle>.self,
+      StarWarsSearchCommand.self,
+    ])
+}
+
+/// A kind as a type, so that each has a command.
+protocol StarWarsKindType: Sendable {
+  static var kind: StarWarsKind { get }
+}
+
+enum Film: StarWarsKindType { static let kind = StarWarsKind.film }
+enum Person: StarWarsKindType { static let kind = StarWarsKind.person }
+enum Planet: StarWarsKindType { static let kind = StarWarsKind.planet }
+enum Starship: StarWarsKindType { static let kind = StarWarsKind.starship }
+enum Species: StarWarsKindType { static let kind = StarWarsKind.species }
+enum Vehicle: StarWarsKindType { static let kind = StarWarsKind.vehicle }
+
+/// `film 2`, and `films` for all of them.
+struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    let (name, plural) = (Kind.kind.rawValue, "\(Kind.kind.plural)")
+    let relations = Kind.kind.relations.map(\.name).joined(separator: ", ")
+    return CommandConfiguration(
+      commandName: name, abstract: "Show \(plural) by id, or all of them.",
+      discussion: """
+        Relations that --expand follows: \(relations).
+
+        Exit status: 0 all delivered, 1 nothing, 3 some of it failed, 64 usage, 78 configuration, 130 interrupted, \
+        143 terminated.
+        """, aliases: name == plural ? [] : [plural])
+  }
+
+  @Argument(
+    help: ArgumentHelp("Their ids, 1 or more. (default: all that there are)", valueName: "id"), transform: starWarsID)
+  var ids: [Int] = []
+
+  @OptionGroup var options: StarWarsOptions
+
+  func validate() throws { _ = try options.relations(of: Kind.kind) }
+
+  func run() async throws {
+    let references = ids.map { StarWarsReference(Kind.kind, $0) }.uniqued()
+    try await options.run(references.isEmpty ? .list(Kind.kind) : .resources(Kind.kind, references))
+  }
+}
+
+private func starWarsID(_ text: String) throws -> Int {
+  guard let id = Int(text), id >= 1 else { throw ValidationError("it takes a whole number, 1 or more.") }
+  return id
+}
+
+struct StarWarsSearchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search", abstract: "Show those whose name has some words in it.",
+    discussion: """
+      Exit status: 0 all delivered, also where nothing matches, 1 nothing, 3 some of it failed, 64 usage, \
+      78 configuration, 130 interrupted, 143 terminated.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("films, people, planets, starships, species or vehicles.", valueName: "kind"),
+    transform: starWarsKind)
+  var kind: StarWarsKind
+
+  @Argument(help: ArgumentHelp("What the name has in it, case aside.", valueName: "word"))
+  var words: [String]
+
+  @OptionGroup var options: StarWarsOptions
+
+  func validate() throws {
+    if words.joined().allSatisfy(\.isWhitespace) {
+      throw ValidationError("the words are empty; \"aerogami starwars \(kind.plural)\" shows all \(kind.plural).")
+    }
+    _ = try options.relations(of: kind)
+  }
+
+  func run() async throws { try await options.run(.search(kind, words.joined(separator: " "))) }
+}
+
+/// Reads `people`, and `person` too.
+private func starWarsKind(_ text: String) throws -> StarWarsKind {
+  if let kind = StarWarsKind.allCases.first(where: { [$0.rawValue, "\($0.plural)"].contains(text.lowercased()) }) {
+    return kind
+  }
+  throw ValidationError(
+    "there is no such kind"
+      + text.printable(maxLength: 60).correction(among: StarWarsKind.allCases.map { "\($0.plural)" }) + ".")
+}

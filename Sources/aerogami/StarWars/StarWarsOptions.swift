@@ -1,0 +1,81 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import FoundationEssentials
+
+/// What all commands that ask a Star Wars service have in common.
+struct StarWarsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Relations to follow, separated by commas, each resource once: such as characters or homeworld.",
+      valueName: "relations"), transform: commaList)
+  var expand: [[String]] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many resources are asked for at the same time, 1 to 64. (default: 4)", valueName: "n"),
+    transform: wholeNumber(in: 1...64))
+  var concurrency = 4
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(help: "How rows are written.")
+  var format = OutputFormat.table
+
+  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Flag(help: "Never show progress, which otherwise appears on a terminal.")
+  var noProgress = false
+
+  @Flag(help: "Say on standard error what was asked and how each request went.")
+  var verbose = false
+
+  /// What `--expand` names.
+  func relations(of kind: StarWarsKind) throws -> [StarWarsAttribute] {
+    let known = kind.relations
+    let relations = try expand.flatMap(\.self).uniqued().map { name in
+      guard let relation = known.first(where: { $0.name == name }) else {
+        throw ValidationError(
+          "--expand: a \(kind.rawValue) has no relation \"\(name.printable(maxLength: 60))\""
+            + name.correction(among: known.map(\.name)) + ".")
+      }
+      return relation
+    }
+    if !relations.isEmpty, format == .csv {
+      throw ValidationError("csv has rows of one kind only; give --expand another --format, such as ndjson.")
+    }
+    return relations
+  }
+
+  func run(_ question: StarWarsQuestion) async throws {
+    let settings = try environment.settings(flags: network.flags)
+    let console = Console()
+    if verbose { for line in settings.summary { console.note(line) } }
+    let stopping = {
+      if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
+    }
+    let delivery = try await withServices(
+      of: settings, connections: concurrency, cache: network.cacheMode, console: console, onSignal: stopping
+    ) { [self] dependencies in
+      let run = StarWarsRun(
+        question: question, relations: try relations(of: question.kind), concurrency: concurrency,
+        dependencies: dependencies, console: console, isVerbose: verbose)
+      var report = StarWarsReport(environment: settings.environment, question: question, format: format)
+      if noProgress || !console.errors.isTerminal {
+        try await run(into: &report, progress: nil)
+      } else {
+        try await ProgressLine.run(
+          on: console.errors, counting: .init(key: "request", row: "row"), clock: dependencies.clock
+        ) { progress in try await run(into: &report, progress: progress) }
+      }
+      let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
+      try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
+      if console.output.isClosed { throw OutputError.closed }
+      for note in report.notes { console.note(note) }
+      return report.delivery
+    }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+}

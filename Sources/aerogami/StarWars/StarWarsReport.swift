@@ -1,0 +1,151 @@
+import AerogamiCore
+import AerogamiLive
+
+/// A relation that is followed: what it leads to, in the order in which that was first named, and what came of it.
+struct StarWarsRelation: Sendable {
+  let attribute: StarWarsAttribute
+  private(set) var references: [StarWarsReference] = []
+  private var known: Set<StarWarsReference> = []
+  private var resources: [StarWarsReference: StarWarsResource] = [:]
+
+  init(_ attribute: StarWarsAttribute) { self.attribute = attribute }
+
+  mutating func note(_ resource: StarWarsResource) {
+    references += resource.related(by: attribute).filter { known.insert($0).inserted }
+  }
+
+  mutating func add(_ resource: StarWarsResource, for reference: StarWarsReference) {
+    if known.contains(reference) { resources[reference] = resource }
+  }
+
+  var rows: [StarWarsResource] { references.compactMap { resources[$0] } }
+}
+
+/// Gathers what comes, and turns it into rows, in the format that was asked for, and into what is said about them.
+struct StarWarsReport: Sendable {
+  let environment: String
+  let question: StarWarsQuestion
+  /// What was asked for, in the order in which it was.
+  var requests = OutcomeSummaries<StarWarsRequest>()
+  var relations: [StarWarsRelation] = []
+  private let listing: Listing<StarWarsResource>
+  private var named: [StarWarsReference: StarWarsResource] = [:]
+  private var rows: [StarWarsResource] = []
+  /// Relations that lead out of the service.
+  private var refused = SkippedRows()
+  /// Whether one of these may have been to be followed.
+  private var isCut = false
+  private var count = 0
+  /// What stands before the first row, until that is written.
+  private var head: [UInt8]
+
+  init(environment: String, question: StarWarsQuestion, format: OutputFormat) {
+    self.environment = environment
+    self.question = question
+    listing = Listing(format: format, rendering: .starWars(question.kind), name: question.kind.plural)
+    head = listing.head
+  }
+}
+
+extension StarWarsReport {
+  /// Adds what was asked for by its id; its place among the rows is that of the id.
+  mutating func add(_ resource: StarWarsResource, for reference: StarWarsReference) {
+    named[reference] = resource
+  }
+
+  /// Brings what was asked for by its id into the order in which it was, whatever came first.
+  mutating func order(_ references: [StarWarsReference]) {
+    rows = references.compactMap { named[$0] }
+    for resource in rows { note(resource) }
+  }
+
+  mutating func addRelated(_ resource: StarWarsResource, for reference: StarWarsReference) {
+    for place in relations.indices { relations[place].add(resource, for: reference) }
+    note(refused: resource.refused)
+  }
+
+  /// Adds a page, and returns what can be written of it at once.
+  mutating func add(_ page: [StarWarsResource]) -> [UInt8] {
+    for resource in page { note(resource) }
+    guard [.ndjson, .csv].contains(listing.format) else {
+      rows += page
+      return []
+    }
+    var bytes = head
+    head = []
+    listing.write(page, width: nil, color: false, members: { _ in }) { bytes += $0 }
+    return bytes
+  }
+
+  private mutating func note(_ resource: StarWarsResource) {
+    count += 1
+    for place in relations.indices { relations[place].note(resource) }
+    note(refused: resource.refused)
+    if !relations.isEmpty, resource.refused.count > 0 { isCut = true }
+  }
+
+  private mutating func note(refused more: SkippedRows) {
+    refused.count += more.count
+    refused.reasons += more.reasons.prefix(3 - refused.reasons.count)
+  }
+}
+
+extension StarWarsReport {
+  /// Writes what is left to be written when everything has come, piece by piece.
+  mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
+    try write(head)
+    try listing.write(
+      rows, width: width, color: color,
+      members: { json in
+        json.key("environment")
+        json.string(environment)
+        json.key("requests")
+        json.lines(requests.ordered) { $0.outcome($1, counting: "rowCount") }
+        for relation in relations {
+          let rendering = Rendering<StarWarsResource>.starWars(relation.attribute)
+          json.key(relation.attribute.key)
+          json.lines(relation.rows) { rendering.json(&$0, $1) }
+        }
+      }, to: write)
+    if listing.format == .table, case .resources(.film, let films) = question, films.count == 1, let film = rows.first {
+      try write(Array(film.crawl.utf8))
+    }
+    guard listing.format != .json else { return }
+    for relation in relations where !relation.rows.isEmpty {
+      if listing.format == .table { try write(Array("\n\(relation.attribute.name)\n".utf8)) }
+      let related = Listing(
+        format: listing.format, rendering: .starWars(relation.attribute), name: relation.attribute.key)
+      try related.write(relation.rows, width: width, color: color, members: { _ in }, to: write)
+    }
+  }
+
+  var delivery: Delivery {
+    requests.delivery == .all && isCut ? .some : requests.delivery
+  }
+
+  /// What a user has to know beside the rows, one line each.
+  var notes: [String] {
+    var notes = requests.notes
+    if refused.count > 0 {
+      let others = refused.count > refused.reasons.count ? "; …" : ""
+      notes.append("\(counted(refused.count, "relation")) refused: \(refused.reasons.joined(separator: "; "))\(others)")
+    }
+    if count == 0, requests.delivery == .all {
+      switch question {
+      case .search(let kind, let term): notes.append("no \(kind.plural) have \"\(term)\" in their name")
+      case .list(let kind): notes.append("the service has no \(kind.plural)")
+      case .resources: break
+      }
+    }
+    return notes
+  }
+}
+
+extension StarWarsResource {
+  /// The opening crawl as the lines that it has, each made inert, behind an empty one.
+  fileprivate var crawl: String {
+    guard case .text(let crawl) = self["opening_crawl"] else { return "" }
+    return "\n"
+      + crawl.split(separator: "\n", omittingEmptySubsequences: false).map { "\(String($0).printable)\n" }.joined()
+  }
+}

@@ -1,0 +1,120 @@
+import AerogamiCore
+import AerogamiLive
+
+/// What a Star Wars service is asked for.
+enum StarWarsQuestion: Sendable {
+  case resources(StarWarsKind, [StarWarsReference])
+  case list(StarWarsKind)
+  /// Those whose name has this in it.
+  case search(StarWarsKind, String)
+
+  var kind: StarWarsKind {
+    switch self {
+    case .resources(let kind, _), .list(let kind), .search(let kind, _): kind
+    }
+  }
+}
+
+/// One thing that was asked for on the way to an answer.
+enum StarWarsRequest: Hashable, Sendable {
+  case resource(StarWarsReference)
+  case page(Int)
+}
+
+/// Asks what there is to ask, first for what was named and then for what that is related to.
+struct StarWarsRun: Sendable {
+  let question: StarWarsQuestion
+  let relations: [StarWarsAttribute]
+  let concurrency: Int
+  let dependencies: Dependencies
+  let console: Console
+  let isVerbose: Bool
+
+  func callAsFunction(into report: inout StarWarsReport, progress: ProgressLine?) async throws {
+    report.relations = relations.map { StarWarsRelation($0) }
+    let client = dependencies.starWars
+    switch question {
+    case .resources(_, let references):
+      try await resources(references, into: &report, progress) { report, resource, reference in
+        report.add(resource, for: reference)
+      }
+      report.order(references)
+    case .list(let kind):
+      try await pages({ try await client.list(kind, $0) }, into: &report, progress)
+    case .search(let kind, let term):
+      try await pages({ try await client.search(kind, term, $0) }, into: &report, progress)
+    }
+    let related = report.relations.flatMap(\.references)
+    try await resources(related, into: &report, progress) { report, resource, reference in
+      report.addRelated(resource, for: reference)
+    }
+  }
+
+  private func resources(
+    _ references: [StarWarsReference], into report: inout StarWarsReport, _ progress: ProgressLine?,
+    add: (inout StarWarsReport, StarWarsResource, StarWarsReference) -> Void
+  ) async throws {
+    report.requests.keys += references.map { .resource($0) }
+    await progress?.known(report.requests.keys.count)
+    let ask = dependencies.starWars.resource
+    let feed = Feed<StarWarsReference, StarWarsResource>(
+      { reference in
+        do {
+          return try await ask(reference)
+        } catch var error as ClientError {
+          // It is not the name or the address that is wrong: ids have gaps.
+          if case .unknown = error.reason {
+            error.reason = .failed(.status(404), detail: "there is no such \(reference.kind.rawValue)")
+          }
+          throw error
+        }
+      }, clock: dependencies.clock)
+    let cancelled = await feed.run(references, concurrency: concurrency) { outcome in
+      let key = StarWarsRequest.resource(outcome.key)
+      report.requests[key] = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped, $0.source.age) }
+      switch outcome.result {
+      case .answer(let fetched), .stale(let fetched, _): add(&report, fetched.value, outcome.key)
+      case .failed, .cancelled: break
+      }
+      await tell(report.requests[key], progress)
+      return .continue
+    }
+    for outcome in cancelled {
+      let summary = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped, $0.source.age) }
+      report.requests[.resource(outcome.key)] = summary
+    }
+  }
+
+  private func pages(
+    _ ask: @escaping @Sendable (Int) async throws -> Fetched<StarWarsPage>, into report: inout StarWarsReport,
+    _ progress: ProgressLine?
+  ) async throws {
+    let plural = "\(question.kind.plural)"
+    try await StarWarsPages(ask, clock: dependencies.clock).run { outcome in
+      let key = StarWarsRequest.page(outcome.key)
+      report.requests.keys.append(key)
+      await progress?.known(report.requests.keys.count)
+      let name = outcome.key == 1 ? plural : "page \(outcome.key) of \(plural)"
+      report.requests[key] = OutcomeSummary(outcome, id: name) { ($0.value.resources.count, $0.skipped, $0.source.age) }
+      switch outcome.result {
+      case .answer(let fetched), .stale(let fetched, _):
+        let bytes = report.add(fetched.value.resources)
+        if !bytes.isEmpty {
+          await progress?.clear()
+          try console.output.write(bytes)
+        }
+      case .failed, .cancelled: break
+      }
+      await tell(report.requests[key], progress)
+    }
+  }
+
+  private func tell(_ summary: OutcomeSummary?, _ progress: ProgressLine?) async {
+    guard let summary else { return }
+    if isVerbose {
+      await progress?.clear()
+      console.note(summary.line(counting: "row"))
+    }
+    await progress?.oneDone(rows: summary.count)
+  }
+}

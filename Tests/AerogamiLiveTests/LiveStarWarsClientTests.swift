@@ -1,0 +1,178 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The live client against a real server on loopback, which is told its own address.
+@Suite(.timeLimit(.minutes(1))) struct LiveStarWarsClientTests {
+  private func run(
+    _ respond: @escaping @Sendable (TestServer.Request) -> String?,
+    _ body: (StarWarsClient, TestServer) async throws -> Void
+  ) async throws {
+    try await TestServer.run { request in
+      let host = request.header("Host").first ?? ""
+      return respond(request).map { .init($0.replacing("BASE", with: "http://\(host)/api")) }
+        ?? .init(status: 404, "{}")
+    } _: { server in
+      let limits = HTTPTransport.Limits(connections: 4, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20)
+      let base = try #require(BaseURL(server.address + "/api"))
+      try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+        let service = Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
+        try await body(.live(service), server)
+      }
+    }
+  }
+
+  private func paths(_ server: TestServer) async -> [String] { await server.requests.entries.map(\.path) }
+
+  @Test("each kind is asked for below its own path, and a resource is read as what it is")
+  func resources() async throws {
+    try await run { request in
+      let parts = request.path.split(separator: "/")
+      return #"{"name":"It","title":"It","url":"BASE/\#(parts[1])/\#(parts[2])/","new":{"a":[1]}}"#
+    } _: { client, server in
+      for (place, kind) in StarWarsKind.allCases.enumerated() {
+        let resource = try await client[kind](place + 1).value
+        #expect(resource.reference == StarWarsReference(kind, place + 1))
+        #expect(resource.name == "It")
+      }
+      #expect(
+        await paths(server) == [
+          "/api/films/1", "/api/people/2", "/api/planets/3", "/api/starships/4", "/api/species/5", "/api/vehicles/6",
+        ])
+    }
+  }
+
+  @Test("texts, numbers, what is unknown and relations are read; a relation that leads elsewhere is refused")
+  func values() async throws {
+    try await run { _ in
+      #"""
+      {"name":"Jabba","height":"175","mass":"1,358","hair_color":"n/a","skin_color":null,"birth_year":600,
+       "homeworld":"BASE/planets/24/",
+       "films":["BASE/films/1","BASE/films/3/","https://evil.example/api/films/4","BASE/people/5","BASE/films/0",
+         "BASE/films/6?x","/api/films/2","BASE/films/+2","HTTP://me@evil.example/films/1"],
+       "url":"BASE/people/16/"}
+      """#
+    } _: { client, server in
+      let jabba = try await client[.person](16).value
+      #expect(jabba["height"] == .integer(175))
+      #expect(jabba["mass"] == .integer(1358))
+      #expect(jabba["hair_color"] == .unknown("n/a"))
+      #expect(jabba["skin_color"] == .unknown(nil))
+      #expect(jabba["eye_color"] == .unknown(nil))
+      #expect(jabba["birth_year"] == .text("600"))
+      #expect(jabba["homeworld"] == .related([24]))
+      #expect(jabba["films"] == .related([1, 3]))
+      #expect(jabba["species"] == .related([]))
+      #expect(jabba.refused.count == 7)
+      #expect(
+        jabba.refused.reasons.first
+          == "films: \"https://evil.example/api/films/4\" is not \(server.address)/…/films/ID")
+      #expect(jabba.refused.reasons.count == 3)
+    }
+  }
+
+  @Test(
+    "what is no resource of the kind is an error that says why",
+    arguments: [
+      (#"{"name":"Luke"}"#, "the answer is unusable: url: missing"),
+      (#"{"url":"BASE/people/1"}"#, "the answer is unusable: name: missing"),
+      (#"{"name":"Luke","url":"BASE/films/1"}"#, "url: expected a URL that ends in /people/ and an id"),
+      (#"{"name":"Luke","url":"BASE/people/2"}"#, "it is about person 2"),
+      (#"{"name":["Luke"],"url":"BASE/people/1"}"#, "name: expected a string or a number, found an array"),
+      (#"{"name":"Luke","films":"BASE/films/1","url":"BASE/people/1"}"#, "films: expected an array"),
+      ("[]", "expected an object"),
+    ])
+  func malformed(body: String, problem: String) async throws {
+    try await run { _ in
+      body
+    } _: { client, _ in
+      let error = await #expect(throws: ClientError.self) { try await client[.person](1) }
+      #expect(error?.description.contains(problem) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test("a person that does not exist is unknown")
+  func unknown() async throws {
+    try await run { _ in
+      nil
+    } _: { client, _ in
+      let error = await #expect(throws: ClientError.self) { try await client[.person](17) }
+      #expect(error?.reason == .unknown("person", named: "17", known: []))
+    }
+  }
+
+  private static func person(_ id: Int, _ name: String) -> String {
+    #"{"name":"\#(name)","url":"BASE/people/\#(id)/"}"#
+  }
+
+  @Test("a list is a bare array or a page that names the next one, and what is no resource is left out")
+  func lists() async throws {
+    try await run { request in
+      switch request.path {
+      case "/api/people":
+        #"{"count":3,"next":"BASE/people/?page=2","previous":null,"results":[\#(Self.person(1, "Luke")),{"x":1}]}"#
+      case "/api/people?page=2": #"{"next":null,"results":[\#(Self.person(2, "C-3PO"))]}"#
+      case "/api/planets": #"[{"name":"Hoth","url":"BASE/planets/4"}]"#
+      case "/api/films": "[]"
+      case "/api/species": #"[{"name":"Human"}]"#
+      default: nil
+      }
+    } _: { client, server in
+      let first = try await client.list(.person, 1)
+      #expect(first.value.resources.map(\.name) == ["Luke"])
+      #expect(first.value.next == .page(2))
+      #expect(first.skipped.count == 1)
+      let second = try await client.list(.person, 2).value
+      #expect(second.resources.map(\.reference.id) == [2])
+      #expect(second.next == .none)
+      let planets = try await client.list(.planet, 1).value
+      #expect(planets.resources.map(\.name) == ["Hoth"])
+      #expect(planets.next == .none)
+      #expect(try await client.list(.film, 1).value.resources.isEmpty)
+      let error = await #expect(throws: ClientError.self) { try await client.list(.species, 1) }
+      #expect(error?.description.contains("the only row is unusable") == true)
+      let asked = await paths(server)
+      #expect(asked == ["/api/people", "/api/people?page=2", "/api/planets", "/api/films", "/api/species"])
+    }
+  }
+
+  @Test("a search is sent, and what comes is filtered all the same")
+  func search() async throws {
+    try await run { _ in
+      "[\(Self.person(1, "Luke Skywalker")),\(Self.person(2, "C-3PO"))]"
+    } _: { client, server in
+      let found = try await client.search(.person, "SKY&walker", 1).value.resources
+      #expect(found.isEmpty)
+      #expect(try await client.search(.person, "sky", 2).value.resources.map(\.name) == ["Luke Skywalker"])
+      let asked = await paths(server)
+      #expect(asked == ["/api/people?search=SKY%26walker", "/api/people?search=sky&page=2"])
+    }
+  }
+
+  @Test(
+    "only the page's number is taken of a link, and only where the link stays with the service",
+    arguments: [
+      ("https://swapi.dev/api/people/?page=2", .page(2)),
+      ("https://SWAPI.dev:443/api/people/?search=a&page=3", .page(3)),
+      ("http://swapi.dev/api/people/?page=2", .refused("is http, and the service is at https://swapi.dev:443")),
+      ("https://evil.example/?page=2", .refused("is at another address, and the service is at https://swapi.dev:443")),
+      ("https://swapi.dev:444/?page=2", .refused("is at another address")),
+      ("https://swapi.dev@evil.example/?page=2", .refused("is at another address")),
+      ("/api/people/?page=2", .refused("has no http address")),
+      ("file:///etc/passwd?page=2", .refused("has no http address")),
+      ("https://swapi.dev/api/people/2", .refused("has no page=NUMBER")),
+      ("https://swapi.dev/api/people/?page=0", .refused("has no page=NUMBER")),
+      ("https://swapi.dev/api/people/?page=two&token=hunter2", .refused("token=…\", has no page=NUMBER")),
+      ("", .refused("has no http address")),
+    ] as [(String, StarWarsPage.Next)])
+  func next(link: String, expected: StarWarsPage.Next) {
+    let next = StarWarsPage.Next(link: link, below: Origin(of: "https://swapi.dev/api"))
+    if case .refused(let part) = expected, case .refused(let reason) = next {
+      #expect(reason.contains(part) && reason.hasSuffix("; the rest is not asked for"), "\(reason)")
+    } else {
+      #expect(next == expected)
+    }
+  }
+}
