@@ -198,6 +198,31 @@ import Testing
     #expect(elapsed == Array(repeating: latency, count: count))
   }
 
+  @Test("finishing starts no more, and hands over what is under way as it completes")
+  func finish() async {
+    let gates = Dictionary(uniqueKeysWithValues: regions.map { ($0, Gate()) })
+    let asked = Log<String?>()
+    let feed = TripFeed(
+      { region in
+        await asked.append(region)
+        try await gates[region ?? ""]?.wait()
+        return Fetched([])
+      }, clock: clock)
+    gates["R1"]?.open()
+    var taken: [String?] = []
+    let cancelled = await feed.run(regions, concurrency: 3) { outcome in
+      taken.append(outcome.key)
+      if case .answer = outcome.result {} else { Issue.record("\(outcome) is no answer") }
+      // Only now can those answer that were under way when it was said that there is enough.
+      if taken.count == 1 { for gate in gates.values { gate.open() } }
+      return taken.count == 1 ? .finish : .continue
+    }
+    #expect(taken.first == "R1")
+    #expect(Set(taken) == ["R0", "R1", "R2"])
+    #expect(await asked.entries.count == 3)
+    #expect(cancelled.map(\.key) == Array(regions.dropFirst(3)))
+  }
+
   @Test("stopping cancels what is under way, starts no more, and returns the rest as cancelled, in order")
   func stop() async {
     let gate = Gate()

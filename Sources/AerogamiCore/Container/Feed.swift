@@ -3,6 +3,8 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// What the one who takes an outcome wants next.
   public enum Step: Sendable {
     case `continue`
+    /// Start no more, and let what is under way come to its end.
+    case finish
     /// Cancel what is under way and start no more.
     case stop
   }
@@ -25,7 +27,8 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// window, not by the number of keys. One key's failure is an outcome like any other; its siblings go on.
   ///
   /// When the calling task is cancelled or `take` answers `.stop`, every request is cancelled and none is started, and
-  /// what completed all the same is still handed over. When `take` throws, nothing more is handed over. In each case
+  /// what completed all the same is still handed over. After `.finish` none is started either, and what is under way is
+  /// handed over as it completes. When `take` throws, nothing more is handed over. In each case
   /// this returns or throws only after every request has ended.
   ///
   /// - Parameters:
@@ -61,11 +64,13 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         if thrown == nil, !outcome.isCancelled {
           taken.insert(outcome.key)
           do throws(E) {
-            if try await take(outcome) == .stop { isStopped = true }
+            let step = try await take(outcome)
+            if step != .continue { isStopped = true }
+            if step == .stop { group.cancelAll() }
           } catch {
             thrown = error
+            group.cancelAll()
           }
-          if isStopped || thrown != nil { group.cancelAll() }
         }
         startNext()
       }
