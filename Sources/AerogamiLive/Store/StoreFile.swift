@@ -27,17 +27,10 @@ struct StoreFile: Sendable {
   /// Makes the directories that are missing, for this user only, unless something that is no file is in the way.
   func makeDirectory() throws(StoreError.Reason) {
     guard isFileOrNothing else { throw .noFile }
-    var end = path.startIndex
-    while let next = path[end...].dropFirst().firstIndex(of: "/") {
-      end = next
-      let directory = String(path[..<end])
-      if directory.isEmpty || mkdir(directory, 0o700) == 0 { continue }
-      let number = errno
-      // Some systems say that it cannot be made before they say that it is there.
-      var status = stat()
-      guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-        throw .noDirectory(directory, errno: number == EEXIST ? ENOTDIR : number)
-      }
+    do throws(DirectoryError) {
+      try makeDirectories(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]), mode: 0o700)
+    } catch {
+      throw .noDirectory(error.path, errno: error.number)
     }
   }
 
