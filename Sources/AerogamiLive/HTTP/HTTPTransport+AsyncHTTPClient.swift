@@ -139,7 +139,8 @@ extension HTTPClient {
   }
 
   fileprivate func answer(to request: HTTPRequest, limits: HTTPTransport.Limits) async throws -> HTTPResponse {
-    var headers: HTTPHeaders = ["Accept": "application/json", "Accept-Encoding": "gzip", "User-Agent": "aerogami"]
+    var headers: HTTPHeaders = ["Accept-Encoding": "gzip", "User-Agent": "aerogami"]
+    if request.header("Accept") == nil { headers.add(name: "Accept", value: "application/json") }
     for header in request.headers { headers.add(name: header.name, value: header.value) }
     let collector = ResponseCollector(maxBodyBytes: limits.maxBodyBytes)
     do {

@@ -21,9 +21,13 @@ struct HTTPRequest: Hashable, Sendable {
 
   /// Absolute and percent-encoded.
   var url: String
+  /// Without an `Accept` among them, JSON is asked for.
   var headers: [Header] = []
   /// What was asked first, where a redirect led here.
   var redirectedFrom: String?
+
+  /// The value of the first header with that name, whatever its case.
+  func header(_ name: String) -> String? { headers.value(of: name) }
 }
 
 extension HTTPRequest: CustomStringConvertible {
@@ -48,8 +52,12 @@ struct HTTPResponse: Sendable {
   var remark: String?
 
   /// The value of the first header with that name, whatever its case.
-  func header(_ name: String) -> String? {
-    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  func header(_ name: String) -> String? { headers.value(of: name) }
+}
+
+extension [HTTPRequest.Header] {
+  fileprivate func value(of name: String) -> String? {
+    first { $0.name.lowercased() == name.lowercased() }?.value
   }
 }
 
