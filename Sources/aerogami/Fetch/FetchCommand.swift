@@ -102,14 +102,11 @@ struct FetchCommand: AsyncParsableCommand {
       listing: Listing(format: format, rendering: .trips(at: now, showsIDs: ids), name: "trips"), now: now)
     report.filterGaps = filter?.gaps ?? []
     do {
-      if noProgress || !console.errors.isTerminal {
-        try await run(dependencies, into: &report, progress: nil, console: console)
-      } else {
-        try await ProgressLine.run(
-          on: console.errors, counting: .init(key: "region", row: "trip"), clock: dependencies.clock
-        ) { progress in
-          try await run(dependencies, into: &report, progress: progress, console: console)
-        }
+      try await ProgressLine.run(
+        on: console.errors, isWanted: !noProgress, counting: .init(key: "region", row: "trip"),
+        clock: dependencies.clock
+      ) { progress in
+        try await run(dependencies, into: &report, progress: progress, console: console)
       }
     } catch let error as ClientError {
       report.listingError = "\(error)"

@@ -22,12 +22,14 @@ actor ProgressLine {
     let row: String
   }
 
-  /// Runs `body` beside the line, which appears after 100 ms and is gone when this returns or throws.
+  /// Runs `body` beside the line, which appears after 100 ms and is gone when this returns or throws. There is none
+  /// where it is not wanted, or `stream` is no terminal.
   static func run<Result: Sendable>(
-    on stream: StandardStream, counting wording: Wording, clock: any Clock<Duration>,
+    on stream: StandardStream, isWanted: Bool, counting wording: Wording, clock: any Clock<Duration>,
     isolation: isolated (any Actor)? = #isolation,
-    _ body: (ProgressLine) async throws -> Result
+    _ body: (ProgressLine?) async throws -> Result
   ) async throws -> Result {
+    guard isWanted, stream.isTerminal else { return try await body(nil) }
     let line = ProgressLine(stream: stream, wording: wording)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

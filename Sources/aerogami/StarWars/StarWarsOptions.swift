@@ -63,13 +63,10 @@ struct StarWarsOptions: ParsableArguments {
         question: question, relations: try relations(of: question.kind), concurrency: concurrency,
         dependencies: dependencies, console: console, isVerbose: verbose)
       var report = StarWarsReport(environment: settings.environment, question: question, format: format)
-      if noProgress || !console.errors.isTerminal {
-        try await run(into: &report, progress: nil)
-      } else {
-        try await ProgressLine.run(
-          on: console.errors, counting: .init(key: "request", row: "row"), clock: dependencies.clock
-        ) { progress in try await run(into: &report, progress: progress) }
-      }
+      try await ProgressLine.run(
+        on: console.errors, isWanted: !noProgress, counting: .init(key: "request", row: "row"),
+        clock: dependencies.clock
+      ) { progress in try await run(into: &report, progress: progress) }
       let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
       try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
       if console.output.isClosed { throw OutputError.closed }
