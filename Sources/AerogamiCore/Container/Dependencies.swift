@@ -12,6 +12,7 @@ public import FoundationEssentials
 public struct Dependencies: Sendable {
   public var trips: TripClient
   public var countries: CountryClient
+  public var rovers: RoverClient
   public var starWars: StarWarsClient
   public var favorites: FavoriteStore
   public var regions: RegionStore
@@ -22,10 +23,10 @@ public struct Dependencies: Sendable {
   /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
   public var random: @Sendable () -> Double
 
-  /// With built-in countries and Star Wars, all that is kept in memory, the real clock, the real time of day and real
-  /// chance, unless told otherwise.
+  /// With built-in countries, rovers and Star Wars, all that is kept in memory, the real clock, the real time of day and
+  /// real chance, unless told otherwise.
   public init(
-    trips: TripClient, countries: CountryClient = .mock(), starWars: StarWarsClient = .mock,
+    trips: TripClient, countries: CountryClient = .mock(), rovers: RoverClient = .mock, starWars: StarWarsClient = .mock,
     favorites: FavoriteStore = .mock(), regions: RegionStore = .mock(),
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -33,6 +34,7 @@ public struct Dependencies: Sendable {
   ) {
     self.trips = trips
     self.countries = countries
+    self.rovers = rovers
     self.starWars = starWars
     self.favorites = favorites
     self.regions = regions
@@ -59,6 +61,7 @@ extension Dependencies {
     Dependencies(
       trips: .failing(report: report),
       countries: .failing(report: report),
+      rovers: .failing(report: report),
       starWars: .failing(report: report),
       favorites: .failing(report: report),
       regions: .failing(report: report),

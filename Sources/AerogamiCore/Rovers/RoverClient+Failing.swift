@@ -1,0 +1,16 @@
+extension RoverClient {
+  /// Fails every call with `failure`, after telling `report` what was called.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> RoverClient {
+    let fail: @Sendable (String) -> ClientError = { call in
+      let error = ClientError(asked: "RoverClient.\(call)", reason: .injected(failure))
+      report(error.description)
+      return error
+    }
+    return RoverClient(
+      photos: { query, page in throw fail("photos(of: \(query), page: \(page))") },
+      manifest: { rover in throw fail("manifest(of: \(rover.rawValue))") },
+      picture: { url in throw fail("picture(at: \"\(url)\")") })
+  }
+}

@@ -1,0 +1,12 @@
+extension RoverClient {
+  /// Answers from built-in data, always the same; every picture is one and the same small PNG.
+  public static let mock = RoverClient(
+    photos: { query, page in
+      let photos = MockRovers.photos(query)
+      let start = (page - 1) * RoverPhotoPages.pageSize
+      guard photos.indices.contains(start) else { return Fetched([]) }
+      return Fetched(Array(photos[start...].prefix(RoverPhotoPages.pageSize)))
+    },
+    manifest: { Fetched(MockRovers.manifest(of: $0)) },
+    picture: { _ in Fetched(MockRovers.picture) })
+}
