@@ -110,7 +110,7 @@ import Testing
       ),
       (
         #"{"clients": {"trip": {}}}"#,
-        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: countries, starWars, trips"
+        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: countries, rovers, starWars, trips"
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"airports": "mock"}}}}"#,

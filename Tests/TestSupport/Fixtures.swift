@@ -68,6 +68,8 @@ public final class Gate: Sendable {
 
   public func open() { clock.advance(by: .seconds(1)) }
 
+  public var isOpen: Bool { clock.now.sinceStart >= .seconds(1) }
+
   public func wait() async throws {
     try await clock.sleep(until: ManualClock.Instant(sinceStart: .seconds(1)))
   }

@@ -28,6 +28,12 @@ public struct TestServer: Sendable {
       self.contentType = contentType
       self.headers = headers
     }
+
+    /// A body that is no text.
+    public init(bytes: [UInt8], contentType: String = "image/png") {
+      self.init("", contentType: contentType)
+      body = bytes
+    }
   }
 
   /// `http://127.0.0.1:PORT`

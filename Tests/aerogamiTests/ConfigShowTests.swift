@@ -29,24 +29,31 @@ import Testing
           output: """
             Environment dev, from Config/dev.json
 
-            KEY                                  VALUE                   FROM
-            clients.trips.variant                live                    Config/dev.json
+            KEY                                  VALUE                              FROM
+            clients.trips.variant                live                               Config/dev.json
             clients.trips.endpoints.trips        (not set)
-            clients.trips.endpoints.regions      mock                    Config/dev.json
-            clients.trips.endpoints.airport      failing                 AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
-            clients.trips.baseURL                http://127.0.0.1:1/     Config/dev.json
+            clients.trips.endpoints.regions      mock                               Config/dev.json
+            clients.trips.endpoints.airport      failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
+            clients.trips.baseURL                http://127.0.0.1:1/                Config/dev.json
             clients.trips.token                  (not set)
-            clients.trips.failure                unimplemented           default
+            clients.trips.failure                unimplemented                      default
             clients.trips.data                   (not set)
-            clients.trips.provider               aerogami                default
-            clients.countries.variant            mock                    default
+            clients.trips.provider               aerogami                           default
+            clients.countries.variant            mock                               default
             clients.countries.endpoints.named    (not set)
             clients.countries.endpoints.coded    (not set)
             clients.countries.baseURL            (not set)
             clients.countries.token              (not set)
-            clients.countries.failure            unimplemented           default
-            clients.countries.api                v3.1                    default
-            clients.starWars.variant             mock                    default
+            clients.countries.failure            unimplemented                      default
+            clients.countries.api                v3.1                               default
+            clients.rovers.variant               mock                               default
+            clients.rovers.endpoints.photos      (not set)
+            clients.rovers.endpoints.manifest    (not set)
+            clients.rovers.endpoints.picture     (not set)
+            clients.rovers.baseURL               https://rovers.nebulum.one/api/v1  default
+            clients.rovers.token                 (not set)
+            clients.rovers.failure               unimplemented                      default
+            clients.starWars.variant             mock                               default
             clients.starWars.endpoints.film      (not set)
             clients.starWars.endpoints.person    (not set)
             clients.starWars.endpoints.planet    (not set)
@@ -55,20 +62,20 @@ import Testing
             clients.starWars.endpoints.vehicle   (not set)
             clients.starWars.endpoints.list      (not set)
             clients.starWars.endpoints.search    (not set)
-            clients.starWars.baseURL             https://swapi.info/api  default
+            clients.starWars.baseURL             https://swapi.info/api             default
             clients.starWars.token               (not set)
-            clients.starWars.failure             unimplemented           default
-            http.connectTimeoutSeconds           2.5                     Config/dev.json
-            http.requestTimeoutSeconds           3                       AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS
-            http.deadlineSeconds                 60                      default
-            http.maxAttempts                     3                       default
-            http.maxBodyBytes                    67108864                default
+            clients.starWars.failure             unimplemented                      default
+            http.connectTimeoutSeconds           2.5                                Config/dev.json
+            http.requestTimeoutSeconds           3                                  AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS
+            http.deadlineSeconds                 60                                 default
+            http.maxAttempts                     3                                  default
+            http.maxBodyBytes                    67108864                           default
             http.caFile                          (not set)
-            store.variant                        live                    default
-            store.path                           kept.sqlite             Config/dev.json
-            cache.maxBytes                       268435456               default
-            cache.maxStaleSeconds                86400                   default
-            booking.baseURL                      https://example.com     Config/dev.json
+            store.variant                        live                               default
+            store.path                           kept.sqlite                        Config/dev.json
+            cache.maxBytes                       268435456                          default
+            cache.maxStaleSeconds                86400                              default
+            booking.baseURL                      https://example.com                Config/dev.json
             booking.marker                       (not set)
 
             ENDPOINT           VARIANT  CHOSEN BY
@@ -77,6 +84,9 @@ import Testing
             trips.airport      failing  clients.trips.endpoints.airport
             countries.named    mock     clients.countries.variant
             countries.coded    mock     clients.countries.variant
+            rovers.photos      mock     clients.rovers.variant
+            rovers.manifest    mock     clients.rovers.variant
+            rovers.picture     mock     clients.rovers.variant
             starWars.film      mock     clients.starWars.variant
             starWars.person    mock     clients.starWars.variant
             starWars.planet    mock     clients.starWars.variant
@@ -112,13 +122,16 @@ import Testing
       #expect(lines.contains { $0 == line || "\($0)," == line || $0 == "\(line)," }, "\(line)")
     }
     #expect(
-      lines.suffix(15).prefix(7) == [
+      lines.suffix(18).prefix(10) == [
         #"],"endpoints":["#,
         #"{"client":"trips","endpoint":"trips","variant":"mock","chosenBy":"clients.trips.variant"},"#,
         #"{"client":"trips","endpoint":"regions","variant":"failing","chosenBy":"clients.trips.endpoints.regions"},"#,
         #"{"client":"trips","endpoint":"airport","variant":"mock","chosenBy":"clients.trips.variant"},"#,
         #"{"client":"countries","endpoint":"named","variant":"mock","chosenBy":"clients.countries.variant"},"#,
         #"{"client":"countries","endpoint":"coded","variant":"mock","chosenBy":"clients.countries.variant"},"#,
+        #"{"client":"rovers","endpoint":"photos","variant":"mock","chosenBy":"clients.rovers.variant"},"#,
+        #"{"client":"rovers","endpoint":"manifest","variant":"mock","chosenBy":"clients.rovers.variant"},"#,
+        #"{"client":"rovers","endpoint":"picture","variant":"mock","chosenBy":"clients.rovers.variant"},"#,
         #"{"client":"starWars","endpoint":"film","variant":"mock","chosenBy":"clients.starWars.variant"},"#,
       ])
   }

@@ -51,7 +51,7 @@ import Testing
       ),
       (
         #"{"clients": {"trip": {}}}"#,
-        #"1:14: clients: unknown client "trip"; did you mean "trips"? Known: countries, starWars, trips"#
+        #"1:14: clients: unknown client "trip"; did you mean "trips"? Known: countries, rovers, starWars, trips"#
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"region": "mock"}}}}"#,

@@ -102,9 +102,9 @@ import Testing
       let visible = run.output.split(separator: "\n").map { line in
         line.split(separator: Self.erase).last.map(String.init) ?? ""
       }
-      #expect(visible.dropFirst(4).first?.hasPrefix(#"{"id":"malaga","region":"scd","#) == true)
+      #expect(visible.dropFirst(3).first?.hasPrefix(#"{"id":"malaga","region":"scd","#) == true)
       #expect(
-        visible.dropFirst(5).map { $0.replacing(/\d+ ms/, with: "TIME") } == [
+        visible.dropFirst(4).map { $0.replacing(/\d+ ms/, with: "TIME") } == [
           "aerogami: scd: ok, 1 trip, 1 attempt, TIME",
           "aerogami: blc: failed, 0 trips, 1 attempt, TIME",
           "aerogami: blc failed: GET \(server.address)/trips/blc: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)",

@@ -140,8 +140,6 @@ import Testing
         aerogami: environment dev, from Config/dev.json
         aerogami: trips: trips is mock, regions is mock, airport is mock
         aerogami: countries: named is mock, coded is mock
-        aerogami: starWars: film is mock, person is mock, planet is mock, starship is mock, species is mock, \
-        vehicle is mock, list is mock, search is mock
         aerogami: EU: ok, 2 trips, 1 attempt, TIME
         aerogami: scd: ok, 1 trip, 1 attempt, TIME
 

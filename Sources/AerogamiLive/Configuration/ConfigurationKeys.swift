@@ -6,7 +6,7 @@ enum ConfigurationKeys {
   static let starWars = ClientKeys(
     "starWars", endpoints: StarWarsClient.endpoints.map(\.name), baseURL: BaseURL(known: "https://swapi.info/api"))
   /// One for each client.
-  static let clients = [trips, countries, starWars]
+  static let clients = [trips, countries, rovers, starWars]
   /// Where the mock trips client takes its answers from, instead of the built-in ones.
   static let tripsData = ConfigurationKey("clients.trips.data", .path)
   /// Whose API the live trips client speaks.
@@ -17,6 +17,8 @@ enum ConfigurationKeys {
     otherBaseURL: { $0[countriesAPI].defaultBaseURL })
   /// Which version of REST Countries the live countries client speaks.
   static let countriesAPI = DefaultedKey("clients.countries.api", .choice, default: CountriesAPI.v3)
+
+  static let rovers = ClientKeys("rovers", endpoints: RoverClient.endpoints.map(\.name), baseURL: .rovers)
 
   static let connectTimeout = DefaultedKey(
     "http.connectTimeoutSeconds", .seconds(in: 0.001...3600), default: .seconds(5))
@@ -52,7 +54,7 @@ enum ConfigurationKeys {
   static let all: [AnyConfigurationKey] =
     trips.all + [
       AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider),
-    ] + countries.all + [AnyConfigurationKey(countriesAPI)] + starWars.all + [
+    ] + countries.all + [AnyConfigurationKey(countriesAPI)] + rovers.all + starWars.all + [
       AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),

@@ -74,6 +74,8 @@ public struct Settings: Sendable {
   /// All of the environment's variables: some that other programs know too are looked at only where a network is used.
   let variables: [String: String]
   private let entries: [String: Entry]
+  /// The clients that are asked; `nil` for all of them.
+  private var asked: Set<String>?
 
   /// Finds, reads and checks a configuration.
   ///
@@ -153,6 +155,21 @@ public struct Settings: Sendable {
   }
 
   subscript<Value>(key: DefaultedKey<Value>) -> Value { self[key.key] ?? key.defaultValue }
+
+  /// A client by its name in a configuration.
+  public enum ClientName: String, CaseIterable, Sendable {
+    case trips, countries, rovers, starWars
+  }
+
+  /// The same for who asks these clients alone. Any other fails when it is called, and what is wrong with its settings,
+  /// such as an address that is missing, is of no concern.
+  public func asking(_ clients: ClientName...) -> Settings {
+    var settings = self
+    settings.asked = Set(clients.map(\.rawValue))
+    return settings
+  }
+
+  func asks(_ keys: ClientKeys) -> Bool { asked?.contains(keys.name) ?? true }
 
   func entry(_ path: String) -> Entry? { entries[path] }
 

@@ -70,6 +70,7 @@ extension Dependencies {
     self.init(
       trips: try .configured(settings, transport: transport, cache: stores.cache, now: { Date() }),
       countries: try .configured(settings, transport: transport, cache: stores.cache),
+      rovers: try .configured(settings, transport: transport, cache: stores.cache),
       starWars: try .configured(settings, transport: transport, cache: stores.cache),
       favorites: stores.favorites, regions: stores.regions, clock: clock)
   }
@@ -111,11 +112,11 @@ extension Settings {
 
   var usesNetwork: Bool { tables.contains { $0.uses(.live) } }
 
-  /// One table for each client.
-  var tables: [VariantTable] { ConfigurationKeys.clients.map { VariantTable($0, settings: self) } }
+  /// One table for each client that is asked.
+  var tables: [VariantTable] { ConfigurationKeys.clients.filter(asks).map { VariantTable($0, settings: self) } }
 
   /// What a user should know although nothing is wrong, one line each.
-  public var warnings: [String] { ConfigurationKeys.clients.flatMap(warnings(of:)) }
+  public var warnings: [String] { ConfigurationKeys.clients.filter(asks).flatMap(warnings(of:)) }
 
   private func warnings(of keys: ClientKeys) -> [String] {
     guard VariantTable(keys, settings: self).uses(.live) else {
@@ -148,6 +149,8 @@ extension Settings {
   public func check() throws(ConfigurationError) {
     _ = try TripClient.configured(self, transport: nil, now: { Date() })
     _ = try CountryClient.configured(self, transport: nil)
+    _ = try RoverClient.configured(self, transport: nil)
+    _ = try StarWarsClient.configured(self, transport: nil)
     if usesNetwork {
       _ = try proxies()
       _ = try authorities()

@@ -13,10 +13,10 @@ struct VariantTable: Sendable {
   let rows: [Row]
 
   init(_ keys: ClientKeys, settings: Settings) {
-    let ofClient = settings[keys.variant]
+    let ofClient = settings.asks(keys) ? settings[keys.variant] : .failing
     client = keys.name
     rows = keys.endpoints.map { endpoint in
-      if let own = settings[endpoint.variant] {
+      if settings.asks(keys), let own = settings[endpoint.variant] {
         return Row(endpoint: endpoint.name, variant: own, key: endpoint.variant.path)
       }
       return Row(endpoint: endpoint.name, variant: ofClient, key: keys.variant.path)

@@ -28,6 +28,18 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
     self.decode = { body throws(ReplyError) in (try decode(body), SkippedRows()) }
   }
 
+  /// The same for what holds a list among other things, of which rows may be unusable.
+  init(
+    _ path: @escaping @Sendable (Input) -> [String],
+    named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
+    decodeSkipping decode: @escaping @Sendable (Span<UInt8>) throws(ReplyError) -> (Value, SkippedRows)
+  ) {
+    self.path = path
+    query = { _ in [] }
+    self.name = name
+    self.decode = decode
+  }
+
   /// The same for a list, of which rows may be unusable, but not all of them.
   init<Element>(
     _ path: @escaping @Sendable (Input) -> [String],

@@ -164,7 +164,7 @@ extension HTTPResponse {
 }
 
 extension Service.TokenPlace {
-  fileprivate func header(_ token: String) -> HTTPRequest.Header {
+  func header(_ token: String) -> HTTPRequest.Header {
     switch self {
     case .bearer: .init(name: "Authorization", value: "Bearer \(token)", isSecret: true)
     case .header(let name): .init(name: name, value: token, isSecret: true)

@@ -22,7 +22,7 @@ struct AirportsCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: refreshing.network.flags)
+    let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
     let console = Console()
     let window = 4
     let delivery = try await withServices(

@@ -19,7 +19,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags)
+    let settings = try environment.settings(flags: network.flags).asking(.countries)
     let console = Console()
     let delivery = try await withServices(
       of: settings, connections: Neighborhood.concurrency, cache: network.cacheMode, console: console

@@ -18,7 +18,7 @@ struct CountriesShowCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags)
+    let settings = try environment.settings(flags: network.flags).asking(.countries)
     let console = Console()
     let found = try await withServices(
       of: settings, connections: 1, cache: network.cacheMode, console: console

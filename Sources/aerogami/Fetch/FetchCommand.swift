@@ -70,7 +70,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   func run() async throws {
     keepFreedMemory()
-    let settings = try environment.settings(flags: network.flags)
+    let settings = try environment.settings(flags: network.flags).asking(.trips, .countries)
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }
     if settings.showsMadeUpTrips, console.errors.isTerminal {

@@ -17,7 +17,7 @@ struct RegionsListCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: refreshing.network.flags)
+    let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
     let console = Console()
     let delivery = try await withServices(
       of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode), console: console

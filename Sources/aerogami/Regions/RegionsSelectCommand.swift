@@ -30,7 +30,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings(flags: refreshing.network.flags)
+    let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
     let console = Console()
     let selected = regions.flatMap(\.self).uniqued()
     try await withServices(

@@ -50,7 +50,7 @@ struct StarWarsOptions: ParsableArguments {
   }
 
   func run(_ question: StarWarsQuestion) async throws {
-    let settings = try environment.settings(flags: network.flags)
+    let settings = try environment.settings(flags: network.flags).asking(.starWars)
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }
     let stopping = {

@@ -1,0 +1,31 @@
+import AerogamiCore
+
+extension RoverClient {
+  /// Asks a server that speaks the API of NASA's former service: `GET /rovers/{rover}/photos` and
+  /// `/manifests/{rover}`. Pictures come from where it says they are.
+  static func live(_ service: Service) -> RoverClient {
+    var service = service
+    service.tokenPlace = .header("X-API-Key")
+    service.explanation = errorEnvelope
+    let photos = service.asking(
+      Resource<(query: RoverPhotoQuery, page: Int), [RoverPhoto]>(
+        { ["rovers", $0.query.rover.rawValue, "photos"] },
+        query: { $0.query.parameters + [("page", "\($0.page)")] }, decodeList: decodeRoverPhotos))
+    return RoverClient(
+      photos: { try await photos(($0, $1)) },
+      manifest: service.asking(
+        Resource({ ["manifests", $0.rawValue] }, decodeSkipping: decodeRoverManifest)),
+      picture: { [service] in try await service.picture(at: $0) })
+  }
+}
+
+extension RoverPhotoQuery {
+  fileprivate var parameters: [(name: String, value: String)] {
+    let day =
+      switch day {
+      case .sol(let sol): ("sol", "\(sol)")
+      case .earth: ("earth_date", "\(day)")
+      }
+    return [day] + (camera.map { [("camera", $0.lowercased())] } ?? [])
+  }
+}

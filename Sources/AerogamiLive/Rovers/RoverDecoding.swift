@@ -1,0 +1,163 @@
+package import AerogamiCore
+
+// The API that NASA's service for rover photos had, and its successors have. Hosts differ in what they say beside what
+// is asked for here, and keys that are not known are ignored.
+
+/// Reads `{"photos":[…]}`. What is no photo is left out and counted, even where nothing else is left.
+package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<RoverPhoto> {
+  try decodeAnswer(bytes) { json throws(JSONError) in
+    var photos: DecodedList<RoverPhoto>?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "photos": photos = try json.readList { json throws(JSONError) in try RoverPhoto(from: &json) }
+      default: try json.skipValue()
+      }
+    }
+    return try photos.required("photos", in: object)
+  }
+}
+
+/// Reads `{"photo_manifest":{…}}`. A sol of it that is unusable is left out and counted.
+package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ReplyError) -> (RoverManifest, SkippedRows) {
+  try decodeAnswer(bytes) { json throws(JSONError) in
+    var manifest: (RoverManifest, SkippedRows)?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "photo_manifest": manifest = try json.readManifest()
+      default: try json.skipValue()
+      }
+    }
+    return try manifest.required("photo_manifest", in: object)
+  }
+}
+
+/// - Throws: `ReplyError.status(200)` for the report of an error that claims to be a success.
+private func decodeAnswer<Value>(
+  _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
+) throws(ReplyError) -> Value {
+  do throws(ReplyError) {
+    return try decodeJSON(bytes, read)
+  } catch {
+    if case .mismatched = error, errorEnvelope(bytes) != nil { throw .status(200) }
+    throw error
+  }
+}
+
+extension RoverPhoto {
+  fileprivate init(from json: inout JSONReader) throws(JSONError) {
+    var id: Int?
+    var sol: Int?
+    var camera: String?
+    var cameraName: String?
+    var earthDate: String?
+    var url: String?
+    var rover: String?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": id = try json.readCount()
+      case "sol": sol = try json.readCount()
+      case "camera":
+        let names = try json.readNames()
+        camera = names.name
+        cameraName = names.fullName
+      case "earth_date": earthDate = try json.readString()
+      case "img_src": url = try json.readString()
+      case "rover": rover = try json.readNames().name
+      default: try json.skipValue()
+      }
+    }
+    self.init(
+      id: try id.required("id", in: object), sol: try sol.required("sol", in: object),
+      camera: try camera.required("camera", in: object), cameraName: cameraName,
+      earthDate: try earthDate.required("earth_date", in: object), url: try url.required("img_src", in: object),
+      rover: rover)
+  }
+}
+
+extension RoverManifest.Sol {
+  fileprivate init(from json: inout JSONReader) throws(JSONError) {
+    var sol: Int?
+    var earthDate: String?
+    var totalPhotos: Int?
+    var cameras: [String] = []
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "sol": sol = try json.readCount()
+      case "earth_date": earthDate = try json.readStringOrSkip()
+      case "total_photos": totalPhotos = try json.skipNull() ? nil : json.readCount()
+      case "cameras": cameras = try json.skipNull() ? [] : json.readStrings()
+      default: try json.skipValue()
+      }
+    }
+    self.init(
+      sol: try sol.required("sol", in: object), earthDate: earthDate, totalPhotos: totalPhotos, cameras: cameras)
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func readManifest() throws(JSONError) -> (RoverManifest, SkippedRows) {
+    var name: String?
+    var maxSol: Int?
+    var totalPhotos: Int?
+    var (landingDate, launchDate, status, maxDate): (String?, String?, String?, String?)
+    var sols = DecodedList<RoverManifest.Sol>()
+
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "name": name = try readString()
+      case "max_sol": maxSol = try readCount()
+      case "total_photos": totalPhotos = try readCount()
+      case "landing_date": landingDate = try readStringOrSkip()
+      case "launch_date": launchDate = try readStringOrSkip()
+      case "status": status = try readStringOrSkip()
+      case "max_date": maxDate = try readStringOrSkip()
+      case "photos":
+        if try skipNull() { continue }
+        sols = try readList { json throws(JSONError) in try RoverManifest.Sol(from: &json) }
+      default: try skipValue()
+      }
+    }
+    let manifest = RoverManifest(
+      name: try name.required("name", in: object), landingDate: landingDate, launchDate: launchDate, status: status,
+      maxSol: try maxSol.required("max_sol", in: object), maxDate: maxDate,
+      totalPhotos: try totalPhotos.required("total_photos", in: object), sols: sols.elements)
+    return (manifest, SkippedRows(count: sols.skippedCount, reasons: sols.skipReasons))
+  }
+
+  /// Reads what a camera or a rover is called; `nil` for what is not said.
+  fileprivate mutating func readNames() throws(JSONError) -> (name: String?, fullName: String?) {
+    var (name, fullName): (String?, String?)
+    if try skipNull() { return (nil, nil) }
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "name": name = try readStringOrSkip()
+      case "full_name": fullName = try readStringOrSkip()
+      default: try skipValue()
+      }
+    }
+    return (name, fullName)
+  }
+
+  /// Reads a text that a host may leave out, or have something else for.
+  fileprivate mutating func readStringOrSkip() throws(JSONError) -> String? {
+    if try peek() == .string { return try readString() }
+    try skipValue()
+    return nil
+  }
+
+  /// Reads a whole number, 0 or more.
+  fileprivate mutating func readCount() throws(JSONError) -> Int {
+    let start = self
+    let number = try readInt()
+    guard number >= 0 else { throw start.outOfRange("a whole number, 0 or more") }
+    return number
+  }
+}

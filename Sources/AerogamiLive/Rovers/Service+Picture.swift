@@ -1,0 +1,52 @@
+import AerogamiCore
+
+extension Service {
+  /// The picture at an address that the service gave, as it is. It is not kept, and the token goes along only to the
+  /// service's own origin.
+  ///
+  /// - Throws: ``ClientError``, or `CancellationError`.
+  func picture(at url: String) async throws -> Fetched<[UInt8]> {
+    do {
+      let request = try pictureRequest(url)
+      let response = try await transport.send(request)
+      let asked = (response.request ?? request).description
+      func failure(_ failure: Failure, _ detail: String) -> ClientError {
+        ClientError(asked: asked, reason: .failed(failure, detail: detail), attempts: response.attempts)
+      }
+      guard response.status == 200 else {
+        let remark = response.remark.map { " (\($0))" } ?? ""
+        throw failure(.status(response.status), "the answer is no picture, but the status \(response.status)\(remark)")
+      }
+      guard response.body.isPicture else {
+        throw failure(.malformed, "the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)")
+      }
+      return Fetched(response.body, attempts: response.attempts, asked: asked)
+    } catch let error as ClientError {
+      throw token.map(error.hiding) ?? error
+    }
+  }
+
+  private func pictureRequest(_ url: String) throws(ClientError) -> HTTPRequest {
+    // Of an absolute address nothing is resolved here; it is only checked, and encoded where a host forgot to.
+    guard let origin = Origin(of: url), let target = RedirectTarget(url, from: url) else {
+      throw ClientError(
+        asked: "GET \(redacted(url).printable(maxLength: 120))",
+        reason: .failed(.malformed, detail: "this is no http or https address that a picture can be fetched from"),
+        attempts: 0)
+    }
+    let ownToken = origin == Origin(of: base.text) ? token.map { [tokenPlace.header($0)] } ?? [] : []
+    return HTTPRequest(url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken)
+  }
+}
+
+extension [UInt8] {
+  /// Whether this begins as files of pictures do: JPEG, PNG, GIF, WebP (a RIFF container) and TIFF in both byte orders.
+  var isPicture: Bool {
+    let beginnings: [[UInt8]] = [
+      [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], Array("GIF87a".utf8), Array("GIF89a".utf8),
+      Array("II*\0".utf8), Array("MM\0*".utf8),
+    ]
+    return beginnings.contains(where: starts)
+      || starts(with: "RIFF".utf8) && dropFirst(8).starts(with: "WEBP".utf8)
+  }
+}

@@ -1,0 +1,174 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The live client for rovers against a real server on loopback.
+@Suite(.timeLimit(.minutes(1))) struct LiveRoverClientTests {
+  private func withClient<Result: Sendable>(
+    at address: String, token: String? = nil, maxBodyBytes: Int = 1 << 20,
+    _ body: (RoverClient) async throws -> Result
+  ) async throws -> Result {
+    let limits = HTTPTransport.Limits(connections: 8, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes)
+    let base = try #require(BaseURL(address))
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+      try await body(
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(.once))))
+    }
+  }
+
+  private static let png = TestServer.Response(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2])
+
+  @Test("each endpoint asks for its path; a rover and a camera are in lowercase, as the service writes them")
+  func endpoints() async throws {
+    try await TestServer.run { request in
+      request.path.hasPrefix("/api/manifests")
+        ? .init(#"{"photo_manifest":{"name":"Spirit","max_sol":1,"total_photos":2}}"#) : .init(#"{"photos":[]}"#)
+    } _: { server in
+      try await withClient(at: "\(server.address)/api/") { client in
+        _ = try await client.photos(.init(rover: .curiosity, day: .sol(1000), camera: "RHAZ"), 1)
+        let day = try #require(RFC3339.date("2015-06-03"))
+        _ = try await client.photos(.init(rover: .perseverance, day: .earth(day)), 12)
+        #expect(try await client.manifest(.spirit).value.maxSol == 1)
+      }
+      #expect(
+        await server.requests.entries.map(\.path) == [
+          "/api/rovers/curiosity/photos?sol=1000&camera=rhaz&page=1",
+          "/api/rovers/perseverance/photos?earth_date=2015-06-03&page=12", "/api/manifests/spirit",
+        ])
+    }
+  }
+
+  @Test(
+    "what the service says is wrong reaches the user",
+    arguments: [
+      (400, #"{"errors":"Invalid Rover Name"}"#, "the service answered 400: Invalid Rover Name; "),
+      (400, #"{"errors":[{"title":"x","message":"no such day"}]}"#, "the service answered 400: no such day; "),
+      (
+        401, #"{"error":{"message":"API key required"}}"#,
+        "the service answered 401: API key required; it may want a token (TOKEN)"
+      ),
+      (404, #"{"errors":"not here"}"#, "the service answered 404: not here; "),
+      (200, #"{"errors":"Invalid Rover Name"}"#, "the service answered 200: Invalid Rover Name; "),
+      (500, "<p>oops", "the service answered 500 (<p>oops); "),
+    ])
+  func explanation(status: Int, body: String, detail: String) async throws {
+    try await TestServer.run { _ in
+      .init(status: status, body)
+    } _: { server in
+      let error = try await withClient(at: server.address) { client in
+        await #expect(throws: ClientError.self) { try await client.photos(.init(rover: .spirit, day: .sol(1)), 1) }
+      }
+      #expect(error?.description.contains("/rovers/spirit/photos?sol=1&page=1: \(detail)") == true)
+    }
+  }
+
+  @Test("the token is sent as X-API-Key to the service's own origin, and with a picture from elsewhere not")
+  func token() async throws {
+    try await TestServer.run { _ in
+      Self.png
+    } _: { elsewhere in
+      try await TestServer.run { request in
+        request.path.hasSuffix(".png") ? Self.png : .init(#"{"photos":[]}"#)
+      } _: { server in
+        try await withClient(at: server.address, token: "s3cret") { client in
+          _ = try await client.photos(.init(rover: .spirit, day: .sol(1)), 1)
+          _ = try await client.picture("\(server.address)/own.png")
+          _ = try await client.picture("\(elsewhere.address)/other.png")
+        }
+        #expect(await server.requests.entries.map { $0.header("X-API-Key") } == [["s3cret"], ["s3cret"]])
+        #expect(await server.requests.entries.map { $0.header("Accept") } == [["application/json"], ["image/*"]])
+      }
+      #expect(await elsewhere.requests.entries.map { $0.header("X-API-Key") } == [[]])
+    }
+  }
+
+  @Test("a picture is what its address answers with, and is asked for as it is written there")
+  func picture() async throws {
+    try await TestServer.run { _ in
+      Self.png
+    } _: { server in
+      try await withClient(at: server.address) { client in
+        #expect(try await client.picture("\(server.address)/a%20b/x.JPG?y=1#z").value == Self.png.body)
+        _ = try await client.picture("\(server.address)/../../etc/passwd")
+      }
+      let paths = await server.requests.entries.map(\.path)
+      #expect(paths.first == "/a%20b/x.JPG?y=1")
+      #expect(paths.count == 2)
+    }
+  }
+
+  @Test(
+    "an address that is no http or https is asked by nobody",
+    arguments: [
+      "", "../../etc/passwd", "/etc/passwd", "file:///etc/passwd", "ftp://mars.example/x.jpg", "//mars.example/x.jpg",
+      "http://user:pass@mars.example/x.jpg", "http://", "javascript:alert(1)", "\u{1B}[2J",
+    ])
+  func address(url: String) async throws {
+    let transport = HTTPTransport { request in
+      Issue.record("\(request) was sent")
+      return HTTPResponse(status: 200, body: [])
+    }
+    let service = Service(base: .rovers, token: nil, tokenVariable: "TOKEN", transport: transport)
+    let error = await #expect(throws: ClientError.self) { try await RoverClient.live(service).picture(url) }
+    #expect(error?.attempts == 0)
+    #expect(error?.description.hasSuffix("this is no http or https address that a picture can be fetched from") == true)
+  }
+
+  @Test(
+    "what is no picture is an error",
+    arguments: [
+      (200, "<!doctype html><p>Welcome", "the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)"),
+      (200, "", "the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)"),
+      (404, "gone", "the answer is no picture, but the status 404"),
+      (503, "", "the answer is no picture, but the status 503"),
+    ])
+  func noPicture(status: Int, body: String, detail: String) async throws {
+    try await TestServer.run { _ in
+      .init(status: status, body, contentType: "image/jpeg")
+    } _: { server in
+      let error = try await withClient(at: server.address) { client in
+        await #expect(throws: ClientError.self) { try await client.picture("\(server.address)/x.jpg") }
+      }
+      #expect(error?.description == "GET \(server.address)/x.jpg: \(detail)")
+    }
+  }
+
+  @Test(
+    "pictures are known by how they begin",
+    arguments: [
+      ([0xFF, 0xD8, 0xFF, 0xE0], true), (Array("GIF89a...".utf8), true), (Array("RIFF1234WEBPVP8 ".utf8), true),
+      (Array("II*\0".utf8), true), (Array("MM\0*".utf8), true), ([0xFF, 0xD8], false),
+      (Array("RIFF1234WAVE".utf8), false), (Array("{}".utf8), false), ([], false),
+    ] as [([UInt8], Bool)])
+  func isPicture(bytes: [UInt8], expected: Bool) {
+    #expect(bytes.isPicture == expected)
+  }
+
+  @Test("a picture that is cut short, or larger than may be held, is an error")
+  func incomplete() async throws {
+    try await FaultServer.run { _, exchange in
+      try await exchange.send(
+        Array("HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 100\r\n\r\n".utf8) + Self.png.body)
+      try await exchange.end(.close)
+    } _: { server in
+      let error = try await withClient(at: server.address) { client in
+        await #expect(throws: ClientError.self) { try await client.picture("\(server.address)/x.png") }
+      }
+      guard case .failed(.offline, _) = error?.reason else {
+        Issue.record("expected a broken connection, got \(String(describing: error))")
+        return
+      }
+    }
+    try await TestServer.run { _ in
+      Self.png
+    } _: { server in
+      let error = try await withClient(at: server.address, maxBodyBytes: 9) { client in
+        await #expect(throws: ClientError.self) { try await client.picture("\(server.address)/x.png") }
+      }
+      #expect(error?.description.contains("larger than 9 bytes") == true)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AerogamiLive
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct PictureFolderTests {
+  private let directory = TemporaryDirectory()
+
+  private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] }
+
+  @Test("the directory is made with all on the way to it, and may be there already")
+  func made() throws {
+    let path = "\(directory.path)/a/b"
+    for _ in 0..<2 { _ = try PictureFolder(path) }
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("a file in the directory's place, or on the way to it, is an error", arguments: ["", "/deeper"])
+  func fileInTheWay(below: String) throws {
+    _ = try PictureFolder(directory.path)
+    let path = "\(directory.path)/file"
+    try Data().write(to: URL(filePath: path))
+    let error = #expect(throws: PictureFolderError.self) { try PictureFolder(path + below) }
+    #expect(error?.description == "\"\(path)\" is no directory and cannot be made one: Not a directory")
+  }
+
+  @Test("a picture is saved under its name, with nothing beside it, and is there then")
+  func saved() throws {
+    let folder = try PictureFolder(directory.path)
+    #expect(try !folder.has("1.png"))
+    try folder.save([1, 2, 3], as: "1.png")
+    #expect(try folder.has("1.png"))
+    #expect(names == ["1.png"])
+    #expect(try Data(contentsOf: URL(filePath: "\(directory.path)/1.png")) == Data([1, 2, 3]))
+  }
+
+  @Test("an empty file is no picture, and is replaced")
+  func empty() throws {
+    let folder = try PictureFolder(directory.path)
+    try Data().write(to: URL(filePath: "\(directory.path)/1.png"))
+    #expect(try !folder.has("1.png"))
+    try folder.save([1], as: "1.png")
+    #expect(try folder.has("1.png"))
+  }
+
+  @Test("what is no file is in the way of one picture, and nothing is written through a link")
+  func inTheWay() throws {
+    let folder = try PictureFolder(directory.path)
+    let target = "\(directory.path)/target"
+    try FileManager.default.createSymbolicLink(atPath: "\(directory.path)/1.png", withDestinationPath: target)
+    try FileManager.default.createDirectory(atPath: "\(directory.path)/2.png", withIntermediateDirectories: true)
+    for name in ["1.png", "2.png"] {
+      let error = #expect(throws: PictureFolderError.self) { try folder.has(name) }
+      #expect(error?.description == "\"\(directory.path)/\(name)\" is no file, and in the way; move it")
+      #expect(error?.concernsAll == false)
+    }
+    try folder.save([1], as: "1.png")
+    #expect(!FileManager.default.fileExists(atPath: target))
+  }
+
+  @Test("what cannot be saved leaves nothing behind, and is an error of the directory")
+  func unsaved() throws {
+    let folder = try PictureFolder(directory.path)
+    try FileManager.default.createDirectory(atPath: "\(directory.path)/1.png", withIntermediateDirectories: true)
+    let error = #expect(throws: PictureFolderError.self) { try folder.save([1], as: "1.png") }
+    #expect(error?.concernsAll == true)
+    #expect(names == ["1.png"])
+    try FileManager.default.removeItem(atPath: directory.path)
+    let gone = #expect(throws: PictureFolderError.self) { try folder.save([1], as: "1.png") }
+    #expect(gone?.description == "\"1.png\" could not be saved in \"\(directory.path)\": No such file or directory")
+  }
+}

@@ -1,0 +1,95 @@
+import AerogamiCore
+import AerogamiLive
+import Testing
+
+@Suite struct RoverDecodingTests {
+  private static let photo = """
+    {"id":102685,"sol":1004,"camera":{"id":20,"name":"FHAZ","rover_id":5,"full_name":"Front Hazard Avoidance Camera"},\
+    "img_src":"http://mars.example/FLB_486615455EDR_F0481570FHAZ00323M_.JPG","earth_date":"2015-06-03",\
+    "rover":{"id":5,"name":"Curiosity","status":"active","cameras":[{"name":"FHAZ"}]}}
+    """
+
+  @Test("a photo is read with what is asked for, whatever else a host says")
+  func photo() throws {
+    let list = try decodeRoverPhotos(Array(#"{"meta":{"page":1},"photos":[\#(Self.photo)],"more":null}"#.utf8).span)
+    #expect(list.skippedCount == 0)
+    #expect(
+      list.elements == [
+        RoverPhoto(
+          id: 102_685, sol: 1004, camera: "FHAZ", cameraName: "Front Hazard Avoidance Camera",
+          earthDate: "2015-06-03", url: "http://mars.example/FLB_486615455EDR_F0481570FHAZ00323M_.JPG",
+          rover: "Curiosity")
+      ])
+  }
+
+  @Test(
+    "what a host may leave out is not missed",
+    arguments: [#""full_name":null"#, #""full_name":7"#, #""x":[]"#])
+  func optional(fullName: String) throws {
+    let photo = #"{"id":1,"sol":0,"camera":{"name":"FHAZ",\#(fullName)},"img_src":"x","earth_date":"y","rover":null}"#
+    let list = try decodeRoverPhotos(Array(#"{"photos":[\#(photo)]}"#.utf8).span)
+    #expect(list.elements == [RoverPhoto(id: 1, sol: 0, camera: "FHAZ", earthDate: "y", url: "x")])
+  }
+
+  @Test(
+    "a row that is no photo is skipped, with its place",
+    arguments: [
+      ("7", "photos[1]: expected an object, found a number"),
+      (#"{"id":1}"#, "photos[1].sol: missing"),
+      (#"{"id":-1}"#, "photos[1].id: expected a whole number, 0 or more, found -1"),
+      (#"{"id":"1"}"#, "photos[1].id: expected a number, found a string"),
+      (#"{"id":1,"sol":1,"camera":null}"#, "photos[1].camera: missing"),
+      (#"{"camera":[]}"#, "photos[1].camera: expected an object, found an array"),
+    ])
+  func skipped(row: String, reason: String) throws {
+    let list = try decodeRoverPhotos(Array(#"{"photos":[\#(Self.photo),\#(row)]}"#.utf8).span)
+    #expect(list.elements.count == 1)
+    #expect(list.skippedCount == 1)
+    #expect(list.skipReasons == [reason])
+  }
+
+  @Test(
+    "what is no list of photos is an error, and an error that claims success says so",
+    arguments: [
+      ("[]", ReplyError.mismatched("expected an object, found an array")), ("{}", .mismatched("photos: missing")),
+      (#"{"photos":null}"#, .mismatched("photos: expected an array, found null")),
+      (#"{"errors":"Invalid Rover Name"}"#, .status(200)), (#"{"error":{"message":"no key"}}"#, .status(200)),
+      (#"{"error":{"code":7}}"#, .mismatched("photos: missing")),
+    ])
+  func noPhotos(body: String, expected: ReplyError) {
+    #expect(throws: expected) { try decodeRoverPhotos(Array(body.utf8).span) }
+  }
+
+  @Test("a manifest is read with its sols")
+  func manifest() throws {
+    let body = """
+      {"photo_manifest":{"name":"Spirit","landing_date":"2004-01-04","launch_date":"2003-06-10","status":"complete",\
+      "max_sol":2208,"max_date":"2010-03-21","total_photos":124550,"photos":[\
+      {"sol":1,"earth_date":"2004-01-05","total_photos":77,"cameras":["ENTRY","FHAZ"]},{"sol":2},7]}}
+      """
+    let (manifest, skipped) = try decodeRoverManifest(Array(body.utf8).span)
+    #expect(
+      manifest
+        == RoverManifest(
+          name: "Spirit", landingDate: "2004-01-04", launchDate: "2003-06-10", status: "complete", maxSol: 2208,
+          maxDate: "2010-03-21", totalPhotos: 124_550,
+          sols: [
+            .init(sol: 1, earthDate: "2004-01-05", totalPhotos: 77, cameras: ["ENTRY", "FHAZ"]), .init(sol: 2),
+          ]))
+    #expect(skipped.count == 1)
+    #expect(skipped.reasons == ["photo_manifest.photos[2]: expected an object, found a number"])
+  }
+
+  @Test("of a manifest only the name, the last sol and the number of photos have to be there")
+  func bareManifest() throws {
+    let bare = #""name":"Spirit","max_sol":2208,"total_photos":1"#
+    for more in ["", #","photos":null"#, #","photos":[],"status":7,"max_date":null,"cameras":{}"#] {
+      let (manifest, skipped) = try decodeRoverManifest(Array(#"{"photo_manifest":{\#(bare)\#(more)}}"#.utf8).span)
+      #expect(manifest == RoverManifest(name: "Spirit", maxSol: 2208, totalPhotos: 1))
+      #expect(skipped.count == 0)
+    }
+    #expect(throws: ReplyError.mismatched("photo_manifest.max_sol: missing")) {
+      try decodeRoverManifest(Array(#"{"photo_manifest":{"name":"Spirit","total_photos":1}}"#.utf8).span)
+    }
+  }
+}
