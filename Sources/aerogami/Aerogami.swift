@@ -27,7 +27,7 @@ struct Aerogami: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       FetchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self, BookCommand.self,
-      CountriesCommand.self, StarWarsCommand.self, CacheCommand.self, ConfigCommand.self,
+      CountriesCommand.self, RoversCommand.self, StarWarsCommand.self, CacheCommand.self, ConfigCommand.self,
     ])
 
   static func main() async {
@@ -54,7 +54,7 @@ struct Aerogami: AsyncParsableCommand {
       exit(withError: ExitCode.failure)
     } catch
       where error is StoreError || error is ClientError || error is TripChoiceError || error is BrowserError
-      || error is CountryNameError || error is NeighborsError
+      || error is CountryNameError || error is NeighborsError || error is PictureFolderError
     {
       Console().note("\(error)")
       exit(withError: ExitCode.failure)

@@ -44,6 +44,7 @@ import Testing
                                       have expired.
               book                    Show where a trip can be booked.
               countries               Look up countries, and who they border.
+              rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
                                       and vehicles of Star Wars.
               cache                   Look at the answers that are kept, or forget them.

@@ -1,0 +1,65 @@
+import AerogamiCore
+import AerogamiLive
+
+/// Saves the pictures of photos in a folder, a window of them at a time.
+struct PictureDownload: Sendable {
+  let folder: PictureFolder
+  let concurrency: Int
+
+  /// What became of a picture that is in the folder now.
+  private enum Saving: Sendable {
+    case wasThere
+    case saved(bytes: Int)
+  }
+
+  /// Fetches what is not there yet, and tells how that went. When the folder itself cannot be written to, nothing more
+  /// is fetched. Cancelling leaves whole pictures and nothing else.
+  func run(
+    _ photos: [RoverPhoto], with dependencies: Dependencies, console: Console, showsProgress: Bool, verbose: Bool
+  ) async throws -> Delivery {
+    var summaries = OutcomeSummaries<RoverPhoto>()
+    summaries.keys = photos
+    var (savedCount, presentCount) = (0, 0)
+    let feed = Feed(
+      { [folder, fetch = dependencies.rovers.picture] (photo: RoverPhoto) -> Fetched<Saving> in
+        if try folder.has(photo.fileName) { return Fetched(.wasThere, attempts: 0) }
+        let picture = try await fetch(photo.url)
+        try Task.checkCancellation()
+        try folder.save(picture.value, as: photo.fileName)
+        return Fetched(.saved(bytes: picture.value.count), attempts: picture.attempts)
+      }, clock: dependencies.clock)
+
+    try await ProgressLine.run(
+      on: console.errors, isWanted: showsProgress, counting: .init(key: "picture", row: "kilobyte"),
+      clock: dependencies.clock
+    ) { progress in
+      await progress?.known(photos.count)
+      let missing = await feed.run(photos, concurrency: concurrency) { outcome in
+        var isHopeless = false
+        var bytes = 0
+        switch outcome.answer?.value {
+        case .wasThere: presentCount += 1
+        case .saved(let count): (savedCount, bytes) = (savedCount + 1, count)
+        case nil: break
+        }
+        if case .failed(let error as PictureFolderError) = outcome.result { isHopeless = error.concernsAll }
+        let summary = OutcomeSummary(outcome, id: outcome.key.fileName) { _ in bytes }
+        summaries[outcome.key] = summary
+        if verbose {
+          await progress?.clear()
+          console.note(summary.line(counting: "byte"))
+        }
+        await progress?.oneDone(rows: bytes / 1000)
+        return isHopeless ? .stop : .continue
+      }
+      for outcome in missing {
+        summaries[outcome.key] = OutcomeSummary(outcome, id: outcome.key.fileName)
+      }
+    }
+
+    for note in summaries.notes { console.note(note) }
+    let present = presentCount > 0 ? ", \(presentCount) there already" : ""
+    console.note("\(counted(savedCount, "picture")) saved in \(folder.path)\(present)")
+    return summaries.delivery
+  }
+}

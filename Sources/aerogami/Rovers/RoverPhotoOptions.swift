@@ -1,0 +1,74 @@
+import AerogamiCore
+import ArgumentParser
+import FoundationEssentials
+
+/// Which photos are shown, and how many.
+struct RoverPhotoOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
+  var rover: Rover
+
+  @Option(help: ArgumentHelp("One of the rover's cameras, such as RHAZ. (default: all)", valueName: "name"))
+  var camera: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The day of the mission, in Martian days since the landing.", valueName: "n"),
+    transform: wholeNumber(in: 0...1_000_000))
+  var sol: Int?
+
+  @Option(help: ArgumentHelp("The day on Earth, such as 2015-06-03.", valueName: "day"), transform: day)
+  var earthDate: Date?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Show at most this many photos, 1 to 10000. (default: 25)", valueName: "n"),
+    transform: wholeNumber(in: limits))
+  var limit = 25
+
+  static let limits = 1...10_000
+
+  func validateTogether() throws {
+    if sol != nil, earthDate != nil {
+      throw ValidationError("--sol and --earth-date exclude each other; give one of them, or none for the latest sol.")
+    }
+    _ = try knownCamera()
+  }
+
+  /// What is asked for. Where no day is, the service is asked for the latest sol, which is an old one where that failed.
+  ///
+  /// - Throws: ``ClientError``, or `CancellationError`.
+  func query(asking client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {
+    let day: RoverPhotoQuery.Day
+    var isOld = false
+    if let earthDate {
+      day = .earth(earthDate)
+    } else if let sol {
+      day = .sol(sol)
+    } else {
+      let manifest = try await client.manifest(rover)
+      day = .sol(manifest.value.maxSol)
+      if case .stale(let age, let error) = manifest.source {
+        isOld = true
+        console.note("the latest sol is that of \(age.asAge) ago, because asking for it failed: \(error)")
+      }
+    }
+    return (RoverPhotoQuery(rover: rover, day: day, camera: try knownCamera()), isOld)
+  }
+
+  private func knownCamera() throws -> String? {
+    do throws(UnknownRoverWord) {
+      return try camera.map { name throws(UnknownRoverWord) in try rover.camera(named: name) }
+    } catch {
+      throw ValidationError("\(error).")
+    }
+  }
+}
+
+@Sendable private func day(_ text: String) throws -> Date {
+  // A moment is longer.
+  guard text.utf8.count == 10, let date = RFC3339.date(text) else {
+    throw ValidationError("it takes a day such as 2015-06-03.")
+  }
+  return date
+}

@@ -1,0 +1,18 @@
+import AerogamiCore
+import ArgumentParser
+
+struct RoversCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rovers",
+    abstract: "Find and download photos that rovers took on Mars.",
+    subcommands: [RoversPhotosCommand.self, RoversManifestCommand.self])
+}
+
+/// The rover that an argument names.
+@Sendable func namedRover(_ name: String) throws -> Rover {
+  do throws(UnknownRoverWord) {
+    return try Rover(named: name)
+  } catch {
+    throw ValidationError("\(error).")
+  }
+}

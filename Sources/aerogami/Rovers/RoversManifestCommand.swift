@@ -1,0 +1,81 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct RoversManifestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manifest", abstract: "Show what there is of a rover's mission: its latest sol, and how many photos.",
+    discussion: """
+      Exit status: 0 shown, 1 not, 3 shown as it was before, 64 usage, 78 configuration, 130 interrupted, 143 \
+      terminated.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
+  var rover: Rover
+
+  @Flag(help: "List the sols that have photos instead, each with how many there are and by which cameras.")
+  var sols = false
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var output: FormatOptions
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags).asking(.rovers)
+    let console = Console()
+    let delivery = try await withServices(
+      of: settings, connections: 1, cache: network.cacheMode, console: console
+    ) { [self] dependencies in
+      try await show(with: dependencies, environment: settings.environment, console: console)
+    }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  private func show(with dependencies: Dependencies, environment: String, console: Console) async throws -> Delivery {
+    var summaries = OutcomeSummaries<Rover>()
+    summaries.keys = [rover]
+    var manifests: [RoverManifest] = []
+    let feed = Feed(dependencies.rovers.manifest, clock: dependencies.clock)
+    let cancelled = await feed.run([rover], concurrency: 1) { outcome in
+      if let answer = outcome.answer { manifests = [answer.value] }
+      summaries[outcome.key] = OutcomeSummary(outcome, id: rover.rawValue)
+      return .continue
+    }
+    if !cancelled.isEmpty { throw CancellationError() }
+
+    if sols {
+      let sols = manifests.flatMap(\.sols)
+      try output.write(sols, as: Self.solFields, named: "sols", environment: environment, to: console)
+      if sols.isEmpty, !manifests.isEmpty { console.note("the service lists no sols of \(rover.rawValue)") }
+    } else {
+      try output.write(manifests, as: Self.fields, named: "manifests", environment: environment, to: console)
+    }
+    for note in summaries.notes { console.note(note) }
+    return summaries.delivery
+  }
+
+  // The keys are the service's.
+
+  private static var fields: [Field<RoverManifest>] {
+    [
+      Field("name", "ROVER") { .text($0.name) },
+      Field("status", "STATUS", missing: "-") { .text($0.status) },
+      Field("launch_date", "LAUNCHED", missing: "-") { .text($0.launchDate) },
+      Field("landing_date", "LANDED", missing: "-") { .text($0.landingDate) },
+      Field("max_sol", "LAST SOL", .number) { .integer($0.maxSol) },
+      Field("max_date", "LAST DATE", missing: "-") { .text($0.maxDate) },
+      Field("total_photos", "PHOTOS", .number) { .integer($0.totalPhotos) },
+    ]
+  }
+
+  private static var solFields: [Field<RoverManifest.Sol>] {
+    [
+      Field("sol", "SOL", .number) { .integer($0.sol) },
+      Field("earth_date", "DATE", missing: "-") { .text($0.earthDate) },
+      Field("total_photos", "PHOTOS", .number, missing: "-") { .integer($0.totalPhotos) },
+      Field("cameras", "CAMERAS", shrinksTo: 20) { .list($0.cameras) },
+    ]
+  }
+}

@@ -1,0 +1,128 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct RoversPhotosCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "photos",
+    abstract: "Show the photos that a rover took on a day, and download them.",
+    discussion: """
+      Without --sol and --earth-date it is the latest sol, which the service is asked for first. Rows go to standard \
+      output, everything else to standard error.
+
+      Exit status: 0 all delivered, 1 nothing, 3 some pages or pictures failed, 64 usage, 78 configuration, \
+      130 interrupted, 143 terminated.
+      """)
+
+  @OptionGroup(title: "Which photos") var photos: RoverPhotoOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Save the pictures in this directory, which is made if need be. What is there already is not fetched again.",
+      valueName: "dir"))
+  var download: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many pages, and then pictures, are fetched at the same time, 1 to 64. (default: 4)", valueName: "n"),
+    transform: wholeNumber(in: 1...64))
+  var concurrency = 4
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var output: FormatOptions
+
+  @Flag(help: "Never show progress, which otherwise appears on a terminal.")
+  var noProgress = false
+
+  @Flag(help: "Say on standard error what was asked and how each page and picture went.")
+  var verbose = false
+
+  func validate() throws {
+    try photos.validateTogether()
+    if download == "" { throw ValidationError("the directory of --download is empty; give one, such as pictures.") }
+  }
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags).asking(.rovers)
+    let console = Console()
+    if verbose { for line in settings.summary { console.note(line) } }
+    let folder = try download.map { try PictureFolder($0) }
+    if settings.showsMadeUpPhotos, console.errors.isTerminal {
+      console.note(
+        "these photos are made up (environment \(settings.environment)); the README says how to get real ones")
+    }
+    let delivery = try await withServices(
+      of: settings, connections: concurrency, cache: network.cacheMode, console: console
+    ) { [self] dependencies in
+      let (photos, listed) = try await list(with: dependencies, environment: settings.environment, console: console)
+      guard let folder, !photos.isEmpty, !Task.isCancelled else { return listed }
+      let downloaded = try await PictureDownload(folder: folder, concurrency: concurrency)
+        .run(photos, with: dependencies, console: console, showsProgress: !noProgress, verbose: verbose)
+      return downloaded == .all ? listed : .some
+    }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  /// Writes what there is, and tells what there is not.
+  private func list(
+    with dependencies: Dependencies, environment: String, console: Console
+  ) async throws -> (photos: [RoverPhoto], delivery: Delivery) {
+    let (query, isOld) = try await photos.query(asking: dependencies.rovers, console: console)
+    let (pages, summaries) = try await pages(of: query, with: dependencies, console: console)
+    let found = pages.photos
+    try output.write(found, as: Self.fields, named: "photos", environment: environment, to: console)
+
+    for note in summaries.notes { console.note(note) }
+    if found.isEmpty, summaries.delivery == .all { console.note("no photos of \(query)") }
+    if pages.hasMore {
+      let remedy = photos.limit < RoverPhotoOptions.limits.upperBound ? "; --limit shows more" : ""
+      console.note("only the first \(counted(found.count, "photo")) of \(query)\(remedy)")
+    }
+    return (found, isOld && summaries.delivery == .all ? .some : summaries.delivery)
+  }
+
+  private func pages(
+    of query: RoverPhotoQuery, with dependencies: Dependencies, console: Console
+  ) async throws -> (RoverPhotoPages, OutcomeSummaries<Int>) {
+    var pages = RoverPhotoPages(limit: photos.limit)
+    var summaries = OutcomeSummaries<Int>()
+    let numbers = Array(1...pages.last)
+    let feed = Feed({ [ask = dependencies.rovers.photos] in try await ask(query, $0) }, clock: dependencies.clock)
+    try await ProgressLine.run(
+      on: console.errors, isWanted: !noProgress, counting: .init(key: "page", row: "photo"), clock: dependencies.clock
+    ) { progress in
+      await progress?.known(numbers.count)
+      let missing = await feed.run(numbers, concurrency: concurrency) { outcome in
+        if let answer = outcome.answer { pages.add(outcome.key, answer) }
+        let summary = OutcomeSummary(outcome, id: "page \(outcome.key)", count: \.count)
+        summaries[outcome.key] = summary
+        if verbose {
+          await progress?.clear()
+          console.note(summary.line(counting: "photo"))
+        }
+        await progress?.oneDone(rows: summary.count)
+        return pages.isEndKnown ? .finish : .continue
+      }
+      for outcome in missing { summaries[outcome.key] = OutcomeSummary(outcome, id: "page \(outcome.key)") }
+    }
+    // What became of a page behind the last one is nobody's concern.
+    summaries.keys = Array(1...pages.last)
+    return (pages, summaries)
+  }
+
+  /// The keys are the service's, where it has one.
+  private static var fields: [Field<RoverPhoto>] {
+    [
+      Field("id", "ID", .number) { .integer($0.id) },
+      Field("rover", nil) { .text($0.rover) },
+      Field("sol", nil) { .integer($0.sol) },
+      Field("camera", "CAMERA") { .text($0.camera) },
+      Field("camera_full_name", nil) { .text($0.cameraName) },
+      Field("earth_date", "DATE") { .text($0.earthDate) },
+      Field("img_src", "URL", shrinksTo: 20) { .text($0.url) },
+    ]
+  }
+}

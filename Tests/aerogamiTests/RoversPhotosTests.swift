@@ -1,0 +1,421 @@
+import Subprocess
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct RoversPhotosTests {
+  private let aerogami = Aerogami()
+
+  /// The photos of a sol of the service, by ndjson.
+  private func photos(_ more: String..., environment: [String: String] = [:]) async throws -> Run {
+    try await aerogami.run(
+      ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--format", "ndjson"] + more,
+      environment: environment)
+  }
+
+  @Test("a table has the id, the camera, the day and the address of each photo; names are taken in any case")
+  func table() async throws {
+    let run = try await aerogami.run(
+      "rovers", "photos", "--rover", "Curiosity", "--camera", "rhaz", "--sol", "1000", "--limit", "2")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+                ID  CAMERA  DATE        URL
+            100001  RHAZ    2015-05-30  https://mars.example/curiosity/1000/RHAZ_100001.png
+            100008  RHAZ    2015-05-30  https://mars.example/curiosity/1000/RHAZ_100008.png
+
+            """,
+          errors: "aerogami: only the first 2 photos of curiosity on sol 1000 with RHAZ; --limit shows more\n"))
+  }
+
+  @Test(
+    "the other formats have all that is known of a photo",
+    arguments: [
+      (
+        "json",
+        """
+        {"environment":"dev","photos":[
+        {"id":100400,"rover":"Curiosity","sol":1004,"camera":"FHAZ",\
+        "camera_full_name":"Front Hazard Avoidance Camera","earth_date":"2015-06-03",\
+        "img_src":"https://mars.example/curiosity/1004/FHAZ_100400.png"}
+        ]}
+
+        """
+      ),
+      (
+        "csv",
+        """
+        id,rover,sol,camera,camera_full_name,earth_date,img_src
+        100400,Curiosity,1004,FHAZ,Front Hazard Avoidance Camera,2015-06-03,\
+        https://mars.example/curiosity/1004/FHAZ_100400.png
+
+        """.replacing("\n", with: "\r\n")
+      ),
+    ])
+  func formats(format: String, output: String) async throws {
+    let run = try await aerogami.run(
+      "rovers", "photos", "--rover", "curiosity", "--earth-date", "2015-06-03", "--limit", "1", "--format", format)
+    #expect(run.exitCode == 0)
+    #expect(run.output.replacing("\r\n", with: "\n") == output.replacing("\r\n", with: "\n"))
+  }
+
+  @Test("pages are asked for up to the limit, and shown in their order, whichever comes first")
+  func pages() async throws {
+    let second = Gate()
+    try await TestServer.run { request in
+      switch request.page {
+      case 1:
+        // Not before the other page has been answered.
+        try await second.wait()
+        return SamplePhotos.page(0..<25)
+      case 2:
+        defer { second.open() }
+        return SamplePhotos.page(25..<50)
+      default: return SamplePhotos.page(50..<75)
+      }
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos("--limit", "40", "--camera", "RHAZ")
+      #expect(run.exitCode == 0)
+      #expect(run.photoIDs == Array(0..<40))
+      #expect(
+        await server.paths.sorted()
+          == (1...2).map { "/rovers/curiosity/photos?sol=1000&camera=rhaz&page=\($0)" })
+    }
+  }
+
+  @Test("no further page is asked for once one came short, and what was under way does not matter")
+  func short() async throws {
+    try await TestServer.run { request in
+      switch request.page {
+      case 1?: SamplePhotos.page(0..<25)
+      case 2?: SamplePhotos.page(25..<30)
+      default: .init(status: 404, "")
+      }
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos("--limit", "10000", "--concurrency", "2")
+      #expect(run == Run(0, output: run.output))
+      #expect(run.photoIDs == Array(0..<30))
+      #expect(await server.requests.entries.allSatisfy { $0.page ?? 99 <= 3 })
+    }
+  }
+
+  @Test("a host that answers the same page for ever is shown once, and soon left alone")
+  func samePage() async throws {
+    try await TestServer.run { _ in
+      SamplePhotos.page(0..<25)
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos("--limit", "10000")
+      #expect(run == Run(0, output: run.output))
+      #expect(run.photoIDs == Array(0..<25))
+      // A window of 4, and what was started after the first of them.
+      #expect(await server.requests.entries.count <= 5)
+    }
+  }
+
+  @Test("a page that fails costs none of the others")
+  func partial() async throws {
+    try await TestServer.run { request in
+      switch request.page {
+      case 2?: .init(status: 403, #"{"errors":"not this one"}"#)
+      case 3?: SamplePhotos.page([60])
+      default: SamplePhotos.page(0..<25)
+      }
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos("--limit", "75")
+      #expect(run.exitCode == 3)
+      #expect(run.photoIDs == Array(0..<25) + [60])
+      #expect(
+        run.errors == """
+          aerogami: page 2 failed: GET \(server.address)/rovers/curiosity/photos?sol=1000&page=2: \
+          the service answered 403: not this one; it may want a token (AEROGAMI_CLIENTS_ROVERS_TOKEN)
+
+          """)
+    }
+  }
+
+  @Test("what the service says is wrong reaches the user, and json is one object all the same")
+  func failure() async throws {
+    try await TestServer.run { _ in
+      .init(status: 400, #"{"errors":"Invalid Rover Name"}"#)
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos("--format", "json")
+      #expect(
+        run
+          == Run(
+            1, output: "{\"environment\":\"dev\",\"photos\":[]}\n",
+            errors: """
+              aerogami: page 1 failed: GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1: \
+              the service answered 400: Invalid Rover Name; it does not understand what was asked: check the base URL
+
+              """))
+    }
+  }
+
+  @Test("what was answered before is shown where the service fails, and counts as failed")
+  func stale() async throws {
+    let isBroken = Gate()
+    try await TestServer.run { _ in
+      isBroken.isOpen ? .init(status: 403, "") : SamplePhotos.page([1])
+    } _: { server in
+      try aerogami.useRovers(server)
+      #expect(try await photos().photoIDs == [1])
+      isBroken.open()
+      let run = try await photos()
+      #expect(run.exitCode == 3)
+      #expect(run.photoIDs == [1])
+      #expect(run.errors.contains(/^aerogami: page 1 is \d+ s old, because it failed: GET/))
+      let offline = try await photos("--offline")
+      #expect(offline == Run(0, output: run.output))
+    }
+  }
+
+  @Test("without a day the service is asked for the latest sol first")
+  func latestSol() async throws {
+    try await TestServer.run([
+      "/manifests/spirit": .init(#"{"photo_manifest":{"name":"Spirit","max_sol":2208,"total_photos":1}}"#),
+      "/rovers/spirit/photos?sol=2208&page=1": SamplePhotos.page([]),
+    ]) { server in
+      try aerogami.useRovers(server)
+      let run = try await aerogami.run("rovers", "photos", "--rover", "spirit")
+      #expect(run == Run(0, errors: "aerogami: no photos of spirit on sol 2208\n"))
+      let failed = try await aerogami.run("rovers", "photos", "--rover", "curiosity")
+      #expect(failed.exitCode == 1)
+      #expect(
+        failed.errors
+          == "aerogami: GET \(server.address)/manifests/curiosity: the service answered 404; check the base URL\n")
+    }
+  }
+
+  @Test("where asking for the latest sol fails, the one that was the latest before is shown, and counts as failed")
+  func staleSol() async throws {
+    let isBroken = Gate()
+    try await TestServer.run { request in
+      if request.path != "/manifests/spirit" { return SamplePhotos.page([1]) }
+      return isBroken.isOpen
+        ? .init(status: 403, "") : .init(#"{"photo_manifest":{"name":"Spirit","max_sol":2208,"total_photos":1}}"#)
+    } _: { server in
+      try aerogami.useRovers(server)
+      #expect(try await aerogami.run("rovers", "photos", "--rover", "spirit").exitCode == 0)
+      isBroken.open()
+      let run = try await aerogami.run("rovers", "photos", "--rover", "spirit", "--format", "ndjson")
+      #expect(run.exitCode == 3)
+      #expect(run.photoIDs == [1])
+      #expect(
+        run.errors.contains(/^aerogami: the latest sol is that of \d+ s ago, because asking for it failed: GET/))
+    }
+  }
+
+  @Test("a row that is no photo is skipped and told of")
+  func skipped() async throws {
+    try await TestServer.run { _ in
+      SamplePhotos.page([SamplePhotos.photo(1, "x"), #"{"id":2}"#])
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos()
+      #expect(run.exitCode == 0)
+      #expect(run.photoIDs == [1])
+      #expect(run.errors == "aerogami: page 1: 1 row was skipped: photos[1].sol: missing\n")
+    }
+  }
+
+  @Test("what a service says does nothing to a terminal")
+  func inert() async throws {
+    try await TestServer.run { _ in
+      SamplePhotos.page([1], at: { _ in #"http://a/\u001B[2J\n.jpg"# })
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos("--format", "table")
+      #expect(run.output.hasSuffix("\n 1  RHAZ    2015-05-30  http://a/\u{FFFD}[2J .jpg\n"))
+    }
+  }
+
+  @Test(
+    "an unknown rover or camera names the valid ones, and nobody is asked",
+    arguments: [
+      (
+        ["--rover", "curiosty"],
+        #"The value 'curiosty' is invalid for '--rover <rover>': there is no rover "curiosty"; "#
+          + #"did you mean "curiosity"? Known: curiosity, opportunity, perseverance, spirit."#
+      ),
+      (
+        ["--rover", "curiosity", "--camera", "pancam"],
+        #"curiosity has no camera "pancam"; did you mean "NAVCAM"? "#
+          + "Known: FHAZ, RHAZ, MAST, CHEMCAM, MAHLI, MARDI, NAVCAM."
+      ),
+      (
+        ["--rover", "spirit", "--camera", ""],
+        #"spirit has no camera ""; known: FHAZ, RHAZ, NAVCAM, PANCAM, MINITES."#
+      ),
+      (["--sol", "1"], "Missing expected argument '--rover <rover>'"),
+      (
+        ["--rover", "spirit", "--sol", "1", "--earth-date", "2004-01-05"],
+        "--sol and --earth-date exclude each other; give one of them, or none for the latest sol."
+      ),
+      (
+        ["--rover", "spirit", "--sol", "-1"],
+        "The value '-1' is invalid for '--sol <n>': it takes a whole number, 0 to 1000000."
+      ),
+      (
+        ["--rover", "spirit", "--earth-date", "2015-02-29"],
+        "The value '2015-02-29' is invalid for '--earth-date <day>': it takes a day such as 2015-06-03."
+      ),
+      (
+        ["--rover", "spirit", "--earth-date", "2015-06-03T00:00:00Z"],
+        "The value '2015-06-03T00:00:00Z' is invalid for '--earth-date <day>': it takes a day such as 2015-06-03."
+      ),
+      (
+        ["--rover", "spirit", "--limit", "10001"],
+        "The value '10001' is invalid for '--limit <n>': it takes a whole number, 1 to 10000."
+      ),
+      (
+        ["--rover", "spirit", "--download", ""],
+        "the directory of --download is empty; give one, such as pictures."
+      ),
+    ])
+  func usage(arguments: [String], problem: String) async throws {
+    try await TestServer.run([:]) { server in
+      try aerogami.useRovers(server)
+      let run = try await aerogami.run(["rovers", "photos"] + arguments)
+      #expect(run.exitCode == 64)
+      #expect(run.output == "")
+      #expect(run.errors.split(separator: "\n").first == "Error: \(problem)")
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("a command for rovers is not stopped by what the trips lack, and sends its token as the service wants it")
+  func alone() async throws {
+    try await TestServer.run { _ in
+      SamplePhotos.page([1])
+    } _: { server in
+      let run = try await photos(
+        "--env", "live",
+        environment: [
+          "AEROGAMI_CLIENTS_ROVERS_BASE_URL": server.address, "AEROGAMI_CLIENTS_ROVERS_TOKEN": "s3cret",
+        ])
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      #expect(run.photoIDs == [1])
+      #expect(await server.requests.entries.map { $0.header("X-API-Key") } == [["s3cret"]])
+    }
+  }
+
+  @Test("an endpoint fails by itself where the environment says so")
+  func endpoint() async throws {
+    try aerogami.write(
+      #"{"clients": {"rovers": {"endpoints": {"manifest": "failing"}, "failure": "timeout"}}}"#, to: "Config/dev.json")
+    #expect(try await photos("--limit", "1").photoIDs == [100_000])
+    let run = try await aerogami.run("rovers", "manifest", "spirit")
+    #expect(
+      run
+        == Run(
+          1,
+          errors: """
+            aerogami: spirit failed: RoverClient.manifest(of: spirit) was called, and this environment makes it fail: \
+            timeout
+
+            """))
+  }
+
+  @Test("a signal cancels what is under way, and what had arrived is shown")
+  func interrupted() async throws {
+    let (isAnswered, never) = (Gate(), Gate())
+    try await TestServer.run { request in
+      if request.page == 1 { return SamplePhotos.page(0..<25) }
+      isAnswered.open()
+      try await never.wait()
+      return SamplePhotos.page([])
+    } _: { server in
+      try aerogami.useRovers(server)
+      let errors = try WatchedStream.pipe()
+      let run = try await aerogami.run(
+        ["rovers", "photos", "--rover", "curiosity", "--sol", "1", "--limit", "50", "--concurrency", "1", "--verbose"]
+          + ["--format", "ndjson", "--download", "pictures"], output: .pipe(), errors: errors
+      ) { send in
+        await errors.wait(for: "page 1: ok, 25 photos")
+        try await isAnswered.wait()
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      #expect(run.photoIDs == Array(0..<25))
+      #expect(run.errors.hasSuffix("\naerogami: cancelled: page 2\n"))
+      #expect(aerogami.files(in: "pictures") == [])
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(3))) struct RoversManifestTests {
+  private let aerogami = Aerogami()
+
+  @Test("a manifest is one row, and its sols are listed when that is asked for")
+  func shown() async throws {
+    let run = try await aerogami.run("rovers", "manifest", "CURIOSITY")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            ROVER      STATUS  LAUNCHED    LANDED      LAST SOL  LAST DATE   PHOTOS
+            Curiosity  active  2011-11-26  2012-08-06      4102  2024-02-19  146997
+
+            """))
+    let sols = try await aerogami.run("rovers", "manifest", "curiosity", "--sols")
+    #expect(sols.exitCode == 0)
+    #expect(
+      sols.output.hasPrefix(
+        """
+         SOL  DATE        PHOTOS  CAMERAS
+           0  2012-08-06      65  FHAZ, RHAZ, MAST, CHEMCAM, MAHLI, MARDI, NAVCAM
+
+        """))
+  }
+
+  @Test("what a host does not say is left open, and what is unusable is told of")
+  func bare() async throws {
+    let manifest = #""name":"Spirit","max_sol":5,"total_photos":6"#
+    try await TestServer.run { _ in
+      .init(#"{"photo_manifest":{\#(manifest),"photos":[{"sol":5},7]}}"#)
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await aerogami.run("rovers", "manifest", "spirit")
+      let note = "aerogami: spirit: 1 row was skipped: photo_manifest.photos[1]: expected an object, found a number\n"
+      #expect(
+        run
+          == Run(
+            0,
+            output: """
+              ROVER   STATUS  LAUNCHED  LANDED  LAST SOL  LAST DATE  PHOTOS
+              Spirit  -       -         -              5  -               6
+
+              """, errors: note))
+      let json = try await aerogami.run("rovers", "manifest", "spirit", "--sols", "--format", "json")
+      #expect(
+        json
+          == Run(
+            0,
+            output: """
+              {"environment":"dev","sols":[
+              {"sol":5,"earth_date":null,"total_photos":null,"cameras":[]}
+              ]}
+
+              """, errors: note))
+    }
+  }
+
+  @Test("an unknown rover names the valid ones")
+  func unknown() async throws {
+    let run = try await aerogami.run("rovers", "manifest", "zhurong")
+    #expect(run.exitCode == 64)
+    #expect(
+      run.errors.split(separator: "\n").first == """
+        Error: The value 'zhurong' is invalid for '<rover>': there is no rover "zhurong"; \
+        known: curiosity, opportunity, perseverance, spirit.
+        """)
+  }
+}
