@@ -77,14 +77,11 @@ import Testing
       try aerogami.use(server)
       let problems = try await problems("--anywhere", environment: ["AEROGAMI_CLIENTS_TRIPS_VARANT": "mock"])
       #expect(
-        problems.hasPrefix(
-          """
+        problems == """
           aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: there is no such variable; \
-          did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"? Known: AEROGAMI_BOOKING_BASE_URL, \
-          AEROGAMI_BOOKING_MARKER, AEROGAMI_CACHE_MAX_BYTES, \
-          AEROGAMI_CACHE_MAX_STALE_SECONDS, AEROGAMI_CLIENTS_COUNTRIES_API,
-          """))
-      #expect(problems.contains(" AEROGAMI_CONFIG, AEROGAMI_ENV, AEROGAMI_HTTP_"))
+          did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"?
+
+          """)
       #expect(await server.paths == [])
     }
   }

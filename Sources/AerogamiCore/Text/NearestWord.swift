@@ -15,13 +15,14 @@ extension String {
   }
 
   /// What a message about this unknown word ends in: `; did you mean "live"? Known: live, mock`, or `; known: live, mock`
-  /// where nothing is near; empty where nothing is known.
+  /// where nothing is near; empty where nothing is known. Of many words the near one is enough.
   package func correction(among known: [String]) -> String {
     if known.isEmpty { return "" }
     // A service may know any number of words; a person reads so many.
     let others = known.count > 40 ? " and \(known.count - 40) more" : ""
     let all = known.prefix(40).joined(separator: ", ") + others
-    return nearest(in: known.prefix(400)).map { "; did you mean \"\($0)\"? Known: \(all)" } ?? "; known: \(all)"
+    guard let nearest = nearest(in: known.prefix(400)) else { return "; known: \(all)" }
+    return "; did you mean \"\(nearest)\"?" + (others.isEmpty ? " Known: \(all)" : "")
   }
 }
 
