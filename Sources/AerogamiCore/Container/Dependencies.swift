@@ -26,7 +26,8 @@ public struct Dependencies: Sendable {
   /// With built-in countries, rovers and Star Wars, all that is kept in memory, the real clock, the real time of day and
   /// real chance, unless told otherwise.
   public init(
-    trips: TripClient, countries: CountryClient = .mock(), rovers: RoverClient = .mock, starWars: StarWarsClient = .mock,
+    trips: TripClient, countries: CountryClient = .mock(), rovers: RoverClient = .mock,
+    starWars: StarWarsClient = .mock,
     favorites: FavoriteStore = .mock(), regions: RegionStore = .mock(),
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
