@@ -3,6 +3,14 @@ import FoundationEssentials
 import NIOSSL
 
 extension Dependencies {
+  /// How long the dependencies are used, which is what a deadline is over.
+  public enum Lifetime: Sendable {
+    /// One run of a command: the deadline is over all requests of it together.
+    case run
+    /// A process without an end: each request has the deadline for itself.
+    case service
+  }
+
   /// Runs `body` with the clients, the store, the clock and the time that the settings ask for.
   ///
   /// Whatever is wrong is found before `body` runs, and before any request is made. Connections are opened only when
@@ -14,7 +22,7 @@ extension Dependencies {
   ///   - warn: Told, once and in one line for a person, when the store cannot be used by what can do without it.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, cache mode: CacheMode = .normal,
+    _ settings: Settings, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
@@ -29,7 +37,8 @@ extension Dependencies {
       favorites: .configured(settings, database: database),
       regions: RegionStore.configured(settings, database: database).forgiving(failure))
     do {
-      let result = try await withSettings(settings, connections: connections, stores: stores, clock: clock, body)
+      let result = try await withSettings(
+        settings, connections: connections, lifetime: lifetime, stores: stores, clock: clock, body)
       await database.close()
       return result
     } catch {
@@ -39,7 +48,7 @@ extension Dependencies {
   }
 
   private static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, stores: LocalStores, clock: ContinuousClock,
+    _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, clock: ContinuousClock,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
@@ -59,8 +68,12 @@ extension Dependencies {
         attemptTimeout: settings[ConfigurationKeys.requestTimeout],
         deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
         maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random)
-      return try await body(
-        Dependencies(settings, transport: transport.behaving(behavior), stores: stores, clock: clock))
+      let behaving =
+        switch lifetime {
+        case .run: transport.behaving(behavior)
+        case .service: transport.behavingForEachRequest(behavior)
+        }
+      return try await body(Dependencies(settings, transport: behaving, stores: stores, clock: clock))
     }
   }
 

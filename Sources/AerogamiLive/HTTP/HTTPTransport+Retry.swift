@@ -3,14 +3,26 @@ import FoundationEssentials
 
 /// Keeps the one policy that all requests of a run share.
 actor RetryKeeper {
+  private let first: RetryPolicy
   private var policy: RetryPolicy
+  /// When the run is over and another begins; `nil` where it is as long as the process.
+  private var end: Deadline?
+  private let clock: any Clock<Duration>
 
-  init(_ policy: RetryPolicy) {
+  /// - Parameter runs: How long a run is, in a process that lives longer; `nil` for one that is a run.
+  init(_ policy: RetryPolicy, runs: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()) {
+    first = policy
     self.policy = policy
+    self.clock = clock
+    end = runs.map { Deadline($0, on: clock) }
   }
 
   func admit(_ attempt: RetryPolicy.Attempt, remaining: Duration) -> RetryPolicy.Admission {
-    policy.admit(attempt, remaining: remaining)
+    if let end, end.remaining() <= .zero {
+      policy = first
+      self.end = Deadline(end.limit, on: clock)
+    }
+    return policy.admit(attempt, remaining: remaining)
   }
 
   func decide(

@@ -92,10 +92,25 @@ extension HTTPTransport {
   /// it cuts an attempt short, and no wait between attempts reaches it. Around all of this is the ``ResponseCache``,
   /// where answers are read: what it keeps goes by the URL that was asked first, and what it serves takes no attempt.
   func behaving(_ behavior: Behavior) -> HTTPTransport {
+    behaving(behavior, RetryKeeper(RetryPolicy(maxAttempts: behavior.maxAttempts)))
+  }
+
+  /// The same for a process that lives on: each request has the deadline for itself. What a run learns until its end of
+  /// services that are down is forgotten when as much time has passed.
+  func behavingForEachRequest(_ behavior: Behavior) -> HTTPTransport {
+    let retries = RetryKeeper(
+      RetryPolicy(maxAttempts: behavior.maxAttempts), runs: behavior.deadline.limit, clock: behavior.clock)
+    return HTTPTransport { request in
+      var own = behavior
+      own.deadline = Deadline(behavior.deadline.limit, on: behavior.clock)
+      return try await behaving(own, retries).send(request)
+    }
+  }
+
+  private func behaving(_ behavior: Behavior, _ retries: RetryKeeper) -> HTTPTransport {
     timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)
       .retrying(
-        RetryKeeper(RetryPolicy(maxAttempts: behavior.maxAttempts)), until: behavior.deadline,
-        clock: behavior.clock, now: behavior.now, random: behavior.random
+        retries, until: behavior.deadline, clock: behavior.clock, now: behavior.now, random: behavior.random
       )
       .followingRedirects()
   }

@@ -1,0 +1,69 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// What a deadline is over: a run of a command, or each request of a process that lives on.
+@Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+  private let clock = ManualClock()
+  private let request = HTTPRequest(url: "http://example.com/trips/EU")
+
+  private var behavior: HTTPTransport.Behavior {
+    HTTPTransport.Behavior(
+      attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), on: clock), maxAttempts: 1, clock: clock,
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0 })
+  }
+
+  private let answering = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }
+
+  @Test("when the deadline of a run has passed, nothing is sent any more")
+  func run() async throws {
+    let transport = answering.behaving(behavior)
+    #expect(try await transport.send(request).status == 200)
+    clock.advance(by: .seconds(60))
+    let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
+    #expect(error.description.contains("before the deadline of 60 s"))
+  }
+
+  @Test("in a process that lives on, each request has the deadline for itself")
+  func service() async throws {
+    let transport = answering.behavingForEachRequest(behavior)
+    for _ in 0..<3 {
+      #expect(try await transport.send(request).status == 200)
+      clock.advance(by: .seconds(60))
+    }
+
+    let never = HTTPTransport { _ in
+      try await Gate().wait()
+      return HTTPResponse(status: 200, body: [])
+    }
+    var slow = behavior
+    slow.attemptTimeout = .seconds(600)
+    let stuck = never.behavingForEachRequest(slow)
+    async let response = stuck.send(request)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(60))
+    do {
+      _ = try await response
+      Issue.record("it should have met its deadline")
+    } catch {
+      #expect(error is ClientError)
+    }
+  }
+
+  @Test("a service that was down is asked again when as much time has passed as a run may take")
+  func recovers() async throws {
+    let log = Log<String>()
+    let transport = HTTPTransport { _ in
+      await log.append("sent")
+      throw AttemptError(ending: .failedToConnect, failure: .offline, detail: "refused")
+    }.behavingForEachRequest(behavior)
+    for _ in 0..<Circuit.limit + 3 { await #expect(throws: ClientError.self) { try await transport.send(request) } }
+    #expect(await log.entries.count == Circuit.limit)
+    clock.advance(by: .seconds(60))
+    await #expect(throws: ClientError.self) { try await transport.send(request) }
+    #expect(await log.entries.count == Circuit.limit + 1)
+  }
+}
