@@ -19,12 +19,15 @@ let package = Package(
     .executable(name: "aerogami", targets: ["aerogami"]),
     .library(name: "AerogamiCore", targets: ["AerogamiCore"]),
     .library(name: "AerogamiLive", targets: ["AerogamiLive"]),
+    .library(name: "AerogamiServer", targets: ["AerogamiServer"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-asn1.git", from: "1.7.4"),
     .package(url: "https://github.com/apple/swift-certificates.git", from: "1.21.1"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
@@ -33,6 +36,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess.git", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    // Without what it has for all of Foundation and for configuration files, neither of which is used here.
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
   ],
   targets: [
     .target(name: "AerogamiCore", swiftSettings: settings),
@@ -56,11 +61,24 @@ let package = Package(
       ],
       // A reader of JSON is a value that holds the span of bytes it reads.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+    .target(
+      name: "AerogamiServer",
+      dependencies: [
+        "AerogamiCore", "AerogamiLive",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "aerogami",
       dependencies: [
-        "AerogamiCore", "AerogamiLive",
+        "AerogamiCore", "AerogamiLive", "AerogamiServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
@@ -99,6 +117,16 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSOCKS", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiServerTests",
+      dependencies: [
+        "AerogamiCore", "AerogamiLive", "AerogamiServer", "TestSupport",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -47,6 +47,8 @@ import Testing
               rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
                                       and vehicles of Star Wars.
+              serve                   Serve what an environment answers, in the shapes of
+                                      the services that it stands for.
               cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
 

@@ -43,7 +43,7 @@ enum MockRovers {
       let id = mission.firstID + sol * 100 + index
       return RoverPhoto(
         id: id, sol: sol, camera: camera, cameraName: cameraNames[camera], earthDate: mission.earthDate(of: sol),
-        url: "https://mars.example/\(rover.rawValue)/\(sol)/\(camera)_\(id).png", rover: rover.properName)
+        url: "\(RoverPhoto.builtInPictures)\(rover.rawValue)/\(sol)/\(camera)_\(id).png", rover: rover.properName)
     }
   }
 

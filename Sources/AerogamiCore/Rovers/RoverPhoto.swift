@@ -29,6 +29,9 @@ public struct RoverPhoto: Hashable, Identifiable, Sendable {
 }
 
 extension RoverPhoto {
+  /// Where the pictures of built-in photos seem to be: an address that leads nowhere (RFC 6761).
+  package static let builtInPictures = "https://mars.example/"
+
   /// What its picture is called in a directory: its id, and `jpg` or what else of a known kind its address ends in.
   /// No word of the service is part of it, so that it can lead nowhere else.
   public var fileName: String {

@@ -53,6 +53,12 @@ public enum RFC3339 {
     return true
   }
 
+  /// Reads a day alone, `2026-05-10`: its midnight in UTC.
+  package static func day(_ text: some StringProtocol) -> Date? {
+    // A moment is longer.
+    text.utf8.count == 10 ? date(text) : nil
+  }
+
   /// Reads a date-time with its offset from UTC, such as `2026-05-10T07:00:00.5+03:00`, or a day, `2026-05-10`, which
   /// stands for its midnight in UTC.
   ///

@@ -53,7 +53,7 @@ struct RedirectTarget {
 }
 
 /// A URL as an error or a log may show it: of parameters that sound like secrets, only the names are left.
-func redacted(_ url: String) -> String {
+package func redacted(_ url: String) -> String {
   guard let mark = url.utf8.firstIndex(of: UInt8(ascii: "?")) else { return url }
   let parameters = url[url.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)
   let shown = parameters.map { parameter in

@@ -41,6 +41,22 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// The same for a key that is not known beforehand.
+  package mutating func key(text name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes an array with each of the values, in their order, as `write` writes one.
+  package mutating func array<Value, E: Error>(
+    of values: [Value], write: (inout JSONWriter, Value) throws(E) -> Void
+  ) throws(E) {
+    beginArray()
+    for value in values { try write(&self, value) }
+    endArray()
+  }
+
   /// Writes a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
   package mutating func string(_ value: String) {
     let separator = takeSeparator()

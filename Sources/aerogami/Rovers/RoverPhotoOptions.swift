@@ -66,8 +66,7 @@ struct RoverPhotoOptions: ParsableArguments {
 }
 
 @Sendable private func day(_ text: String) throws -> Date {
-  // A moment is longer.
-  guard text.utf8.count == 10, let date = RFC3339.date(text) else {
+  guard let date = RFC3339.day(text) else {
     throw ValidationError("it takes a day such as 2015-06-03.")
   }
   return date

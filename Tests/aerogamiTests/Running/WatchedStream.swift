@@ -68,6 +68,9 @@ final class WatchedStream: Sendable {
   /// Returns once `text` has been written, or the stream has ended without it.
   func wait(for text: String) async { await wait(for: .some(text)) }
 
+  /// What has been written so far.
+  var text: String { state.withLock(\.text) }
+
   /// Types into a terminal, for a program that is there to read it.
   func type(_ text: String) throws { try readEnd.writeAll(text.utf8) }
 

@@ -1,0 +1,66 @@
+import AerogamiCore
+import AerogamiLive
+import HTTPTypes
+
+/// How a service words an error: each has a shape of its own, which its clients read.
+enum ErrorShape: Sendable {
+  /// `{"error":"…"}`
+  case error
+  /// `{"message":"…","status":404}`, as REST Countries before v5.
+  case message
+  /// `{"errors":"…"}`, as the service for the photos of rovers.
+  case errors
+  /// `{"errors":[{"message":"…"}]}`, as REST Countries since v5.
+  case listedErrors
+}
+
+extension Answer {
+  init(_ status: HTTPResponse.Status, _ text: String, as shape: ErrorShape = .error) {
+    self.init(status) { json in
+      json.beginObject()
+      switch shape {
+      case .error:
+        json.key("error")
+        json.string(text)
+      case .message:
+        json.key("message")
+        json.string(text)
+        json.key("status")
+        json.int(status.code)
+      case .errors:
+        json.key("errors")
+        json.string(text)
+      case .listedErrors:
+        json.key("errors")
+        json.beginArray()
+        json.beginObject()
+        json.key("message")
+        json.string(text)
+        json.endObject()
+        json.endArray()
+      }
+      json.endObject()
+    }
+  }
+
+  /// What became of a question that a client could not answer.
+  ///
+  /// A fault of the environment is what it says. What a service did is told as a gateway tells of it: 502 where it
+  /// answered badly or not at all, 504 where not in time, and 503 where it was too busy.
+  ///
+  /// - Throws: ``BrokenAnswer`` for a fault that is no status.
+  init(_ error: ClientError, as shape: ErrorShape) throws(BrokenAnswer) {
+    let status: HTTPResponse.Status
+    switch error.reason {
+    case .unknown: status = .notFound
+    case .injected(.status(let code)): status = HTTPResponse.Status(code: code)
+    case .injected(.unimplemented): status = .notImplemented
+    case .injected(.timeout), .failed(.timeout, _): status = .gatewayTimeout
+    case .injected(.offline): throw .dropped
+    case .injected(.malformed): throw .cutShort
+    case .failed(.status(429), _), .failed(.status(503), _): status = .serviceUnavailable
+    case .failed: status = .badGateway
+    }
+    self.init(status, "\(error)", as: shape)
+  }
+}

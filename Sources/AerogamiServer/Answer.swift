@@ -1,0 +1,70 @@
+import AerogamiCore
+import AerogamiLive
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What is said to one question. Equal questions that are under way at the same time share it.
+struct Answer: Sendable {
+  var status: HTTPResponse.Status
+  var contentType: String
+  var body: ByteBuffer
+  /// A strong one, of the body.
+  var etag: String
+  /// How old that is which the body says.
+  var age: Duration?
+
+  init(_ status: HTTPResponse.Status = .ok, contentType: String = "application/json", body: [UInt8]) {
+    self.status = status
+    self.contentType = contentType
+    self.body = ByteBuffer(bytes: body)
+    etag = "\"\(String(fnv1a(body), radix: 16))\""
+  }
+
+  /// JSON.
+  init(
+    _ status: HTTPResponse.Status = .ok, write: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    var json = JSONWriter()
+    try write(&json)
+    json.newline()
+    self.init(status, body: json.bytes)
+  }
+
+  /// What a client fetched, and how old it is.
+  init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
+    try self.init { json in try write(&json, fetched.value) }
+    age = fetched.source.age
+  }
+
+  /// The answer as it goes out: without a body where the one who asks has it already.
+  func response(to request: Request) -> Response {
+    var headers: HTTPFields = [.contentType: contentType]
+    if let age { headers[.age] = "\(max(0, age.components.seconds))" }
+    guard status == .ok else { return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body)) }
+    headers[.eTag] = etag
+    // A copy may be kept, and has to be asked about: prices change.
+    headers[.cacheControl] = "no-cache"
+    if request.headers[.ifNoneMatch].map(isNamed) == true {
+      headers[.contentType] = nil
+      return Response(status: .notModified, headers: headers)
+    }
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
+  }
+
+  /// Whether an `If-None-Match` (RFC 9110, section 13.1.2) names this, in the weak comparison that it asks for.
+  private func isNamed(in condition: String) -> Bool {
+    condition.split(separator: ",").contains { tag in
+      let tag = tag.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+      return tag == "*" || (tag.hasPrefix("W/") ? tag.dropFirst(2) : tag) == etag
+    }
+  }
+}
+
+/// What a fault does to an answer that is no status.
+enum BrokenAnswer: Error {
+  /// The connection is closed before anything is said.
+  case dropped
+  /// It is closed in the middle of the body.
+  case cutShort
+}

@@ -1,0 +1,156 @@
+import AerogamiCore
+import AerogamiLive
+import Hummingbird
+
+extension Routes {
+  /// REST Countries in its three versions, below `/countries`.
+  func add(_ client: CountryClient) {
+    for api in CountriesAPI.allCases {
+      let base = RouterPath("countries/\(api.rawValue)")
+      let shape = api == .v5 ? ErrorShape.listedErrors : .message
+      @Sendable func answer(
+        _ fetched: Fetched<[Country]>, to question: Question, among names: [String]
+      ) throws -> Answer {
+        guard !fetched.value.isEmpty else {
+          throw ClientError(
+            asked: "GET \(question.target)",
+            reason: .unknown("country", named: names.joined(separator: ", "), known: []))
+        }
+        return Answer(fetched) { json, countries in json.countries(countries, api) }
+      }
+
+      if api == .v5 {
+        get(base.appendingPath("names.common/:name"), errors: shape) { question in
+          let name = try question.path("name")
+          return try answer(try await client.named(name, .full), to: question, among: [name])
+        }
+        for field in ["codes.alpha_2", "codes.alpha_3"] {
+          get(base.appendingPath(RouterPath("\(field)/:code")), errors: shape) { question in
+            let code = try question.path("code")
+            return try answer(try await client.coded([code]), to: question, among: [code])
+          }
+        }
+        continue
+      }
+      get(base.appendingPath("name/:name"), errors: shape) { question in
+        let name = try question.path("name")
+        let match: CountryClient.NameMatch = question["fullText"] == "true" ? .full : .part
+        return try answer(try await client.named(name, match), to: question, among: [name])
+      }
+      get(base.appendingPath("alpha"), errors: shape) { question in
+        let codes = (question["codes"] ?? "").split { ",;".contains($0) }.map(String.init)
+        return try answer(try await client.countries(coded: codes), to: question, among: codes)
+      }
+      get(base.appendingPath("alpha/:code"), errors: shape) { question in
+        let code = try question.path("code")
+        return try answer(try await client.coded([code]), to: question, among: [code])
+      }
+    }
+  }
+}
+
+extension CountryClient {
+  /// The same as ``coded`` for any number of codes up to 300, each once.
+  fileprivate func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
+    let codes = codes.uniqued()
+    guard !codes.isEmpty, codes.count <= 300 else {
+      throw UnusableQuestion("codes takes 1 to 300 codes of countries, such as AUT,BEL")
+    }
+    var all = Fetched<[Country]>([], attempts: 0)
+    for start in stride(from: 0, to: codes.count, by: min(codesAtOnce, codes.count)) {
+      let some = try await coded(Array(codes[start...].prefix(codesAtOnce)))
+      all.value += some.value
+      all.source = some.source
+    }
+    return all
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func countries(_ countries: [Country], _ api: CountriesAPI) {
+    guard api == .v5 else { return array(of: countries) { json, country in json.country(country, api) } }
+    beginObject()
+    key("data")
+    beginObject()
+    key("objects")
+    array(of: countries) { json, country in json.country(country, api) }
+    key("meta")
+    beginObject()
+    key("count")
+    int(countries.count)
+    endObject()
+    endObject()
+    endObject()
+  }
+
+  private mutating func country(_ country: Country, _ api: CountriesAPI) {
+    beginObject()
+    switch api {
+    case .v1:
+      key("name")
+      string(country.name)
+      key("nativeName")
+      string(country.nativeNames.first ?? country.name)
+      if let alpha2 = country.alpha2 {
+        key("alpha2Code")
+        string(alpha2)
+      }
+      key("alpha3Code")
+      string(country.alpha3)
+    case .v3:
+      key("name")
+      beginObject()
+      names(of: country)
+      key("nativeName")
+      nativeNames(of: country)
+      endObject()
+      if let alpha2 = country.alpha2 {
+        key("cca2")
+        string(alpha2)
+      }
+      key("cca3")
+      string(country.alpha3)
+    case .v5:
+      key("names")
+      beginObject()
+      names(of: country)
+      key("native")
+      nativeNames(of: country)
+      endObject()
+      key("codes")
+      beginObject()
+      if let alpha2 = country.alpha2 {
+        key("alpha_2")
+        string(alpha2)
+      }
+      key("alpha_3")
+      string(country.alpha3)
+      endObject()
+    }
+    key("borders")
+    array(of: country.borders) { json, code in json.string(code) }
+    endObject()
+  }
+
+  private mutating func names(of country: Country) {
+    key("common")
+    string(country.name)
+    if let official = country.officialName {
+      key("official")
+      string(official)
+    }
+  }
+
+  /// By language, which is not known: they are numbered.
+  private mutating func nativeNames(of country: Country) {
+    beginObject()
+    for (index, name) in country.nativeNames.enumerated() {
+      key(text: "x\(index + 1)")
+      beginObject()
+      key("common")
+      string(name)
+      endObject()
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,66 @@
+import AerogamiCore
+import AerogamiLive
+public import FoundationEssentials
+public import Logging
+
+/// Writes each event as one line of JSON: `time`, `level`, `message`, and the metadata beside them.
+public struct JSONLogHandler: LogHandler {
+  public var metadata: Logger.Metadata = [:]
+  public var metadataProvider: Logger.MetadataProvider?
+  public var logLevel: Logger.Level
+
+  private let now: @Sendable () -> Date
+  private let write: @Sendable ([UInt8]) -> Void
+
+  /// - Parameter write: Takes a whole line at once. It is called from many tasks at the same time.
+  public init(
+    level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    logLevel = level
+    self.now = now
+    self.write = write
+  }
+
+  public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  public func log(event: LogEvent) {
+    let all = metadata.merging(metadataProvider?.get() ?? [:]) { $1 }.merging(event.metadata ?? [:]) { $1 }
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("time")
+    json.date(now())
+    json.key("level")
+    json.string(event.level.rawValue)
+    json.key("message")
+    json.string("\(event.message)")
+    for (key, value) in all.sorted(by: { $0.key < $1.key }) {
+      json.key(text: key)
+      json.metadata(value)
+    }
+    json.endObject()
+    json.newline()
+    write(json.bytes)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func metadata(_ value: Logger.Metadata.Value) {
+    switch value {
+    case .string(let text): string(text)
+    case .stringConvertible(let number as Int): int(number)
+    case .stringConvertible(let number as Double): double(number)
+    case .stringConvertible(let other): string("\(other)")
+    case .array(let values): array(of: values) { json, value in json.metadata(value) }
+    case .dictionary(let values):
+      beginObject()
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        self.key(text: key)
+        metadata(value)
+      }
+      endObject()
+    }
+  }
+}

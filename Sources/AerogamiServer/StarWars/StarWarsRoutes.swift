@@ -1,0 +1,74 @@
+import AerogamiCore
+import AerogamiLive
+import Hummingbird
+
+extension Routes {
+  /// The Star Wars API, below `/starwars`.
+  func add(_ client: StarWarsClient) {
+    for kind in StarWarsKind.allCases {
+      let base = RouterPath("starwars/\(kind.plural)")
+      get(base) { question in
+        let page = try question.number("page", in: 1...StarWarsPages.limit) ?? 1
+        let term = question["search"].flatMap { $0.isEmpty ? nil : $0 }
+        let fetched =
+          if let term { try await client.search(kind, term, page) } else { try await client.list(kind, page) }
+        return Answer(fetched) { json, found in
+          json.page(found, of: kind, number: page, search: term, at: "\(question.origin)/starwars")
+        }
+      }
+      get(base.appendingPath(":id")) { question in
+        guard let id = Int(try question.path("id")), id >= 1 else {
+          throw ClientError(
+            asked: "GET \(question.target)", reason: .unknown(kind.rawValue, named: try question.path("id"), known: []))
+        }
+        return try await Answer(client.resource(StarWarsReference(kind, id))) { json, resource in
+          json.resource(resource, at: "\(question.origin)/starwars")
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func page(
+    _ page: StarWarsPage, of kind: StarWarsKind, number: Int, search: String?, at base: String
+  ) {
+    func link(_ number: Int) -> String {
+      "\(base)/\(kind.plural)/?" + (search.map { "search=\($0.percentEncoded)&" } ?? "") + "page=\(number)"
+    }
+    beginObject()
+    // How many there are on all pages nobody knows before they have been asked for.
+    if number == 1, page.next == .none {
+      key("count")
+      int(page.resources.count)
+    }
+    key("next")
+    if case .page(let next) = page.next { string(link(next)) } else { null() }
+    key("previous")
+    if number > 1 { string(link(number - 1)) } else { null() }
+    key("results")
+    array(of: page.resources) { json, resource in json.resource(resource, at: base) }
+    endObject()
+  }
+
+  /// As the service has it: nearly everything is text, but for the number of an episode.
+  fileprivate mutating func resource(_ resource: StarWarsResource, at base: String) {
+    func link(_ kind: StarWarsKind, _ id: Int) -> String { "\(base)/\(kind.plural)/\(id)/" }
+    beginObject()
+    for (attribute, value) in zip(resource.reference.kind.attributes, resource.values) {
+      key(attribute.key)
+      switch (attribute.content, value) {
+      case (.one(let target), _):
+        if let id = value.ids.first { string(link(target, id)) } else { null() }
+      case (.many(let target), _):
+        array(of: value.ids) { json, id in json.string(link(target, id)) }
+      case (_, .integer(let number)) where resource.reference.kind == .film: int(number)
+      default:
+        if let text = value.text { string(text) } else { null() }
+      }
+    }
+    key("url")
+    string(link(resource.reference.kind, resource.reference.id))
+    endObject()
+  }
+}

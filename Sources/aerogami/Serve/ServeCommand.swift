@@ -1,0 +1,109 @@
+import AerogamiCore
+import AerogamiLive
+import AerogamiServer
+import ArgumentParser
+import FoundationEssentials
+import Logging
+import UnixSignals
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve what an environment answers, in the shapes of the services that it stands for.",
+    discussion: """
+      Standard output has the server's address as soon as it can be asked; standard error has a line of JSON for each \
+      request. Below / is Aerogami's own API, below /countries/v3.1 (and v1, v5), /mars and /starwars are the others, \
+      and /health is the server itself. What live clients answer is kept as with any command, and asked for again when \
+      it is older than --max-age.
+
+      The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s; the second ends at once.
+
+      Exit status: 0 stopped, 1 nothing could be served, 64 usage, 78 configuration.
+      """)
+
+  @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 is every one of this machine.", valueName: "host"))
+  var host = "127.0.0.1"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "n"),
+    transform: wholeNumber(in: 0...65_535))
+  var port = 8080
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many requests live clients have on the wire at the same time, 1 to 64. (default: 16)", valueName: "n"),
+    transform: wholeNumber(in: 1...64))
+  var concurrency = 16
+
+  @Option(help: ArgumentHelp("What is logged at least: debug, info, warning or error.", valueName: "level"))
+  var logLevel = LogLevel.info
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func validate() throws {
+    if host.isEmpty { throw ValidationError("the address of --host is empty; give one, such as 127.0.0.1.") }
+  }
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags)
+    let console = Console()
+    for warning in settings.warnings { console.note("warning: \(warning)") }
+    if !Server.isLoopback(host) {
+      console.note("warning: listening at \(host): whoever reaches this machine can ask, and sees what is answered")
+    }
+    let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
+      JSONLogHandler(level: level, now: { Date() }) { try? console.errors.write($0) }
+    }
+    let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
+    let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+    try await Dependencies.withSettings(
+      settings, connections: concurrency, cache: cache, lifetime: .service, warn: { console.note("warning: \($0)") }
+    ) { [host, port] dependencies in
+      let server = Server(dependencies, environment: settings.environment, logger: logger)
+      do {
+        try await server.run(
+          host: host, port: port,
+          isListening: { port in
+            // A reader that has gone is no reason to stop.
+            let name = host.contains(":") ? "[\(host)]" : host
+            try? console.output.write(Array("http://\(name):\(port)\n".utf8))
+          },
+          until: {
+            for await trapped in signals {
+              for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+              logger.info("stopping", metadata: ["signal": .string("\(trapped)")])
+              return
+            }
+          })
+      } catch let error as ServerError {
+        console.note(
+          "cannot listen at \(host), port \(port): \(error); give another --port, or 0 for any that is free")
+        throw ExitCode.failure
+      }
+    }
+  }
+}
+
+enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+  case debug, info, warning, error
+
+  var level: Logger.Level {
+    switch self {
+    case .debug: .debug
+    case .info: .info
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AerogamiCore
+import AsyncHTTPClient
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+@Suite(.timeLimit(.minutes(1))) struct FailureTests {
+  private func failing(_ reason: ClientError.Reason) -> Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.trips.trips = { _ in throw ClientError(asked: "trips", reason: reason) }
+    dependencies.rovers.manifest = { _ in throw ClientError(asked: "manifest", reason: reason) }
+    return dependencies
+  }
+
+  @Test(
+    "a client's failure is a status, and its text is told",
+    arguments: [
+      (.injected(.status(503)), 503), (.injected(.status(418)), 418), (.injected(.unimplemented), 501),
+      (.injected(.timeout), 504), (.failed(.timeout, detail: "slow"), 504), (.failed(.offline, detail: "gone"), 502),
+      (.failed(.malformed, detail: "odd"), 502), (.failed(.status(500), detail: "oops"), 502),
+      (.failed(.status(429), detail: "busy"), 503), (.failed(.status(503), detail: "down"), 503),
+      (.unknown("region", named: "XX", known: ["EU"]), 404),
+    ] as [(ClientError.Reason, Int)])
+  func status(reason: ClientError.Reason, status: Int) async throws {
+    try await RunningServer.run(failing(reason)) { server in
+      let reply = try await server.ask("/trips")
+      #expect(reply.status == status)
+      let text = "\(ClientError(asked: "trips", reason: reason))".replacing("\"", with: #"\""#)
+      #expect(reply.body == "{\"error\":\"\(text)\"}\n")
+      #expect(try await server.ask("/mars/manifests/spirit").body.hasPrefix(#"{"errors":"#))
+    }
+  }
+
+  @Test("a fault that is no status drops the connection, and the server goes on")
+  func dropped() async throws {
+    try await RunningServer.run(failing(.injected(.offline))) { server in
+      await #expect(throws: HTTPClientError.remoteConnectionClosed) { try await server.ask("/trips") }
+      let health = try await server.ask("/health")
+      #expect(health.status == 200)
+      #expect(server.lines.with("a fault dropped the connection").count >= 1)
+    }
+  }
+
+  @Test("a malformed answer ends in the middle")
+  func cutShort() async throws {
+    try await RunningServer.run(failing(.injected(.malformed))) { server in
+      // The head is that of a success.
+      let head = try await server.ask("/trips", method: "HEAD")
+      #expect(head.status == 200)
+      #expect(head.header("Content-Length") == "4096")
+      await #expect(throws: (any Error).self) { try await server.ask("/trips") }
+      #expect(try await server.ask("/health").status == 200)
+      #expect(server.lines.with("a fault cut the answer short").count >= 2)
+    }
+  }
+
+  @Test("an error that no client should throw is a 500, and is logged")
+  func unexpected() async throws {
+    struct Odd: Error {}
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = { throw Odd() }
+    try await RunningServer.run(dependencies) { server in
+      let reply = try await server.ask("/regions")
+      #expect(reply.status == 500)
+      #expect(server.lines.with(#""level":"error""#).count == 1)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import AerogamiCore
+import AsyncHTTPClient
+import Foundation
+import Logging
+import NIOCore
+import NIOHTTP1
+import Synchronization
+import TestSupport
+
+@testable import AerogamiServer
+
+/// A server on loopback for as long as a test's body runs, and who asks it.
+struct RunningServer: Sendable {
+  let port: Int
+  let lines: Lines
+  private let client: HTTPClient
+
+  var address: String { "http://127.0.0.1:\(port)" }
+
+  /// Runs `body` beside the server, which is stopped when `body` returns or `stop` opens.
+  static func run<Result: Sendable>(
+    _ dependencies: Dependencies, limits: Server.Limits = Server.Limits(), stop: Gate = Gate(),
+    _ body: (RunningServer) async throws -> Result
+  ) async throws -> Result {
+    let lines = Lines()
+    let server = Server(dependencies, environment: "test", limits: limits, logger: .writing(to: lines))
+    let (ports, found) = AsyncStream<Int>.makeStream()
+    var configuration = HTTPClient.Configuration()
+    configuration.connectionPool.retryConnectionEstablishment = false
+    let client = HTTPClient(configuration: configuration)
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { found.finish() }
+        try await server.run(
+          port: 0, isListening: { found.yield($0) }, until: { try? await stop.wait() })
+      }
+      for await port in ports {
+        let result: Swift.Result<Result, any Error>
+        do {
+          result = .success(try await body(RunningServer(port: port, lines: lines, client: client)))
+        } catch {
+          result = .failure(error)
+        }
+        stop.open()
+        try await client.shutdown()
+        try await group.waitForAll()
+        return try result.get()
+      }
+      try await group.waitForAll()
+      throw CancellationError()
+    }
+  }
+
+  struct Reply: Sendable {
+    var status: Int
+    fileprivate var headers: HTTPHeaders
+    var body: String
+
+    /// The value of a header, or the values with a comma between them.
+    func header(_ name: String) -> String? { headers[name].isEmpty ? nil : headers[name].joined(separator: ", ") }
+  }
+
+  func ask(_ target: String, method: String = "GET", headers: [String: String] = [:]) async throws -> Reply {
+    var request = HTTPClientRequest(url: address + target)
+    request.method = HTTPMethod(rawValue: method)
+    request.headers = HTTPHeaders(headers.map { ($0.key, $0.value) })
+    let response = try await client.execute(request, timeout: .seconds(60))
+    let body = try await response.body.collect(upTo: 1 << 24)
+    return Reply(status: Int(response.status.code), headers: response.headers, body: String(buffer: body))
+  }
+}
+
+extension Logger {
+  static func writing(to lines: Lines) -> Logger {
+    Logger(label: "test") { _ in
+      JSONLogHandler(level: .debug, now: { Date(timeIntervalSince1970: 0) }) { lines.append($0) }
+    }
+  }
+}
+
+/// What was logged, line by line.
+final class Lines: Sendable {
+  private let all = Mutex<[String]>([])
+  private let (arrivals, feed) = AsyncStream<String>.makeStream()
+
+  func append(_ line: [UInt8]) {
+    let line = String(decoding: line, as: UTF8.self)
+    all.withLock { $0.append(line) }
+    feed.yield(line)
+  }
+
+  /// Those that have `text` in them.
+  func with(_ text: String) -> [String] { all.withLock { $0.filter { $0.contains(text) } } }
+
+  /// Returns once so many lines have `text` in them. One task may wait, once.
+  func wait(for text: String, count: Int) async {
+    var found = 0
+    for await line in arrivals where line.contains(text) {
+      found += 1
+      if found == count { return }
+    }
+  }
+}

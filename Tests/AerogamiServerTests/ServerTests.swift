@@ -1,0 +1,133 @@
+import AerogamiCore
+import AsyncHTTPClient
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+@Suite(.timeLimit(.minutes(1))) struct ServerTests {
+  private static let dependencies = Dependencies(trips: .mock(trips: [.fixture()]))
+
+  @Test("an answer that the one who asks has already is not sent again", arguments: ["", "W/"])
+  func etag(prefix: String) async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let first = try await server.ask("/trips")
+      #expect(first.status == 200)
+      let etag = try #require(first.header("ETag"))
+      let again = try await server.ask("/trips", headers: ["If-None-Match": "\"x\", \(prefix)\(etag)"])
+      #expect(again.status == 304)
+      #expect(again.body == "")
+      #expect(again.header("ETag") == etag)
+      #expect(try await server.ask("/trips", headers: ["If-None-Match": "*"]).status == 304)
+      let other = try await server.ask("/trips", headers: ["If-None-Match": "\"x\""])
+      #expect(other.status == 200)
+      #expect(other.body == first.body)
+      #expect(try await server.ask("/regions").header("ETag") != etag)
+    }
+  }
+
+  @Test("HEAD says what GET would, without the body")
+  func head() async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let get = try await server.ask("/trips")
+      let head = try await server.ask("/trips", method: "HEAD")
+      #expect(head.status == 200)
+      #expect(head.body == "")
+      #expect(head.header("ETag") == get.header("ETag"))
+      #expect(head.header("Content-Length") == "\(get.body.utf8.count)")
+    }
+  }
+
+  @Test(
+    "what is not answered is refused with the reason, as JSON",
+    arguments: [
+      ("/nowhere", "GET", [:], 404, "there is nothing here; "),
+      ("/trips/EU/more", "GET", [:], 404, "there is nothing here; "),
+      ("/trips", "POST", [:], 405, "POST is not what this server answers; GET and HEAD are"),
+      ("/nowhere", "DELETE", [:], 405, "DELETE is not what this server answers; GET and HEAD are"),
+      ("/trips/%ff", "GET", [:], 404, "there is nothing here; "),
+      ("/trips", "GET", ["Host": "rebound.example"], 421, "this server is for this machine alone, and does not "),
+      ("/trips", "GET", ["Host": "a b"], 400, "the Host header is missing, or names no host"),
+      ("/trips?" + String(repeating: "x", count: 9000), "GET", [:], 414, "the address is longer than 8192 bytes"),
+      ("/trips", "GET", ["X-Long": String(repeating: "x", count: 17_000)], 431, "the headers are longer than 16384 "),
+      ("/starwars/films?page=0", "GET", [:], 400, "page takes a whole number from 1 to 1000"),
+      ("/countries/v1/alpha", "GET", [:], 400, "codes takes 1 to 300 codes of countries, such as AUT,BEL"),
+    ] as [(String, String, [String: String], Int, String)])
+  func refused(
+    _ target: String, _ method: String, _ headers: [String: String], _ status: Int, _ reason: String
+  ) async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let reply = try await server.ask(
+        target, method: method, headers: headers)
+      #expect(reply.status == status)
+      let key = target.hasPrefix("/countries") ? "message" : "error"
+      #expect(reply.body.hasPrefix(#"{"\#(key)":"\#(reason)"#), "\(reply.body)")
+      #expect(reply.header("Content-Type") == "application/json")
+      #expect(reply.header("Allow") == (status == 405 ? "GET, HEAD" : nil))
+    }
+  }
+
+  @Test("a local server answers as localhost and by its addresses, with any port", arguments: ["localhost", "[::1]:1"])
+  func hosts(host: String) async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let reply = try await server.ask("/health", headers: ["Host": host])
+      #expect(reply.body == "{\"status\":\"ok\",\"environment\":\"test\"}\n")
+    }
+  }
+
+  @Test("equal questions that are under way are one call of the client")
+  func coalesced() async throws {
+    let (gate, calls) = (Gate(), Log<String>())
+    var dependencies = Dependencies.mock
+    dependencies.countries.named = { name, _ in
+      await calls.append(name)
+      try await gate.wait()
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<4 { group.addTask { try await server.ask("/countries/v1/name/A").status } }
+        group.addTask { try await server.ask("/countries/v1/name/B").status }
+        await calls.waitForEntries(2)
+        await server.lines.wait(for: "asked", count: 5)
+        gate.open()
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(statuses == Array(repeating: 404, count: 5))
+      // One that had not joined the first call when it was over makes another.
+      #expect(await Set(calls.entries) == ["A", "B"])
+      #expect(await calls.entries.count < 5)
+    }
+  }
+
+  @Test("a request's own id is kept, and one that could forge a line of the log is not")
+  func requestID() async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let named = try await server.ask("/trips?api_key=hush&a=b", headers: ["X-Request-Id": "job-7"])
+      #expect(named.header("X-Request-Id") == "job-7")
+      let line = try #require(server.lines.with("job-7").last)
+      for part in [
+        #""level":"info","message":"answered""#, #""method":"GET""#, #""status":200"#,
+        #""target":"/trips?api_key=…&a=b""#, #""bytes":\#(named.body.utf8.count)"#,
+      ] {
+        #expect(line.contains(part), "\(line)")
+      }
+      #expect(server.lines.with("hush") == [])
+      let odd = String(repeating: "x", count: 65)
+      let other = try await server.ask("/trips", headers: ["X-Request-Id": odd])
+      #expect(other.header("X-Request-Id")?.count == 32)
+      #expect(server.lines.with(odd) == [])
+    }
+  }
+
+  @Test("old data says how old it is")
+  func age() async throws {
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = { Fetched([], source: .kept(age: .seconds(90.5))) }
+    try await RunningServer.run(dependencies) { server in
+      let old = try await server.ask("/regions")
+      #expect(old.header("Age") == "90")
+      #expect(try await server.ask("/trips").header("Age") == nil)
+    }
+  }
+}

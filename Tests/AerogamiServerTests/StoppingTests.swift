@@ -1,0 +1,72 @@
+import AerogamiCore
+import Logging
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+@Suite(.timeLimit(.minutes(1))) struct StoppingTests {
+  @Test("a request that is under way when the server stops is answered")
+  func finishes() async throws {
+    let (stop, gate, calls) = (Gate(), Gate(), Log<String>())
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = {
+      await calls.append("regions")
+      try await gate.wait()
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies, stop: stop) { server in
+      async let reply = server.ask("/regions")
+      await calls.waitForEntries(1)
+      stop.open()
+      await #expect(throws: (any Error).self) {
+        // Until nobody listens there any more.
+        while true { _ = try await server.ask("/health") }
+      }
+      gate.open()
+      let answered = try await reply
+      #expect(answered.body == "[]\n")
+    }
+  }
+
+  @Test("a request that takes too long is cancelled once the server has waited for it")
+  func cancels() async throws {
+    let (stop, clock, calls) = (Gate(), ManualClock(), Log<String>())
+    var dependencies = Dependencies.mock
+    dependencies.clock = clock
+    dependencies.trips.regions = {
+      await calls.append("asked")
+      do {
+        try await Gate().wait()
+      } catch {
+        await calls.append("cancelled")
+        throw error
+      }
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies, stop: stop) { server in
+      async let reply = server.ask("/regions")
+      await calls.waitForEntries(1)
+      stop.open()
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(9))
+      #expect(await calls.entries == ["asked"])
+      clock.advance(by: .seconds(1))
+      await calls.waitForEntries(2)
+      #expect(await calls.entries == ["asked", "cancelled"])
+      _ = try? await reply
+    }
+  }
+
+  @Test("two servers cannot have the same port, and the second says so")
+  func taken() async throws {
+    let dependencies = Dependencies.mock
+    try await RunningServer.run(dependencies) { first in
+      let second = Server(dependencies, environment: "test", logger: .writing(to: first.lines))
+      let error = await #expect(throws: ServerError.self) {
+        try await second.run(port: first.port, isListening: { _ in }, until: { try? await Gate().wait() })
+      }
+      #expect(error?.description == "Address already in use")
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+@Suite(.timeLimit(.minutes(3))) struct ServeTests {
+  private let aerogami = Aerogami()
+
+  /// Runs `body` beside the program as a server, which then gets a signal.
+  private func serve(
+    _ arguments: String..., environment variables: [String: String] = [:], ending signal: Signal = .terminate,
+    _ body: (_ address: String) async throws -> Void
+  ) async throws -> Run {
+    let output = try WatchedStream.pipe()
+    return try await aerogami.run(
+      ["serve", "--port", "0"] + arguments, output: output, errors: .pipe(), environment: variables
+    ) { send in
+      await output.wait(for: "\n")
+      do {
+        try await body(output.text.trimmingCharacters(in: .newlines))
+      } catch {
+        try send(.kill)
+        throw error
+      }
+      try send(signal)
+    }
+  }
+
+  /// The variables that make every client ask the server.
+  private func variables(asking address: String) -> [String: String] {
+    var variables: [String: String] = [:]
+    for (client, path) in [
+      ("TRIPS", ""), ("COUNTRIES", "/countries/v3.1"), ("ROVERS", "/mars"), ("STAR_WARS", "/starwars"),
+    ] {
+      variables["AEROGAMI_CLIENTS_\(client)_VARIANT"] = "live"
+      variables["AEROGAMI_CLIENTS_\(client)_BASE_URL"] = address + path
+      // It would be asked again, and not what is kept.
+      variables["AEROGAMI_STORE_VARIANT"] = "mock"
+    }
+    return variables
+  }
+
+  @Test(
+    "what is fetched from the server is what it would have fetched itself",
+    arguments: [
+      ["fetch", "--regions", "EU,scd,blc", "--format", "json"],
+      ["regions", "--format", "json"], ["airports", "VNO,CPH", "--format", "json"],
+      ["countries", "borders", "Germany", "--format", "json"], ["countries", "show", "Iceland"],
+      ["countries", "borders", "Congo"], ["countries", "show", "XX"],
+      ["rovers", "manifest", "curiosity", "--sols", "--format", "csv"],
+      ["starwars", "film", "1", "2", "--expand", "characters,planets", "--format", "ndjson"],
+      ["starwars", "people", "--format", "csv"], ["starwars", "search", "people", "luke"],
+    ])
+  func equal(arguments: [String]) async throws {
+    try aerogami.useSampleTrips()
+    let served = try await serve("--log-level", "error") { address in
+      let expected = try await aerogami.run(arguments)
+      let run = try await aerogami.run(arguments, environment: variables(asking: address))
+      #expect(run.exitCode == expected.exitCode)
+      // Where a Star Wars resource is differs, and nothing else.
+      func text(_ run: Run) -> String { run.withoutTimes.output.replacing(/https?:[^",]*/, with: "URL") }
+      #expect(text(run) == text(expected))
+      #expect(!text(expected).isEmpty || expected.exitCode == 1)
+    }
+    #expect(served.exitCode == 0)
+    #expect(served.errors == "")
+  }
+
+  @Test("the pictures of photos are downloaded from the server")
+  func pictures() async throws {
+    let served = try await serve { address in
+      let run = try await aerogami.run(
+        "rovers", "photos", "--rover", "curiosity", "--camera", "rhaz", "--sol", "1000", "--download", "pictures",
+        environment: variables(asking: address))
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("\(address)/mars/pictures/curiosity/1000/RHAZ_100001.png"))
+      #expect(run.errors == "aerogami: 9 pictures saved in pictures\n")
+    }
+    #expect(served.errors.contains(#""target":"/mars/pictures/curiosity/1000/RHAZ_100001.png""#))
+  }
+
+  @Test("a signal stops it with 0", arguments: [Signal.terminate, .interrupt])
+  func stops(signal: Signal) async throws {
+    let served = try await serve(ending: signal) { address in #expect(address.hasPrefix("http://127.0.0.1:")) }
+    #expect(served.exitCode == 0)
+    #expect(served.errors.contains(#""message":"stopping""#))
+  }
+
+  @Test(
+    "a region that fails is a status, and drops a connection where that is how it fails",
+    arguments: ["status:503", "offline"])
+  func failing(failure: String) async throws {
+    let variables = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "failing", "AEROGAMI_CLIENTS_TRIPS_FAILURE": failure]
+    let served = try await serve(environment: variables) { address in
+      var asking = self.variables(asking: address)
+      asking["AEROGAMI_HTTP_MAX_ATTEMPTS"] = "1"
+      let run = try await aerogami.run("fetch", "--regions", "EU", environment: asking)
+      #expect(run.exitCode == 1)
+      let expected =
+        failure == "offline" ? "the connection was closed before the answer was complete" : "the service answered 503"
+      #expect(run.errors.contains("EU failed: GET \(address)/trips/EU: \(expected)"), "\(run.errors)")
+    }
+    #expect(served.exitCode == 0)
+  }
+
+  @Test("who serves others than this machine is told so, and an address in use is an error")
+  func addresses() async throws {
+    let served = try await serve("--host", "0.0.0.0") { address in
+      let port = try #require(address.split(separator: ":").last.map(String.init))
+      let second = try await aerogami.run("serve", "--host", "0.0.0.0", "--port", port)
+      #expect(second.exitCode == 1)
+      #expect(second.output == "")
+      #expect(
+        second.errors.hasSuffix(
+          "aerogami: cannot listen at 0.0.0.0, port \(port): Address already in use; give another --port, or 0 for any "
+            + "that is free\n"))
+    }
+    #expect(
+      served.errors.hasPrefix(
+        "aerogami: warning: listening at 0.0.0.0: whoever reaches this machine can ask, and sees what is answered\n"))
+  }
+
+  @Test(
+    "an address that makes no sense is a usage error",
+    arguments: [
+      (["--port", "65536"], "it takes a whole number, 0 to 65535"),
+      (["--host", ""], "the address of --host is empty"),
+      (["--log-level", "loud"], "debug"),
+    ])
+  func usage(arguments: [String], reason: String) async throws {
+    let run = try await aerogami.run(["serve"] + arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
+  @Test(
+    "curl gets what it asks for", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")),
+    arguments: [
+      ("-fsS $URL/health", #"{"status":"ok","environment":"dev"}"#, 0),
+      ("-sS -o /dev/null -w '%{http_code} %{content_type}' $URL/trips/EU", "200 application/json", 0),
+      ("-sS -w ' %{http_code}' $URL/trips/nope", "{\"error\":\"there is no region", 0),
+      ("-fsS $URL/trips/nope", "", 22), ("-sS -X PUT -w ' %{http_code}' $URL/trips", " 405", 0),
+      ("-sS --compressed --path-as-is $URL/trips/../regions", "there is nothing here", 0),
+    ])
+  func curl(arguments: String, expected: String, exitCode: Int32) async throws {
+    _ = try await serve { address in
+      let result = try await Subprocess.run(
+        .path("/bin/sh"), arguments: ["-c", "curl " + arguments.replacing("$URL", with: address)],
+        environment: .custom(["PATH": "/usr/bin:/bin"]), input: .none, output: .string(limit: 1 << 20),
+        error: .string(limit: 1 << 16))
+      #expect(result.terminationStatus.code == exitCode)
+      #expect((result.standardOutput).contains(expected) || expected == "", "\(result.standardOutput)")
+    }
+  }
+}
