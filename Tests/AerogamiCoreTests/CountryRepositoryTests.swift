@@ -21,7 +21,7 @@ import Testing
     arguments: [
       ("Congo", "\"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); give one in full, or its code"),
       ("Gemrany", "there is no country \"Gemrany\"; did you mean \"Germany\"?"),
-      ("UK", "there is no country \"UK\"; did you mean \"Ukraine\"?"),
+      ("UK", "there is no country \"UK\"; did you mean \"United Kingdom\"?"),
       ("Atlantis", "there is no country \"Atlantis\"; give its name in English, or its code, such as DE or DEU"),
     ])
   func notFound(name: String, message: String) async {

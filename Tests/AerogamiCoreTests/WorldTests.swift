@@ -8,7 +8,7 @@ import Testing
   func table() {
     let tables = [World.europe, World.asia, World.africa, World.americas, World.oceania]
     #expect(World.countries.count == tables.reduce(0) { $0 + $1.split(separator: "\n").count })
-    #expect(World.countries.count >= 195)
+    #expect(World.countries.count == 250)
     #expect(byCode.count == World.countries.count)
     #expect(Set(World.countries.map(\.alpha2)).count == World.countries.count)
     #expect(Set(World.countries.map(\.name)).count == World.countries.count)
@@ -39,6 +39,28 @@ import Testing
     #expect(byCode["PRT"]?.borders == ["ESP"])
     #expect(byCode["CHN"]?.borders.count == 16)
   }
+
+  @Test(
+    "what people say instead leads to the country, and one or two letters that nobody uses lead nowhere",
+    arguments: [
+      ("UK", ["United Kingdom"]), ("U.K.", ["United Kingdom"]), ("Holland", ["Netherlands"]), ("Espana", ["Spain"]),
+      ("a", []), ("é", []), ("Germny", ["Germany"]),
+    ])
+  func otherNames(name: String, expected: [String]) {
+    #expect(World.names(like: name) == expected)
+  }
+
+  @Test("everything that people say instead is the name of no country, and leads to one")
+  func otherNamesOfCountries() {
+    #expect(!World.otherNames.isEmpty)
+    for (letters, meant) in World.otherNames {
+      #expect(byName[meant] != nil, "\(letters)")
+      #expect(letters == letters.lowercased().filter(\.isLetter))
+      #expect(!World.countries.contains { $0.isNamed(letters) }, "\(letters)")
+    }
+  }
+
+  private let byName = Dictionary(World.countries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   @Test("every country of the mock's airports is there")
   func airports() {

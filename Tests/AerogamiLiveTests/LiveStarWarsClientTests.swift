@@ -103,6 +103,30 @@ import Testing
     }
   }
 
+  @Test(
+    "what the service says is wrong is told, also where it claims a success",
+    arguments: [
+      (200, #"{"errors":[{"message":"the key is wrong"}]}"#, "the service answered 200: the key is wrong; "),
+      (401, #"{"errors":[{"message":"no key"}]}"#, "the service answered 401: no key; "),
+      (500, #"{"detail":"Oh no"}"#, "the service answered 500: Oh no; "),
+    ])
+  func explanation(status: Int, body: String, detail: String) async throws {
+    try await TestServer.run { _ in
+      .init(status: status, body)
+    } _: { server in
+      let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20)
+      let base = try #require(BaseURL(server.address))
+      try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+        let client = StarWarsClient.live(
+          Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once)))
+        let one = try await #require(throws: ClientError.self) { try await client[.person](1) }
+        #expect(one.description.contains(detail), "\(one)")
+        let list = try await #require(throws: ClientError.self) { try await client.list(.film, 1) }
+        #expect(list.description.contains(detail), "\(list)")
+      }
+    }
+  }
+
   private static func person(_ id: Int, _ name: String) -> String {
     #"{"name":"\#(name)","url":"BASE/people/\#(id)/"}"#
   }

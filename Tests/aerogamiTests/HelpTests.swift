@@ -106,7 +106,7 @@ import Testing
                                       (http.maxAttempts, default: 3)
               --timeout <seconds>     How long one attempt may take, its body included.
                                       (http.requestTimeoutSeconds, default: 20)
-              --deadline <seconds>    How long all regions and all attempts may take
+              --deadline <seconds>    How long all requests and all their attempts may take
                                       together. (http.deadlineSeconds, default: 60)
               --offline               Ask nobody, and show what is kept of earlier answers.
               --max-age <duration>    Show what is kept without asking where it is younger,

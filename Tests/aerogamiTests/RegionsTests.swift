@@ -48,8 +48,18 @@ import Testing
           == "id,name,country_codes,selected\nscd,Scandinavia,DK SE,true\nblc,a\u{FFFD}b,,false\n")
       let row = #"{"id":"scd","name":"Scandinavia","country_codes":["DK","SE"],"selected":true}"#
       #expect(try await run("regions --format ndjson").output.hasPrefix(row + "\n"))
+      let json = try await run("regions --format json").withoutTimes.output
+        .replacing(/"ageSeconds":\d+/, with: #""ageSeconds":AGE"#)
       #expect(
-        try await run("regions --format json").output.hasPrefix(#"{"environment":"dev","regions":["# + "\n\(row),\n"))
+        json.hasPrefix(
+          """
+          {"environment":"dev","requests":[
+          {"id":"regions","status":"ok","attempts":0,"durationMilliseconds":TIME,"rowCount":2,"skippedCount":0,\
+          "ageSeconds":AGE,"error":null}
+          ],"regions":[
+          \(row),
+
+          """), "\(json)")
     }
   }
 

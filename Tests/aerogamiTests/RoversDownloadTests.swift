@@ -52,6 +52,16 @@ import Testing
     #expect(aerogami.files(in: "pictures") == ["100000.png", "100001.png"])
   }
 
+  @Test("whoever has read enough of the rows gets all the pictures", arguments: ["table", "ndjson", "json"])
+  func closedOutput(format: String) async throws {
+    let run = try await aerogami.runWithClosedOutput(
+      "rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--limit", "30", "--format", format, "--download",
+      "pictures")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.hasSuffix("aerogami: 30 pictures saved in pictures\n"))
+    #expect(aerogami.files(in: "pictures").count == 30)
+  }
+
   @Test("what is no picture, or is nowhere, fails alone, leaves nothing, and never leads out of the directory")
   func hostile() async throws {
     try await TestServer.run { request in

@@ -35,7 +35,10 @@ import Testing
       (
         "json",
         """
-        {"environment":"dev","photos":[
+        {"environment":"dev","requests":[
+        {"id":"page 1","status":"ok","attempts":1,"durationMilliseconds":TIME,"rowCount":25,"skippedCount":0,\
+        "ageSeconds":null,"error":null}
+        ],"photos":[
         {"id":100400,"rover":"Curiosity","sol":1004,"camera":"FHAZ",\
         "camera_full_name":"Front Hazard Avoidance Camera","earth_date":"2015-06-03",\
         "img_src":"https://mars.example/curiosity/1004/FHAZ_100400.png"}
@@ -57,7 +60,7 @@ import Testing
     let run = try await aerogami.run(
       "rovers", "photos", "--rover", "curiosity", "--earth-date", "2015-06-03", "--limit", "1", "--format", format)
     #expect(run.exitCode == 0)
-    #expect(run.output.replacing("\r\n", with: "\n") == output.replacing("\r\n", with: "\n"))
+    #expect(run.withoutTimes.output.replacing("\r\n", with: "\n") == output.replacing("\r\n", with: "\n"))
   }
 
   @Test("pages are asked for up to the limit, and shown in their order, whichever comes first")
@@ -145,15 +148,20 @@ import Testing
     } _: { server in
       try aerogami.useRovers(server)
       let run = try await photos("--format", "json")
+      let error =
+        "GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1: the service answered 400: Invalid Rover Name; "
+        + "it does not understand what was asked: check the base URL"
       #expect(
-        run
+        run.withoutTimes
           == Run(
-            1, output: "{\"environment\":\"dev\",\"photos\":[]}\n",
-            errors: """
-              aerogami: page 1 failed: GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1: \
-              the service answered 400: Invalid Rover Name; it does not understand what was asked: check the base URL
+            1,
+            output: """
+              {"environment":"dev","requests":[
+              {"id":"page 1","status":"failed","attempts":1,"durationMilliseconds":TIME,"rowCount":0,"skippedCount":0,\
+              "ageSeconds":null,"error":"\(error)"}
+              ],"photos":[]}
 
-              """))
+              """, errors: "aerogami: page 1 failed: \(error)\n"))
     }
   }
 
@@ -396,11 +404,14 @@ import Testing
               """, errors: note))
       let json = try await aerogami.run("rovers", "manifest", "spirit", "--sols", "--format", "json")
       #expect(
-        json
+        json.withoutTimes
           == Run(
             0,
             output: """
-              {"environment":"dev","sols":[
+              {"environment":"dev","requests":[
+              {"id":"spirit","status":"ok","attempts":1,"durationMilliseconds":TIME,"rowCount":1,"skippedCount":1,\
+              "ageSeconds":null,"error":null}
+              ],"sols":[
               {"sol":5,"earth_date":null,"total_photos":null,"cameras":[]}
               ]}
 

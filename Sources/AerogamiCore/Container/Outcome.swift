@@ -28,6 +28,13 @@ public struct Outcome<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
 }
 
 extension Outcome {
+  /// How the one request for something ended that was answered outside of a feed.
+  public init<Value>(of fetched: Fetched<Value>, for key: Key) where Answer == Fetched<Value> {
+    let result: Result =
+      if case .stale(_, let error) = fetched.source { .stale(fetched, because: error) } else { .answer(fetched) }
+    self.init(key: key, result: result, attempts: fetched.attempts)
+  }
+
   /// What was answered, now or earlier; `nil` where nothing was.
   public var answer: Answer? {
     switch result {

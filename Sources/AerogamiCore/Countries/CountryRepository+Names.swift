@@ -22,7 +22,9 @@ extension CountryRepository {
     if let country = try answer.value.filter({ $0.isMentioned(by: name) }).onlyOne(for: name) {
       return answer.with(country)
     }
-    let similar = answer.value.isEmpty ? World.names(like: name) : answer.value.map(\.name).uniqued()
+    var similar = World.names(like: name)
+    // Of one or two letters anything could be meant.
+    if similar.isEmpty, name.count > 2 { similar = answer.value.map(\.name).uniqued() }
     throw CountryNameError.unknown(name, similar: similar, asked: asked)
   }
 }

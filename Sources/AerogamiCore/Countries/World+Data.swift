@@ -1,5 +1,6 @@
 extension World {
   static let europe = """
+    Åland Islands||Åland|AX|ALA|
     Albania|Republic of Albania|Shqipëria|AL|ALB|GRC MKD MNE UNK
     Andorra|Principality of Andorra|Andorra|AD|AND|ESP FRA
     Austria|Republic of Austria|Österreich|AT|AUT|CHE CZE DEU HUN ITA LIE SVK SVN
@@ -18,10 +19,13 @@ extension World {
     Germany|Federal Republic of Germany|Deutschland|DE|DEU|AUT BEL CHE CZE DNK FRA LUX NLD POL
     Gibraltar||Gibraltar|GI|GIB|ESP
     Greece|Hellenic Republic|Ελλάδα|GR|GRC|ALB BGR MKD TUR
+    Guernsey|Bailiwick of Guernsey|Guernsey|GG|GGY|
     Hungary||Magyarország|HU|HUN|AUT HRV ROU SRB SVK SVN UKR
     Iceland||Ísland|IS|ISL|
     Ireland||Éire;Ireland|IE|IRL|GBR
+    Isle of Man||Ellan Vannin;Isle of Man|IM|IMN|
     Italy|Italian Republic|Italia|IT|ITA|AUT CHE FRA SMR SVN VAT
+    Jersey|Bailiwick of Jersey|Jersey|JE|JEY|
     Kosovo|Republic of Kosovo|Kosova;Косово|XK|UNK|ALB MKD MNE SRB
     Latvia|Republic of Latvia|Latvija|LV|LVA|BLR EST LTU RUS
     Liechtenstein|Principality of Liechtenstein|Liechtenstein|LI|LIE|AUT CHE
@@ -43,6 +47,7 @@ extension World {
     Slovakia|Slovak Republic|Slovensko|SK|SVK|AUT CZE HUN POL UKR
     Slovenia|Republic of Slovenia|Slovenija|SI|SVN|AUT HRV HUN ITA
     Spain|Kingdom of Spain|España|ES|ESP|AND FRA GIB MAR PRT
+    Svalbard and Jan Mayen||Svalbard og Jan Mayen|SJ|SJM|
     Sweden|Kingdom of Sweden|Sverige|SE|SWE|FIN NOR
     Switzerland|Swiss Confederation|Schweiz;Suisse;Svizzera;Svizra|CH|CHE|AUT DEU FRA ITA LIE
     Ukraine||Україна|UA|UKR|BLR HUN MDA POL ROU RUS SVK
@@ -57,10 +62,13 @@ extension World {
     Bahrain|Kingdom of Bahrain|البحرين|BH|BHR|
     Bangladesh|People's Republic of Bangladesh|বাংলাদেশ|BD|BGD|IND MMR
     Bhutan|Kingdom of Bhutan|འབྲུག་ཡུལ་|BT|BTN|CHN IND
+    British Indian Ocean Territory||British Indian Ocean Territory|IO|IOT|
     Brunei|Brunei Darussalam|Negara Brunei Darussalam|BN|BRN|MYS
     Cambodia|Kingdom of Cambodia|កម្ពុជា|KH|KHM|LAO THA VNM
     China|People's Republic of China|中国|CN|CHN|\
     AFG BTN HKG IND KAZ KGZ LAO MAC MMR MNG NPL PAK PRK RUS TJK VNM
+    Christmas Island|Territory of Christmas Island|Christmas Island|CX|CXR|
+    Cocos (Keeling) Islands|Territory of the Cocos (Keeling) Islands|Cocos (Keeling) Islands|CC|CCK|
     Georgia||საქართველო|GE|GEO|ARM AZE RUS TUR
     Hong Kong|Hong Kong Special Administrative Region of the People's Republic of China|香港;Hong Kong|HK|HKG|CHN
     India|Republic of India|भारत;India|IN|IND|BGD BTN CHN MMR NPL PAK
@@ -138,6 +146,7 @@ extension World {
     Mali|Republic of Mali|Mali|ML|MLI|BFA CIV DZA GIN MRT NER SEN
     Mauritania|Islamic Republic of Mauritania|موريتانيا|MR|MRT|DZA ESH MLI SEN
     Mauritius|Republic of Mauritius|Mauritius;Maurice;Moris|MU|MUS|
+    Mayotte|Department of Mayotte|Mayotte|YT|MYT|
     Morocco|Kingdom of Morocco|المغرب;ⵍⵎⴰⵖⵔⵉⴱ|MA|MAR|DZA ESH ESP
     Mozambique|Republic of Mozambique|Moçambique|MZ|MOZ|MWI SWZ TZA ZAF ZMB ZWE
     Namibia|Republic of Namibia|Namibia|NA|NAM|AGO BWA ZAF ZMB
@@ -146,6 +155,7 @@ extension World {
     Republic of the Congo||République du Congo|CG|COG|AGO CAF CMR COD GAB
     Réunion||La Réunion|RE|REU|
     Rwanda|Republic of Rwanda|Rwanda|RW|RWA|BDI COD TZA UGA
+    Saint Helena, Ascension and Tristan da Cunha||Saint Helena, Ascension and Tristan da Cunha|SH|SHN|
     Senegal|Republic of Senegal|Sénégal|SN|SEN|GIN GMB GNB MLI MRT
     Seychelles|Republic of Seychelles|Sesel;Seychelles|SC|SYC|
     Sierra Leone|Republic of Sierra Leone|Sierra Leone|SL|SLE|GIN LBR
@@ -164,6 +174,7 @@ extension World {
     """
 
   static let americas = """
+    Anguilla||Anguilla|AI|AIA|
     Antigua and Barbuda||Antigua and Barbuda|AG|ATG|
     Argentina|Argentine Republic|Argentina|AR|ARG|BOL BRA CHL PRY URY
     Aruba||Aruba|AW|ABW|
@@ -173,7 +184,10 @@ extension World {
     Bermuda||Bermuda|BM|BMU|
     Bolivia|Plurinational State of Bolivia|Bolivia;Wuliwya;Puliwya|BO|BOL|ARG BRA CHL PER PRY
     Brazil|Federative Republic of Brazil|Brasil|BR|BRA|ARG BOL COL GUF GUY PER PRY SUR URY VEN
+    British Virgin Islands|Virgin Islands|British Virgin Islands|VG|VGB|
     Canada||Canada|CA|CAN|USA
+    Caribbean Netherlands|Bonaire, Sint Eustatius and Saba|Caribisch Nederland|BQ|BES|
+    Cayman Islands||Cayman Islands|KY|CYM|
     Chile|Republic of Chile|Chile|CL|CHL|ARG BOL PER
     Colombia|Republic of Colombia|Colombia|CO|COL|BRA ECU PAN PER VEN
     Costa Rica|Republic of Costa Rica|Costa Rica|CR|CRI|NIC PAN
@@ -183,38 +197,52 @@ extension World {
     Dominican Republic||República Dominicana|DO|DOM|HTI
     Ecuador|Republic of Ecuador|Ecuador|EC|ECU|COL PER
     El Salvador|Republic of El Salvador|El Salvador|SV|SLV|GTM HND
+    Falkland Islands||Falkland Islands|FK|FLK|
     French Guiana|Guiana|Guyane|GF|GUF|BRA SUR
     Greenland||Kalaallit Nunaat|GL|GRL|
     Grenada||Grenada|GD|GRD|
+    Guadeloupe||Guadeloupe|GP|GLP|
     Guatemala|Republic of Guatemala|Guatemala|GT|GTM|BLZ HND MEX SLV
     Guyana|Co-operative Republic of Guyana|Guyana|GY|GUY|BRA SUR VEN
     Haiti|Republic of Haiti|Haïti;Ayiti|HT|HTI|DOM
     Honduras|Republic of Honduras|Honduras|HN|HND|GTM NIC SLV
     Jamaica||Jamaica|JM|JAM|
+    Martinique||Martinique|MQ|MTQ|
     Mexico|United Mexican States|México|MX|MEX|BLZ GTM USA
+    Montserrat||Montserrat|MS|MSR|
     Nicaragua|Republic of Nicaragua|Nicaragua|NI|NIC|CRI HND
     Panama|Republic of Panama|Panamá|PA|PAN|COL CRI
     Paraguay|Republic of Paraguay|Paraguay;Paraguái|PY|PRY|ARG BOL BRA
     Peru|Republic of Peru|Perú;Piruw|PE|PER|BOL BRA CHL COL ECU
     Puerto Rico|Commonwealth of Puerto Rico|Puerto Rico|PR|PRI|
+    Saint Barthélemy|Collectivity of Saint Barthélemy|Saint-Barthélemy|BL|BLM|
     Saint Kitts and Nevis|Federation of Saint Kitts and Nevis|Saint Kitts and Nevis|KN|KNA|
     Saint Lucia||Saint Lucia|LC|LCA|
     Saint Martin|Collectivity of Saint Martin|Saint-Martin|MF|MAF|SXM
+    Saint Pierre and Miquelon||Saint-Pierre-et-Miquelon|PM|SPM|
     Saint Vincent and the Grenadines||Saint Vincent and the Grenadines|VC|VCT|
     Sint Maarten|Country of Sint Maarten|Sint Maarten|SX|SXM|MAF
+    South Georgia|South Georgia and the South Sandwich Islands|South Georgia|GS|SGS|
     Suriname|Republic of Suriname|Suriname|SR|SUR|BRA GUF GUY
     Trinidad and Tobago|Republic of Trinidad and Tobago|Trinidad and Tobago|TT|TTO|
+    Turks and Caicos Islands||Turks and Caicos Islands|TC|TCA|
     United States|United States of America|United States|US|USA|CAN MEX
+    United States Virgin Islands|Virgin Islands of the United States|United States Virgin Islands|VI|VIR|
     Uruguay|Oriental Republic of Uruguay|Uruguay|UY|URY|ARG BRA
     Venezuela|Bolivarian Republic of Venezuela|Venezuela|VE|VEN|BRA COL GUY
     """
 
   static let oceania = """
+    American Samoa||American Samoa|AS|ASM|
+    Antarctica||Antarctica|AQ|ATA|
     Australia|Commonwealth of Australia|Australia|AU|AUS|
+    Bouvet Island||Bouvetøya|BV|BVT|
     Cook Islands||Cook Islands;Kūki 'Āirani|CK|COK|
     Fiji|Republic of Fiji|Viti;Fiji;फिजी|FJ|FJI|
     French Polynesia||Polynésie française|PF|PYF|
+    French Southern and Antarctic Lands|Territory of the French Southern and Antarctic Lands|Terres australes et antarctiques françaises|TF|ATF|
     Guam||Guam;Guåhån|GU|GUM|
+    Heard Island and McDonald Islands||Heard Island and McDonald Islands|HM|HMD|
     Kiribati|Republic of Kiribati|Kiribati|KI|KIR|
     Marshall Islands|Republic of the Marshall Islands|M̧ajeļ;Marshall Islands|MH|MHL|
     Micronesia|Federated States of Micronesia|Micronesia|FM|FSM|
@@ -222,12 +250,18 @@ extension World {
     New Caledonia||Nouvelle-Calédonie|NC|NCL|
     New Zealand||New Zealand;Aotearoa|NZ|NZL|
     Niue||Niuē;Niue|NU|NIU|
+    Norfolk Island|Territory of Norfolk Island|Norfolk Island;Norf'k Ailen|NF|NFK|
+    Northern Mariana Islands|Commonwealth of the Northern Mariana Islands|Northern Mariana Islands|MP|MNP|
     Palau|Republic of Palau|Belau;Palau|PW|PLW|
     Papua New Guinea|Independent State of Papua New Guinea|Papua Niugini;Papua New Guinea|PG|PNG|IDN
+    Pitcairn Islands|Pitcairn Group of Islands|Pitcairn Islands|PN|PCN|
     Samoa|Independent State of Samoa|Sāmoa;Samoa|WS|WSM|
     Solomon Islands||Solomon Islands|SB|SLB|
+    Tokelau||Tokelau|TK|TKL|
     Tonga|Kingdom of Tonga|Tonga|TO|TON|
     Tuvalu||Tuvalu|TV|TUV|
+    United States Minor Outlying Islands||United States Minor Outlying Islands|UM|UMI|
     Vanuatu|Republic of Vanuatu|Vanuatu|VU|VUT|
+    Wallis and Futuna|Territory of the Wallis and Futuna Islands|Wallis-et-Futuna|WF|WLF|
     """
 }

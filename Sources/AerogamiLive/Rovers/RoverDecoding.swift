@@ -33,18 +33,6 @@ package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ReplyError) -> (Ro
   }
 }
 
-/// - Throws: `ReplyError.status(200)` for the report of an error that claims to be a success.
-private func decodeAnswer<Value>(
-  _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
-) throws(ReplyError) -> Value {
-  do throws(ReplyError) {
-    return try decodeJSON(bytes, read)
-  } catch {
-    if case .mismatched = error, errorEnvelope(bytes) != nil { throw .status(200) }
-    throw error
-  }
-}
-
 extension RoverPhoto {
   fileprivate init(from json: inout JSONReader) throws(JSONError) {
     var id: Int?

@@ -6,10 +6,12 @@ extension StarWarsClient {
   /// A server that does not know `search` answers with all there is. What comes is filtered in any case.
   static func live(_ service: Service) -> StarWarsClient {
     let origin = Origin(of: service.base.text)
+    var service = service
+    service.explanation = errorEnvelope
     return StarWarsClient(
-      resource: { try await service.get(.one($0, below: origin), $0) },
-      list: { try await service.get(.page(of: $0, below: origin), (nil, $1)) },
-      search: { kind, term, page in
+      resource: { [service] in try await service.get(.one($0, below: origin), $0) },
+      list: { [service] in try await service.get(.page(of: $0, below: origin), (nil, $1)) },
+      search: { [service] kind, term, page in
         var found = try await service.get(.page(of: kind, below: origin), (term, page))
         found.value.resources.removeAll { !$0.isNamed(like: term) }
         return found

@@ -9,7 +9,7 @@ import AerogamiCore
 func decodeStarWars(
   _ kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
 ) throws(ReplyError) -> StarWarsResource {
-  try decodeJSON(bytes) { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
+  try decodeAnswer(bytes) { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
 }
 
 /// Reads a list: a bare array, or a page that names the next one. What is no resource of the kind is left out.
@@ -19,7 +19,7 @@ func decodeStarWarsPage(
   of kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
 ) throws(ReplyError) -> (StarWarsPage, SkippedRows) {
   var next: String?
-  let list = try decodeJSON(bytes) { json throws(JSONError) -> DecodedList<StarWarsResource> in
+  let list = try decodeAnswer(bytes) { json throws(JSONError) -> DecodedList<StarWarsResource> in
     guard try json.peek() == .object else { return try json.readStarWars(kind, below: origin) }
     var list: DecodedList<StarWarsResource>?
     let object = try json.beginObject()

@@ -39,7 +39,9 @@ struct AirportsCommand: AsyncParsableCommand {
         }
       for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }
       let rows = outcomes.keys.compactMap { airports[$0] }
-      try output.write(rows, as: Self.fields, named: "airports", environment: settings.environment, to: console)
+      try output.write(
+        rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: settings.environment,
+        to: console)
       for note in outcomes.notes { console.note(note) }
       return outcomes.delivery
     }

@@ -20,7 +20,7 @@ struct NetworkOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long all regions and all attempts may take together. (http.deadlineSeconds, default: 60)",
+      "How long all requests and all their attempts may take together. (http.deadlineSeconds, default: 60)",
       valueName: "seconds"),
     transform: { try flag(Settings.Flag.deadline, $0) })
   var deadline: Settings.Flag?

@@ -10,12 +10,12 @@ import UnixSignals
 
 /// Runs `work`, and cancels it at the first SIGINT or SIGTERM, after `onSignal`. What it returns all the same is
 /// returned, with the signal. When whoever reads `output` has gone, it is cancelled too, and ``OutputError/closed`` is
-/// thrown: nobody is left to fetch for.
+/// thrown: nobody is left to fetch for. Without an output, that stops nothing.
 ///
 /// After the first signal the system's own action is back, so that the second ends the process at once, even while
 /// standard output blocks.
 func withInterruption<Result: Sendable>(
-  output: StandardStream, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
+  output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: UnixSignal?) {
   let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
@@ -25,6 +25,7 @@ func withInterruption<Result: Sendable>(
       return .ignored
     }
     group.addTask {
+      guard let output else { return .ignored }
       // The system has no event for it that could be awaited without a thread.
       while !output.isClosed {
         do { try await Task.sleep(for: .milliseconds(200)) } catch { return .ignored }

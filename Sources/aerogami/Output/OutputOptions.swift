@@ -29,9 +29,12 @@ struct FormatOptions: ParsableArguments {
 
   /// Writes rows that stand in their order already to standard output.
   ///
-  /// - Parameter name: What the rows are called in json's one object.
+  /// - Parameters:
+  ///   - name: What the rows are called in json's one object.
+  ///   - requests: What json has of how they were asked for.
   func write<Row>(
-    _ rows: [Row], as fields: [Field<Row>], named name: StaticString, environment: String, to console: Console
+    _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
+    environment: String, to console: Console
   ) throws {
     let listing = Listing(format: format, rendering: Rendering(fields), name: name)
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
@@ -41,6 +44,8 @@ struct FormatOptions: ParsableArguments {
       members: { json in
         json.key("environment")
         json.string(environment)
+        json.key("requests")
+        json.lines(requests) { $0.outcome($1, counting: "rowCount") }
       }, to: { try console.output.write($0) })
     if console.output.isClosed { throw OutputError.closed }
   }

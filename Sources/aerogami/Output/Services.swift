@@ -7,17 +7,18 @@ import ArgumentParser
 ///
 /// - Parameters:
 ///   - connections: How many requests may be on the wire at once, 1 or more.
+///   - outlivesOutput: Whether the work goes on when nobody reads standard output any more.
 ///   - warn: Told in one line when answers cannot be kept.
 ///   - onSignal: Called before the work is cancelled by a signal.
 /// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with what a shell expects after a signal.
 func withServices<Result: Sendable>(
   of settings: Settings, connections: Int, cache: CacheMode, console: Console,
-  warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
+  outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
   for warning in settings.warnings { console.note("warning: \(warning)") }
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  let (result, signal) = try await withInterruption(output: console.output, onSignal: onSignal) {
+  let (result, signal) = try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
     try await Dependencies.withSettings(settings, connections: connections, cache: cache, warn: warn) {
       dependencies -> Result? in
       do {

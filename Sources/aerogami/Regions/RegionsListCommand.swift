@@ -25,7 +25,9 @@ struct RegionsListCommand: AsyncParsableCommand {
       let fetched = try await dependencies.trips.regions()
       let selected = Set(try await dependencies.regions.selected())
       let rows = fetched.value.map { (region: $0, isSelected: selected.contains($0.id)) }
-      try output.write(rows, as: Self.fields, named: "regions", environment: settings.environment, to: console)
+      let request = OutcomeSummary(Outcome(of: fetched, for: "regions"), id: "regions", count: \.count)
+      try output.write(
+        rows, as: Self.fields, named: "regions", from: [request], environment: settings.environment, to: console)
       if rows.isEmpty { console.note("the service names no regions; --refresh asks it again") }
       let gone = selected.subtracting(fetched.value.map(\.id)).map { $0.printable(maxLength: 60) }.sorted()
       if !gone.isEmpty { console.note("selected, and not known to the service: \(gone.firstFew)") }

@@ -47,10 +47,12 @@ struct RoversManifestCommand: AsyncParsableCommand {
 
     if sols {
       let sols = manifests.flatMap(\.sols)
-      try output.write(sols, as: Self.solFields, named: "sols", environment: environment, to: console)
+      try output.write(
+        sols, as: Self.solFields, named: "sols", from: summaries.ordered, environment: environment, to: console)
       if sols.isEmpty, !manifests.isEmpty { console.note("the service lists no sols of \(rover.rawValue)") }
     } else {
-      try output.write(manifests, as: Self.fields, named: "manifests", environment: environment, to: console)
+      try output.write(
+        manifests, as: Self.fields, named: "manifests", from: summaries.ordered, environment: environment, to: console)
     }
     for note in summaries.notes { console.note(note) }
     return summaries.delivery

@@ -55,7 +55,8 @@ struct RoversPhotosCommand: AsyncParsableCommand {
         "these photos are made up (environment \(settings.environment)); the README says how to get real ones")
     }
     let delivery = try await withServices(
-      of: settings, connections: concurrency, cache: network.cacheMode, console: console
+      of: settings, connections: concurrency, cache: network.cacheMode, console: console,
+      outlivesOutput: folder != nil
     ) { [self] dependencies in
       let (photos, listed) = try await list(with: dependencies, environment: settings.environment, console: console)
       guard let folder, !photos.isEmpty, !Task.isCancelled else { return listed }
@@ -73,7 +74,12 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     let (query, isOld) = try await photos.query(asking: dependencies.rovers, console: console)
     let (pages, summaries) = try await pages(of: query, with: dependencies, console: console)
     let found = pages.photos
-    try output.write(found, as: Self.fields, named: "photos", environment: environment, to: console)
+    do {
+      try output.write(
+        found, as: Self.fields, named: "photos", from: summaries.ordered, environment: environment, to: console)
+    } catch OutputError.closed where download != nil {
+      // Who has read enough of the rows wants the pictures all the same.
+    }
 
     for note in summaries.notes { console.note(note) }
     if found.isEmpty, summaries.delivery == .all { console.note("no photos of \(query)") }

@@ -101,6 +101,8 @@ extension StarWarsReport {
         json.string(environment)
         json.key("requests")
         json.lines(requests.ordered) { $0.outcome($1, counting: "rowCount") }
+        json.key("refusedCount")
+        json.int(refused.count)
         for relation in relations {
           let rendering = Rendering<StarWarsResource>.starWars(relation.attribute)
           json.key(relation.attribute.key)
