@@ -5,6 +5,8 @@ public struct ClientError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The environment makes this call fail, whatever a service would have said.
     case injected(Failure)
+    /// A fault that was set for this call makes it fail, and a service was not asked.
+    case fault(Failure)
     /// A service was asked; `detail` says what happened and what to do.
     case failed(Failure, detail: String)
     /// The service answered, and knows nothing by that name. `known` is empty where it would not say what it knows.
@@ -27,11 +29,24 @@ public struct ClientError: Error, Hashable, Sendable {
   }
 }
 
+extension ClientError {
+  /// How the call was made to fail, by its environment or by a fault; `nil` where that is how the world is. Whoever
+  /// passes failures on can act it out: answer with the status, drop the connection, cut the body off.
+  public var injected: Failure? {
+    switch reason {
+    case .injected(let failure), .fault(let failure): failure
+    case .failed, .unknown: nil
+    }
+  }
+}
+
 extension ClientError: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .injected(let failure):
       "\(asked) was called, and this environment makes it fail: \(failure)"
+    case .fault(let failure):
+      "\(asked) was called, and a fault makes it fail: \(failure)"
     case .failed(_, let detail):
       "\(asked): \(detail)"
     case .unknown(let kind, let name, let known):

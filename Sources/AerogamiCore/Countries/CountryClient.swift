@@ -32,8 +32,10 @@ public struct CountryClient: Sendable {
 
   /// The one table of this client's endpoints.
   public static let endpoints: [Endpoint<CountryClient>] = [
-    Endpoint("named", \.named),
-    Endpoint("coded", \.codedWithLimit),
+    Endpoint("named", \.named, keys: "names") { name, match in CallKey(name, part: "\(match)") },
+    Endpoint("coded", \.coded, copying: \.codedWithLimit, keys: "codes") { call in
+      { codes in try await call(CallKey(names: codes)) { try await $0(codes) } }
+    },
   ]
 
   /// A closure and what it takes are replaced together.

@@ -22,8 +22,10 @@ public struct RoverClient: Sendable {
 
   /// The one table of this client's endpoints.
   public static let endpoints: [Endpoint<RoverClient>] = [
-    Endpoint("photos", \.photos),
-    Endpoint("manifest", \.manifest),
-    Endpoint("picture", \.picture),
+    Endpoint("photos", \.photos, keys: "rovers") { query, page in
+      CallKey(query.rover.rawValue, part: "\(query), page \(page)")
+    },
+    Endpoint("manifest", \.manifest, keys: "rovers") { CallKey($0.rawValue) },
+    Endpoint("picture", \.picture, keys: "addresses") { CallKey($0) },
   ]
 }

@@ -35,9 +35,11 @@ public struct StarWarsClient: Sendable {
 
   /// The one table of this client's endpoints.
   public static let endpoints: [Endpoint<StarWarsClient>] =
-    StarWarsKind.allCases.map { Endpoint($0.rawValue, \.[$0]) } + [
-      Endpoint("list", \.list),
-      Endpoint("search", \.search),
+    StarWarsKind.allCases.map { Endpoint($0.rawValue, \.[$0], keys: "ids") { CallKey("\($0)") } } + [
+      Endpoint("list", \.list, keys: "kinds") { kind, page in CallKey("\(kind.plural)", part: "page \(page)") },
+      Endpoint("search", \.search, keys: "kinds") { kind, term, page in
+        CallKey("\(kind.plural)", part: "\(term), page \(page)")
+      },
     ]
 }
 

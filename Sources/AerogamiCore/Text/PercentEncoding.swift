@@ -35,3 +35,25 @@ extension String {
     return encoded
   }
 }
+
+extension String {
+  /// With each `%` and two hexadecimal digits as the byte that they are; `nil` where something else follows a `%`, or
+  /// what comes is no UTF-8.
+  package var percentDecoded: String? {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+        let decoded = UInt8(String(Substring(digits)), radix: 16)
+      else { return nil }
+      bytes.append(decoded)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

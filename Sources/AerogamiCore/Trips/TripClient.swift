@@ -22,8 +22,8 @@ public struct TripClient: Sendable {
 
   /// The one table of this client's endpoints.
   public static let endpoints: [Endpoint<TripClient>] = [
-    Endpoint("trips", \.trips),
+    Endpoint("trips", \.trips, keys: "regions") { CallKey($0 ?? "anywhere") },
     Endpoint("regions", \.regions),
-    Endpoint("airport", \.airport),
+    Endpoint("airport", \.airport, keys: "airports") { CallKey($0) },
   ]
 }

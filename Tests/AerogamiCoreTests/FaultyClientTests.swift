@@ -1,0 +1,258 @@
+import TestSupport
+import Testing
+
+@testable import AerogamiCore
+
+@Suite(.timeLimit(.minutes(1))) struct FaultyClientTests {
+  private func trips(
+    _ faults: Faults, of client: TripClient = .mock(trips: []), clock: any Clock<Duration> = ManualClock()
+  ) -> TripClient {
+    faults.applied(to: client, TripClient.endpoints, clock: clock) { .failing($0) }
+  }
+
+  private func struck(_ call: () async throws -> Void) async -> ClientError? {
+    do {
+      try await call()
+      return nil
+    } catch {
+      return error as? ClientError
+    }
+  }
+
+  @Test("a fault says what was called and that a fault made it fail, and asks nobody")
+  func words() async throws {
+    let asked = Log<String>()
+    var client = TripClient.mock(trips: [])
+    client.trips = { region in
+      await asked.append(region ?? "anywhere")
+      return Fetched([])
+    }
+    let faulty = trips(Faults([FaultRule(.failure(.status(503)), endpoint: "trips", keys: ["US"])]), of: client)
+    let error = await struck { _ = try await faulty.trips("US") }
+    #expect(error == ClientError(asked: #"TripClient.trips(in: "US")"#, reason: .fault(.status(503)), attempts: 0))
+    #expect(error?.description == #"TripClient.trips(in: "US") was called, and a fault makes it fail: status 503"#)
+    _ = try await faulty.trips("EU")
+    _ = try await faulty.regions()
+    #expect(await asked.entries == ["EU"])
+  }
+
+  @Test("whoever passes a failure on can tell one that was made from one that was not")
+  func injected() {
+    let reasons: [(ClientError.Reason, Failure?)] = [
+      (.fault(.offline), .offline), (.injected(.status(500)), .status(500)),
+      (.failed(.status(500), detail: "so the service says"), nil), (.unknown("region", named: "XX", known: []), nil),
+    ]
+    for (reason, failure) in reasons { #expect(ClientError(asked: "it", reason: reason).injected == failure) }
+  }
+
+  @Test("faults strike every variant alike, and one that fails anyway in its own way where they do not")
+  func variants() async throws {
+    let faults = Faults([FaultRule(.failure(.timeout), endpoint: "trips", keys: ["anywhere"])])
+    for client in [TripClient.mock(trips: []), .failing(.offline)] {
+      let faulty = trips(faults, of: client)
+      #expect(await struck { _ = try await faulty.trips(nil) }?.reason == .fault(.timeout))
+    }
+    let failing = trips(faults, of: .failing(.offline))
+    #expect(await struck { _ = try await failing.trips("EU") }?.reason == .injected(.offline))
+    #expect(try await trips(faults).trips("EU").value == [])
+  }
+
+  @Test("the table of every client's endpoints tells faults each closure, with its name and its keys")
+  func endpoints() async {
+    let everything = FaultRule(.failure(.offline))
+    func strikes<Client>(
+      _ client: Client, _ endpoints: [Endpoint<Client>], failing: @escaping @Sendable (Failure) -> Client,
+      _ calls: [(endpoint: String, key: String?, call: @Sendable (Client) async throws -> Void)],
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+      #expect(calls.map(\.endpoint) == endpoints.map(\.name), sourceLocation: sourceLocation)
+      for (endpoint, key, call) in calls {
+        var rules = [everything]
+        rules[0].endpoint = endpoint
+        if let key { rules[0].keys = [key] }
+        let faulty = Faults(rules).applied(to: client, endpoints, clock: ManualClock(), failing: failing)
+        for other in calls {
+          let error = await struck { try await other.call(faulty) }
+          let expected = other.endpoint == endpoint ? ClientError.Reason.fault(.offline) : nil
+          #expect(error?.reason == expected, "\(endpoint), \(other.endpoint)", sourceLocation: sourceLocation)
+        }
+        rules[0].keys = ["nobody asks for this"]
+        let spared = Faults(rules).applied(to: client, endpoints, clock: ManualClock(), failing: failing)
+        #expect(await struck { try await call(spared) } == nil, sourceLocation: sourceLocation)
+      }
+    }
+    await strikes(
+      TripClient.mock(trips: []), TripClient.endpoints, failing: { .failing($0) },
+      [
+        ("trips", "EU", { _ = try await $0.trips("EU") }), ("regions", nil, { _ = try await $0.regions() }),
+        ("airport", "VNO", { _ = try await $0.airport("VNO") }),
+      ])
+    await strikes(
+      CountryClient.mock(), CountryClient.endpoints, failing: { .failing($0) },
+      [
+        ("named", "Peru", { _ = try await $0.named("Peru", .full) }),
+        ("coded", "LVA", { _ = try await $0.coded(["LTU", "LVA"]) }),
+      ])
+    await strikes(
+      RoverClient.mock, RoverClient.endpoints, failing: { .failing($0) },
+      [
+        ("photos", "curiosity", { _ = try await $0.photos(.init(rover: .curiosity, day: .sol(1000)), 1) }),
+        ("manifest", "curiosity", { _ = try await $0.manifest(.curiosity) }),
+        ("picture", "https://a.example/1.png", { _ = try await $0.picture("https://a.example/1.png") }),
+      ])
+    await strikes(
+      StarWarsClient.mock, StarWarsClient.endpoints, failing: { .failing($0) },
+      [
+        ("film", "1", { _ = try await $0[.film](1) }), ("person", "1", { _ = try await $0[.person](1) }),
+        ("planet", "1", { _ = try await $0[.planet](1) }), ("starship", "10", { _ = try await $0[.starship](10) }),
+        ("species", "1", { _ = try await $0[.species](1) }), ("vehicle", "14", { _ = try await $0[.vehicle](14) }),
+        ("list", "people", { _ = try await $0.list(.person, 1) }),
+        ("search", "people", { _ = try await $0.search(.person, "luke", 1) }),
+      ])
+  }
+
+  @Test("a fault leaves alone how many codes a countries client takes at once")
+  func codesAtOnce() async throws {
+    var client = CountryClient.mock()
+    client.codesAtOnce = 1
+    let faulty = Faults([FaultRule(.failure(.offline))]).applied(
+      to: client, CountryClient.endpoints, clock: ManualClock()
+    ) { .failing($0) }
+    #expect(faulty.codesAtOnce == 1)
+    #expect(await struck { _ = try await faulty.coded(["LTU"]) } != nil)
+  }
+
+  /// For each key, which of its calls failed, after `rounds` feeds that ask for each once.
+  private func failures(seed: UInt64, concurrency: Int, rounds: Int = 8) async -> [String: [Bool]] {
+    var client = TripClient.mock(trips: [])
+    client.trips = { _ in
+      // Calls overtake each other, differently each time.
+      for _ in 0..<Int.random(in: 0..<20) { await Task.yield() }
+      return Fetched([])
+    }
+    let rule = FaultRule(.failure(.status(503)), endpoint: "trips", rate: 0.3)
+    let clock = ManualClock()
+    let faulty = trips(Faults([rule], seed: seed), of: client, clock: clock)
+    let feed = Feed(faulty.trips, clock: clock)
+    var failures: [String: [Bool]] = [:]
+    for _ in 0..<rounds {
+      let missing = await feed.run((1...64).map { "\($0)" }, concurrency: concurrency) { outcome in
+        if case .failed = outcome.result {
+          failures[outcome.key ?? "", default: []].append(true)
+        } else {
+          failures[outcome.key ?? "", default: []].append(false)
+        }
+        return .continue
+      }
+      #expect(missing.isEmpty)
+    }
+    return failures
+  }
+
+  @Test(
+    "with the same seed the same calls fail, one at a time or sixteen at once", arguments: [0, 7, 1 << 40] as [UInt64])
+  func concurrency(seed: UInt64) async {
+    let one = await failures(seed: seed, concurrency: 1)
+    #expect(one.count == 64)
+    #expect(one.values.allSatisfy { $0.count == 8 })
+    #expect((100...210).contains(one.values.joined().count { $0 }))
+    #expect(await failures(seed: seed, concurrency: 16) == one)
+    #expect(await failures(seed: seed + 1, concurrency: 16) != one)
+  }
+
+  @Test("of calls for the same key at once, as many fail as one after the other")
+  func sameKey() async {
+    let faults = Faults([FaultRule(.failure(.offline), rate: 0.4)], seed: 3)
+    let expected = (1...100).count {
+      faults.decision(endpoint: "trips", key: CallKey("EU"), ordinal: $0).failure != nil
+    }
+    let faulty = trips(faults)
+    let failed = await withTaskGroup(of: Bool.self) { group in
+      for _ in 1...100 { group.addTask { await struck { _ = try await faulty.trips("EU") } != nil } }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(failed == expected)
+  }
+
+  @Test("pages that are asked for at once have decisions of their own")
+  func pages() async {
+    let faults = Faults([FaultRule(.failure(.offline), keys: ["curiosity"], every: 2)])
+    let faulty = faults.applied(to: .mock, RoverClient.endpoints, clock: ManualClock()) { .failing($0) }
+    let query = RoverPhotoQuery(rover: .curiosity, day: .sol(1000))
+    for isStruck in [false, true, false] {
+      for page in 1...3 {
+        #expect((await struck { _ = try await faulty.photos(query, page) } != nil) == isStruck)
+      }
+    }
+  }
+
+  @Test("a latency is waited for on the container's clock, before the call is made or fails")
+  func latency() async throws {
+    let clock = ManualClock()
+    let asked = Log<String>()
+    var client = TripClient.mock(trips: [])
+    client.trips = { region in
+      await asked.append(region ?? "")
+      return Fetched([])
+    }
+    let wait = FaultRule(.latency(.milliseconds(200) ... .milliseconds(200)))
+    let faulty = trips(Faults([wait, FaultRule(.failure(.timeout), keys: ["US"])]), of: client, clock: clock)
+    async let answer = faulty.trips("EU")
+    async let failure = struck { _ = try await faulty.trips("US") }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .milliseconds(199))
+    #expect(clock.sleeperCount == 2)
+    #expect(await asked.entries.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    #expect(try await answer.value == [])
+    #expect(await failure?.reason == .fault(.timeout))
+    #expect(await asked.entries == ["EU"])
+  }
+
+  @Test("a call that is cancelled while it waits ends at once, leaves nothing behind, and has been counted")
+  func cancellation() async {
+    let clock = ManualClock()
+    let second = Duration.seconds(1) ... .seconds(1)
+    let faulty = trips(
+      Faults([FaultRule(.latency(second)), FaultRule(.failure(.offline), every: 2)]), clock: clock)
+    let waiting = Task { try await faulty.trips("EU").value }
+    await clock.waitForSleepers(1)
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(clock.sleeperCount == 0)
+
+    async let error = struck { _ = try await faulty.trips("EU") }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(1))
+    #expect(await error?.reason == .fault(.offline), "it is the second call")
+  }
+
+  @Test("each client that faults are applied to counts for itself")
+  func counts() async {
+    let faults = Faults([FaultRule(.failure(.offline), every: 2)])
+    let (one, other) = (trips(faults), trips(faults))
+    #expect(await struck { _ = try await one.trips("EU") } == nil)
+    #expect(await struck { _ = try await other.trips("EU") } == nil)
+    #expect(await struck { _ = try await one.trips("US") } == nil)
+    #expect(await struck { _ = try await one.trips("EU") } != nil)
+  }
+}
+
+@Suite struct CallCounterTests {
+  @Test("what is called for again and again is never forgotten, however much else is called for")
+  func kept() async {
+    let counter = CallCounter()
+    for round in 1...30 {
+      #expect(await counter.ordinal(ofNext: 0) == round)
+      for kind in 1...CallCounter.capacity / 10 { _ = await counter.ordinal(ofNext: UInt128(round * 100_000 + kind)) }
+    }
+  }
+
+  @Test("what was not called for while as many others were twice begins at 1 again")
+  func forgotten() async {
+    let counter = CallCounter()
+    #expect(await counter.ordinal(ofNext: 0) == 1)
+    for kind in 1...2 * CallCounter.capacity { _ = await counter.ordinal(ofNext: UInt128(kind)) }
+    #expect(await counter.ordinal(ofNext: 0) == 1)
+  }
+}
