@@ -23,6 +23,28 @@ import Testing
     #expect(missing.isEmpty)
   }
 
+  @Test("a program lets faults strike a client of its own, and acts them out")
+  func faults() async throws {
+    var dependencies = Dependencies.mock
+    dependencies.trips.trips = { _ in Fetched([.fixture()]) }
+
+    let faults = Faults([FaultRule(.failure(.status(503)), endpoint: "trips", rate: 0.3)], seed: 7)
+    dependencies.trips = faults.applied(
+      to: dependencies.trips, TripClient.endpoints, clock: dependencies.clock
+    ) { .failing($0) }
+
+    var failures: [Failure?] = []
+    for _ in 1...8 {
+      do {
+        failures.append(nil)
+        _ = try await dependencies.trips.trips("EU")
+      } catch let error as ClientError {
+        failures[failures.count - 1] = error.injected
+      }
+    }
+    #expect(failures == [.status(503), .status(503), .status(503), nil, nil, nil, nil, .status(503)])
+  }
+
   @Test("a test starts from what fails and overrides only what it uses")
   func failingByDefault() async {
     let called = Log<String>()

@@ -106,7 +106,7 @@ import Testing
       (
         #"{"clients": {"trips": {"varaint": "mock"}}}"#,
         "c.json:1:24: clients.trips: unknown key \"varaint\"; did you mean \"variant\"? "
-          + "Known: baseURL, data, endpoints, failure, provider, token, variant"
+          + "Known: baseURL, data, endpoints, failure, faults, provider, token, variant"
       ),
       (
         #"{"clients": {"trip": {}}}"#,
@@ -267,7 +267,7 @@ import Testing
     let keys = ConfigurationKeys.all
     #expect(Set(keys.map(\.path)).count == keys.count)
     #expect(Set(keys.map(\.variable)).count == keys.count)
-    #expect(keys.allSatisfy { $0.defaultText.map($0.isValid) ?? true })
+    #expect(keys.allSatisfy { $0.defaultText.flatMap($0.problem) == nil })
     #expect(keys.map(\.variable).contains("AEROGAMI_CLIENTS_TRIPS_BASE_URL"))
     #expect(keys.map(\.variable).contains("AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS"))
   }

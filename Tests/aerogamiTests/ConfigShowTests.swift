@@ -37,6 +37,7 @@ import Testing
             clients.trips.baseURL                http://127.0.0.1:1/                Config/dev.json
             clients.trips.token                  (not set)
             clients.trips.failure                unimplemented                      default
+            clients.trips.faults                 none                               default
             clients.trips.data                   (not set)
             clients.trips.provider               aerogami                           default
             clients.countries.variant            mock                               default
@@ -45,6 +46,7 @@ import Testing
             clients.countries.baseURL            (not set)
             clients.countries.token              (not set)
             clients.countries.failure            unimplemented                      default
+            clients.countries.faults             none                               default
             clients.countries.api                v3.1                               default
             clients.rovers.variant               mock                               default
             clients.rovers.endpoints.photos      (not set)
@@ -53,6 +55,7 @@ import Testing
             clients.rovers.baseURL               https://rovers.nebulum.one/api/v1  default
             clients.rovers.token                 (not set)
             clients.rovers.failure               unimplemented                      default
+            clients.rovers.faults                none                               default
             clients.starWars.variant             mock                               default
             clients.starWars.endpoints.film      (not set)
             clients.starWars.endpoints.person    (not set)
@@ -65,6 +68,8 @@ import Testing
             clients.starWars.baseURL             https://swapi.info/api             default
             clients.starWars.token               (not set)
             clients.starWars.failure             unimplemented                      default
+            clients.starWars.faults              none                               default
+            faults.seed                          0                                  default
             http.connectTimeoutSeconds           2.5                                Config/dev.json
             http.requestTimeoutSeconds           3                                  AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS
             http.deadlineSeconds                 60                                 default

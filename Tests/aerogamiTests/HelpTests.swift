@@ -111,6 +111,14 @@ import Testing
               --offline               Ask nobody, and show what is kept of earlier answers.
               --max-age <duration>    Show what is kept without asking where it is younger,
                                       such as 90s, 10m, 2h or 1d.
+              --fault <fault>         Let calls fail or wait:
+                                      CLIENT[.ENDPOINT][/KEY,…]:WHAT, where WHAT is
+                                      offline, timeout, malformed, unimplemented,
+                                      status:NNN or latency:100-400ms, with @0.3 for three
+                                      tenths of the calls and @every3 for each third; may
+                                      be repeated. (adds to clients.NAME.faults)
+              --fault-seed <n>        What the chance of faults comes from: the same seed,
+                                      the same faults. (faults.seed, default: 0)
 
             OPTIONS:
               --regions <ids>         Regions to fetch, separated by commas; may be

@@ -49,8 +49,8 @@ public struct JudgedCall<Closure: Sendable>: Sendable {
   /// - Parameters:
   ///   - key: What it asks for.
   ///   - make: Calls the closure that it is given.
-  /// - Throws: ``ClientError`` with ``ClientError/Reason/fault(_:)`` where it has to fail, or what the judge or the closure
-  ///   throws.
+  /// - Throws: ``ClientError`` with ``ClientError/Reason/fault(_:)`` where it has to fail, or what the judge or the
+  ///   closure throws.
   public func callAsFunction<Answer>(
     _ key: CallKey, make: (_ closure: Closure) async throws -> Answer
   ) async throws -> Answer {

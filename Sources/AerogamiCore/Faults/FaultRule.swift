@@ -1,7 +1,7 @@
 /// One thing that goes wrong with some calls of a client, and with which.
 ///
-/// It strikes a call of ``endpoint`` for one of ``keys`` that is the ``every``th for its key, as often as ``rate`` says;
-/// what is left at its default leaves nothing out.
+/// It strikes a call of ``endpoint`` for one of ``keys`` that is the ``every``th for its key, as often as ``rate``
+/// says; what is left at its default leaves nothing out.
 public struct FaultRule: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The call begins later by a time in this range, each equally likely; 0 or more.

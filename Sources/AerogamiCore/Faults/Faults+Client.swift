@@ -1,8 +1,9 @@
 extension Faults {
   /// A client that these faults strike, and that is otherwise the same. Counting begins anew with each one made.
   ///
-  /// A call that is struck waits on `clock`, fails, or does the one and then the other. It is counted in either case, when
-  /// it is made; one that is cancelled while it waits throws `CancellationError` at once, and leaves nothing behind.
+  /// A call that is struck waits on `clock`, fails, or does the one and then the other. Calls are counted when they are
+  /// made, also those that are cancelled: one that waits then throws `CancellationError` at once, and leaves nothing
+  /// behind.
   /// Failures are ``ClientError`` with ``ClientError/Reason/fault(_:)``.
   ///
   /// - Parameters:
@@ -29,8 +30,8 @@ extension Faults {
 
 /// How many calls there were, for each kind of call.
 ///
-/// Bounded, since whoever calls may ask for ever new keys: what was not called for while ``capacity`` other kinds were may
-/// be forgotten, and then begins at 1 again.
+/// Bounded, since whoever calls may ask for ever new keys: what was not called for while ``capacity`` other kinds were
+/// may be forgotten, and then begins at 1 again.
 actor CallCounter {
   static let capacity = 10_000
 

@@ -1,8 +1,8 @@
 /// What goes wrong with the calls of a client, whatever its variant.
 ///
-/// A fault stands for a call that failed for good, after all its retries; it is decided before the call is made, and one
-/// that fails asks nobody. Decisions are values: each follows from the seed, the rules, the endpoint, the key and how
-/// many calls there were for that key, and from nothing else, so that they do not depend on who ran when.
+/// A fault stands for a call that failed for good, after all its retries; it is decided before the call is made, and
+/// what is to fail asks nobody. Decisions are values: each follows from the seed, the rules, the endpoint, the key and
+/// how many calls there were for that key, and from nothing else, so that it does not matter who ran when.
 public struct Faults: Hashable, Sendable {
   /// What is to come of one call.
   public struct Decision: Hashable, Sendable {

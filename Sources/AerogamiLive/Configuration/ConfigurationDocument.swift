@@ -49,13 +49,18 @@ struct ConfigurationDocument {
     switch (node.value, key.isNumber) {
     case (.number(let number), true): text = number
     case (.string(let string), false): text = string
+    case (.object, _) where key.structure != nil, (.array, _) where key.structure != nil:
+      var found: [(offset: Int, text: String)] = []
+      if let text = key.structure?(node, &found) { values[key.path] = text }
+      problems += found.map { "\(place($0.offset)): \(key.path): \($0.text)" }
+      return
     default:
       let kind = key.isNumber ? "a number" : "a string"
       problems.append(
         "\(place(node.offset)): \(key.path) must be \(kind): \(key.isSecret ? "a token" : key.expectation)")
       return
     }
-    if let problem = key.problem(with: text) {
+    if let problem = key.problem(text) {
       problems.append("\(place(node.offset)): \(key.path): \(problem)")
     } else {
       values[key.path] = text

@@ -36,9 +36,22 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   var isNumber = false
   /// The words that are valid, where there is a choice of them.
   var words: [String] = []
+  /// What is wrong with a text, for what has more to say than that it is not what is expected.
+  var explanation: (@Sendable (String) -> String)?
+  /// The text for what a file has instead of one; `nil` where that is wrong, and told of by what and at which offset.
+  var structure: (@Sendable (JSONTree, inout [(offset: Int, text: String)]) -> String?)?
   let parse: @Sendable (String) -> Value?
   /// The other way round.
   let text: @Sendable (Value) -> String
+
+  /// What is wrong with a text that cannot be parsed, and what would be right.
+  func problem(with text: String, isSecret: Bool = false) -> String {
+    if let explanation { return explanation(text) }
+    // What has an @ may be an address with a password in it.
+    let isHidden = isSecret || text.contains("@")
+    let value = isHidden ? "the value" : text.isEmpty ? "an empty value" : "\"\(text.printable(maxLength: 60))\""
+    return "\(value) is not \(expectation)" + (text.nearest(in: words).map { "; did you mean \"\($0)\"?" } ?? "")
+  }
 }
 
 /// A key whatever its type: what the checks and listings need to know.
@@ -48,8 +61,9 @@ struct AnyConfigurationKey: Sendable {
   let isSecret: Bool
   let expectation: String
   let isNumber: Bool
-  let words: [String]
-  let isValid: @Sendable (String) -> Bool
+  let structure: (@Sendable (JSONTree, inout [(offset: Int, text: String)]) -> String?)?
+  /// What is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
+  let problem: @Sendable (_ text: String) -> String?
 
   init<Value>(_ key: DefaultedKey<Value>) {
     self.init(key.key, defaultText: key.key.format.text(key.defaultValue))
@@ -65,8 +79,10 @@ struct AnyConfigurationKey: Sendable {
     isSecret = key.isSecret
     expectation = key.format.expectation
     isNumber = key.format.isNumber
-    words = key.format.words
-    isValid = { key.format.parse($0) != nil }
+    structure = key.format.structure
+    problem = { text in
+      key.format.parse(text) == nil ? key.format.problem(with: text, isSecret: key.isSecret) : nil
+    }
   }
 
   /// `AEROGAMI_CLIENTS_TRIPS_BASE_URL` for `clients.trips.baseURL`.
@@ -114,6 +130,31 @@ extension ConfigurationFormat<Int> {
     Self(
       expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)", isNumber: true,
       parse: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }, text: { "\($0)" })
+  }
+}
+
+extension ConfigurationFormat<Double> {
+  static let rate = Self(
+    expectation: "a rate from 0 to 1", isNumber: true,
+    parse: { text in
+      guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
+      return Double(text).flatMap { (0...1).contains($0) ? $0 : nil }
+    }, text: { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" })
+}
+
+extension ConfigurationFormat<[FaultRule]> {
+  static func faults(_ grammar: FaultGrammar) -> Self {
+    Self(
+      expectation: "a text such as \(FaultGrammar.example), an object, or an array of those",
+      explanation: { text in
+        do throws(ConfigurationError) {
+          _ = try grammar.rules(text)
+          return ""
+        } catch {
+          return error.description
+        }
+      }, structure: { grammar.text(of: $0, problems: &$1) }, parse: { try? grammar.rules($0) },
+      text: { grammar.text($0) })
   }
 }
 

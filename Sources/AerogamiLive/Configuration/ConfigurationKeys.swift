@@ -2,9 +2,9 @@ import AerogamiCore
 
 /// The one table of what a configuration may hold. Nothing else knows a key's name, type or default.
 enum ConfigurationKeys {
-  static let trips = ClientKeys("trips", endpoints: TripClient.endpoints.map(\.name))
+  static let trips = ClientKeys("trips", endpoints: TripClient.endpoints)
   static let starWars = ClientKeys(
-    "starWars", endpoints: StarWarsClient.endpoints.map(\.name), baseURL: BaseURL(known: "https://swapi.info/api"))
+    "starWars", endpoints: StarWarsClient.endpoints, baseURL: BaseURL(known: "https://swapi.info/api"))
   /// One for each client.
   static let clients = [trips, countries, rovers, starWars]
   /// Where the mock trips client takes its answers from, instead of the built-in ones.
@@ -13,12 +13,15 @@ enum ConfigurationKeys {
   static let tripsProvider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
 
   static let countries = ClientKeys(
-    "countries", endpoints: CountryClient.endpoints.map(\.name),
+    "countries", endpoints: CountryClient.endpoints,
     otherBaseURL: { $0[countriesAPI].defaultBaseURL })
   /// Which version of REST Countries the live countries client speaks.
   static let countriesAPI = DefaultedKey("clients.countries.api", .choice, default: CountriesAPI.v3)
 
-  static let rovers = ClientKeys("rovers", endpoints: RoverClient.endpoints.map(\.name), baseURL: .rovers)
+  static let rovers = ClientKeys("rovers", endpoints: RoverClient.endpoints, baseURL: .rovers)
+
+  /// What the chance of faults comes from that have no seed of their own.
+  static let faultSeed = DefaultedKey("faults.seed", .integer(in: FaultGrammar.seeds), default: 0)
 
   static let connectTimeout = DefaultedKey(
     "http.connectTimeoutSeconds", .seconds(in: 0.001...3600), default: .seconds(5))
@@ -55,7 +58,7 @@ enum ConfigurationKeys {
     trips.all + [
       AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider),
     ] + countries.all + [AnyConfigurationKey(countriesAPI)] + rovers.all + starWars.all + [
-      AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
+      AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
       AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale),
@@ -81,9 +84,12 @@ struct ClientKeys: Sendable {
   let token: ConfigurationKey<String>
   /// By endpoint: the variant of that endpoint alone, instead of the client's.
   let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
+  /// What goes wrong with the calls of the client, whatever its variant.
+  let faults: DefaultedKey<[FaultRule]>
+  let faultGrammar: FaultGrammar
 
-  init(
-    _ name: String, endpoints: [String], baseURL defaultBaseURL: BaseURL? = nil,
+  init<Client>(
+    _ name: String, endpoints: [Endpoint<Client>], baseURL defaultBaseURL: BaseURL? = nil,
     otherBaseURL: @escaping @Sendable (Settings) -> BaseURL? = { _ in nil }
   ) {
     let path = "clients.\(name)."
@@ -95,14 +101,17 @@ struct ClientKeys: Sendable {
     baseURL = ConfigurationKey(path + "baseURL", .baseURL)
     token = ConfigurationKey(path + "token", .token, isSecret: true)
     self.endpoints = endpoints.map { endpoint in
-      (endpoint, ConfigurationKey(path + "endpoints." + endpoint, .choice))
+      (endpoint.name, ConfigurationKey(path + "endpoints." + endpoint.name, .choice))
     }
+    faultGrammar = FaultGrammar(client: name, endpoints: endpoints.map { ($0.name, $0.keys) })
+    faults = DefaultedKey(path + "faults", .faults(faultGrammar), default: [])
   }
 
   var all: [AnyConfigurationKey] {
     let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
     return [AnyConfigurationKey(variant)] + ofEndpoints + [
       AnyConfigurationKey(baseURL, default: defaultBaseURL), AnyConfigurationKey(token), AnyConfigurationKey(failure),
+      AnyConfigurationKey(faults),
     ]
   }
 }

@@ -62,6 +62,13 @@ extension Settings {
     ["environment \(environment), from \(source)"]
       + tables.map { table in
         "\(table.client): " + table.rows.map { "\($0.endpoint) is \($0.variant.rawValue)" }.joined(separator: ", ")
-      }
+      } + (faultsInForce.map { ["faults: \($0)"] } ?? [])
+  }
+
+  /// The faults of the clients that are asked, each as `--fault` takes it, and the seed; `nil` where there are none.
+  public var faultsInForce: String? {
+    let texts = ConfigurationKeys.clients.filter { asks($0) && !self[$0.faults].isEmpty }
+      .map { $0.faultGrammar.text(self[$0.faults]) }
+    return texts.isEmpty ? nil : texts.joined(separator: " ") + " (seed \(self[ConfigurationKeys.faultSeed]))"
   }
 }

@@ -38,6 +38,8 @@ public struct Settings: Sendable {
     let name: String
     let key: String
     let text: String
+    /// Whether it leaves in place what other layers say.
+    var isAdded = false
 
     private init<Value>(_ name: String, _ key: DefaultedKey<Value>, _ text: String) throws(ConfigurationError) {
       guard key.key.format.parse(text) != nil else {
@@ -54,6 +56,27 @@ public struct Settings: Sendable {
     /// How long the whole run may take, in seconds.
     public static func deadline(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--deadline", ConfigurationKeys.deadline, text)
+    }
+
+    /// What the chance of faults comes from.
+    public static func faultSeed(_ text: String) throws(ConfigurationError) -> Flag {
+      try Flag("--fault-seed", ConfigurationKeys.faultSeed, text)
+    }
+
+    /// One more fault, beside those that are set otherwise: `trips.trips:status:503@0.3`.
+    public static func fault(_ text: String) throws(ConfigurationError) -> Flag {
+      let name = FaultGrammar.client(in: text)
+      guard let keys = ConfigurationKeys.clients.first(where: { $0.name == name }) else {
+        throw ConfigurationError(
+          "there is no client \"\(name.printable(maxLength: 60))\""
+            + name.correction(among: ConfigurationKeys.clients.map(\.name)))
+      }
+      return Flag(adding: try keys.faultGrammar.rule(text), to: keys)
+    }
+
+    private init(adding rule: FaultRule, to keys: ClientKeys) {
+      (name, key, isAdded) = ("--fault", keys.faults.path, true)
+      text = keys.faultGrammar.text([rule])
     }
 
     /// How often one request is sent at most.
@@ -131,7 +154,7 @@ public struct Settings: Sendable {
     for (variable, text) in variables.sorted(by: { $0.key < $1.key }) where variable.hasPrefix("AEROGAMI_") {
       if variable == Self.environmentVariable || variable == Self.pathVariable { continue }
       if let key = byVariable[variable] {
-        if let problem = key.problem(with: text) { problems.append("\(variable): \(problem)") }
+        if let problem = key.problem(text) { problems.append("\(variable): \(problem)") }
         entries[key.path] = Entry(text: text, layer: .variable(variable))
       } else {
         let known = (byVariable.keys + [Self.environmentVariable, Self.pathVariable]).sorted()
@@ -139,7 +162,10 @@ public struct Settings: Sendable {
       }
     }
 
-    for flag in flags { entries[flag.key] = Entry(text: flag.text, layer: .flag(flag.name)) }
+    for flag in flags {
+      let others = flag.isAdded ? entries[flag.key].flatMap { $0.text == FaultGrammar.none ? nil : $0.text } : nil
+      entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.text, layer: .flag(flag.name))
+    }
 
     if !problems.isEmpty { throw ConfigurationError(problems) }
     self.environment = environment
@@ -188,16 +214,5 @@ public struct Settings: Sendable {
   func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
     guard case .variable = entries[secret.path]?.layer, entries[address.path]?.layer == .file else { return true }
     return file.origin != .project
-  }
-}
-
-extension AnyConfigurationKey {
-  /// What is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
-  func problem(with text: String) -> String? {
-    if isValid(text) { return nil }
-    // What has an @ may be an address with a password in it.
-    let isHidden = isSecret || text.contains("@")
-    let value = isHidden ? "the value" : text.isEmpty ? "an empty value" : "\"\(text.printable(maxLength: 60))\""
-    return "\(value) is not \(expectation)" + (text.nearest(in: words).map { "; did you mean \"\($0)\"?" } ?? "")
   }
 }

@@ -81,10 +81,10 @@ extension Dependencies {
     _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, clock: any Clock<Duration>
   ) throws(ConfigurationError) {
     self.init(
-      trips: try .configured(settings, transport: transport, cache: stores.cache, now: { Date() }),
-      countries: try .configured(settings, transport: transport, cache: stores.cache),
-      rovers: try .configured(settings, transport: transport, cache: stores.cache),
-      starWars: try .configured(settings, transport: transport, cache: stores.cache),
+      trips: try .configured(settings, transport: transport, cache: stores.cache, clock: clock, now: { Date() }),
+      countries: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
+      rovers: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
+      starWars: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       favorites: stores.favorites, regions: stores.regions, clock: clock)
   }
 }
@@ -129,7 +129,13 @@ extension Settings {
   var tables: [VariantTable] { ConfigurationKeys.clients.filter(asks).map { VariantTable($0, settings: self) } }
 
   /// What a user should know although nothing is wrong, one line each.
-  public var warnings: [String] { ConfigurationKeys.clients.filter(asks).flatMap(warnings(of:)) }
+  public var warnings: [String] {
+    ConfigurationKeys.clients.filter(asks).flatMap(warnings(of:))
+      + ConfigurationKeys.clients.filter { !asks($0) }.compactMap { keys in
+        guard case .flag(let flag) = entry(keys.faults.path)?.layer else { return nil }
+        return "\(flag) sets faults of \(keys.name), which nothing is asked of here"
+      }
+  }
 
   private func warnings(of keys: ClientKeys) -> [String] {
     guard VariantTable(keys, settings: self).uses(.live) else {

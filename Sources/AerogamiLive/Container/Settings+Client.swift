@@ -4,17 +4,24 @@ extension Settings {
   /// Where the live variant of a client asks; `nil` where it has to be told, and is not.
   func baseURL(of keys: ClientKeys) -> BaseURL? { self[keys.baseURL] ?? keys.otherBaseURL(self) }
 
-  /// A client whose endpoints are of the variants that the settings ask for.
+  /// What goes wrong with the calls of a client.
+  private func faults(of keys: ClientKeys) -> Faults {
+    Faults(asks(keys) ? self[keys.faults] : [], seed: UInt64(self[ConfigurationKeys.faultSeed]))
+  }
+
+  /// A client whose endpoints are of the variants that the settings ask for, with the faults that they set.
   ///
   /// - Parameters:
   ///   - transport: Without one, live endpoints are checked, and fail.
+  ///   - clock: What latencies are waited for on.
   ///   - live: Makes the client that asks a service.
   ///   - mock: Makes the one that answers from data, which may be the user's and unusable.
   func client<Client>(
     _ keys: ClientKeys, _ endpoints: [Endpoint<Client>], transport: HTTPTransport?, cache: ResponseCache,
-    live: (Service) -> Client, mock: () throws(ConfigurationError) -> Client, failing: (Failure) -> Client
+    clock: any Clock<Duration>, live: (Service) -> Client, mock: () throws(ConfigurationError) -> Client,
+    failing: @escaping @Sendable (Failure) -> Client
   ) throws(ConfigurationError) -> Client {
-    try VariantTable(keys, settings: self).assemble(endpoints) { variant throws(ConfigurationError) in
+    let client = try VariantTable(keys, settings: self).assemble(endpoints) { variant throws(ConfigurationError) in
       switch variant {
       case .live:
         guard let baseURL = baseURL(of: keys) else {
@@ -32,5 +39,6 @@ extension Settings {
       case .failing: return failing(self[keys.failure])
       }
     }
+    return faults(of: keys).applied(to: client, endpoints, clock: clock, failing: failing)
   }
 }

@@ -3,7 +3,8 @@ import AerogamiCore
 extension CountryClient {
   /// The countries client that the settings ask for. Without a transport its live endpoints are checked, and fail.
   static func configured(
-    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none
+    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none,
+    clock: any Clock<Duration> = ContinuousClock()
   ) throws(ConfigurationError) -> CountryClient {
     let keys = ConfigurationKeys.countries
     let api = settings[ConfigurationKeys.countriesAPI]
@@ -21,7 +22,7 @@ extension CountryClient {
       }
     }
     return try settings.client(
-      keys, endpoints, transport: transport, cache: cache, live: { live($0, api) },
+      keys, endpoints, transport: transport, cache: cache, clock: clock, live: { live($0, api) },
       mock: { () throws(ConfigurationError) in .mock() }, failing: { failing($0) })
   }
 }

@@ -3,10 +3,12 @@ import AerogamiCore
 extension RoverClient {
   /// The rovers client that the settings ask for. Without a transport its live endpoints are checked, and fail.
   static func configured(
-    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none
+    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none,
+    clock: any Clock<Duration> = ContinuousClock()
   ) throws(ConfigurationError) -> RoverClient {
     try settings.client(
-      ConfigurationKeys.rovers, endpoints, transport: transport, cache: cache, live: { live($0) }, mock: { mock },
+      ConfigurationKeys.rovers, endpoints, transport: transport, cache: cache, clock: clock, live: { live($0) },
+      mock: { mock },
       failing: { failing($0) })
   }
 }

@@ -5,10 +5,11 @@ extension TripClient {
   /// The trips client that the settings ask for. Without a transport its live endpoints are checked, and fail.
   static func configured(
     _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none,
+    clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date
   ) throws(ConfigurationError) -> TripClient {
     try settings.client(
-      ConfigurationKeys.trips, endpoints, transport: transport, cache: cache, live: { live($0) },
+      ConfigurationKeys.trips, endpoints, transport: transport, cache: cache, clock: clock, live: { live($0) },
       mock: { () throws(ConfigurationError) in
         let key = ConfigurationKeys.tripsData
         guard let path = settings.path(key) else { return .mock(now: now) }

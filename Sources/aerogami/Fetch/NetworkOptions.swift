@@ -35,6 +35,24 @@ struct NetworkOptions: ParsableArguments {
     transform: duration)
   var maxAge: Duration?
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Let calls fail or wait: CLIENT[.ENDPOINT][/KEY,…]:WHAT, where WHAT is offline, timeout, malformed, unimplemented, "
+        + "status:NNN or latency:100-400ms, with @0.3 for three tenths of the calls and @every3 for each third; may be "
+        + "repeated. (adds to clients.NAME.faults)",
+      valueName: "fault"),
+    transform: { try flag(Settings.Flag.fault, $0) })
+  var fault: [Settings.Flag] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What the chance of faults comes from: the same seed, the same faults. (faults.seed, default: 0)",
+      valueName: "n"),
+    transform: { try flag(Settings.Flag.faultSeed, $0) })
+  var faultSeed: Settings.Flag?
+
   func validate() throws {
     if offline, maxAge != nil {
       throw ValidationError("--offline and --max-age exclude each other; give one of them.")
@@ -43,7 +61,7 @@ struct NetworkOptions: ParsableArguments {
 
   var cacheMode: CacheMode { offline ? .offline : maxAge.map(CacheMode.maxAge) ?? .normal }
 
-  var flags: [Settings.Flag] { [attempts, timeout, deadline].compactMap(\.self) }
+  var flags: [Settings.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
 }
 
 private func flag(
@@ -52,7 +70,7 @@ private func flag(
   do throws(ConfigurationError) {
     return try read(text)
   } catch {
-    throw ValidationError(error.description + ".")
+    throw ValidationError(error.description + (error.description.hasSuffix("?") ? "" : "."))
   }
 }
 

@@ -17,6 +17,7 @@ func withServices<Result: Sendable>(
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
   for warning in settings.warnings { console.note("warning: \(warning)") }
+  if let faults = settings.faultsInForce, console.errors.isTerminal { console.note("faults are in force: \(faults)") }
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
   let (result, signal) = try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
     try await Dependencies.withSettings(settings, connections: connections, cache: cache, warn: warn) {

@@ -1,0 +1,222 @@
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct FaultSettingsErrorTests {
+  /// What is wrong with a file whose `clients.trips.faults` is `faults`, without the file's name.
+  private func problems(_ faults: String, client: String = "trips") throws -> [String] {
+    let error = #expect(throws: ConfigurationError.self) {
+      try Settings.load(file: "{\"clients\": {\"\(client)\": {\"faults\":\n\(faults)}}}")
+    }
+    let problems = try #require(error).problems
+    return problems.map { problem in String(problem.split(separator: ".json:", maxSplits: 1).last ?? "") }
+  }
+
+  @Test(
+    "what is wrong in a file's faults is told with its place and the right words",
+    arguments: [
+      (
+        #"{"latncyMilliseconds": 5}"#,
+        #"2:2: clients.trips.faults: unknown key "latncyMilliseconds"; did you mean "#
+          + #""latencyMilliseconds"? Known: airports, endpoint, every, failure, failureRate, "#
+          + #"latencyMilliseconds, regions, seed"#
+      ),
+      (
+        #"{"failure": "offlin"}"#,
+        #"2:13: clients.trips.faults: failure: "offlin" is not unimplemented, offline, timeout, malformed or "#
+          + #"status:NNN with an error status (400 to 599); did you mean "offline"?"#
+      ),
+      (
+        #"{"failure": 503}"#,
+        "2:13: clients.trips.faults: failure must be a string: unimplemented, offline, timeout, "
+          + "malformed or status:NNN with an error status (400 to 599)"
+      ),
+      (
+        #"{"failure": "offline", "failureRate": 1.1}"#,
+        #"2:39: clients.trips.faults: failureRate: "1.1" is not a rate from 0 to 1"#
+      ),
+      (
+        #"{"failure": "offline", "failureRate": "1"}"#,
+        "2:39: clients.trips.faults: failureRate must be a number: a rate from 0 to 1"
+      ),
+      (
+        #"{"failure": "offline", "every": 0}"#,
+        #"2:33: clients.trips.faults: every: "0" is not a whole number from 1 to 1000000000"#
+      ),
+      (
+        #"{"failure": "offline", "seed": -1}"#,
+        #"2:32: clients.trips.faults: seed: "-1" is not a whole number from 0 to 9007199254740992"#
+      ),
+      (
+        #"{"latencyMilliseconds": [400, 100]}"#,
+        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
+          + "3600000, or an array of two, the lesser first"
+      ),
+      (
+        #"{"latencyMilliseconds": []}"#,
+        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
+          + "3600000, or an array of two, the lesser first"
+      ),
+      (
+        #"{"latencyMilliseconds": [1, 2, 3]}"#,
+        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
+          + "3600000, or an array of two, the lesser first"
+      ),
+      (
+        #"{"latencyMilliseconds": 3600001}"#,
+        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
+          + "3600000, or an array of two, the lesser first"
+      ),
+      (
+        #"{"latencyMilliseconds": 5, "every": 2}"#,
+        "2:28: clients.trips.faults: every says which calls fail, and there is no failure"
+      ),
+      (
+        #"{"regions": ["EU"]}"#,
+        "2:1: clients.trips.faults: nothing is to happen: there is neither failure nor "
+          + "latencyMilliseconds"
+      ),
+      ("{}", "2:1: clients.trips.faults: nothing is to happen: there is neither failure nor latencyMilliseconds"),
+      (
+        #"{"failure": "offline", "failure": "timeout"}"#,
+        "2:24: clients.trips.faults: failure is given twice; remove one"
+      ),
+      (
+        #"{"failure": "offline", "endpoint": "airports"}"#,
+        #"2:36: clients.trips.faults: trips has no endpoint "airports"; did you mean "airport"? "#
+          + #"Known: trips, regions, airport"#
+      ),
+      (
+        #"{"failure": "offline", "endpoint": "airport", "regions": ["EU"]}"#,
+        "2:47: clients.trips.faults: trips.airport is not asked by regions"
+      ),
+      (
+        #"{"failure": "offline", "airports": ["VNO"], "regions": ["EU"]}"#,
+        "2:45: clients.trips.faults: airports and regions are never asked for at once"
+      ),
+      (
+        #"{"failure": "offline", "regions": "EU"}"#,
+        "2:35: clients.trips.faults: regions must be an array of strings, one at least"
+      ),
+      (
+        #"{"failure": "offline", "regions": []}"#,
+        "2:35: clients.trips.faults: regions must be an array of strings, one at least"
+      ),
+      (
+        #"{"failure": "offline", "regions": ["EU", 5]}"#,
+        "2:42: clients.trips.faults: regions must be an array of strings"
+      ),
+      (
+        #"[{"failure": "offline"}, 5]"#,
+        "2:26: clients.trips.faults: a fault is an object, or a text such as "
+          + "trips.trips:status:503@0.3 or trips:latency:100-400ms"
+      ),
+      (
+        #"[{"failure": "offline"}, "trips:offlne"]"#,
+        #"2:26: clients.trips.faults: "offlne" is not latency:…, unimplemented, offline, timeout, "#
+          + #"malformed or status:NNN with an error status (400 to 599); did you mean "offline"?"#
+      ),
+      (
+        "true",
+        "2:1: clients.trips.faults must be a string: a text such as trips.trips:status:503@0.3 "
+          + "or trips:latency:100-400ms, an object, or an array of those"
+      ),
+    ])
+  func wrongFile(faults: String, problem: String) throws {
+    #expect(try problems(faults) == [problem])
+  }
+
+  @Test("all that is wrong in several faults is told at once")
+  func several() throws {
+    let found = try problems(#"[{"fail": "offline", "evry": 2}, {"failure": "timeout", "every": 0}, "trips"]"#)
+    #expect(found.map { $0.prefix { $0 != " " } } == ["2:3:", "2:22:", "2:66:", "2:70:"])
+  }
+
+  @Test(
+    "what is wrong with a fault's text is told, with the right words",
+    arguments: [
+      ("", "there is no client \"\"; known: trips, countries, rovers, starWars"),
+      (
+        "trips",
+        #""trips" says nothing that is to happen; a fault is such as trips.trips:status:503@0.3 "#
+          + #"or trips:latency:100-400ms"#
+      ),
+      (
+        "trip:offline",
+        #"there is no client "trip"; did you mean "trips"? Known: trips, countries, rovers, "#
+          + #"starWars"#
+      ),
+      ("status:503", #"there is no client "status"; known: trips, countries, rovers, starWars"#),
+      ("trips.trip:offline", #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport"#),
+      ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport"#),
+      ("trips.regions/EU:offline", "trips.regions is asked for all there is, and takes no /"),
+      ("trips/:offline", #""/" is no list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips/EU,,US:offline", #""/EU,,US" is no list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips/EU%2:offline", #""/EU%2" is no list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips/%FF:offline", #""/%FF" is no list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips:latency:200", #""latency:200" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#),
+      (
+        "trips:latency:400-100ms",
+        #""latency:400-100ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#
+      ),
+      ("trips:latency:-5ms", #""latency:-5ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#),
+      (
+        "trips:latency:1-2-3ms",
+        #""latency:1-2-3ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#
+      ),
+      ("trips:latency:ms", #""latency:ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#),
+      (
+        "trips:offline@nan",
+        "\"@nan\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for a "
+          + "key, nor @seed7"
+      ),
+      (
+        "trips:offline@",
+        "\"@\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for a "
+          + "key, nor @seed7"
+      ),
+      (
+        "trips:offline@-0.1",
+        "\"@-0.1\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for a "
+          + "key, nor @seed7"
+      ),
+      (
+        "trips:offline@every",
+        "\"@every\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for "
+          + "a key, nor @seed7"
+      ),
+      (
+        "trips:offline@seed-1",
+        "\"@seed-1\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for "
+          + "a key, nor @seed7"
+      ),
+    ])
+  func wrongText(text: String, problem: String) {
+    #expect(throws: ConfigurationError.self) { try Settings.Flag.fault(text) }
+    do throws(ConfigurationError) {
+      _ = try Settings.Flag.fault(text)
+    } catch {
+      #expect(error.problems == [problem])
+    }
+  }
+
+  @Test("a variable's faults are those of its client, and one at least")
+  func wrongVariable() throws {
+    func problems(_ text: String) throws -> [String] {
+      let error = #expect(throws: ConfigurationError.self) {
+        try Settings.load(file: "{}", variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": text])
+      }
+      return try #require(error).problems
+    }
+    #expect(
+      try problems("trips:offline rovers:offline")
+        == [
+          #"AEROGAMI_CLIENTS_TRIPS_FAULTS: "rovers:offline" is no fault of trips, which begins with trips: or trips."#
+        ])
+    #expect(
+      try problems(" ") == [
+        "AEROGAMI_CLIENTS_TRIPS_FAULTS: an empty value is no fault such as trips.trips:status:503@0.3 or "
+          + "trips:latency:100-400ms, and not none"
+      ])
+  }
+}

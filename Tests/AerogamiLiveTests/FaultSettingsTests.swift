@@ -1,0 +1,133 @@
+import AerogamiCore
+import Foundation
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct FaultSettingsTests {
+  @Test(
+    "a fault reads the same as an object and as a text, and is shown as the text that --fault takes",
+    arguments: [
+      (#"{"failure": "offline"}"#, "trips:offline"),
+      (#"{"failure": "status:503", "failureRate": 0.3}"#, "trips:status:503@0.3"),
+      (#"{"endpoint": "trips", "failure": "timeout", "every": 3}"#, "trips.trips:timeout@every3"),
+      (#"{"latencyMilliseconds": 200}"#, "trips:latency:200ms"),
+      (#"{"latencyMilliseconds": [100, 400], "seed": 7}"#, "trips:latency:100-400ms@seed7"),
+      (#"{"latencyMilliseconds": [250, 250], "seed": 7}"#, "trips:latency:250ms"),
+      (#"{"regions": ["EU", "US"], "failure": "malformed"}"#, "trips.trips/EU,US:malformed"),
+      (#"{"airports": ["VNO"], "failure": "offline"}"#, "trips.airport/VNO:offline"),
+      (
+        #"{"latencyMilliseconds": 200, "failureRate": 0.3, "failure": "status:503", "regions": ["US"], "seed": 7}"#,
+        "trips.trips/US:latency:200ms trips.trips/US:status:503@0.3@seed7"
+      ),
+      (
+        #"[{"failure": "offline", "endpoint": "airport"}, "trips:latency:5ms trips.regions:timeout@0.5"]"#,
+        "trips.airport:offline trips:latency:5ms trips.regions:timeout@0.5"
+      ),
+      (
+        #"{"regions": ["a b", "c,d:e@f%", "Ä"], "failure": "offline"}"#,
+        "trips.trips/a%20b,c%2Cd%3Ae%40f%25,%C3%84:offline"
+      ),
+      ("[]", "none"), (#""none""#, "none"),
+    ])
+  func forms(file: String, text: String) throws {
+    let fromFile = try Settings.load(file: #"{"clients": {"trips": {"faults": \#(file)}}}"#)
+    let fromVariable = try Settings.load(file: "{}", variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": text])
+    let key = ConfigurationKeys.trips.faults
+    #expect(fromFile.listing.first { $0.key == "clients.trips.faults" }?.value == text)
+    #expect(fromFile[key] == fromVariable[key])
+    #expect(ConfigurationKeys.trips.faultGrammar.text(fromVariable[key]) == text)
+  }
+
+  @Test("what is read of a text is what it says")
+  func reading() throws {
+    let grammar = ConfigurationKeys.trips.faultGrammar
+    #expect(
+      try grammar.rules("trips.trips/EU,%2C:status:503@0.25@every3@seed9 \t trips:latency:1-2ms") == [
+        FaultRule(.failure(.status(503)), endpoint: "trips", keys: ["EU", ","], rate: 0.25, every: 3, seed: 9),
+        FaultRule(.latency(.milliseconds(1) ... .milliseconds(2))),
+      ])
+    #expect(try grammar.rule("trips/EU:offline@1e-3") == FaultRule(.failure(.offline), keys: ["EU"], rate: 0.001))
+  }
+
+  @Test("keys by what they are called stand for all endpoints whose keys are called that")
+  func words() throws {
+    let settings = try Settings.load(
+      file:
+        """
+        {"clients": {
+          "rovers": {"faults": {"rovers": ["spirit"], "failure": "offline"}},
+          "starWars": {"faults": {"endpoint": "film", "ids": ["1"], "failure": "offline"}},
+          "countries": {"faults": {"codes": ["LTU"], "failure": "offline"}}
+        }}
+        """)
+    #expect(
+      settings.listing.filter { $0.key.hasSuffix(".faults") }.map(\.value) == [
+        "none", "countries.coded/LTU:offline", "rovers.photos/spirit:offline rovers.manifest/spirit:offline",
+        "starWars.film/1:offline",
+      ])
+  }
+
+  @Test("a variable wins over the file, and a flag adds to what holds without it")
+  func layers() throws {
+    let file = #"{"clients": {"trips": {"faults": {"failure": "offline"}}}, "faults": {"seed": 5}}"#
+    let variables = ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:timeout"]
+    let flags = [
+      try Settings.Flag.fault("trips.trips:malformed"), try .fault("rovers:offline"), try .fault("trips:status:500"),
+    ]
+    func inForce(_ settings: Settings) -> String? { settings.asking(.trips).faultsInForce }
+    #expect(inForce(try Settings.load(file: "{}")) == nil)
+    #expect(inForce(try Settings.load(file: file)) == "trips:offline (seed 5)")
+    #expect(inForce(try Settings.load(file: file, variables: variables)) == "trips:timeout (seed 5)")
+    #expect(
+      inForce(try Settings.load(file: file, variables: variables, flags: flags + [try .faultSeed("8")]))
+        == "trips:timeout trips.trips:malformed trips:status:500 (seed 8)")
+    #expect(
+      inForce(try Settings.load(file: file, variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "none"], flags: flags))
+        == "trips.trips:malformed trips:status:500 (seed 5)")
+    #expect(
+      try Settings.load(file: file, flags: flags).asking(.trips).warnings
+        == ["--fault sets faults of rovers, which nothing is asked of here"])
+    #expect(try Settings.load(file: file, flags: flags).warnings.isEmpty)
+  }
+
+  @Test("the faults of a configuration strike the clients that are made of it, whatever their variant")
+  func container() async throws {
+    let file = """
+      {"clients": {
+        "trips": {"faults": [{"regions": ["US"], "failure": "status:503"}, "trips.airport:offline"]},
+        "rovers": {"variant": "failing", "failure": "timeout", "faults": "rovers.manifest:malformed"}
+      }}
+      """
+    try await Dependencies.withSettings(try Settings.load(file: file), connections: 1) { dependencies in
+      func injected(_ call: () async throws -> Void) async -> ClientError.Reason? {
+        do {
+          try await call()
+          return nil
+        } catch {
+          return (error as? ClientError)?.reason
+        }
+      }
+      let (trips, rovers) = (dependencies.trips, dependencies.rovers)
+      #expect(await injected { _ = try await trips.trips("US") } == .fault(.status(503)))
+      #expect(await injected { _ = try await trips.trips("EU") } == nil)
+      #expect(await injected { _ = try await trips.airport("VNO") } == .fault(.offline))
+      #expect(await injected { _ = try await trips.regions() } == nil)
+      #expect(await injected { _ = try await rovers.manifest(.spirit) } == .fault(.malformed))
+      #expect(await injected { _ = try await rovers.picture("") } == .injected(.timeout))
+    }
+  }
+}
+
+extension Settings {
+  /// Those of a file with this text, which is gone again.
+  static func load(
+    file: String, variables: [String: String] = [:], flags: [Settings.Flag] = []
+  ) throws -> Settings {
+    let path = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString).json").path
+    try Data(file.utf8).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return try load(
+      path: path, variables: variables, flags: flags, place: Place(currentDirectory: "/", userDirectory: nil))
+  }
+}

@@ -1,0 +1,197 @@
+import TestSupport
+import Testing
+
+/// Faults as the program's user sets and meets them.
+@Suite(.timeLimit(.minutes(3))) struct FaultsTests {
+  private let aerogami = Aerogami()
+
+  private func failed(_ regions: [String], _ failure: String) -> String {
+    regions.map { region in
+      "aerogami: \(region) failed: TripClient.trips(in: \"\(region)\") was called, "
+        + "and a fault makes it fail: \(failure)\n"
+    }.joined()
+  }
+
+  @Test("a fault of one region costs none of the others, and its error says that it is one")
+  func oneRegion() async throws {
+    let run = try await aerogami.run(
+      "fetch", "--regions", "EU,US,blc", "--format", "ndjson", "--fault", "trips.trips/US:status:503")
+    #expect(run.exitCode == 3)
+    #expect(run.errors == failed(["US"], "status 503"))
+    #expect(run.output.contains(#""region":"EU""#))
+    #expect(run.output.contains(#""region":"blc""#))
+    #expect(!run.output.contains(#""region":"US""#))
+  }
+
+  @Test("where faults leave nothing, the exit status says so")
+  func everything() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "EU,US", "--fault", "trips:timeout")
+    #expect(run == Run(1, errors: failed(["EU", "US"], "timeout")))
+    let listing = try await aerogami.run("fetch", "--fault", "trips.regions:offline")
+    #expect(
+      listing
+        == Run(
+          1,
+          errors: """
+            aerogami: the regions could not be listed: TripClient.regions() was called, \
+            and a fault makes it fail: offline
+
+            """))
+  }
+
+  @Test("the same seed fails the same regions at any concurrency, and another seed others")
+  func seeds() async throws {
+    func run(_ concurrency: String, seed: String) async throws -> Run {
+      try await aerogami.run(
+        "fetch", "--concurrency", concurrency, "--fault", "trips.trips:status:503@0.5", "--fault",
+        "trips.trips:latency:0-5ms", "--fault-seed", seed)
+    }
+    let one = try await run("1", seed: "7")
+    #expect(one.exitCode == 3)
+    #expect(try await run("16", seed: "7") == one)
+    #expect(try await run("16", seed: "8") != one)
+  }
+
+  @Test("a file's faults hold, a flag adds to them, and a variable stands in for them")
+  func layers() async throws {
+    try aerogami.write(
+      #"{"clients": {"trips": {"faults": {"regions": ["US"], "failure": "offline"}}}}"#, to: "Config/dev.json")
+    let fetch = ["fetch", "--regions", "EU,US,blc"]
+    #expect(try await aerogami.run(fetch).errors == failed(["US"], "offline"))
+    let added = try await aerogami.run(fetch + ["--fault", "trips/EU:offline"])
+    #expect(added.errors == failed(["EU", "US"], "offline"))
+    let replaced = try await aerogami.run(
+      fetch, environment: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips/blc:malformed"])
+    #expect(replaced.errors == failed(["blc"], "malformed"))
+    let none = try await aerogami.run(fetch, environment: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "none"])
+    #expect(none.exitCode == 0)
+    #expect(none.errors == "")
+  }
+
+  @Test("faults strike live clients too, and then the service is not asked")
+  func live() async throws {
+    try await TestServer.run(["/trips/EU": .malaga, "/trips/US": .malaga]) { server in
+      let run = try await aerogami.run(
+        "fetch", "--regions", "EU,US", "--format", "ndjson", "--fault", "trips/EU:status:500",
+        environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address])
+      #expect(run.exitCode == 3)
+      #expect(run.tripIDs == ["malaga"])
+      #expect(run.errors == failed(["EU"], "status 500"))
+      #expect(await server.paths == ["/trips/US"])
+    }
+  }
+
+  @Test("json has the fault as the region's error, with no attempt made")
+  func json() async throws {
+    let run = try await aerogami.run(
+      "fetch", "--regions", "US", "--format", "json", "--fault", "trips:malformed")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.withoutTimes.output.contains(
+        #"{"id":"US","status":"failed","attempts":0,"durationMilliseconds":TIME,"tripCount":0,"#
+          + #""skippedCount":0,"ageSeconds":null,"error":"TripClient.trips(in: \"US\") was called, "#
+          + #"and a fault makes it fail: malformed"}"#))
+  }
+
+  @Test(
+    "other clients have their own keys",
+    arguments: [
+      (["rovers", "manifest", "spirit", "--fault", "rovers/spirit:offline"], "RoverClient.manifest(of: spirit)"),
+      (["countries", "show", "Peru", "--fault", "countries.named:offline"], #"CountryClient.named("Peru", .full)"#),
+      (["airports", "VNO", "--fault", "trips.airport/VNO:offline"], #"TripClient.airport("VNO")"#),
+      (["starwars", "film", "2", "--fault", "starWars.film/2:offline"], "StarWarsClient.film(2)"),
+    ])
+  func others(arguments: [String], asked: String) async throws {
+    let run = try await aerogami.run(arguments)
+    #expect(run.exitCode == 1)
+    #expect(run.output == "")
+    #expect(run.errors.hasSuffix("\(asked) was called, and a fault makes it fail: offline\n"))
+  }
+
+  @Test("--verbose says which faults are in force, and one that nothing is asked for is told of")
+  func verbose() async throws {
+    let run = try await aerogami.run(
+      "fetch", "--regions", "US", "--verbose", "--fault", "trips:offline@0", "--fault", "rovers:timeout",
+      "--fault-seed", "9")
+    #expect(run.exitCode == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.contains("aerogami: faults: trips:offline@0 (seed 9)"))
+    #expect(lines.contains("aerogami: warning: --fault sets faults of rovers, which nothing is asked of here"))
+    #expect(try await !aerogami.run("fetch", "--regions", "US", "--verbose").errors.contains("fault"))
+  }
+
+  @Test("a terminal is told that faults are in force")
+  func terminal() async throws {
+    let run = try await aerogami.run(
+      ["regions", "list", "--fault", "trips.trips:offline"], output: .pipe(), errors: .terminal(columns: 80))
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "aerogami: faults are in force: trips.trips:offline (seed 0)\n")
+  }
+
+  @Test("config show has the faults of each client as --fault takes them, with the layer that they come from")
+  func show() async throws {
+    try aerogami.write(
+      """
+      {"clients": {"trips": {"faults": [
+        {"latencyMilliseconds": [100, 400]},
+        {"endpoint": "airport", "failure": "status:503", "failureRate": 0.25, "seed": 3}
+      ]}}}
+      """, to: "Config/dev.json")
+    let run = try await aerogami.run(
+      "config", "show", environment: ["AEROGAMI_CLIENTS_ROVERS_FAULTS": "rovers:timeout@every2"])
+    #expect(run.exitCode == 0)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("faults") }
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    #expect(
+      lines == [
+        "clients.trips.faults trips:latency:100-400ms trips.airport:status:503@0.25@seed3 Config/dev.json",
+        "clients.countries.faults none default",
+        "clients.rovers.faults rovers:timeout@every2 AEROGAMI_CLIENTS_ROVERS_FAULTS",
+        "clients.starWars.faults none default", "faults.seed 0 default",
+      ])
+  }
+
+  @Test("a mistyped fault is a usage error on the command line, and one of the configuration in a file")
+  func mistakes() async throws {
+    let usage = try await aerogami.run("fetch", "--fault", "trips.trip:offline")
+    #expect(usage.exitCode == 64)
+    #expect(usage.output == "")
+    #expect(
+      usage.errors.split(separator: "\n").first == """
+        Error: The value 'trips.trip:offline' is invalid for '--fault <fault>': trips has no endpoint "trip"; \
+        did you mean "trips"? Known: trips, regions, airport.
+        """)
+    let seed = try await aerogami.run("fetch", "--fault-seed", "-1")
+    #expect(seed.exitCode == 64)
+    #expect(
+      seed.errors.split(separator: "\n").first == """
+        Error: The value '-1' is invalid for '--fault-seed <n>': it takes a whole number from 0 to 9007199254740992.
+        """)
+
+    try aerogami.write(
+      """
+      {
+        "clients": { "trips": { "faults": { "failure": "offline", "region": ["US"] } } }
+      }
+      """, to: "Config/dev.json")
+    let file = try await aerogami.run("fetch")
+    #expect(
+      file
+        == Run(
+          78,
+          errors: """
+            aerogami: Config/dev.json:2:61: clients.trips.faults: unknown key "region"; did you mean "regions"? \
+            Known: airports, endpoint, every, failure, failureRate, latencyMilliseconds, regions, seed
+
+            """))
+    let variable = try await aerogami.run(
+      "fetch", "--env", "failing", environment: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:ofline"])
+    #expect(variable.exitCode == 78)
+    #expect(
+      variable.errors == """
+        aerogami: AEROGAMI_CLIENTS_TRIPS_FAULTS: "ofline" is not latency:…, unimplemented, offline, timeout, \
+        malformed or status:NNN with an error status (400 to 599); did you mean "offline"?
+
+        """)
+  }
+}
