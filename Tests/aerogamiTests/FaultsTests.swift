@@ -1,3 +1,4 @@
+import Subprocess
 import TestSupport
 import Testing
 
@@ -79,6 +80,21 @@ import Testing
       #expect(run.errors == failed(["EU"], "status 500"))
       #expect(await server.paths == ["/trips/US"])
     }
+  }
+
+  @Test("a signal ends a call that waits for its latency, and what had arrived was delivered")
+  func interruption() async throws {
+    let output = try WatchedStream.pipe()
+    let run = try await aerogami.run(
+      "fetch", "--regions", "EU,blc", "--format", "ndjson", "--fault", "trips/EU:latency:3600000ms", output: output,
+      errors: .pipe()
+    ) { send in
+      await output.wait(for: #""region":"blc""#)
+      try send(.interrupt)
+    }
+    #expect(run.exitCode == 130)
+    #expect(!run.output.contains(#""region":"EU""#))
+    #expect(run.errors == "aerogami: cancelled: EU\n")
   }
 
   @Test("json has the fault as the region's error, with no attempt made")
