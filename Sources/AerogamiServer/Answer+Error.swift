@@ -50,17 +50,28 @@ extension Answer {
   ///
   /// - Throws: ``BrokenAnswer`` for a fault that is no status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenAnswer) {
-    let status: HTTPResponse.Status
-    switch error.reason {
-    case .unknown: status = .notFound
-    case .injected(.status(let code)): status = HTTPResponse.Status(code: code)
-    case .injected(.unimplemented): status = .notImplemented
-    case .injected(.timeout), .failed(.timeout, _): status = .gatewayTimeout
-    case .injected(.offline): throw .dropped
-    case .injected(.malformed): throw .cutShort
-    case .failed(.status(429), _), .failed(.status(503), _): status = .serviceUnavailable
-    case .failed: status = .badGateway
+    self.init(try HTTPResponse.Status(telling: error.reason), "\(error)", as: shape)
+  }
+}
+
+extension HTTPResponse.Status {
+  fileprivate init(telling reason: ClientError.Reason) throws(BrokenAnswer) {
+    switch reason {
+    case .unknown: self = .notFound
+    case .injected(let failure), .fault(let failure): self = try .init(acting: failure)
+    case .failed(.timeout, _): self = .gatewayTimeout
+    case .failed(.status(429), _), .failed(.status(503), _): self = .serviceUnavailable
+    case .failed: self = .badGateway
     }
-    self.init(status, "\(error)", as: shape)
+  }
+
+  private init(acting failure: Failure) throws(BrokenAnswer) {
+    switch failure {
+    case .status(let code): self.init(code: code)
+    case .unimplemented: self = .notImplemented
+    case .timeout: self = .gatewayTimeout
+    case .offline: throw .dropped
+    case .malformed: throw .cutShort
+    }
   }
 }

@@ -17,7 +17,8 @@ import Testing
     "a client's failure is a status, and its text is told",
     arguments: [
       (.injected(.status(503)), 503), (.injected(.status(418)), 418), (.injected(.unimplemented), 501),
-      (.injected(.timeout), 504), (.failed(.timeout, detail: "slow"), 504), (.failed(.offline, detail: "gone"), 502),
+      (.injected(.timeout), 504), (.fault(.status(503)), 503), (.fault(.timeout), 504),
+      (.failed(.timeout, detail: "slow"), 504), (.failed(.offline, detail: "gone"), 502),
       (.failed(.malformed, detail: "odd"), 502), (.failed(.status(500), detail: "oops"), 502),
       (.failed(.status(429), detail: "busy"), 503), (.failed(.status(503), detail: "down"), 503),
       (.unknown("region", named: "XX", known: ["EU"]), 404),
@@ -32,9 +33,11 @@ import Testing
     }
   }
 
-  @Test("a fault that is no status drops the connection, and the server goes on")
-  func dropped() async throws {
-    try await RunningServer.run(failing(.injected(.offline))) { server in
+  @Test(
+    "a fault that is no status drops the connection, and the server goes on",
+    arguments: [.injected(.offline), .fault(.offline)] as [ClientError.Reason])
+  func dropped(reason: ClientError.Reason) async throws {
+    try await RunningServer.run(failing(reason)) { server in
       await #expect(throws: HTTPClientError.remoteConnectionClosed) { try await server.ask("/trips") }
       let health = try await server.ask("/health")
       #expect(health.status == 200)

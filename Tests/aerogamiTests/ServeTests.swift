@@ -109,6 +109,21 @@ import Testing
     #expect(served.exitCode == 0)
   }
 
+  @Test("faults strike the same calls whether they are served or not")
+  func faults() async throws {
+    try aerogami.useSampleTrips()
+    let fault = ["--fault", "trips.trips:status:503@0.5", "--fault-seed", "3"]
+    let regions = ["fetch", "--regions", "EU,US,AS,AF,OC,LATAM,blc,scd,ME,CA", "--format", "json", "--attempts", "1"]
+    func statuses(_ run: Run) -> [String] { run.output.matches(of: /"status":"(\w+)"/).map { String($0.1) } }
+    let expected = statuses(try await aerogami.run(regions + fault))
+    #expect(Set(expected) == ["ok", "failed"])
+    _ = try await serve(fault[0], fault[1], fault[2], fault[3]) { address in
+      let run = try await aerogami.run(regions + ["--concurrency", "8"], environment: variables(asking: address))
+      #expect(statuses(run) == expected)
+      #expect(run.errors.contains("the service answered 503"))
+    }
+  }
+
   @Test("who serves others than this machine is told so, and an address in use is an error")
   func addresses() async throws {
     let served = try await serve("--host", "0.0.0.0") { address in

@@ -1,24 +1,4 @@
 extension String {
-  /// With what a `%` and two hexadecimal digits stand for; `nil` where a `%` stands alone, or the result is no UTF-8.
-  package var percentDecoded: String? {
-    guard utf8.contains(UInt8(ascii: "%")) else { return self }
-    var bytes: [UInt8] = []
-    var rest = utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = String(rest.prefix(2)) ?? ""
-      guard digits.count == 2, digits.allSatisfy(\.isHexDigit), let number = UInt8(digits, radix: 16) else {
-        return nil
-      }
-      bytes.append(number)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
   /// With every byte but the letters, the digits and `-._~` of RFC 3986 as `%` and its number.
   package var percentEncoded: String {
     var encoded = ""
