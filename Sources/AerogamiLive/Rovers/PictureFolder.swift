@@ -17,12 +17,9 @@ public struct PictureFolder: Sendable {
   public init(_ path: String) throws(PictureFolderError) {
     self.path = path
     do throws(DirectoryError) {
-      try makeDirectories(path, mode: 0o777)
+      try makeWritableDirectory(path)
     } catch {
-      throw PictureFolderError("\"\(error.path)\" is no directory and cannot be made one", errno: error.number)
-    }
-    guard access(path, W_OK | X_OK) == 0 else {
-      throw PictureFolderError("nothing may be saved in \"\(path)\"", errno: errno)
+      throw PictureFolderError("\(error)")
     }
   }
 
@@ -36,7 +33,7 @@ public struct PictureFolder: Sendable {
       throw PictureFolderError("nothing can be found in \"\(path)\"", errno: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw PictureFolderError("\"\(path)/\(name)\" is no file, and in the way; move it")
+      throw PictureFolderError("\"\(path)/\(name)\" is no file, and in the way; move it", concernsAll: false)
     }
     return status.st_size > 0
   }
@@ -45,34 +42,11 @@ public struct PictureFolder: Sendable {
   ///
   /// - Parameter name: What it is called in the directory: no path.
   public func save(_ picture: [UInt8], as name: String) throws(PictureFolderError) {
-    let part = "\(path)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
-    let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    var isSaved = descriptor != -1
-    if isSaved {
-      isSaved = writeAll(picture, to: descriptor) && fsync(descriptor) == 0
-      let number = errno
-      // What closing finds wrong has been found by fsync already.
-      close(descriptor)
-      errno = number
+    do throws(FileError) {
+      try writeWhole(picture, as: name, in: path)
+    } catch {
+      throw PictureFolderError("\"\(name)\" could not be saved in \"\(path)\": \(error)")
     }
-    isSaved = isSaved && rename(part, "\(path)/\(name)") == 0
-    if isSaved { return }
-    let number = errno
-    if descriptor != -1 { unlink(part) }
-    throw PictureFolderError("\"\(name)\" could not be saved in \"\(path)\"", errno: number)
-  }
-
-  private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }
 
@@ -82,12 +56,12 @@ public struct PictureFolderError: Error, Hashable, CustomStringConvertible {
   /// Whether it is the directory that is at fault, so that no other picture could be saved there either.
   public let concernsAll: Bool
 
-  init(_ problem: String, errno number: Int32) {
-    description = "\(problem): \(String(cString: strerror(number)))"
-    concernsAll = true
+  init(_ problem: String, concernsAll: Bool = true) {
+    description = problem
+    self.concernsAll = concernsAll
   }
 
-  init(_ problem: String) {
-    (description, concernsAll) = (problem, false)
+  init(_ problem: String, errno number: Int32) {
+    self.init("\(problem): \(String(cString: strerror(number)))")
   }
 }

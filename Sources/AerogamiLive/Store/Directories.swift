@@ -22,8 +22,23 @@ func makeDirectories(_ path: String, mode: mode_t) throws(DirectoryError) {
   }
 }
 
-/// Which directory could not be made, and the system's error number.
+/// Makes a directory that files can be saved in, with those on the way to it that are missing.
+func makeWritableDirectory(_ path: String) throws(DirectoryError) {
+  try makeDirectories(path, mode: 0o777)
+  if access(path, W_OK | X_OK) != 0 { throw DirectoryError(path: path, number: errno, isThere: true) }
+}
+
+/// Which directory could not be made or, where it is there, written to; and the system's error number.
 struct DirectoryError: Error {
   let path: String
   let number: Int32
+  var isThere = false
+}
+
+extension DirectoryError: CustomStringConvertible {
+  var description: String {
+    let problem =
+      isThere ? "nothing may be saved in \"\(path)\"" : "\"\(path)\" is no directory and cannot be made one"
+    return "\(problem): \(String(cString: strerror(number)))"
+  }
 }

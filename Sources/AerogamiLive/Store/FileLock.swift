@@ -17,7 +17,24 @@ func withFileLock<Result>(
   at path: String, patience: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
   _ body: () throws -> Result
 ) async throws -> Result {
-  let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+  try await withLock(
+    on: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600), patience: patience, clock: clock, body)
+}
+
+/// The same with a directory, in which no file is made for that purpose.
+func withDirectoryLock<Result>(
+  at path: String, patience: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
+  _ body: () throws -> Result
+) async throws -> Result {
+  try await withLock(
+    on: open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), patience: patience, clock: clock, body)
+}
+
+/// - Parameter descriptor: What an attempt to open a file returned. It is closed in the end.
+private func withLock<Result>(
+  on descriptor: Int32, patience: Duration, clock: any Clock<Duration>,
+  isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result
+) async throws -> Result {
   if descriptor == -1 { throw StoreError.Reason.unwritable(errno: errno) }
   defer { close(descriptor) }
   // A call that waits in the system would not hear of a cancellation, nor of the end of patience.
