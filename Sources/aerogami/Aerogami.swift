@@ -56,6 +56,7 @@ struct Aerogami: AsyncParsableCommand {
     } catch
       where error is StoreError || error is ClientError || error is TripChoiceError || error is BrowserError
       || error is CountryNameError || error is NeighborsError || error is PictureFolderError
+      || error is RecordingError
     {
       Console().note("\(error)")
       exit(withError: ExitCode.failure)

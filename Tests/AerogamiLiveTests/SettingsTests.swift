@@ -106,7 +106,7 @@ import Testing
       (
         #"{"clients": {"trips": {"varaint": "mock"}}}"#,
         "c.json:1:24: clients.trips: unknown key \"varaint\"; did you mean \"variant\"? "
-          + "Known: baseURL, data, endpoints, failure, faults, provider, token, variant"
+          + "Known: baseURL, data, endpoints, failure, faults, fixtures, provider, token, variant"
       ),
       (
         #"{"clients": {"trip": {}}}"#,
@@ -119,11 +119,11 @@ import Testing
       ),
       (
         #"{"clients": {"trips": {"variant": "liv"}}}"#,
-        "c.json:1:35: clients.trips.variant: \"liv\" is not live, mock or failing; did you mean \"live\"?"
+        "c.json:1:35: clients.trips.variant: \"liv\" is not live, mock, replay or failing; did you mean \"live\"?"
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"airport": "dead"}}}}"#,
-        "c.json:1:49: clients.trips.endpoints.airport: \"dead\" is not live, mock or failing"
+        "c.json:1:49: clients.trips.endpoints.airport: \"dead\" is not live, mock, replay or failing"
       ),
       (
         #"{"clients": {"trips": {"failure": "status:200"}}}"#,
@@ -168,7 +168,7 @@ import Testing
       #expect(found.count == 4)
       #expect(found[0].hasPrefix("c.json:1:2: unknown key \"one\""))
       #expect(found[1].hasPrefix("c.json:1:21: http: unknown key \"two\""))
-      #expect(found[2] == "AEROGAMI_CLIENTS_TRIPS_VARIANT: an empty value is not live, mock or failing")
+      #expect(found[2] == "AEROGAMI_CLIENTS_TRIPS_VARIANT: an empty value is not live, mock, replay or failing")
       #expect(
         found[3].hasPrefix("AEROGAMI_NONSENSE: there is no such variable; known: AEROGAMI_BOOKING_BASE_URL, "))
     }

@@ -38,6 +38,7 @@ import Testing
             clients.trips.token                  (not set)
             clients.trips.failure                unimplemented                      default
             clients.trips.faults                 none                               default
+            clients.trips.fixtures               (not set)
             clients.trips.data                   (not set)
             clients.trips.provider               aerogami                           default
             clients.countries.variant            mock                               default
@@ -47,6 +48,7 @@ import Testing
             clients.countries.token              (not set)
             clients.countries.failure            unimplemented                      default
             clients.countries.faults             none                               default
+            clients.countries.fixtures           (not set)
             clients.countries.api                v3.1                               default
             clients.rovers.variant               mock                               default
             clients.rovers.endpoints.photos      (not set)
@@ -56,6 +58,7 @@ import Testing
             clients.rovers.token                 (not set)
             clients.rovers.failure               unimplemented                      default
             clients.rovers.faults                none                               default
+            clients.rovers.fixtures              (not set)
             clients.starWars.variant             mock                               default
             clients.starWars.endpoints.film      (not set)
             clients.starWars.endpoints.person    (not set)
@@ -69,6 +72,7 @@ import Testing
             clients.starWars.token               (not set)
             clients.starWars.failure             unimplemented                      default
             clients.starWars.faults              none                               default
+            clients.starWars.fixtures            (not set)
             faults.seed                          0                                  default
             http.connectTimeoutSeconds           2.5                                Config/dev.json
             http.requestTimeoutSeconds           3                                  AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS

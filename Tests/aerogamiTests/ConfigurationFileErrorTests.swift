@@ -60,11 +60,11 @@ import Testing
       ),
       (
         #"{"clients": {"trips": {"variant": "life"}}}"#,
-        #"1:35: clients.trips.variant: "life" is not live, mock or failing; did you mean "live"?"#
+        #"1:35: clients.trips.variant: "life" is not live, mock, replay or failing; did you mean "live"?"#
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"airport": "none"}}}}"#,
-        #"1:49: clients.trips.endpoints.airport: "none" is not live, mock or failing"#
+        #"1:49: clients.trips.endpoints.airport: "none" is not live, mock, replay or failing"#
       ),
       (
         #"{"clients": {"trips": {"failure": "status:200"}}}"#,
@@ -101,7 +101,7 @@ import Testing
       ),
       (
         #"{"clients": {"trips": {"variant": true}}}"#,
-        "1:35: clients.trips.variant must be a string: live, mock or failing"
+        "1:35: clients.trips.variant must be a string: live, mock, replay or failing"
       ),
       (
         #"{"clients": {"trips": {"token": 12345}}}"#,
@@ -162,7 +162,7 @@ import Testing
       toBe: #"2:29: http.maxBodyBytes: "-1" is not a whole number from 1 to 1073741824"#,
       #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
         + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
-      #"3:51: clients.trips.endpoints.trips: "of" is not live, mock or failing"#,
+      #"3:51: clients.trips.endpoints.trips: "of" is not live, mock, replay or failing"#,
       #"4:3: unknown key "shop"; known: booking, cache, clients, faults, http, store"#)
   }
 

@@ -119,6 +119,8 @@ import Testing
                                       be repeated. (adds to clients.NAME.faults)
               --fault-seed <n>        What the chance of faults comes from: the same seed,
                                       the same faults. (faults.seed, default: 0)
+              --record <dir>          Ask whatever is kept, and write every answer to this
+                                      directory, for the variant replay to answer from.
 
             OPTIONS:
               --regions <ids>         Regions to fetch, separated by commas; may be

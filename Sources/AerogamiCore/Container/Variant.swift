@@ -4,6 +4,8 @@ public enum Variant: String, CaseIterable, Sendable {
   case live
   /// Answers from data that is built in or comes from a file; needs no network.
   case mock
+  /// Answers as the real service did when its answers were recorded; needs no network. What was not recorded then fails.
+  case replay
   /// Fails every call, in the way the environment says.
   case failing
 }

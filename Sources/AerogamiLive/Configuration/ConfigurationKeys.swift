@@ -43,7 +43,7 @@ enum ConfigurationKeys {
   static let bookingMarker = ConfigurationKey("booking.marker", .marker)
 
   /// How favorites and answers are kept: in a database, in memory, or not at all.
-  static let storeVariant = DefaultedKey("store.variant", .choice, default: Variant.live)
+  static let storeVariant = DefaultedKey("store.variant", .choice, default: StoreVariant.live)
   /// The database's file; by default one for each environment, in the user's own directory for data.
   static let storePath = ConfigurationKey("store.path", .path)
 
@@ -66,6 +66,16 @@ enum ConfigurationKeys {
     ]
 }
 
+/// What stands behind the store.
+enum StoreVariant: String, CaseIterable {
+  /// A database.
+  case live
+  /// Memory, for one run.
+  case mock
+  /// Nothing: every use fails.
+  case failing
+}
+
 enum TripProvider: String, CaseIterable {
   case aerogami
 }
@@ -82,6 +92,8 @@ struct ClientKeys: Sendable {
   /// The same where that depends on the other settings.
   let otherBaseURL: @Sendable (Settings) -> BaseURL?
   let token: ConfigurationKey<String>
+  /// The directory of a recording, which the replay variant answers from.
+  let fixtures: ConfigurationKey<String>
   /// By endpoint: the variant of that endpoint alone, instead of the client's.
   let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
   /// What goes wrong with the calls of the client, whatever its variant.
@@ -100,6 +112,7 @@ struct ClientKeys: Sendable {
     self.otherBaseURL = otherBaseURL
     baseURL = ConfigurationKey(path + "baseURL", .baseURL)
     token = ConfigurationKey(path + "token", .token, isSecret: true)
+    fixtures = ConfigurationKey(path + "fixtures", .path)
     self.endpoints = endpoints.map { endpoint in
       (endpoint.name, ConfigurationKey(path + "endpoints." + endpoint.name, .choice))
     }
@@ -111,7 +124,7 @@ struct ClientKeys: Sendable {
     let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
     return [AnyConfigurationKey(variant)] + ofEndpoints + [
       AnyConfigurationKey(baseURL, default: defaultBaseURL), AnyConfigurationKey(token), AnyConfigurationKey(failure),
-      AnyConfigurationKey(faults),
+      AnyConfigurationKey(faults), AnyConfigurationKey(fixtures),
     ]
   }
 }

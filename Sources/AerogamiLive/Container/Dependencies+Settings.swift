@@ -19,26 +19,31 @@ extension Dependencies {
   /// - Parameters:
   ///   - connections: How many requests may be on the wire at once, 1 or more.
   ///   - cache: Whether live clients ask, and what they do with earlier answers.
+  ///   - recording: Where the answers of live clients are written down. Then they are asked, whatever is kept.
   ///   - warn: Told, once and in one line for a person, when the store cannot be used by what can do without it.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withSettings<Result: Sendable>(
     _ settings: Settings, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
+    recording: Recording? = nil,
     warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     let clock = ContinuousClock()
+    let mode = recording == nil ? mode : .normal
     let database = LocalDatabase(settings.storeFile, clock: clock, now: { Date() })
     let failure = FirstFailure { error in
       // Offline, each answer that cannot be looked for tells of the store itself.
       if mode != .offline { warn("nothing is kept or found again in this run, nor a selection of regions: \(error)") }
     }
-    let stores = LocalStores(
+    var stores = LocalStores(
       cache: settings.cache(mode, in: database, now: { Date() }, forgiving: failure),
       favorites: .configured(settings, database: database),
       regions: RegionStore.configured(settings, database: database).forgiving(failure))
+    if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
-        settings, connections: connections, lifetime: lifetime, stores: stores, clock: clock, body)
+        settings, connections: connections, lifetime: lifetime, stores: stores, recording: recording, clock: clock,
+        body)
       await database.close()
       return result
     } catch {
@@ -48,7 +53,8 @@ extension Dependencies {
   }
 
   private static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, clock: ContinuousClock,
+    _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, recording: Recording?,
+    clock: ContinuousClock,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
@@ -67,7 +73,8 @@ extension Dependencies {
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: settings[ConfigurationKeys.requestTimeout],
         deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
-        maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random)
+        maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
+        recording: recording)
       let behaving =
         switch lifetime {
         case .run: transport.behaving(behavior)
@@ -91,9 +98,16 @@ extension Dependencies {
 
 /// What is kept on this machine, all of it in one database.
 private struct LocalStores: Sendable {
-  let cache: ResponseCache
+  var cache: ResponseCache
   let favorites: FavoriteStore
-  let regions: RegionStore
+  var regions: RegionStore
+
+  /// For a run that is recorded: what services are asked must not depend on what they answered before, of which whoever
+  /// replays it has nothing. What they answer now is kept as ever.
+  mutating func rememberNothing() {
+    cache.store.response = { _ in nil }
+    regions.lastFetched = { [] }
+  }
 }
 
 extension Settings {
@@ -123,7 +137,8 @@ extension Settings {
     return proxies
   }
 
-  var usesNetwork: Bool { tables.contains { $0.uses(.live) } }
+  /// Whether any service is asked at all.
+  public var usesNetwork: Bool { tables.contains { $0.uses(.live) } }
 
   /// One table for each client that is asked.
   var tables: [VariantTable] { ConfigurationKeys.clients.filter(asks).map { VariantTable($0, settings: self) } }

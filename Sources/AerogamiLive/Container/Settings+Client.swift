@@ -9,12 +9,18 @@ extension Settings {
     Faults(asks(keys) ? self[keys.faults] : [], seed: UInt64(self[ConfigurationKeys.faultSeed]))
   }
 
+  /// How a key that is missing can be set.
+  func remedy<Value>(for key: ConfigurationKey<Value>) -> String {
+    "set \(AnyConfigurationKey(key).variable), or the key in "
+      + (file.origin == .builtIn ? "a file of yours (--config)" : file.name)
+  }
+
   /// A client whose endpoints are of the variants that the settings ask for, with the faults that they set.
   ///
   /// - Parameters:
   ///   - transport: Without one, live endpoints are checked, and fail.
   ///   - clock: What latencies are waited for on.
-  ///   - live: Makes the client that asks a service.
+  ///   - live: Makes the client that asks a service, or believes so when it is replayed.
   ///   - mock: Makes the one that answers from data, which may be the user's and unusable.
   func client<Client>(
     _ keys: ClientKeys, _ endpoints: [Endpoint<Client>], transport: HTTPTransport?, cache: ResponseCache,
@@ -26,15 +32,21 @@ extension Settings {
       case .live:
         guard let baseURL = baseURL(of: keys) else {
           throw ConfigurationError(
-            "\(keys.baseURL.path) is not set, and the live variant of \(keys.name) needs it: set "
-              + "\(AnyConfigurationKey(keys.baseURL).variable), or the key in "
-              + (file.origin == .builtIn ? "a file of yours (--config)" : file.name))
+            "\(keys.baseURL.path) is not set, and the live variant of \(keys.name) needs it: "
+              + remedy(for: keys.baseURL))
         }
         guard let transport else { return failing(.offline) }
         return live(
           Service(
-            base: baseURL, token: maySend(keys.token, to: keys.baseURL) ? self[keys.token] : nil,
+            client: keys.name, base: baseURL, token: maySend(keys.token, to: keys.baseURL) ? self[keys.token] : nil,
             tokenVariable: AnyConfigurationKey(keys.token).variable, transport: transport, cache: cache))
+      case .replay:
+        // The live client, to which answers come from files. What is kept of other ones is none of its memory.
+        let fixtures = try fixtures(of: keys)
+        return live(
+          Service(
+            client: keys.name, base: fixtures.base ?? .unrecorded, token: fixtures.token,
+            tokenVariable: AnyConfigurationKey(keys.token).variable, transport: fixtures.transport))
       case .mock: return try mock()
       case .failing: return failing(self[keys.failure])
       }

@@ -19,12 +19,24 @@ struct HTTPRequest: Hashable, Sendable {
     var isSecret = false
   }
 
+  /// Whose request it is.
+  struct Asker: Hashable, Sendable {
+    /// The client's name in a configuration.
+    var client: String
+    /// Below which it asks.
+    var base: BaseURL
+    /// Of the token that it has; `nil` where it has none. See ``Swift/String/quoteLimit``.
+    var quoteLimit: Int?
+  }
+
   /// Absolute and percent-encoded.
   var url: String
   /// Without an `Accept` among them, JSON is asked for.
   var headers: [Header] = []
   /// What was asked first, where a redirect led here.
   var redirectedFrom: String?
+  /// `nil` where nobody needs to know.
+  var asker: Asker?
 
   /// The value of the first header with that name, whatever its case.
   func header(_ name: String) -> String? { headers.value(of: name) }
@@ -84,13 +96,16 @@ extension HTTPTransport {
     var clock: any Clock<Duration>
     var now: @Sendable () -> Date
     var random: @Sendable () -> Double
+    var recording: Recording?
   }
 
   /// The one place where the order of the wrappers is decided, the innermost first.
   ///
   /// A timeout is of one attempt, and each hop of a redirect has attempts of its own. The deadline is over everything:
-  /// it cuts an attempt short, and no wait between attempts reaches it. Around all of this is the ``ResponseCache``,
-  /// where answers are read: what it keeps goes by the URL that was asked first, and what it serves takes no attempt.
+  /// it cuts an attempt short, and no wait between attempts reaches it. What is recorded is how a request ended for its
+  /// client, after all of that: whoever replays it does not wait, try again or follow anything. Around all of this is
+  /// the ``ResponseCache``, where answers are read: what it keeps goes by the URL that was asked first, and what it
+  /// serves takes no attempt. It is empty for those who record, so that no answer escapes them.
   func behaving(_ behavior: Behavior) -> HTTPTransport {
     behaving(behavior, RetryKeeper(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
@@ -113,5 +128,6 @@ extension HTTPTransport {
         retries, until: behavior.deadline, clock: behavior.clock, now: behavior.now, random: behavior.random
       )
       .followingRedirects()
+      .recording(in: behavior.recording)
   }
 }

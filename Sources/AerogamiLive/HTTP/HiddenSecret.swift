@@ -1,35 +1,51 @@
 import AerogamiCore
 
 extension String {
-  /// This text with `(secret)` for each place where it repeats a secret: as it is, in whatever case, or with some of its
-  /// characters percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section 7).
+  /// This text with ``hiddenSecret`` for each place where it repeats a secret: as it is, in whatever case, or with some
+  /// of its characters percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section 7).
   func hiding(_ secret: String) -> String {
+    String(decoding: Array(utf8).hiding(secret), as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// The same of what may be no text.
+  func hiding(_ secret: String) -> [UInt8] {
     let secret = Array(secret.utf8)
-    if secret.isEmpty { return self }
+    guard let first = secret.first else { return self }
+    // Nearly every byte is none with which a secret begins, in any of its forms.
+    let beginnings = [first.lowercasedASCII, UInt8(ascii: "%"), UInt8(ascii: "\\")]
     var shown: [UInt8] = []
-    var rest = Array(utf8)[...]
+    shown.reserveCapacity(count)
+    var rest = self[...]
     while let byte = rest.first {
-      if let next = rest.dropping(secret) {
-        shown += Array("(secret)".utf8)
+      if beginnings.contains(byte.lowercasedASCII), let next = rest.dropping(secret) {
+        shown += hiddenSecret.utf8
         rest = next
       } else {
         shown.append(byte)
         rest.removeFirst()
       }
     }
-    return String(decoding: shown, as: UTF8.self)
+    return shown
   }
 }
 
+/// What stands where a secret was.
+let hiddenSecret = "(secret)"
+
 extension String {
+  /// How many bytes are too many for a word that a stranger says to whoever has this secret to be quoted.
+  var quoteLimit: Int { min(max(utf8.count, 8), 24) }
+
   /// What a stranger says, without the secret that it may repeat: also without every run of characters that is so long
   /// that it could be the secret encoded in a way that nobody thought of. Words are shorter than usual secrets.
   func quoted(hiding secret: String) -> String {
-    let limit = min(max(secret.utf8.count, 8), 24)
+    let limit = secret.quoteLimit
     var shown = ""
     var run = ""
     func endRun() {
-      shown += run.utf8.count < limit || run == "(secret)" ? run : "…"
+      shown += run.utf8.count < limit || run == hiddenSecret ? run : "…"
       run = ""
     }
     for scalar in hiding(secret).unicodeScalars {

@@ -58,9 +58,13 @@ package func redacted(_ url: String) -> String {
   let parameters = url[url.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)
   let shown = parameters.map { parameter in
     let name = parameter.prefix { $0 != "=" }
-    let soundsSecret = ["key", "token", "secret", "pass", "sig", "auth", "cred", "session"]
-      .contains { name.lowercased().contains($0) }
-    return soundsSecret && name.count < parameter.count ? name + "=…" : parameter
+    return soundsSecret(name) && name.count < parameter.count ? name + "=…" : parameter
   }
   return url[...mark] + shown.joined(separator: "&")
+}
+
+/// Whether a parameter with that name may be a secret.
+func soundsSecret(_ name: some StringProtocol) -> Bool {
+  let name = name.lowercased()
+  return ["key", "token", "secret", "pass", "sig", "auth", "cred", "session"].contains { name.contains($0) }
 }

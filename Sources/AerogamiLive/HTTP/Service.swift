@@ -2,6 +2,8 @@ import AerogamiCore
 
 /// An HTTP service that answers with JSON: where it is, and what every request to it carries.
 struct Service: Sendable {
+  /// Of the client that asks it, in a configuration.
+  var client = ""
   let base: BaseURL
   /// Sent where `tokenPlace` says, to `base` and nowhere else.
   let token: String?
@@ -19,6 +21,8 @@ struct Service: Sendable {
     case bearer
     case header(String)
   }
+
+  var asker: HTTPRequest.Asker { HTTPRequest.Asker(client: client, base: base, quoteLimit: token?.quoteLimit) }
 
   /// The closure of a client that asks for a resource.
   func asking<Input, Value>(
@@ -59,7 +63,7 @@ extension Service {
         asked: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    return HTTPRequest(url: url, headers: token.map { [tokenPlace.header($0)] } ?? [])
+    return HTTPRequest(url: url, headers: token.map { [tokenPlace.header($0)] } ?? [], asker: asker)
   }
 
   /// What a complete answer says, wherever it comes from.

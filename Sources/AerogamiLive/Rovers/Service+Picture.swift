@@ -35,7 +35,8 @@ extension Service {
         attempts: 0)
     }
     let ownToken = origin == Origin(of: base.text) ? token.map { [tokenPlace.header($0)] } ?? [] : []
-    return HTTPRequest(url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken)
+    return HTTPRequest(
+      url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken, asker: asker)
   }
 }
 

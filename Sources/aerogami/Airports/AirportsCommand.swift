@@ -26,7 +26,8 @@ struct AirportsCommand: AsyncParsableCommand {
     let console = Console()
     let window = 4
     let delivery = try await withServices(
-      of: settings, connections: window, cache: refreshing.cacheMode(.anyAge), console: console
+      of: settings, connections: window, cache: refreshing.cacheMode(.anyAge), recordingIn: refreshing.network.record,
+      console: console
     ) { [self] dependencies -> Delivery in
       var outcomes = OutcomeSummaries<String>()
       outcomes.keys = codes.flatMap(\.self).uniqued()

@@ -31,7 +31,8 @@ struct BookCommand: AsyncParsableCommand {
     let console = Console()
     // Looking among the favorites tells of a store that cannot be used already.
     let found = try await withServices(
-      of: settings, connections: 4, cache: looking.cacheMode(network), console: console, warn: { _ in }
+      of: settings, connections: 4, cache: looking.cacheMode(network), recordingIn: network.record, console: console,
+      warn: { _ in }
     ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in
       let trip = try await trip(with: dependencies, console: console)
       return (trip, trip.hasExpired(at: dependencies.now()))

@@ -22,7 +22,8 @@ struct CountriesBordersCommand: AsyncParsableCommand {
     let settings = try environment.settings(flags: network.flags).asking(.countries)
     let console = Console()
     let delivery = try await withServices(
-      of: settings, connections: Neighborhood.concurrency, cache: network.cacheMode, console: console
+      of: settings, connections: Neighborhood.concurrency, cache: network.cacheMode, recordingIn: network.record,
+      console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: settings.environment, console: console)
     }

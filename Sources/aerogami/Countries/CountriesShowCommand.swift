@@ -21,7 +21,7 @@ struct CountriesShowCommand: AsyncParsableCommand {
     let settings = try environment.settings(flags: network.flags).asking(.countries)
     let console = Console()
     let found = try await withServices(
-      of: settings, connections: 1, cache: network.cacheMode, console: console
+      of: settings, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await CountryLookup.find(country.name, in: CountryRepository(dependencies.countries))
     }

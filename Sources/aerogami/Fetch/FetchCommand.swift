@@ -82,7 +82,8 @@ struct FetchCommand: AsyncParsableCommand {
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
     let delivery = try await withServices(
-      of: settings, connections: concurrency, cache: network.cacheMode, console: console, onSignal: stopping
+      of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
+      onSignal: stopping
     ) { [self] dependencies in
       try await fetch(with: dependencies, environment: settings.environment, console: console)
     }

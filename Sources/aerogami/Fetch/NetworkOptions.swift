@@ -53,7 +53,17 @@ struct NetworkOptions: ParsableArguments {
     transform: { try flag(Settings.Flag.faultSeed, $0) })
   var faultSeed: Settings.Flag?
 
+  @Option(
+    help: ArgumentHelp(
+      "Ask whatever is kept, and write every answer to this directory, for the variant replay to answer from.",
+      valueName: "dir"))
+  var record: String?
+
   func validate() throws {
+    if record == "" { throw ValidationError("the directory of --record is empty; give one, such as fixtures.") }
+    if record != nil, offline || maxAge != nil {
+      throw ValidationError("--record asks, and --offline and --max-age may not; give one of them.")
+    }
     if offline, maxAge != nil {
       throw ValidationError("--offline and --max-age exclude each other; give one of them.")
     }

@@ -8,24 +8,29 @@ import ArgumentParser
 /// - Parameters:
 ///   - connections: How many requests may be on the wire at once, 1 or more.
 ///   - outlivesOutput: Whether the work goes on when nobody reads standard output any more.
+///   - directory: Where the answers are recorded; `nil` where they are not.
 ///   - warn: Told in one line when answers cannot be kept.
 ///   - onSignal: Called before the work is cancelled by a signal.
 /// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with what a shell expects after a signal.
 func withServices<Result: Sendable>(
-  of settings: Settings, connections: Int, cache: CacheMode, console: Console,
+  of settings: Settings, connections: Int, cache: CacheMode, recordingIn directory: String?, console: Console,
   outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
   for warning in settings.warnings { console.note("warning: \(warning)") }
   if let faults = settings.faultsInForce, console.errors.isTerminal { console.note("faults are in force: \(faults)") }
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  let (result, signal) = try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
-    try await Dependencies.withSettings(settings, connections: connections, cache: cache, warn: warn) {
-      dependencies -> Result? in
-      do {
-        return try await work(dependencies)
-      } catch is CancellationError {
-        return nil
+  // Around the interruption, which cancels what is in it: what had arrived by then is recorded too.
+  let (result, signal) = try await withRecording(in: directory, of: settings, console: console) { recording in
+    try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
+      try await Dependencies.withSettings(
+        settings, connections: connections, cache: cache, recording: recording, warn: warn
+      ) { dependencies -> Result? in
+        do {
+          return try await work(dependencies)
+        } catch is CancellationError {
+          return nil
+        }
       }
     }
   }

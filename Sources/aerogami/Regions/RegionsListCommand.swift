@@ -20,7 +20,8 @@ struct RegionsListCommand: AsyncParsableCommand {
     let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
     let console = Console()
     let delivery = try await withServices(
-      of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode), console: console
+      of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
+      recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies -> Delivery in
       let fetched = try await dependencies.trips.regions()
       let selected = Set(try await dependencies.regions.selected())

@@ -34,7 +34,8 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let console = Console()
     let selected = regions.flatMap(\.self).uniqued()
     try await withServices(
-      of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode), console: console
+      of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
+      recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
       if !clear { try await check(selected, with: dependencies, console: console) }
       try await dependencies.regions.select(selected)

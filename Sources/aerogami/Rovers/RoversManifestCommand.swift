@@ -26,7 +26,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     let settings = try environment.settings(flags: network.flags).asking(.rovers)
     let console = Console()
     let delivery = try await withServices(
-      of: settings, connections: 1, cache: network.cacheMode, console: console
+      of: settings, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: settings.environment, console: console)
     }

@@ -55,7 +55,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
         "these photos are made up (environment \(settings.environment)); the README says how to get real ones")
     }
     let delivery = try await withServices(
-      of: settings, connections: concurrency, cache: network.cacheMode, console: console,
+      of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
       outlivesOutput: folder != nil
     ) { [self] dependencies in
       let (photos, listed) = try await list(with: dependencies, environment: settings.environment, console: console)

@@ -67,30 +67,38 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
     let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
-    try await Dependencies.withSettings(
-      settings, connections: concurrency, cache: cache, lifetime: .service, warn: { console.note("warning: \($0)") }
-    ) { [host, port] dependencies in
-      let server = Server(dependencies, environment: settings.environment, logger: logger)
-      do {
-        try await server.run(
-          host: host, port: port,
-          isListening: { port in
-            // A reader that has gone is no reason to stop.
-            let name = host.contains(":") ? "[\(host)]" : host
-            try? console.output.write(Array("http://\(name):\(port)\n".utf8))
-          },
-          until: {
-            for await trapped in signals {
-              for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
-              logger.info("stopping", metadata: ["signal": .string("\(trapped)")])
-              return
-            }
-          })
-      } catch let error as ServerError {
-        console.note(
-          "cannot listen at \(host), port \(port): \(error); give another --port, or 0 for any that is free")
-        throw ExitCode.failure
+    if let faults = settings.faultsInForce { console.note("faults are in force: \(faults)") }
+    try await withRecording(in: network.record, of: settings, console: console) { recording in
+      try await Dependencies.withSettings(
+        settings, connections: concurrency, cache: cache, lifetime: .service, recording: recording,
+        warn: { console.note("warning: \($0)") }
+      ) { dependencies in
+        let server = Server(dependencies, environment: settings.environment, logger: logger)
+        try await serve(with: server, console: console) {
+          for await trapped in signals {
+            for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+            logger.info("stopping", metadata: ["signal": .string("\(trapped)")])
+            return
+          }
+        }
       }
+    }
+  }
+
+  private func serve(
+    with server: Server, console: Console, until stop: @escaping @Sendable () async -> Void
+  ) async throws {
+    do {
+      try await server.run(
+        host: host, port: port,
+        isListening: { [host] port in
+          // A reader that has gone is no reason to stop.
+          let name = host.contains(":") ? "[\(host)]" : host
+          try? console.output.write(Array("http://\(name):\(port)\n".utf8))
+        }, until: stop)
+    } catch let error as ServerError {
+      console.note("cannot listen at \(host), port \(port): \(error); give another --port, or 0 for any that is free")
+      throw ExitCode.failure
     }
   }
 }

@@ -57,7 +57,8 @@ struct StarWarsOptions: ParsableArguments {
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
     let delivery = try await withServices(
-      of: settings, connections: concurrency, cache: network.cacheMode, console: console, onSignal: stopping
+      of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
+      onSignal: stopping
     ) { [self] dependencies in
       let run = StarWarsRun(
         question: question, relations: try relations(of: question.kind), concurrency: concurrency,

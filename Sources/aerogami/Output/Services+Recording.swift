@@ -1,0 +1,40 @@
+import AerogamiLive
+
+/// Runs `body` with a recording in a directory, completes it however that ends, and tells what is in it.
+///
+/// - Parameter directory: `nil` where nothing is recorded.
+/// - Throws: ``ConfigurationError`` when nothing can be recorded there, what `body` throws, or ``RecordingError``.
+func withRecording<Result>(
+  in directory: String?, of settings: Settings, console: Console, _ body: (Recording?) async throws -> Result
+) async throws -> Result {
+  guard let directory else { return try await body(nil) }
+  guard settings.usesNetwork else {
+    console.note(
+      "warning: nothing that this asks is live in environment \(settings.environment), so nothing is recorded "
+        + "(--record)")
+    return try await body(nil)
+  }
+  let recording = try Recording(directory, for: settings)
+  let result: Result
+  do {
+    result = try await body(recording)
+  } catch {
+    do {
+      try await recording.end(console)
+    } catch let second {
+      console.note("\(second)")
+    }
+    throw error
+  }
+  try await recording.end(console)
+  return result
+}
+
+extension Recording {
+  fileprivate func end(_ console: Console) async throws {
+    try await finish()
+    let (requests, failures) = counts
+    let unanswered = failures > 0 ? " and \(counted(failures, "failure"))" : ""
+    console.note("\(counted(requests - failures, "answer"))\(unanswered) recorded in \(path)", onOwnLine: true)
+  }
+}

@@ -1,0 +1,344 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The live clients of a configuration over a server on loopback, recorded and replayed.
+@Suite(.timeLimit(.minutes(1))) struct RecordingTests {
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/fixtures" }
+
+  private func settings(_ variables: [String: String]) throws -> Settings {
+    let all = Dictionary(uniqueKeysWithValues: variables.map { ("AEROGAMI_\($0.key)", $0.value) })
+    return try Settings.load(
+      environment: "dev", variables: all,
+      place: .init(currentDirectory: root.path, userDirectory: nil, dataDirectory: "\(root.path)/data"))
+  }
+
+  private func live(_ client: String, _ server: TestServer, token: String? = nil) throws -> Settings {
+    try settings(
+      ["CLIENTS_\(client)_VARIANT": "live", "CLIENTS_\(client)_BASE_URL": server.address]
+        .merging(token.map { ["CLIENTS_\(client)_TOKEN": $0] } ?? [:]) { $1 })
+  }
+
+  private func replay(_ client: String) throws -> Settings {
+    try settings(["CLIENTS_\(client)_VARIANT": "replay", "CLIENTS_\(client)_FIXTURES": "fixtures"])
+  }
+
+  private func record<Result: Sendable>(
+    _ settings: Settings, _ body: (Dependencies) async throws -> Result
+  ) async throws -> Result {
+    let recording = try Recording(directory, for: settings)
+    let result = try await Dependencies.withSettings(settings, connections: 2, recording: recording, body)
+    try await recording.finish()
+    return result
+  }
+
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted()
+  }
+
+  private func file(_ name: String) throws -> String {
+    try String(contentsOf: URL(filePath: "\(directory)/\(name)"), encoding: .utf8)
+  }
+
+  private func overwrite(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(directory)/\(name)"))
+  }
+
+  private func outcome<Value: Equatable>(
+    _ ask: () async throws -> Fetched<Value>
+  ) async throws -> Swift.Result<Value, ClientError> {
+    do { return .success(try await ask().value) } catch let error as ClientError { return .failure(error) }
+  }
+
+  private static let regions = #"[{"id":"blc","name":"Baltics","country_codes":["LT","LV","EE"]}]"#
+
+  @Test("what a client was answered, it is answered again when no server is there")
+  func replayed() async throws {
+    let ask = { (dependencies: Dependencies) in
+      (
+        try await dependencies.trips.regions().value, try await outcome { try await dependencies.trips.trips("EU") },
+        try await outcome { try await dependencies.trips.trips("US") }
+      )
+    }
+    let recorded = try await TestServer.run { request in
+      switch request.path {
+      case "/regions": .init(Self.regions)
+      case "/trips/EU": .init(status: 403, "who is unauthorized, \(request.header("Authorization").joined())?")
+      default: .init(status: 404, "")
+      }
+    } _: { server in
+      try await record(live("TRIPS", server, token: "hush-4f1d"), ask)
+    }
+    #expect(
+      names == ["manifest.json", "trips.regions.http", "trips.trips.EU~b4f31fc5.http", "trips.trips.US~3ed86caf.http"])
+    #expect(try file("trips.trips.EU~b4f31fc5.http").hasSuffix("\n\nwho is unauthorized, Bearer (secret)?"))
+
+    let replayed = try await Dependencies.withSettings(replay("TRIPS"), connections: 2, ask)
+    #expect(replayed.0.map(\.id) == ["blc"])
+    #expect(replayed.0 == recorded.0)
+    #expect(replayed.1 == recorded.1)
+    #expect(replayed.2 == recorded.2)
+    guard case .failure(let error) = replayed.1 else { throw UnexpectedAnswer() }
+    #expect(error.description.hasSuffix("check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
+  }
+
+  @Test("what is recorded is how a request ended, after being sent again and redirected")
+  func ended() async throws {
+    let asked = Log<String>()
+    try await TestServer.run { request in
+      await asked.append(request.path)
+      let earlier = await asked.entries.filter { $0 == request.path }.count - 1
+      switch request.path {
+      case "/regions": return earlier == 0 ? .init(status: 503, "busy") : .init("[]")
+      case "/trips/EU": return .init(status: 302, "", headers: ["Location": "/moved"])
+      case "/moved": return .init("[]")
+      default: return .init(status: 404, "")
+      }
+    } _: { server in
+      let answers = try await record(live("TRIPS", server)) {
+        (try await $0.trips.regions(), try await $0.trips.trips("EU"))
+      }
+      #expect(answers.0.attempts == 2)
+      #expect(answers.1.attempts == 2)
+      #expect(await server.requests.entries.count == 4)
+      let asked = "GET \(server.address)/trips/EU, redirected to \(server.address)"
+      #expect(answers.1.asked == asked)
+
+      let replayed = try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
+        (try await $0.trips.regions(), try await $0.trips.trips("EU"))
+      }
+      #expect(replayed.0.attempts == 2)
+      #expect(replayed.1.attempts == 2)
+      #expect(replayed.1.asked == asked)
+      #expect(await server.requests.entries.count == 4, "nobody was asked")
+    }
+    #expect(names.count == 3)
+  }
+
+  @Test("a request that was never answered fails again in the same way")
+  func failed() async throws {
+    let variables = [
+      "CLIENTS_TRIPS_VARIANT": "live", "CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:1", "HTTP_MAX_ATTEMPTS": "1",
+    ]
+    let ask = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips("EU") } }
+    let recorded = try await record(settings(variables), ask)
+    guard case .failure(let error) = recorded else { throw UnexpectedAnswer() }
+    #expect(error.description.hasPrefix("GET http://127.0.0.1:1/trips/EU: could not connect"))
+    #expect(try file("trips.trips.EU~b4f31fc5.http").contains("\nfailure: offline\ndetail: could not connect"))
+    #expect(try await Dependencies.withSettings(replay("TRIPS"), connections: 1, ask) == recorded)
+  }
+
+  @Test("a client whose links are checked against its address is replayed as if it were there")
+  func links() async throws {
+    let page: @Sendable (String) -> String = { base in
+      #"{"count":1,"next":"\#(base)/films/?page=2","results":[{"title":"A New Hope","episode_id":4,"opening_crawl":"It","#
+        + #""director":"George Lucas","producer":"Gary Kurtz","release_date":"1977-05-25","characters":["\#(base)/people/1/"],"#
+        + #""planets":[],"starships":[],"vehicles":[],"species":[],"url":"\#(base)/films/1/"}]}"#
+    }
+    let ask = { (dependencies: Dependencies) in try await dependencies.starWars.list(.film, 1) }
+    try await TestServer.run { request in
+      .init(page("http://\(request.header("Host").joined())"))
+    } _: { server in
+      let recorded = try await record(live("STAR_WARS", server), ask)
+      let replayed = try await Dependencies.withSettings(replay("STAR_WARS"), connections: 1, ask)
+      #expect(recorded.skipped.count == 0)
+      #expect(replayed.skipped == recorded.skipped)
+      #expect(replayed.value.resources == recorded.value.resources)
+      #expect(recorded.value.resources.count == 1)
+    }
+  }
+
+  @Test("a picture is recorded byte by byte, wherever it is")
+  func picture() async throws {
+    let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(0...255)
+    try await TestServer.run { _ in
+      .init(bytes: picture)
+    } _: { server in
+      let url = "\(server.address.replacing("127.0.0.1", with: "localhost"))/1.png?sig=hush"
+      let ask = { (dependencies: Dependencies) in try await dependencies.rovers.picture(url).value }
+      let recorded = try await record(live("ROVERS", server), ask)
+      let replayed = try await Dependencies.withSettings(replay("ROVERS"), connections: 1, ask)
+      #expect(recorded == picture)
+      #expect(replayed == picture)
+      #expect(names.count == 2)
+      let text = try file(names[1])
+      #expect(text.contains("/1.png?sig=(secret)\n"))
+      #expect(text.contains("\nbody: base64\n\niVBORw0K"))
+    }
+  }
+
+  @Test("recording again adds to what is there, and the same answers make the same files")
+  func merged() async throws {
+    try await TestServer.run { request in
+      request.path == "/regions" ? .init(Self.regions) : .init("[]")
+    } _: { server in
+      let settings = try live("TRIPS", server)
+      try await record(settings) { _ = try await $0.trips.regions() }
+      let first = try names.map(file)
+      try await record(settings) { _ = try await $0.trips.regions() }
+      #expect(try names.map(file) == first)
+      try await record(settings) { _ = try await $0.trips.trips("EU") }
+      try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
+        let (regions, trips) = (try await $0.trips.regions(), try await $0.trips.trips("EU"))
+        #expect(regions.value.count == 1)
+        #expect(trips.value.isEmpty)
+      }
+    }
+  }
+
+  @Test("many recordings of one directory at once leave a manifest of all of them")
+  func atOnce() async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<16 {
+        let recording = try Recording(directory, secrets: [])
+        let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }.recording(in: recording)
+        let asker = HTTPRequest.Asker(client: "trips", base: .unrecorded)
+        group.addTask {
+          for page in 0..<4 {
+            let url = "\(BaseURL.unrecorded.text)/\(number)/\(page)"
+            _ = try await transport.send(HTTPRequest(url: url, asker: asker))
+          }
+          try await recording.finish()
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try RecordingManifest.read(in: directory)?.files.count == 64)
+    #expect(names.count == 65, "nothing half written is left")
+  }
+
+  @Test("a run that is recorded asks, and asks for all of it, whatever is kept")
+  func keptAnswers() async throws {
+    try await TestServer.run { request in
+      request.header("If-None-Match") == [] ? .init(Self.regions, headers: ["ETag": "\"1\""]) : .init(status: 304, "")
+    } _: { server in
+      let settings = try live("TRIPS", server)
+      try await Dependencies.withSettings(settings, connections: 1) { _ = try await $0.trips.regions() }
+      let recording = try Recording(directory, for: settings)
+      try await Dependencies.withSettings(settings, connections: 1, cache: .anyAge, recording: recording) {
+        let regions = try await $0.trips.regions()
+        #expect(regions.source == .service)
+      }
+      try await recording.finish()
+      #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], []])
+      #expect(try file("trips.regions.http").contains("\nstatus: 200\n"))
+      try await Dependencies.withSettings(settings, connections: 1, cache: .anyAge) {
+        guard case .kept = try await $0.trips.regions().source else { throw UnexpectedAnswer() }
+      }
+    }
+  }
+
+  @Test("a request that was never recorded fails by name, and the nearest that was is named")
+  func unrecorded() async throws {
+    try await TestServer.run { _ in
+      .init("[]")
+    } _: { server in
+      try await record(live("TRIPS", server)) {
+        _ = try await $0.trips.regions()
+        _ = try await $0.trips.trips("EU")
+      }
+    }
+    try await Dependencies.withSettings(replay("TRIPS"), connections: 1) { dependencies in
+      for (region, nearest) in [("ES", "GET /trips/EU"), ("a-region-with-a-long-name", "GET /trips/EU")] {
+        let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
+        #expect(
+          error?.description
+            == "GET /trips/\(region): this was never recorded in fixtures; the nearest is \(nearest); "
+            + "record it with --record fixtures")
+        #expect(error?.attempts == 0)
+      }
+    }
+    try await Dependencies.withSettings(replay("ROVERS"), connections: 1) { dependencies in
+      let error = await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
+      #expect(
+        error?.description
+          == "GET /manifests/curiosity: this was never recorded in fixtures, nor anything else of rovers; "
+          + "record it with --record fixtures")
+    }
+  }
+
+  @Test("a file that is broken, missing, too large or a link fails its request by name, and no other")
+  func unusable() async throws {
+    try await TestServer.run { _ in
+      .init("[]")
+    } _: { server in
+      try await record(live("TRIPS", server)) {
+        _ = try await $0.trips.regions()
+        for region in ["a", "b", "c", "d"] { _ = try await $0.trips.trips(region) }
+      }
+    }
+    try overwrite("trips.trips.a.http", "GET /trips/a\nclient: trips\nstatus: fine\n\n[]")
+    try FileManager.default.removeItem(atPath: "\(directory)/trips.trips.b.http")
+    try FileManager.default.moveItem(atPath: "\(directory)/trips.trips.c.http", toPath: "\(root.path)/outside")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(directory)/trips.trips.c.http", withDestinationPath: "\(root.path)/outside")
+    try overwrite("trips.trips.d.http", String(repeating: "x", count: 200_000))
+
+    var settings = ["CLIENTS_TRIPS_VARIANT": "replay", "CLIENTS_TRIPS_FIXTURES": "fixtures"]
+    settings["HTTP_MAX_BODY_BYTES"] = "1000"
+    try await Dependencies.withSettings(self.settings(settings), connections: 1) { dependencies in
+      for (region, problem) in [
+        ("a", #":3: status: "fine" is not a whole number from 100 to 999"#), ("b", ": there is no such file"),
+        ("c", ": this is no file"), ("d", ": this is larger than 67036 bytes"),
+      ] {
+        let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
+        #expect(
+          error?.description
+            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); mend it, or record it again with "
+            + "--record fixtures")
+      }
+      let regions = try await dependencies.trips.regions()
+      #expect(regions.value.isEmpty)
+    }
+  }
+
+  @Test("a directory that cannot be recorded in is found before anything runs")
+  func unwritable() throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    try overwrite("file", "")
+    let notThere = #expect(throws: ConfigurationError.self) { try Recording("\(directory)/file/x", secrets: []) }
+    #expect(
+      notThere?.description
+        == "--record: \"\(directory)/file\" is no directory and cannot be made one: Not a directory")
+    try overwrite("manifest.json", "{")
+    let broken = #expect(throws: ConfigurationError.self) { try Recording(directory, secrets: []) }
+    #expect(broken?.description.hasPrefix("--record: \(directory)/manifest.json: no valid JSON: ") == true)
+  }
+
+  @Test("an answer that cannot be saved fails its request, and says why")
+  func unsaved() async throws {
+    let recording = try Recording(directory, secrets: [])
+    let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }.recording(in: recording)
+    try FileManager.default.createDirectory(atPath: "\(directory)/trips.a.http", withIntermediateDirectories: true)
+    let request = HTTPRequest(
+      url: "\(BaseURL.unrecorded.text)/a", asker: .init(client: "trips", base: .unrecorded))
+    let error = await #expect(throws: ClientError.self) { try await transport.send(request) }
+    #expect(error?.description.contains("could not be recorded in \"\(directory)\": Is a directory") == true)
+    try await recording.finish()
+    #expect(try RecordingManifest.read(in: directory)?.files == [:])
+  }
+
+  @Test("a request that is cancelled is not recorded, however that is worded")
+  func cancelled() async throws {
+    let recording = try Recording(directory, secrets: [])
+    let transport = HTTPTransport { request in
+      try? await Gate().wait()
+      throw ClientError(asked: request.description, reason: .failed(.offline, detail: "the connection broke"))
+    }.recording(in: recording)
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        let request = HTTPRequest(url: "http://h/a", asker: .init(client: "trips", base: .unrecorded))
+        await #expect(throws: CancellationError.self) { try await transport.send(request) }
+      }
+      group.cancelAll()
+    }
+    #expect(names == [])
+  }
+}
+
+/// What a test could do nothing with.
+private struct UnexpectedAnswer: Error {}

@@ -1,0 +1,298 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct RecordTests {
+  private let aerogami = Aerogami()
+  private let secret = "hush-4f1d-8c2e"
+
+  /// Everything that is in a recording, by its name.
+  private func recording(_ name: String = "fixtures") throws -> [String: String] {
+    try aerogami.files(in: name).reduce(into: [:]) { files, file in
+      let path = "\(aerogami.directory)/\(name)/\(file)"
+      files[file] = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    }
+  }
+
+  private func useReplay() throws {
+    try aerogami.write(
+      #"{"clients": {"trips": {"variant": "replay", "fixtures": "../fixtures"}}}"#, to: "Config/dev.json")
+  }
+
+  private static let answers: [String: TestServer.Response] = [
+    "/regions": .regions("scd", "blc", "US", "ME"), "/trips/scd": .malaga, "/trips/blc": .bergamo,
+    "/trips/US": .init(status: 500, #"{"error": "it broke"}"#),
+  ]
+
+  @Test("a replay equals the run that was recorded in json, but for times", arguments: ["json", "csv", "table"])
+  func replayed(format: String) async throws {
+    let recorded = try await TestServer.run(Self.answers) { server in
+      try aerogami.use(server)
+      // One region at a time: csv has them as they arrive.
+      return try await aerogami.run("fetch", "--concurrency", "1", "--format", format, "--record", "fixtures")
+    }
+    #expect(recorded.exitCode == 3)
+    #expect(recorded.errors.hasSuffix("\naerogami: 5 answers recorded in fixtures\n"))
+    #expect(
+      aerogami.files(in: "fixtures") == [
+        "manifest.json", "trips.regions.http", "trips.trips.ME~d0b2fbcd.http", "trips.trips.US~3ed86caf.http",
+        "trips.trips.blc.http", "trips.trips.scd.http",
+      ])
+    // The server is gone, and so is its address.
+    try useReplay()
+    let replayed = try await aerogami.run("fetch", "--concurrency", "1", "--format", format)
+    #expect(replayed.withoutTimes.output == recorded.withoutTimes.output)
+    #expect(replayed.exitCode == 3)
+    #expect(replayed.errors + "aerogami: 5 answers recorded in fixtures\n" == recorded.errors)
+    #expect(replayed.output.contains(format == "table" ? "AGP Málaga" : "malaga"))
+  }
+
+  @Test("two recordings of one service are equal, byte by byte, and the second replaces the first")
+  func deterministic() async throws {
+    try await TestServer.run(Self.answers) { server in
+      try aerogami.use(server)
+      for directory in ["one", "two", "one"] {
+        #expect(try await aerogami.run("fetch", "--attempts", "1", "--record", directory).exitCode == 3)
+      }
+    }
+    let one = try recording("one")
+    #expect(one.count == 6)
+    #expect(one == (try recording("two")))
+  }
+
+  @Test("recording another request adds it to what is there")
+  func merged() async throws {
+    try await TestServer.run(Self.answers) { server in
+      try aerogami.use(server)
+      for region in ["scd", "blc"] {
+        let run = try await aerogami.run("fetch", "--regions", region, "--record", "fixtures")
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "aerogami: 1 answer recorded in fixtures\n")
+      }
+    }
+    try useReplay()
+    let run = try await aerogami.run("fetch", "--regions", "scd,blc", "--format", "ndjson")
+    #expect(run.exitCode == 0)
+    #expect(Set(run.tripIDs) == ["malaga", "bergamo"])
+  }
+
+  @Test("an answer that was edited by hand is replayed as it is now")
+  func edited() async throws {
+    try await TestServer.run(Self.answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--regions", "scd", "--record", "fixtures")
+      #expect(run.exitCode == 0)
+    }
+    let text = try #require(try recording()["trips.trips.scd.http"])
+    try aerogami.write(text.replacing("malaga", with: "much-longer-than-malaga"), to: "fixtures/trips.trips.scd.http")
+    try useReplay()
+    #expect(
+      try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").tripIDs == ["much-longer-than-malaga"])
+  }
+
+  @Test("no credential is written, in whatever place a service repeats it")
+  func secrets() async throws {
+    try await TestServer.run { [secret] request in
+      let token = request.header("Authorization").joined() + request.header("X-API-Key").joined()
+      switch request.path {
+      case "/regions": return .regions("scd", "blc")
+      case "/trips/scd":
+        return .init(
+          SampleTrips.list(SampleTrips.malaga.replacing("FR", with: "\(token)?api_key=of-others&a=b")),
+          headers: ["Set-Cookie": "session=\(token)", "ETag": "\"\(secret)\""])
+      case "/trips/blc":
+        return .init(status: 302, "", headers: ["Location": "/moved/\(secret)?token=of-others"])
+      default: return .init(status: 401, "\(Data(token.utf8).base64EncodedString()) \(token)")
+      }
+    } _: { server in
+      let clients = #""trips": {"variant": "live", "baseURL": "\#(server.address)", "token": "\#(secret)"}"#
+      try aerogami.write(#"{"clients": {\#(clients)}}"#, to: "Config/dev.json")
+      let recorded = try await aerogami.run(
+        "fetch", "--format", "json", "--record", "fixtures", "--regions", "all,\(secret)")
+      #expect(await server.requests.entries.allSatisfy { $0.header("Authorization") == ["Bearer \(secret)"] })
+      #expect(recorded.exitCode == 3)
+
+      let files = try recording()
+      #expect(files.count == 5)
+      for (name, text) in files {
+        #expect(!name.contains(secret))
+        for hidden in [secret, "of-others", "4f1d", "aHVzaC", "Cookie", "Authorization"] {
+          #expect(!text.contains(hidden), "\(name): \(text)")
+        }
+      }
+      #expect(files["trips.trips.scd.http"]?.contains(#""airlines":"Bearer (secret)?api_key=(secret)&a=b""#) == true)
+
+      try aerogami.write(
+        #"{"clients": {"trips": {"variant": "replay", "fixtures": "../fixtures"}}}"#, to: "Config/dev.json")
+      let replayed = try await aerogami.run("fetch", "--format", "json", "--regions", "scd,blc")
+      #expect(replayed.exitCode == 3)
+      #expect(replayed.errors.contains("check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
+    }
+  }
+
+  @Test("a request that was never recorded fails like any other region, and names the nearest one that was")
+  func unrecorded() async throws {
+    try await TestServer.run(Self.answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--regions", "scd,blc", "--record", "fixtures")
+      #expect(run.exitCode == 0)
+    }
+    try useReplay()
+    let remedy = "record it with --record fixtures"
+    let some = try await aerogami.run("fetch", "--regions", "scd,blk", "--format", "ndjson")
+    #expect(some.exitCode == 3)
+    #expect(some.tripIDs == ["malaga"])
+    #expect(
+      some.errors
+        == "aerogami: blk failed: GET /trips/blk: this was never recorded in fixtures; the nearest is GET /trips/blc; "
+        + "\(remedy)\n")
+    let none = try await aerogami.run("fetch")
+    #expect(
+      none
+        == Run(
+          1,
+          errors: "aerogami: the regions could not be listed: GET /regions: this was never recorded in fixtures; "
+            + "the nearest is GET /trips/blc; \(remedy)\n"))
+  }
+
+  @Test("one endpoint can be replayed beside others that are not, and nothing is opened for it")
+  func oneEndpoint() async throws {
+    try await TestServer.run(Self.answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--regions", "scd", "--record", "Config/scd")
+      #expect(run.exitCode == 0)
+    }
+    try aerogami.write(
+      #"{"clients": {"trips": {"variant": "mock", "endpoints": {"trips": "replay"}, "fixtures": "scd"}}}"#,
+      to: "Config/replay.json")
+    let run = try await aerogami.run("fetch", "--env", "replay", "--format", "ndjson")
+    #expect(run.exitCode == 3)
+    #expect(run.tripIDs == ["malaga"])
+    #expect(!FileManager.default.fileExists(atPath: "\(aerogami.dataDirectory)/replay.sqlite"))
+  }
+
+  @Test("a replay without a recording is an error of the configuration that says how to make one")
+  func withoutFixtures() async throws {
+    try aerogami.write(#"{"clients": {"trips": {"variant": "replay"}}}"#, to: "Config/dev.json")
+    #expect(
+      try await aerogami.run("fetch")
+        == Run(
+          78,
+          errors: "aerogami: clients.trips.fixtures is not set, and the replay variant of trips needs it: set "
+            + "AEROGAMI_CLIENTS_TRIPS_FIXTURES, or the key in Config/dev.json, to a directory that --record has written\n"
+        ))
+    let missing = try await aerogami.run("fetch", environment: ["AEROGAMI_CLIENTS_TRIPS_FIXTURES": "nowhere"])
+    #expect(
+      missing
+        == Run(
+          78,
+          errors: "aerogami: clients.trips.fixtures: nowhere: there is no recording (no manifest.json); make one with "
+            + "--record nowhere\n"))
+    try aerogami.write(
+      #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":"../a"}]}"#,
+      to: "fixtures/manifest.json")
+    try useReplay()
+    for command in ["fetch", "config show"] {
+      let hostile = try await aerogami.run(command.split(separator: " ").map(String.init))
+      #expect(hostile.exitCode == 78)
+      #expect(
+        hostile.errors
+          == "aerogami: clients.trips.fixtures: fixtures/manifest.json: requests[0].file: expected the name of a file "
+          + "beside this one, found \"../a\"\n")
+    }
+  }
+
+  @Test("with nothing live there is nothing to record, which is said")
+  func nothingLive() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "EU", "--limit", "1", "--record", "fixtures")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors
+        == "aerogami: warning: nothing that this asks is live in environment dev, so nothing is recorded (--record)\n")
+    #expect(aerogami.files(in: ".") == [])
+  }
+
+  @Test("a directory that nothing can be recorded in is an error before anything is asked")
+  func unwritable() async throws {
+    try await TestServer.run(Self.answers) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--record", "Config/dev.json")
+      #expect(
+        run
+          == Run(
+            78,
+            errors: "aerogami: --record: \"Config/dev.json\" is no directory and cannot be made one: Not a directory\n")
+      )
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("a run that is interrupted leaves what had arrived, all of it usable")
+  func interrupted() async throws {
+    let never = Gate()
+    try await TestServer.run { request in
+      if request.path == "/trips/scd" { return .malaga }
+      try await never.wait()
+      return .bergamo
+    } _: { server in
+      try aerogami.use(server)
+      let output = try WatchedStream.pipe()
+      let run = try await aerogami.run(
+        "fetch", "--regions", "blc,scd", "--format", "ndjson", "--record", "fixtures", output: output, errors: .pipe()
+      ) { send in
+        await output.wait(for: "malaga")
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      #expect(run.errors.hasSuffix("aerogami: 1 answer recorded in fixtures\n"))
+    }
+    #expect(aerogami.files(in: "fixtures") == ["manifest.json", "trips.trips.scd.http"])
+    try useReplay()
+    #expect(try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").tripIDs == ["malaga"])
+  }
+
+  @Test("pictures are replayed too, and what was never answered fails as it did")
+  func rovers() async throws {
+    let photos = ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--format", "json", "--limit", "1"]
+    let recorded = try await TestServer.run { request in
+      request.path.hasSuffix(".png")
+        ? SamplePhotos.picture("one")
+        : SamplePhotos.page([1]) { _ in "http://\(request.header("Host").joined())/1.png" }
+    } _: { server in
+      try aerogami.useRovers(server)
+      return try await aerogami.run(photos + ["--download", "live", "--record", "fixtures"])
+    }
+    #expect(recorded.exitCode == 0)
+    try aerogami.write(
+      #"{"clients": {"rovers": {"variant": "replay", "fixtures": "../fixtures"}}}"#, to: "Config/dev.json")
+    let replayed = try await aerogami.run(photos + ["--download", "replayed"])
+    #expect(replayed.exitCode == 0)
+    #expect(replayed.withoutTimes.output == recorded.withoutTimes.output)
+    #expect(aerogami.files(in: "replayed") == aerogami.files(in: "live"))
+    #expect(try recording("replayed") == recording("live"))
+    #expect(aerogami.files(in: "live").count == 1)
+
+    try aerogami.use(address: "http://127.0.0.1:1")
+    let refused = try await aerogami.run("fetch", "--anywhere", "--attempts", "1", "--record", "fixtures")
+    #expect(refused.exitCode == 1)
+    #expect(refused.errors.hasSuffix("aerogami: 0 answers and 1 failure recorded in fixtures\n"))
+    try useReplay()
+    let again = try await aerogami.run("fetch", "--anywhere")
+    #expect(again.exitCode == 1)
+    #expect(again.errors + "aerogami: 0 answers and 1 failure recorded in fixtures\n" == refused.errors)
+  }
+
+  @Test(
+    "options that do not go together are told of",
+    arguments: [
+      (["--record", "a", "--offline"], "--record asks, and --offline and --max-age may not; give one of them."),
+      (["--record", "a", "--max-age", "1m"], "--record asks, and --offline and --max-age may not; give one of them."),
+      (["--record", ""], "the directory of --record is empty; give one, such as fixtures."),
+    ])
+  func usage(arguments: [String], problem: String) async throws {
+    let run = try await aerogami.run(["fetch"] + arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.hasPrefix("Error: \(problem)\n"))
+  }
+}
