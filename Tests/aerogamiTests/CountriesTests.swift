@@ -1,3 +1,4 @@
+import Subprocess
 import TestSupport
 import Testing
 
@@ -154,6 +155,38 @@ import Testing
             1,
             errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips there cannot be told; "
               + "use another clients.countries.api\n"))
+    }
+  }
+
+  @Test("a signal while neighbors are asked for ends the command, with those that had come", arguments: ["csv", "json"])
+  func interrupted(format: String) async throws {
+    let (never, asked) = (Gate(), Log<String>())
+    try await TestServer.run { request in
+      switch request.path {
+      case "/names.common/Germany", "/codes.alpha_3/FRA", "/codes.alpha_3/BEL", "/codes.alpha_3/NLD",
+        "/codes.alpha_3/LUX":
+        let code = request.path.hasSuffix("Germany") ? "DEU" : String(request.path.suffix(3))
+        return .init(
+          #"{"data":{"objects":[{"names":{"common":"\#(code == "DEU" ? "Germany" : "Land \(code)")"},"codes":{"alpha_3":"\#(code)"},"#
+            + #""borders":["FRA","BEL","NLD","LUX","AUT"]}]}}"#)
+      default:
+        await asked.append(request.path)
+        try await never.wait()
+        return .init("{}")
+      }
+    } _: { server in
+      try use(server, api: "v5")
+      let run = try await aerogami.run(
+        "countries", "borders", "Germany", "--format", format, output: .pipe(), errors: .pipe()
+      ) { send in
+        await asked.waitForEntries(1)
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      // The fifth is asked for when one of the first four has come; which others have is not known.
+      #expect(run.errors.hasPrefix("aerogami: cancelled: ") && run.errors.hasSuffix("AUT\n"), "\(run.errors)")
+      #expect(run.output.contains("Land "))
+      if format == "json" { #expect(run.output.contains(#"{"alpha_3":"AUT","status":"cancelled","error":null}"#)) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Subprocess
 import TestSupport
 import Testing
 
@@ -245,6 +246,33 @@ import Testing
       #expect(run.exitCode == 0)
       #expect(run.errors == "")
       #expect(run.output.split(separator: "\n").suffix(2).map { $0.contains("P2") } == [false, true])
+    }
+  }
+
+  @Test("a signal cancels the page that is under way, and what had arrived is shown", arguments: ["table", "ndjson"])
+  func interrupted(format: String) async throws {
+    let (never, asked) = (Gate(), Log<String>())
+    try await TestServer.run { request in
+      let base = "http://\(request.header("Host").first ?? "")/api"
+      if request.path == "/api/people" {
+        let row = #"{"name":"P1","url":"\#(base)/people/1/"}"#
+        return .init(#"{"next":"\#(base)/people/?page=2","results":[\#(row)]}"#)
+      }
+      await asked.append(request.path)
+      try await never.wait()
+      return .init("{}")
+    } _: { server in
+      try aerogami.write(
+        #"{"clients": {"starWars": {"variant": "live", "baseURL": "\#(server.address)/api"}}}"#, to: "Config/dev.json")
+      let run = try await aerogami.run(
+        "starwars", "people", "--format", format, output: .pipe(), errors: .pipe()
+      ) { send in
+        await asked.waitForEntries(1)
+        try send(.terminate)
+      }
+      #expect(run.exitCode == 143)
+      #expect(run.errors == "aerogami: cancelled: page 2 of people\n")
+      #expect(run.output.contains("P1"))
     }
   }
 
