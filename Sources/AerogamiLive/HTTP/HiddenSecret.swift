@@ -4,31 +4,44 @@ extension String {
   /// This text with ``hiddenSecret`` for each place where it repeats a secret: as it is, in whatever case, or with some
   /// of its characters percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section 7).
   func hiding(_ secret: String) -> String {
-    String(decoding: Array(utf8).hiding(secret), as: UTF8.self)
+    String(decoding: Array(utf8).hiding([Array(secret.utf8)]), as: UTF8.self)
   }
 }
 
 extension [UInt8] {
-  /// The same of what may be no text.
-  func hiding(_ secret: String) -> [UInt8] {
-    let secret = Array(secret.utf8)
-    guard let first = secret.first else { return self }
+  /// The same of what may be no text, and of several secrets, of which the first that is found at a place counts.
+  func hiding(_ secrets: [[UInt8]]) -> [UInt8] {
     // Nearly every byte is none with which a secret begins, in any of its forms.
-    let beginnings = [first.lowercasedASCII, UInt8(ascii: "%"), UInt8(ascii: "\\")]
+    var isBeginning = [Bool](repeating: false, count: 256)
+    for first in secrets.compactMap(\.first) + Self.escapes {
+      for byte in 0...UInt8.max where byte.lowercasedASCII == first.lowercasedASCII { isBeginning[Int(byte)] = true }
+    }
     var shown: [UInt8] = []
     shown.reserveCapacity(count)
-    var rest = self[...]
-    while let byte = rest.first {
-      if beginnings.contains(byte.lowercasedASCII), let next = rest.dropping(secret) {
-        shown += hiddenSecret.utf8
-        rest = next
-      } else {
-        shown.append(byte)
-        rest.removeFirst()
+    // Where what has not been copied yet begins.
+    var start = 0
+    var index = 0
+    while index < count {
+      guard isBeginning[Int(self[index])], let end = end(ofAnyOf: secrets, at: index) else {
+        index += 1
+        continue
       }
+      shown += self[start..<index]
+      shown += hiddenSecret.utf8
+      (start, index) = (end, end)
     }
-    return shown
+    return shown + self[start...]
   }
+
+  private func end(ofAnyOf secrets: [[UInt8]], at index: Int) -> Int? {
+    for secret in secrets where !secret.isEmpty {
+      if let rest = self[index...].dropping(secret) { return rest.startIndex }
+    }
+    return nil
+  }
+
+  /// What a character begins with that is written other than as it is.
+  fileprivate static let escapes = Array("%\\".utf8)
 }
 
 /// What stands where a secret was.
@@ -87,12 +100,15 @@ extension ArraySlice<UInt8> {
     if starts(with: secret, by: { $0.lowercasedASCII == $1.lowercasedASCII }) { return dropFirst(secret.count) }
     var rest = self
     for byte in secret {
-      guard let form = byte.forms.first(where: { rest.starts(with: $0, by: { $0.lowercasedASCII == $1 }) }) else {
-        guard rest.first?.lowercasedASCII == byte.lowercasedASCII else { return nil }
+      guard let first = rest.first else { return nil }
+      if [UInt8].escapes.contains(first),
+        let form = byte.forms.first(where: { rest.starts(with: $0, by: { $0.lowercasedASCII == $1 }) })
+      {
+        rest.removeFirst(form.count)
+      } else {
+        guard first.lowercasedASCII == byte.lowercasedASCII else { return nil }
         rest.removeFirst()
-        continue
       }
-      rest.removeFirst(form.count)
     }
     return rest
   }

@@ -7,10 +7,10 @@ import FoundationEssentials
 /// and password of an address. What is masked already is left as it is, so that a masked request finds its answer.
 struct SecretMask: Sendable {
   /// In every form that they are looked for in, the longest first: one may be a part of another.
-  private let secrets: [String]
+  private let secrets: [[UInt8]]
 
   init(_ secrets: [String]) {
-    self.secrets = Set(secrets.flatMap(\.forms)).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+    self.secrets = Set(secrets.flatMap(\.forms)).map { Array($0.utf8) }.sorted { $0.count > $1.count }
   }
 
   func text(_ text: String) -> String { String(decoding: self.text(Array(text.utf8)), as: UTF8.self) }
@@ -18,7 +18,7 @@ struct SecretMask: Sendable {
   func text(_ bytes: [UInt8]) -> [UInt8] { data(bytes.maskingNamedSecrets()) }
 
   /// What may be no text: nothing has a name in it.
-  func data(_ bytes: [UInt8]) -> [UInt8] { secrets.reduce(bytes) { $0.hiding($1) } }
+  func data(_ bytes: [UInt8]) -> [UInt8] { bytes.hiding(secrets) }
 }
 
 extension String {
@@ -45,19 +45,20 @@ extension [UInt8] {
   fileprivate func maskingNamedSecrets() -> [UInt8] {
     var masked: [UInt8] = []
     masked.reserveCapacity(count)
+    // Where what has not been copied yet begins.
+    var start = 0
     var index = 0
     while index < count {
       let byte = self[index]
-      masked.append(byte)
-      index += 1
-      guard byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":"), let secret = namedSecret(after: index - 1) else {
+      guard byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":"), let secret = namedSecret(after: index) else {
+        index += 1
         continue
       }
-      masked += self[index..<secret.lowerBound]
+      masked += self[start..<secret.lowerBound]
       masked += hiddenSecret.utf8
-      index = secret.upperBound
+      (start, index) = (secret.upperBound, secret.upperBound)
     }
-    return masked
+    return masked + self[start...]
   }
 
   /// Where the secret is that is named before a `=` or a `:`.
