@@ -228,6 +228,14 @@ import Testing
     }
   }
 
+  @Test("a configuration with which nothing can run leaves nothing in the place of a recording")
+  func misconfigured() async throws {
+    let run = try await aerogami.run("fetch", "--env", "live", "--record", "fixtures")
+    #expect(run.exitCode == 78)
+    #expect(run.errors.hasPrefix("aerogami: clients.trips.baseURL is not set"))
+    #expect(aerogami.files(in: ".") == [])
+  }
+
   @Test("a run that is interrupted leaves what had arrived, all of it usable")
   func interrupted() async throws {
     let never = Gate()

@@ -14,6 +14,8 @@ func withRecording<Result>(
         + "(--record)")
     return try await body(nil)
   }
+  // A configuration with which nothing can run leaves no directory behind.
+  try settings.check()
   let recording = try Recording(directory, for: settings)
   let result: Result
   do {
