@@ -158,7 +158,8 @@ import Testing
     }
   }
 
-  @Test("a signal while neighbors are asked for ends the command, with those that had come", arguments: ["csv", "json"])
+  @Test(
+    "a signal while neighbors are asked for ends the command, with those that had come", arguments: ["csv", "json"])
   func interrupted(format: String) async throws {
     let (never, asked) = (Gate(), Log<String>())
     try await TestServer.run { request in
