@@ -96,7 +96,7 @@ public struct Settings: Sendable {
   let place: Place
   /// All of the environment's variables: some that other programs know too are looked at only where a network is used.
   let variables: [String: String]
-  private let entries: [String: Entry]
+  private var entries: [String: Entry]
   /// The clients that are asked; `nil` for all of them.
   private var asked: Set<String>?
 
@@ -192,6 +192,15 @@ public struct Settings: Sendable {
   public func asking(_ clients: ClientName...) -> Settings {
     var settings = self
     settings.asked = Set(clients.map(\.rawValue))
+    return settings
+  }
+
+  /// The same without faults, for who wants to know what is behind them.
+  var withoutFaults: Settings {
+    var settings = self
+    for keys in ConfigurationKeys.clients {
+      settings.entries[keys.faults.path] = Entry(text: FaultGrammar.none, layer: .default)
+    }
     return settings
   }
 

@@ -61,14 +61,11 @@ extension Dependencies {
     let offline = try Dependencies(settings, transport: .askingNobody, stores: stores, clock: clock)
     guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
 
-    // Below an attempt's limit, so that what cannot be connected to is told from what is slow, and opens the circuit.
-    let connectTimeout = min(
-      settings[ConfigurationKeys.connectTimeout], settings[ConfigurationKeys.requestTimeout] * 0.9)
     let limits = HTTPTransport.Limits(
-      connections: connections, connectTimeout: connectTimeout,
+      connections: connections,
+      connectTimeout: settings.connectTimeout(within: settings[ConfigurationKeys.requestTimeout]),
       maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])
-    let network = HTTPTransport.Network(
-      proxies: try settings.proxies(), authorities: try settings.authorities())
+    let network = try settings.network()
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: settings[ConfigurationKeys.requestTimeout],
@@ -84,7 +81,7 @@ extension Dependencies {
     }
   }
 
-  private init(
+  init(
     _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, clock: any Clock<Duration>
   ) throws(ConfigurationError) {
     self.init(
@@ -97,7 +94,7 @@ extension Dependencies {
 }
 
 /// What is kept on this machine, all of it in one database.
-private struct LocalStores: Sendable {
+struct LocalStores: Sendable {
   var cache: ResponseCache
   let favorites: FavoriteStore
   var regions: RegionStore
@@ -111,8 +108,17 @@ private struct LocalStores: Sendable {
 }
 
 extension Settings {
+  /// How long a connection may take to be made: less than the whole that it is for, so that what cannot be connected to
+  /// is told from what is slow, and opens the circuit.
+  func connectTimeout(within limit: Duration) -> Duration { min(self[ConfigurationKeys.connectTimeout], limit * 0.9) }
+
+  /// - Throws: ``ConfigurationError`` where a proxy or an authority that is named cannot be used.
+  func network() throws(ConfigurationError) -> HTTPTransport.Network {
+    HTTPTransport.Network(proxies: try proxies(), authorities: try authorities())
+  }
+
   /// The certificate authorities of `http.caFile`, else of `SSL_CERT_FILE`.
-  fileprivate func authorities() throws(ConfigurationError) -> [NIOSSLCertificate] {
+  private func authorities() throws(ConfigurationError) -> [NIOSSLCertificate] {
     let (name, given) =
       path(ConfigurationKeys.caFile).map { (ConfigurationKeys.caFile.path, $0) }
       ?? ("SSL_CERT_FILE", variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : place.resolve($0) })
@@ -129,7 +135,7 @@ extension Settings {
 
   /// The proxies of the environment's variables, of which those that services are reached through can be used. Where a
   /// redirect leads is not known yet: a request that needs another one fails by itself.
-  fileprivate func proxies() throws(ConfigurationError) -> Proxies {
+  private func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: variables)
     for keys in ConfigurationKeys.clients where VariantTable(keys, settings: self).uses(.live) {
       if let origin = baseURL(of: keys).flatMap({ Origin(of: $0.text) }) { _ = try proxies.proxy(for: origin) }
@@ -161,13 +167,8 @@ extension Settings {
           + "(\(keys.name == ConfigurationKeys.trips.name ? "try --env live" : "set \(live)"))"
       ]
     }
-    guard self[keys.token] != nil, !maySend(keys.token, to: keys.baseURL),
-      case .variable(let variable) = entry(keys.token.path)?.layer
-    else { return [] }
-    return [
-      "\(variable) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
-        + "directory, names that address; to trust it, give the file with --config \(file.name)"
-    ]
+    guard case .withheld(let reason) = tokenUse(of: keys) else { return [] }
+    return [reason]
   }
 
   /// Whether the trips that are shown are made up: built-in data, and not a file of the user's.
@@ -185,9 +186,6 @@ extension Settings {
     _ = try CountryClient.configured(self, transport: nil)
     _ = try RoverClient.configured(self, transport: nil)
     _ = try StarWarsClient.configured(self, transport: nil)
-    if usesNetwork {
-      _ = try proxies()
-      _ = try authorities()
-    }
+    if usesNetwork { _ = try network() }
   }
 }

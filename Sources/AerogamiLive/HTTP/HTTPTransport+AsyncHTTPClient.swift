@@ -139,9 +139,7 @@ extension HTTPClient {
   }
 
   fileprivate func answer(to request: HTTPRequest, limits: HTTPTransport.Limits) async throws -> HTTPResponse {
-    var headers: HTTPHeaders = ["Accept-Encoding": "gzip", "User-Agent": "aerogami"]
-    if request.header("Accept") == nil { headers.add(name: "Accept", value: "application/json") }
-    for header in request.headers { headers.add(name: header.name, value: header.value) }
+    let headers = HTTPHeaders(request.allHeaders.map { ($0.name, $0.value) })
     let collector = ResponseCollector(maxBodyBytes: limits.maxBodyBytes)
     do {
       let answer = execute(request: try Request(url: request.url, headers: headers), delegate: collector)

@@ -40,6 +40,12 @@ struct HTTPRequest: Hashable, Sendable {
 
   /// The value of the first header with that name, whatever its case.
   func header(_ name: String) -> String? { headers.value(of: name) }
+
+  /// What is sent, beside what says to whom: its own headers, and those of every request.
+  var allHeaders: [Header] {
+    [Header(name: "Accept-Encoding", value: "gzip"), Header(name: "User-Agent", value: "aerogami")]
+      + (header("Accept") == nil ? [Header(name: "Accept", value: "application/json")] : []) + headers
+  }
 }
 
 extension HTTPRequest: CustomStringConvertible {

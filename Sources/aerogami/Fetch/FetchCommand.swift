@@ -70,7 +70,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   func run() async throws {
     keepFreedMemory()
-    let settings = try environment.settings(flags: network.flags).asking(.trips, .countries)
+    let settings = try settings()
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }
     if settings.showsMadeUpTrips, console.errors.isTerminal {
@@ -88,6 +88,10 @@ struct FetchCommand: AsyncParsableCommand {
       try await fetch(with: dependencies, environment: settings.environment, console: console)
     }
     if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  func settings() throws -> Settings {
+    try environment.settings(flags: network.flags).asking(.trips, .countries)
   }
 
   private func fetch(
@@ -127,19 +131,19 @@ struct FetchCommand: AsyncParsableCommand {
     return report.delivery
   }
 
+  /// The regions to ask for, `nil` among them for all in one request, and what the service listed, if it was asked.
+  ///
   /// - Throws: ``ClientError`` when the service was asked which regions there are, and did not say.
-  private func regionsToAsk(_ dependencies: Dependencies, report: inout FetchReport) async throws -> [Region.ID?] {
-    if anywhere { return [nil] }
+  func regionsToAsk(
+    _ dependencies: Dependencies
+  ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?) {
+    if anywhere { return ([nil], nil) }
     var named = regions.flatMap(\.self)
     if named.isEmpty { named = try await dependencies.regions.selected() }
-    if !named.isEmpty, !named.contains("all") { return named.uniqued() }
+    if !named.isEmpty, !named.contains("all") { return (named.uniqued(), nil) }
     var listed = try await dependencies.trips.regions()
     if strict { listed = try listed.withoutSkippedRows(asked: "the regions") }
-    report.skippedRegions = listed.skipped
-    if case .stale(let age, let error) = listed.source {
-      report.staleListing = "the list of regions is \(age.asAge) old, because it failed: \(error)"
-    }
-    return (listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued()
+    return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed)
   }
 
   /// Asks for everything, and writes what can be written meanwhile.
@@ -149,7 +153,11 @@ struct FetchCommand: AsyncParsableCommand {
   private func run(
     _ dependencies: Dependencies, into report: inout FetchReport, progress: ProgressLine?, console: Console
   ) async throws {
-    let regions = try await regionsToAsk(dependencies, report: &report)
+    let (regions, listed) = try await regionsToAsk(dependencies)
+    if let listed { report.skippedRegions = listed.skipped }
+    if case .stale(let age, let error) = listed?.source {
+      report.staleListing = "the list of regions is \(age.asAge) old, because it failed: \(error)"
+    }
     report.regions.keys = regions
     await progress?.known(regions.count)
     let repository = TripRepository(dependencies.trips)

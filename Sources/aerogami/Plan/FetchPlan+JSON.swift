@@ -1,0 +1,113 @@
+import AerogamiCore
+import AerogamiLive
+
+extension FetchPlan {
+  /// One object. Every key is always there.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("environment")
+    json.string(settings.environment)
+    json.key("source")
+    json.string(settings.source)
+    json.key("endpoints")
+    json.lines(endpoints) { $0.plan($1) }
+    json.key("concurrency")
+    json.int(concurrency)
+    json.key("requests")
+    json.lines(requests) { $0.plan($1) }
+    json.key("failures")
+    json.array(of: failures) { $0.string($1) }
+    json.key("remarks")
+    json.array(of: remarks) { $0.string($1) }
+    json.key("tokens")
+    json.lines(tokens) { json, token in
+      json.beginObject()
+      json.key("client")
+      json.string(token.client)
+      json.key("sent")
+      if case .sent = token.use { json.bool(true) } else { json.bool(false) }
+      json.key("reason")
+      json.string("\(token.use)")
+      json.endObject()
+    }
+    json.key("network")
+    json.plan(settings.networkPlan)
+    json.key("faults")
+    json.optional(settings.faultsInForce) { $0.string($1) }
+    json.key("cache")
+    json.beginObject()
+    json.key("mode")
+    switch cacheMode {
+    case .normal: json.string("normal")
+    case .maxAge: json.string("maxAge")
+    case .offline: json.string("offline")
+    }
+    json.key("maxAgeSeconds")
+    if case .maxAge(let limit) = cacheMode { json.double(limit / .seconds(1)) } else { json.null() }
+    json.endObject()
+    json.endObject()
+    json.newline()
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func plan(_ row: Settings.EndpointRow) {
+    beginObject()
+    key("client")
+    string(row.client)
+    key("endpoint")
+    string(row.endpoint)
+    key("variant")
+    string(row.variant.rawValue)
+    key("chosenBy")
+    string(row.key)
+    endObject()
+  }
+
+  fileprivate mutating func plan(_ request: PlannedRequest) {
+    beginObject()
+    key("method")
+    string("GET")
+    key("url")
+    string(request.url)
+    key("condition")
+    optional(request.condition) { $0.string($1) }
+    key("headers")
+    array(of: request.headers) { json, header in
+      json.beginObject()
+      json.key("name")
+      json.string(header.name)
+      json.key("value")
+      json.string(header.value)
+      json.endObject()
+    }
+    key("proxy")
+    optional(request.proxy) { $0.string($1) }
+    endObject()
+  }
+
+  fileprivate mutating func plan(_ network: NetworkPlan) {
+    beginObject()
+    key("attempts")
+    int(network.attempts)
+    key("attemptSeconds")
+    double(network.attemptLimit / .seconds(1))
+    key("connectSeconds")
+    double(network.connectLimit / .seconds(1))
+    key("deadlineSeconds")
+    double(network.deadline / .seconds(1))
+    key("longestWaitSeconds")
+    array(of: network.longestWaits) { $0.double($1 / .seconds(1)) }
+    key("waitCapSeconds")
+    double(network.waitCap / .seconds(1))
+    key("retriedStatuses")
+    array(of: network.retriedStatuses) { $0.int($1) }
+    key("leastRetries")
+    int(network.leastRetries)
+    key("connectionFailureLimit")
+    int(network.connectionFailureLimit)
+    endObject()
+  }
+}

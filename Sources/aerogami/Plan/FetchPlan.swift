@@ -1,0 +1,121 @@
+import AerogamiCore
+import AerogamiLive
+
+/// What a fetch would do, found out by its own code with clients that send nothing.
+struct FetchPlan: Sendable {
+  let settings: Settings
+  /// Of the endpoints that the fetch uses.
+  let endpoints: [Settings.EndpointRow]
+  /// How many requests for trips are under way at once.
+  let concurrency: Int
+  let cacheMode: CacheMode
+  /// In the order in which they would be sent.
+  private(set) var requests: [PlannedRequest] = []
+  /// What is certain to fail, without a service being asked, one line each.
+  private(set) var failures: [String] = []
+  /// What could not be found out here, one line each.
+  private(set) var remarks: [String] = []
+
+  /// - Throws: ``ConfigurationError`` where the fetch would.
+  init(of fetch: FetchCommand, _ settings: Settings, console: Console) async throws {
+    self.settings = settings
+    let looksUpCountries = fetch.neighbors.toNeighborsOf != nil
+    endpoints = settings.endpoints.filter {
+      ["trips.trips", "trips.regions"].contains("\($0.client).\($0.endpoint)")
+        || $0.client == "countries" && looksUpCountries
+    }
+    concurrency = fetch.concurrency
+    cacheMode = fetch.network.cacheMode
+
+    let (dependencies, notes) = try Dependencies.noting(settings, cache: cacheMode)
+    if looksUpCountries {
+      guard try await planNeighbors(fetch.neighbors, dependencies, notes, console) else { return }
+    }
+    try await planTrips(fetch, dependencies, notes)
+    requests = requests.map { $0.adding(condition: cacheMode.condition) }
+  }
+
+  /// - Returns: Whether any trip would be asked for.
+  private mutating func planNeighbors(
+    _ options: NeighborOptions, _ dependencies: Dependencies, _ notes: RequestNotes, _ console: Console
+  ) async throws -> Bool {
+    let isNameAsked = endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
+    do {
+      _ = try await options.filter(with: dependencies, console: console)
+      add(await notes.take(), othersIf: isNameAsked ? "only if no country has that name" : nil)
+      return true
+    } catch where error is ClientError || error is CountryNameError || error is NeighborsError {
+      let noted = await notes.take()
+      guard !noted.isEmpty else {
+        failures.append("\(error)")
+        return false
+      }
+      add(noted, othersIf: isNameAsked ? "only if no country has that name" : nil)
+      guard isNameAsked else { return true }
+      let each = dependencies.countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"
+      await plan(notes, if: "\(each), which the answer names") { _ = try await dependencies.countries.coded(["CODE"]) }
+      return true
+    }
+  }
+
+  private mutating func planTrips(
+    _ fetch: FetchCommand, _ dependencies: Dependencies, _ notes: RequestNotes
+  ) async throws {
+    if !fetch.anywhere, fetch.regions.isEmpty {
+      remarks.append("where regions select has chosen some, those alone are asked for; the store was not opened to see")
+    }
+    let regions: [Region.ID?]
+    do {
+      regions = try await fetch.regionsToAsk(dependencies).regions
+    } catch let error as ClientError {
+      let noted = await notes.take()
+      guard !noted.isEmpty else { return failures.append("the regions could not be listed: \(error)") }
+      requests += noted
+      return await plan(notes, if: "one for each REGION that the answer names") {
+        _ = try await dependencies.trips.trips("REGION")
+      }
+    }
+    for region in regions { await plan(notes) { _ = try await dependencies.trips.trips(region) } }
+    // Whoever names a region that the service does not know is told which it knows.
+    if regions != [nil], !requests.isEmpty {
+      await plan(notes, if: "only if the service does not know a region") {
+        _ = try await dependencies.trips.regions()
+      }
+    }
+  }
+
+  /// Adds what a call would send, or why it fails without sending anything.
+  private mutating func plan(
+    _ notes: RequestNotes, if condition: String? = nil, _ call: () async throws -> Void
+  ) async {
+    var failure: String?
+    do { try await call() } catch { failure = "\(error)" }
+    let noted = await notes.take()
+    requests += noted.map { $0.adding(condition: condition) }
+    if noted.isEmpty, condition == nil, let failure, !failures.contains(failure) { failures.append(failure) }
+  }
+
+  private mutating func add(_ noted: [PlannedRequest], othersIf condition: String?) {
+    requests += noted.prefix(1) + noted.dropFirst().map { $0.adding(condition: condition) }
+  }
+}
+
+extension PlannedRequest {
+  fileprivate func adding(condition other: String?) -> PlannedRequest {
+    guard let other else { return self }
+    var request = self
+    request.condition = condition.map { "\($0); \(other)" } ?? other
+    return request
+  }
+}
+
+extension CacheMode {
+  /// When a request is sent although its answer may be kept.
+  fileprivate var condition: String? {
+    switch self {
+    case .normal: nil
+    case .maxAge(let limit): "unless an answer younger than \(limit.inSeconds) s is kept"
+    case .offline: "not sent: the answer that is kept is shown"
+    }
+  }
+}
