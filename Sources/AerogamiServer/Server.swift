@@ -99,8 +99,9 @@ public struct Server: Sendable {
         try await services.run()
         return true
       }
-      group.addTask { [limits, clock = dependencies.clock] in
+      group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
+        logger.info("the server stops when requests under way are answered")
         await services.triggerGracefulShutdown()
         try await clock.sleep(for: limits.stopping)
         return false

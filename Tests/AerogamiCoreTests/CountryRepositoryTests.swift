@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CountryRepositoryTests {
+@Suite(.timeLimit(.minutes(10))) struct CountryRepositoryTests {
   private let mock = CountryRepository(.mock())
 
   @Test(

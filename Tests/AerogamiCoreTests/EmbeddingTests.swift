@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The container and the feed as another program uses them, as the README shows it.
-@Suite(.timeLimit(.minutes(1))) struct EmbeddingTests {
+@Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
   @Test("a program replaces one closure of the container and fetches")
   func embedding() async throws {
     var dependencies = Dependencies.mock

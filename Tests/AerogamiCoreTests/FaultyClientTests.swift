@@ -3,7 +3,7 @@ import Testing
 
 @testable import AerogamiCore
 
-@Suite(.timeLimit(.minutes(1))) struct FaultyClientTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultyClientTests {
   private func trips(
     _ faults: Faults, of client: TripClient = .mock(trips: []), clock: any Clock<Duration> = ManualClock()
   ) -> TripClient {

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TripRepositoryTests {
+@Suite(.timeLimit(.minutes(10))) struct TripRepositoryTests {
   @Test("equal requests under way at the same time are one request")
   func coalescing() async throws {
     let gate = Gate()
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct RequestCoalescerTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestCoalescerTests {
   private struct Broken: Error {}
 
   @Test("when the leader is cancelled, those who wait ask anew: two requests, and an answer")

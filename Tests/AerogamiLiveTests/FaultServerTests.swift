@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What the fault server claims to do is what a plain client of TCP sees.
-@Suite(.timeLimit(.minutes(1))) struct FaultServerTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
   /// What came by a connection until it ended, and the error it ended with where that was no FIN.
   private typealias Seen = (text: String, errno: CInt?)
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The live client against all that can go wrong on the wire.
-@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultTests {
   private static let faults = Fault.all
 
   @Test("each fault has its outcome, after so many requests and so much time", arguments: faults)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiLive
 
-@Suite(.timeLimit(.minutes(1))) struct FavoriteStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoriteStoreTests {
   enum Kind: CaseIterable {
     case memory, database
   }

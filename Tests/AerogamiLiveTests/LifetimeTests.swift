@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiLive
 
 /// What a deadline is over: a run of a command, or each request of a process that lives on.
-@Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+@Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
   private let clock = ManualClock()
   private let request = HTTPRequest(url: "http://example.com/trips/EU")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live client against a real server on loopback, which is told its own address.
-@Suite(.timeLimit(.minutes(1))) struct LiveStarWarsClientTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveStarWarsClientTests {
   private func run(
     _ respond: @escaping @Sendable (TestServer.Request) -> String?,
     _ body: (StarWarsClient, TestServer) async throws -> Void

@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live client, the feed and the container against a real server on loopback.
-@Suite(.timeLimit(.minutes(1))) struct LiveTripClientTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveTripClientTests {
   private static func document(_ ids: String...) -> String {
     let trips = ids.map { id in
       """
@@ -315,7 +315,7 @@ extension HTTPTransport.Behavior {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct AttemptTimeoutTests {
+@Suite(.timeLimit(.minutes(10))) struct AttemptTimeoutTests {
   @Test("a request that is not answered within its limit fails as a timeout, by the container's clock")
   func timeout() async throws {
     let clock = ManualClock()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiLive
 
-@Suite(.timeLimit(.minutes(1))) struct LocalDatabaseTests {
+@Suite(.timeLimit(.minutes(10))) struct LocalDatabaseTests {
   private let place = StorePlace()
 
   private func error(_ body: () async throws -> Void) async -> String {

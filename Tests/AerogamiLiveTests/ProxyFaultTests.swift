@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Proxies that make no connection, each in its own way. The service behind them does not exist.
-@Suite(.timeLimit(.minutes(1))) struct ProxyFaultTests {
+@Suite(.timeLimit(.minutes(10))) struct ProxyFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var scheme = "http"

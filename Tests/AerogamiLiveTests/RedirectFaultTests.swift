@@ -2,7 +2,7 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RedirectFaultTests {
+@Suite(.timeLimit(.minutes(10))) struct RedirectFaultTests {
   @Test(
     "a redirect is followed a few times, to where it is safe, and the token goes to its own origin",
     arguments: RedirectFault.followed + RedirectFault.refused)

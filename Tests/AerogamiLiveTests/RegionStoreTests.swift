@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiLive
 
-@Suite(.timeLimit(.minutes(1))) struct RegionStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct RegionStoreTests {
   private let place = StorePlace()
 
   private var stores: [RegionStore] { [.mock(), .live(place.database())] }

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 
 /// What is asked, kept and shown, with a transport that answers what a test says.
-@Suite(.timeLimit(.minutes(1))) struct ResponseCacheTests {
+@Suite(.timeLimit(.minutes(10))) struct ResponseCacheTests {
   private let clock = ManualClock()
   private let store = ResponseStore.memory(maxBytes: 1 << 20)
   private let requests = Log<HTTPRequest>()

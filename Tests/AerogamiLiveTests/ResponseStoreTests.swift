@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiLive
 
-@Suite(.timeLimit(.minutes(1))) struct ResponseStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct ResponseStoreTests {
   enum Kind: CaseIterable { case memory, live }
 
   private let place = StorePlace()

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The wrapper that carries out what the policy decides. The policy has tests of its own.
-@Suite(.timeLimit(.minutes(1))) struct RetryingTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct RetryingTransportTests {
   private let clock = ManualClock()
   private let request = HTTPRequest(url: "http://example.com/trips/EU")
   private let now = Date(timeIntervalSince1970: 1_000_000_000)
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
+@Suite(.timeLimit(.minutes(10))) struct DeadlineTests {
   private let clock = ManualClock()
 
   private func behavior(deadline: Duration) -> HTTPTransport.Behavior {

@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live client with a memory, against a real server.
-@Suite(.timeLimit(.minutes(1))) struct RevalidationTests {
+@Suite(.timeLimit(.minutes(10))) struct RevalidationTests {
   private let store = ResponseStore.memory(maxBytes: 1 << 20)
   private let clock = ManualClock()
 

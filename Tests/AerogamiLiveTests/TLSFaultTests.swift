@@ -5,7 +5,7 @@ import Testing
 
 /// Certificates that must not be believed, and what else goes wrong with TLS. None of it is worth another attempt,
 /// but for a connection that breaks.
-@Suite(.timeLimit(.minutes(1))) struct TLSFaultTests {
+@Suite(.timeLimit(.minutes(10))) struct TLSFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let outcome: Fault.Outcome

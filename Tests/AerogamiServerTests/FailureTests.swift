@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(1))) struct FailureTests {
+@Suite(.timeLimit(.minutes(10))) struct FailureTests {
   private func failing(_ reason: ClientError.Reason) -> Dependencies {
     var dependencies = Dependencies.mock
     dependencies.trips.trips = { _ in throw ClientError(asked: "trips", reason: reason) }

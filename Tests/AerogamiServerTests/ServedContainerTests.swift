@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The live clients against a server of the mock ones: both ends of every documented shape, in one process.
-@Suite(.timeLimit(.minutes(1))) struct ServedContainerTests {
+@Suite(.timeLimit(.minutes(10))) struct ServedContainerTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let mock = Dependencies(trips: .mock(now: { now }))
 

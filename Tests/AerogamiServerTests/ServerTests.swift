@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(1))) struct ServerTests {
+@Suite(.timeLimit(.minutes(10))) struct ServerTests {
   private static let dependencies = Dependencies(trips: .mock(trips: [.fixture()]))
 
   @Test("an answer that the one who asks has already is not sent again", arguments: ["", "W/"])

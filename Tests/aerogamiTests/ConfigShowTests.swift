@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct ConfigShowTests {
+@Suite(.timeLimit(.minutes(10))) struct ConfigShowTests {
   private let aerogami = Aerogami()
 
   @Test("config show lists every key with its value and its layer, and every endpoint with its variant")

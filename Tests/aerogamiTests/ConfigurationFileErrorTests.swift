@@ -3,7 +3,7 @@ import Testing
 
 /// What is wrong in a file ends the program before it has made any request: variables name a service here that is there
 /// and would answer.
-@Suite(.timeLimit(.minutes(3))) struct ConfigurationFileErrorTests {
+@Suite(.timeLimit(.minutes(10))) struct ConfigurationFileErrorTests {
   private let aerogami = Aerogami()
 
   /// What `fetch` says when `file` is `Config/dev.json`; the paths of `asked` are what the service has been asked for.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Files that are not there, variables that are wrong, and what only all of it together makes wrong.
-@Suite(.timeLimit(.minutes(3))) struct ConfigurationPlaceErrorTests {
+@Suite(.timeLimit(.minutes(10))) struct ConfigurationPlaceErrorTests {
   private let aerogami = Aerogami()
 
   private func problems(

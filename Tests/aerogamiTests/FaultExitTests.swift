@@ -3,7 +3,7 @@ import Testing
 
 /// The exit status of the program for everything that can go wrong on the wire. What the client makes of each fault is
 /// tested where time is the test's own; here the few that only time ends are left out.
-@Suite(.timeLimit(.minutes(3))) struct FaultExitTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultExitTests {
   private let aerogami = Aerogami()
 
   @Test(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Faults as the program's user sets and meets them.
-@Suite(.timeLimit(.minutes(3))) struct FaultsTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultsTests {
   private let aerogami = Aerogami()
 
   private func failed(_ regions: [String], _ failure: String) -> String {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What becomes of the favorites when several processes change them, or when one is killed.
-@Suite(.timeLimit(.minutes(5))) struct FavoritesProcessTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesProcessTests {
   private let aerogami = Aerogami()
   private let batch = (0..<150).map { "batch\($0)" }
 

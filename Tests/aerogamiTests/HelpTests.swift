@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct HelpTests {
+@Suite(.timeLimit(.minutes(10))) struct HelpTests {
   private let aerogami = Aerogami()
 
   @Test("the program is told to say its version")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// That the layers which `config show` names are the ones that count when something is fetched.
-@Suite(.timeLimit(.minutes(3))) struct PrecedenceTests {
+@Suite(.timeLimit(.minutes(10))) struct PrecedenceTests {
   private let aerogami = Aerogami()
 
   @Test("a variable beats the file, and the file beats the default")

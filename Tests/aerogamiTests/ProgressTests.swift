@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct ProgressTests {
+@Suite(.timeLimit(.minutes(10))) struct ProgressTests {
   private let aerogami = Aerogami()
   private static let erase = "\r\u{1B}[2K"
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct RegionChoiceTests {
+@Suite(.timeLimit(.minutes(10))) struct RegionChoiceTests {
   private let aerogami = Aerogami()
 
   /// What a service is asked for when `fetch` is given `options`, one request at a time.

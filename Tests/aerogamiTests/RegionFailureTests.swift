@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct RegionFailureTests {
+@Suite(.timeLimit(.minutes(10))) struct RegionFailureTests {
   private let aerogami = Aerogami()
 
   /// Two regions that deliver, one of them with a bad row among its good ones, and three that fail, each in its own way.

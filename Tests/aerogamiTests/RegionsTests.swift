@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The commands about regions, and which ones a fetch asks for.
-@Suite(.timeLimit(.minutes(3))) struct RegionsTests {
+@Suite(.timeLimit(.minutes(10))) struct RegionsTests {
   private let aerogami = Aerogami()
   private let isDown = Log<Void>()
 

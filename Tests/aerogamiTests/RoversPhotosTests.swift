@@ -2,7 +2,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct RoversPhotosTests {
+@Suite(.timeLimit(.minutes(10))) struct RoversPhotosTests {
   private let aerogami = Aerogami()
 
   /// The photos of a sol of the service, by ndjson.
@@ -358,7 +358,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(3))) struct RoversManifestTests {
+@Suite(.timeLimit(.minutes(10))) struct RoversManifestTests {
   private let aerogami = Aerogami()
 
   @Test("a manifest is one row, and its sols are listed when that is asked for")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Who is believed to be the service.
-@Suite(.timeLimit(.minutes(3))) struct SecureServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct SecureServiceTests {
   private let aerogami = Aerogami()
 
   private func withService<Result: Sendable>(

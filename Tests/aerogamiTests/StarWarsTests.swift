@@ -2,7 +2,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct StarWarsTests {
+@Suite(.timeLimit(.minutes(10))) struct StarWarsTests {
   private let aerogami = Aerogami()
 
   @Test("one film is a row, and its crawl line by line")
@@ -174,7 +174,7 @@ import Testing
 }
 
 /// The program against a service on loopback that is told its own address.
-@Suite(.timeLimit(.minutes(3))) struct StarWarsServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct StarWarsServiceTests {
   private let aerogami = Aerogami()
 
   private func run(

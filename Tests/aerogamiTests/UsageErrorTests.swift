@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct UsageErrorTests {
+@Suite(.timeLimit(.minutes(10))) struct UsageErrorTests {
   private let aerogami = Aerogami()
   private static let durations = "it takes a duration such as 90s, 10m, 2h or 1d."
 

@@ -77,7 +77,7 @@ struct ServeCommand: AsyncParsableCommand {
         try await serve(with: server, console: console) {
           for await trapped in signals {
             for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
-            logger.info("stopping", metadata: ["signal": .string("\(trapped)")])
+            logger.debug("signal", metadata: ["signal": .string("\(trapped)")])
             return
           }
         }

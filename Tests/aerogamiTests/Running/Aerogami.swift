@@ -22,16 +22,21 @@ struct Aerogami: Sendable {
   /// Where the program looks for the user's own environments.
   var userDirectory: String { root.path + "/config/aerogami" }
 
+  /// Programs that are run to their end. Those that a test talks to meanwhile do not count: it may run another.
+  private static let turnstile = Turnstile(4)
+
   /// Runs the program without input, and waits for its end.
   func run(_ arguments: String..., environment variables: [String: String] = [:]) async throws -> Run {
     try await run(arguments, environment: variables)
   }
 
   func run(_ arguments: [String], environment variables: [String: String] = [:]) async throws -> Run {
-    let result = try await Subprocess.run(
-      configuration(arguments, variables), input: .none, output: .string(limit: 1 << 24),
-      error: .string(limit: 1 << 24))
-    return Run(result.terminationStatus.code, output: result.standardOutput, errors: result.standardError)
+    try await Self.turnstile.pass {
+      let result = try await Subprocess.run(
+        configuration(arguments, variables), input: .none, output: .string(limit: 1 << 24),
+        error: .string(limit: 1 << 24))
+      return Run(result.terminationStatus.code, output: result.standardOutput, errors: result.standardError)
+    }
   }
 
   /// How to run it, for whoever gives it other streams than pipes that are read to their end.
