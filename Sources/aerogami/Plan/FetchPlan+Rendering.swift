@@ -44,7 +44,7 @@ extension FetchPlan {
       if network.attempts > 1 { rows.append(("retried", network.retried)) }
     }
     rows.append(("faults", settings.faultsInForce ?? "none"))
-    rows.append(("cache", cache))
+    if endpoints.contains(where: { $0.variant == .live }) { rows.append(("cache", cache)) }
     return rows
   }
 

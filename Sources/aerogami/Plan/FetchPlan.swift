@@ -44,7 +44,7 @@ struct FetchPlan: Sendable {
       _ = try await options.filter(with: dependencies, console: console)
       add(await notes.take(), othersIf: isNameAsked ? "only if no country has that name" : nil)
       return true
-    } catch where error is ClientError || error is CountryNameError || error is NeighborsError {
+    } catch  where error is ClientError || error is CountryNameError || error is NeighborsError {
       let noted = await notes.take()
       guard !noted.isEmpty else {
         failures.append("\(error)")

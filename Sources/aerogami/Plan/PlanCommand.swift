@@ -10,6 +10,8 @@ struct PlanCommand: ParsableCommand {
 struct PlanFetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch", abstract: "Show whom fetch would ask for what, and how patiently.",
+    // What is generated has the name of the command twice that is an option group here.
+    usage: "aerogami plan fetch <options>",
     discussion: """
       Takes what fetch takes; --format is table or json. Nobody is asked, no store is opened, and nothing is written. \
       Tokens are not shown.
@@ -19,13 +21,11 @@ struct PlanFetchCommand: AsyncParsableCommand {
 
   @OptionGroup var fetch: FetchCommand
 
-  func validate() throws {
+  func run() async throws {
+    // Not in `validate`, whose error would have the name of the command twice.
     guard [.table, .json].contains(fetch.format) else {
       throw ValidationError("a plan is no list of rows; give --format table or json.")
     }
-  }
-
-  func run() async throws {
     let settings = try fetch.settings()
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }

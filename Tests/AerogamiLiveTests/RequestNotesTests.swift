@@ -1,0 +1,74 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// Dependencies that note what they would send.
+@Suite(.timeLimit(.minutes(1))) struct RequestNotesTests {
+  private let root = TemporaryDirectory()
+  private let live = [
+    "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example/api/",
+    "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret",
+  ]
+
+  private func settings(_ variables: [String: String]) throws -> Settings {
+    try Settings.load(
+      variables: live.merging(variables) { $1 },
+      place: Settings.Place(currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
+  }
+
+  @Test("what would be sent is noted in its order, with its headers and its proxy, and without the token")
+  func requests() async throws {
+    let settings = try settings(["HTTPS_PROXY": "http://me:hunter2@proxy.example:3128"])
+    let (dependencies, notes) = try Dependencies.noting(settings, cache: .normal)
+    for region in ["EU", "a b"] {
+      await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
+    }
+    let noted = await notes.take()
+    #expect(noted.map(\.url) == ["https://fares.example/api/trips/EU", "https://fares.example/api/trips/a%20b"])
+    let first = try #require(noted.first)
+    #expect(
+      first.headers.map { "\($0.name): \($0.value)" } == [
+        "Accept-Encoding: gzip", "User-Agent: aerogami", "Accept: application/json", "Authorization: Bearer (secret)",
+      ])
+    #expect(first.proxy == "proxy.example:3128")
+    #expect(first.origin == "https://fares.example:443")
+    #expect(!"\(noted)".contains("s3cret") && !"\(noted)".contains("hunter2"))
+    #expect(await notes.take() == [])
+  }
+
+  @Test("a key that is no bearer is not shown either")
+  func key() async throws {
+    let (dependencies, notes) = try Dependencies.noting(
+      settings(["AEROGAMI_CLIENTS_ROVERS_VARIANT": "live", "AEROGAMI_CLIENTS_ROVERS_TOKEN": "s3cret"]), cache: .normal)
+    await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
+    #expect(await notes.take().first?.headers.last == .init(name: "X-API-Key", value: "(secret)"))
+  }
+
+  @Test("what is not live is answered as ever, and faults do not strike")
+  func variants() async throws {
+    let (dependencies, notes) = try Dependencies.noting(
+      settings(["AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_REGIONS": "mock", "AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:offline"]),
+      cache: .normal)
+    let regions = try await dependencies.trips.regions().value
+    #expect(!regions.isEmpty)
+    #expect(await notes.take() == [])
+    await #expect(throws: ClientError.self) { try await dependencies.trips.trips(nil) }
+    #expect(await notes.take().map(\.url) == ["https://fares.example/api/trips"])
+  }
+
+  @Test("a proxy that cannot be used is an error, unless nobody is asked anyway")
+  func unusableProxy() throws {
+    let settings = try settings(["ALL_PROXY": "socks4://proxy.example"])
+    #expect(throws: ConfigurationError.self) { try Dependencies.noting(settings, cache: .normal) }
+    _ = try Dependencies.noting(settings, cache: .offline)
+  }
+
+  @Test("the bounds of the waits double up to their cap, one fewer than there are attempts", arguments: [1, 3, 8])
+  func waits(attempts: Int) throws {
+    let plan = try settings(["AEROGAMI_HTTP_MAX_ATTEMPTS": "\(attempts)"]).networkPlan
+    let bounds: [Duration] = [250, 500, 1000, 2000, 4000, 8000, 8000].map { .milliseconds($0) }
+    #expect(plan.longestWaits == Array(bounds.prefix(attempts - 1)))
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a fetch would do, without doing it.
+@Suite(.timeLimit(.minutes(3))) struct PlanTests {
+  private let aerogami = Aerogami()
+
+  @Test("a plan names the variants, every request in its order, the headers without the token, and the patience")
+  func text() async throws {
+    let run = try await aerogami.run(
+      "plan", "fetch", "--env", "local", "--regions", "EU,US", "--concurrency", "2", "--timeout", "3",
+      environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"])
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            fetch in the environment local, from built-in local.json
+
+            ENDPOINT       VARIANT  CHOSEN BY
+            trips.trips    live     clients.trips.variant
+            trips.regions  live     clients.trips.variant
+
+            Requests, those for trips at most 2 at once, in this order:
+              GET http://127.0.0.1:8080/trips/EU
+              GET http://127.0.0.1:8080/trips/US
+              GET http://127.0.0.1:8080/regions  (only if the service does not know a region)
+
+            to        http://127.0.0.1:8080
+                      Accept-Encoding: gzip
+                      User-Agent: aerogami
+                      Accept: application/json
+                      Authorization: Bearer (secret)
+                      through no proxy
+            token     trips: sent, from AEROGAMI_CLIENTS_TRIPS_TOKEN
+            time      3 s for an attempt, of which 2.7 s to connect; 60 s for everything
+            attempts  up to 3 for a request, after random waits of 0–0.25 s, 0–0.5 s; never more than 8 s, unless the \
+            service asks for it
+            retried   no connection, a broken one, no answer in time, and status 408, 429, 500, 502, 503, 504; of all \
+            requests at most a tenth, or 3 where that is more; no origin that 5 times in a row could not be connected to
+            faults    none
+            cache     what is kept stands in for answers that fail; up to 268435456 bytes are kept
+
+            """))
+  }
+
+  @Test("where nothing is live nobody would be asked, and where all fails that is said")
+  func nobody() async throws {
+    #expect(
+      try await aerogami.run("plan", "fetch", "--fault", "trips.trips:latency:600000ms")
+        == Run(
+          0,
+          output: """
+            fetch in the environment dev, from built-in dev.json
+
+            ENDPOINT       VARIANT  CHOSEN BY
+            trips.trips    mock     clients.trips.variant
+            trips.regions  mock     clients.trips.variant
+
+            Nobody is asked.
+            Note: where regions select has chosen some, those alone are asked for; the store was not opened to see
+
+            faults  trips.trips:latency:600000ms (seed 0)
+
+            """))
+    let failing = try await aerogami.run("plan", "fetch", "--env", "failing", "--regions", "EU,US")
+    #expect(failing.exitCode == 0)
+    #expect(
+      failing.output.contains(
+        """
+        Fails: TripClient.trips(in: "EU") was called, and this environment makes it fail: status 503
+        Fails: TripClient.trips(in: "US") was called, and this environment makes it fail: status 503
+
+        """))
+    let island = try await aerogami.run("plan", "fetch", "--to-neighbors-of", "Iceland").output
+    #expect(island.contains("Nobody is asked.\nFails: Iceland has no land borders"))
+    #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
+  }
+
+  private func requests(_ run: Run) -> [(url: String, condition: String?)] {
+    run.output.matches(of: /"url":"([^"]*)","condition":(?:null|"([^"]*)")/).map {
+      (String($0.1), $0.2.map(String.init))
+    }
+  }
+
+  @Test(
+    "a plan has the requests that a fetch makes, and makes none",
+    arguments: [["--regions", "blc,scd,a/b"], ["--anywhere"], ["--regions", "ü", "--strict"]])
+  func sameRequests(arguments: [String]) async throws {
+    try await TestServer.run { _ in
+      .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      let plan = try await aerogami.run(["plan", "fetch", "--format", "json"] + arguments)
+      #expect(plan.exitCode == 0)
+      #expect(await server.paths == [])
+      #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
+      _ = try await aerogami.run(["fetch", "--concurrency", "1"] + arguments)
+      let asked = await server.paths.map { server.address + $0 }
+      #expect(!asked.isEmpty)
+      #expect(requests(plan).filter { $0.condition == nil }.map(\.url) == asked)
+    }
+  }
+
+  @Test("what depends on an answer is told of with what it depends on")
+  func dependent() async throws {
+    let plan = try await aerogami.run(
+      "plan", "fetch", "--env", "local", "--to-neighbors-of", "DE", "--format", "json", "--max-age", "10m",
+      environment: [
+        "AEROGAMI_CLIENTS_COUNTRIES_VARIANT": "live", "AEROGAMI_CLIENTS_COUNTRIES_BASE_URL": "http://countries.example",
+      ])
+    let kept = "unless an answer younger than 600 s is kept"
+    let expected = [
+      "http://countries.example/name/DE?fullText=true \(kept)",
+      "http://countries.example/alpha?codes=DE only if no country has that name; \(kept)",
+      "http://countries.example/name/DE only if no country has that name; \(kept)",
+      "http://countries.example/alpha?codes=CODE for all neighbors, which the answer names; \(kept)",
+      "http://127.0.0.1:8080/regions \(kept)",
+      "http://127.0.0.1:8080/trips/REGION one for each REGION that the answer names; \(kept)",
+    ]
+    #expect(requests(plan).map { "\($0.url) \($0.condition ?? "")" } == expected)
+    #expect(plan.output.hasSuffix(#""faults":null,"cache":{"mode":"maxAge","maxAgeSeconds":600.0}}"# + "\n"))
+  }
+
+  @Test("a token that is not sent, and a proxy, are told of without their secrets")
+  func secrets() async throws {
+    try aerogami.use(address: "http://fares.example")
+    let run = try await aerogami.run(
+      "plan", "fetch", "--regions", "EU",
+      environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "HTTP_PROXY": "http://me:hunter2@proxy.example:3128"])
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("through the proxy proxy.example:3128\n"))
+    #expect(run.output.contains("token     trips: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to http://fares.example: "))
+    #expect(!run.output.contains("Authorization"))
+    #expect(!run.output.contains("s3cret") && !run.output.contains("hunter2"))
+  }
+
+  @Test(
+    "what fetch does not take, its plan does not take either",
+    arguments: [
+      (["--concurrency", "0"], [:]), (["--anywhere", "--regions", "EU"], [:]), (["--regions", "EU,,US"], [:]),
+      (["--env", "nowhere"], [:]), (["--fault", "trips:sometimes"], [:]), (["--nonsense"], [:]),
+      ([], ["AEROGAMI_X": "1"]),
+      (["--env", "live"], [:]), (["--env", "local"], ["HTTPS_PROXY": "socks4://h", "SSL_CERT_FILE": "missing.pem"]),
+    ] as [([String], [String: String])])
+  func errors(arguments: [String], variables: [String: String]) async throws {
+    let plan = try await aerogami.run(["plan", "fetch"] + arguments, environment: variables)
+    let fetch = try await aerogami.run(["fetch"] + arguments, environment: variables)
+    #expect(fetch.exitCode == 64 || fetch.exitCode == 78)
+    #expect(plan.exitCode == fetch.exitCode)
+    #expect(plan.output == "")
+    #expect(plan.errors.prefix { $0 != "\n" } == fetch.errors.prefix { $0 != "\n" })
+  }
+
+  @Test("a plan is written as a text or as one object", arguments: ["csv", "ndjson"])
+  func format(format: String) async throws {
+    let run = try await aerogami.run("plan", "fetch", "--format", format)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.hasPrefix("Error: a plan is no list of rows; give --format table or json.\n"))
+  }
+}
