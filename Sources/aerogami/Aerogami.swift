@@ -28,7 +28,7 @@ struct Aerogami: AsyncParsableCommand {
     subcommands: [
       FetchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self, BookCommand.self,
       CountriesCommand.self, RoversCommand.self, StarWarsCommand.self, ServeCommand.self,
-      CacheCommand.self, ConfigCommand.self, PlanCommand.self,
+      CacheCommand.self, ConfigCommand.self, PlanCommand.self, DoctorCommand.self,
     ])
 
   static func main() async {

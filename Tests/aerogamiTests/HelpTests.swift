@@ -51,6 +51,9 @@ import Testing
                                       the services that it stands for.
               cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
+              plan                    Show what a command would do, without doing it.
+              doctor                  Check the configuration, the store and the services
+                                      of an environment.
 
               See 'aerogami help <subcommand>' for detailed help.
 
@@ -258,5 +261,51 @@ import Testing
 
 
             """))
+  }
+
+  @Test("the help of plan fetch has all options of fetch, and says what it does with them")
+  func plan() async throws {
+    let plan = try await aerogami.run("plan", "fetch", "--help").output
+    let fetch = try await aerogami.run("fetch", "--help").output
+    #expect(
+      plan.hasPrefix(
+        """
+        OVERVIEW: Show whom fetch would ask for what, and how patiently.
+
+        Takes what fetch takes; --format is table or json. Nobody is asked, no store is
+        opened, and nothing is written. Tokens are not shown.
+
+        Exit status: 0 planned, 64 usage, 78 configuration.
+
+        USAGE: aerogami plan fetch <options>
+
+        WHICH TRIPS:
+
+        """))
+    let options = fetch.split(separator: "WHICH TRIPS:").last
+    #expect(options != nil)
+    #expect(plan.split(separator: "WHICH TRIPS:").last == options)
+  }
+
+  @Test("the help of doctor says what it does, and what its exit status means")
+  func doctor() async throws {
+    let run = try await aerogami.run("doctor", "--help")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.hasPrefix(
+        """
+        OVERVIEW: Check the configuration, the store and the services of an
+        environment.
+
+        Everything is checked at the same time, for at most 5 s. Each live service is
+        sent one request, none a second time. Nothing is changed, and a store that is
+        not there is not made. Tokens are not shown.
+
+        Exit status: 0 nothing failed, though there may be warnings, 1 something
+        failed, the configuration included, 64 usage, 130 interrupted, 143 terminated.
+
+        USAGE: aerogami doctor [--env <name>] [--config <path>] [--format <format>]
+
+        """))
   }
 }

@@ -4,6 +4,13 @@ extension Settings {
   /// Where the live variant of a client asks; `nil` where it has to be told, and is not.
   func baseURL(of keys: ClientKeys) -> BaseURL? { self[keys.baseURL] ?? keys.otherBaseURL(self) }
 
+  /// The service that the live variant of a client asks, with its token where that may be sent.
+  func service(of keys: ClientKeys, at base: BaseURL, transport: HTTPTransport, cache: ResponseCache) -> Service {
+    Service(
+      client: keys.name, base: base, token: maySend(keys.token, to: keys.baseURL) ? self[keys.token] : nil,
+      tokenVariable: AnyConfigurationKey(keys.token).variable, transport: transport, cache: cache)
+  }
+
   /// What goes wrong with the calls of a client.
   private func faults(of keys: ClientKeys) -> Faults {
     Faults(asks(keys) ? self[keys.faults] : [], seed: UInt64(self[ConfigurationKeys.faultSeed]))
@@ -36,10 +43,7 @@ extension Settings {
               + remedy(for: keys.baseURL))
         }
         guard let transport else { return failing(.offline) }
-        return live(
-          Service(
-            client: keys.name, base: baseURL, token: maySend(keys.token, to: keys.baseURL) ? self[keys.token] : nil,
-            tokenVariable: AnyConfigurationKey(keys.token).variable, transport: transport, cache: cache))
+        return live(service(of: keys, at: baseURL, transport: transport, cache: cache))
       case .replay:
         // The live client, to which answers come from files. What is kept of other ones is none of its memory.
         let fixtures = try fixtures(of: keys)

@@ -28,11 +28,12 @@ extension HTTPTransport.Limits {
       AttemptError(
         ending: .neverConnected, failure: .timeout,
         detail: "could not connect within \(connectTimeout.inSeconds) s; check the network and the address, "
-          + "or allow more with \(ConfigurationKeys.connectTimeout.path) and --timeout")
+          + "or allow more with \(ConfigurationKeys.connectTimeout.path) and --timeout",
+        stage: error == .tlsHandshakeTimeout ? .secure : .connect)
     case let error as NIOConnectionError where error.connectionErrors.isEmpty:
       AttemptError(
         ending: .neverConnected, failure: .offline,
-        detail: "the host \(error.host) was not found; check the address and the network")
+        detail: "the host \(error.host) was not found; check the address and the network", stage: .resolve)
     case let error as NIOConnectionError:
       couldNotConnect((error.connectionErrors.last?.error as? IOError)?.errnoText)
     case let error as IOError where connectErrors.contains(error.errnoCode):
@@ -41,7 +42,7 @@ extension HTTPTransport.Limits {
     case NIOSSLError.uncleanShutdown, HTTPParserError.invalidEOFState:
       closedEarly
     case NIOSSLError.handshakeFailed(.sslError(let causes)) where causes.contains(.eofDuringHandshake):
-      closedEarly
+      AttemptError(ending: .brokeOff, failure: .offline, detail: closedEarly.detail, stage: .secure)
     case is KeptConnection.ClosedError:
       AttemptError(ending: .keptConnectionClosed, failure: .offline, detail: closedEarly.detail)
     case ChannelError.ioOnClosedChannel:
@@ -71,7 +72,8 @@ extension HTTPTransport.Limits {
     case let error as HTTPClientError where error == .proxyAuthenticationRequired:
       AttemptError(
         ending: .refused, failure: .offline,
-        detail: "it wants a user and password, or other ones (407); put them into its address, http://user:password@…")
+        detail: "it wants a user and password, or other ones (407); put them into its address, http://user:password@…",
+        stage: .connect)
     // Of every other status with which a proxy refuses, the library keeps nothing, in the error or anywhere else that
     // can be reached. It may be a 403, which is for good, or a 502 or 503, which often pass, so it counts as what it is
     // in either case: no connection. That is tried again within the budget, has asked nothing of the service, and opens
@@ -79,15 +81,16 @@ extension HTTPTransport.Limits {
     case let error as HTTPClientError where error == .invalidProxyResponse:
       AttemptError(
         ending: .neverConnected, failure: .offline,
-        detail: "it refused to connect there; check that it may, or try again later")
+        detail: "it refused to connect there; check that it may, or try again later", stage: .connect)
     case is SOCKSError.ConnectionFailed:
       AttemptError(
         ending: .neverConnected, failure: .offline,
-        detail: "it could not connect there; check the address, or try again later")
+        detail: "it could not connect there; check the address, or try again later", stage: .connect)
     case is SOCKSError.NoValidAuthenticationMethod, is SOCKSError.InvalidAuthenticationSelection:
       AttemptError(
-        ending: .refused, failure: .offline, detail: "it wants a log-in, which is not supported with SOCKS; use another"
-      )
+        ending: .refused, failure: .offline,
+        detail: "it wants a log-in, which is not supported with SOCKS; use another",
+        stage: .connect)
     case is SOCKSError.InvalidProtocolVersion, is SOCKSError.InvalidReservedByte, is SOCKSError.InvalidAddressType,
       is SOCKSError.UnexpectedRead:
       AttemptError(ending: .refused, failure: .offline, detail: "it does not speak SOCKS 5; check the proxy's address")
@@ -123,7 +126,7 @@ extension HTTPTransport.Limits {
   private func couldNotConnect(_ cause: String?) -> AttemptError {
     AttemptError(
       ending: .neverConnected, failure: .offline,
-      detail: "could not connect\(cause.map { " (\($0))" } ?? ""); is the service running there?")
+      detail: "could not connect\(cause.map { " (\($0))" } ?? ""); is the service running there?", stage: .connect)
   }
 
   private var closedEarly: AttemptError {
@@ -133,7 +136,7 @@ extension HTTPTransport.Limits {
   }
 
   private func notSecure(_ detail: String) -> AttemptError {
-    AttemptError(ending: .refused, failure: .offline, detail: detail)
+    AttemptError(ending: .refused, failure: .offline, detail: detail, stage: .secure)
   }
 
   private func malformed(_ what: String) -> AttemptError {

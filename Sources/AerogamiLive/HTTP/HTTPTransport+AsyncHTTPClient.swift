@@ -68,7 +68,7 @@ extension HTTPTransport.Network {
     do throws(ConfigurationError) {
       return try proxies.proxy(for: origin)
     } catch {
-      throw AttemptError(ending: .refused, failure: .offline, detail: error.description)
+      throw AttemptError(ending: .refused, failure: .offline, detail: error.description, stage: .connect)
     }
   }
 }

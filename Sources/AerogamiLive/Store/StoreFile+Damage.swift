@@ -46,7 +46,7 @@ extension StoreFile {
   }
 
   /// Whether the file begins as SQLite's do, and is one that is damaged further on.
-  private var isDatabase: Bool {
+  var isDatabase: Bool {
     let file = fopen(path, "r")
     defer { if let file { fclose(file) } }
     var head = [UInt8](repeating: 0, count: 16)

@@ -17,7 +17,7 @@ struct StoreFile: Sendable {
   var isTrusted = true
 
   /// Says in the file's header that it is ours: "aero".
-  private static let applicationID: Int32 = 0x6165_726F
+  static let applicationID: Int32 = 0x6165_726F
 
   /// Whether there is anything to be read. What is in the way of a database counts as one: reading it says what it is.
   var isThere: Bool { access(path, F_OK) == 0 }
@@ -56,7 +56,7 @@ struct StoreFile: Sendable {
     return queue
   }
 
-  private static var configuration: Configuration {
+  static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.label = "store"

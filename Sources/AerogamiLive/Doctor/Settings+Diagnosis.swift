@@ -1,0 +1,73 @@
+import AerogamiCore
+public import FoundationEssentials
+
+extension Settings {
+  /// Looks at everything that a command may need: the configuration, the store, and whether each live client's service
+  /// answers. Nothing is made or changed, each service is sent one request, and nothing is tried twice.
+  ///
+  /// - Parameters:
+  ///   - limit: What all of it together may take, on `clock`. What has not ended then has failed.
+  ///   - now: What services' clocks are compared with.
+  /// - Returns: The checks in a fixed order; when the calling task is cancelled, what has not ended has failed.
+  public func diagnosis(
+    within limit: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) async throws -> [Check] {
+    let withheld = tokenUses.map { "\($0.use)" }
+    var checks = [Check("configuration", .ok, "environment \(environment), from \(source)")]
+    checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, explained: $0) }
+    if let faults = faultsInForce {
+      checks.append(
+        Check(
+          "configuration", .warning, "faults are in force: \(faults)", remedy: "they are set by clients.NAME.faults"))
+    }
+
+    var network: HTTPTransport.Network?
+    do throws(ConfigurationError) {
+      if usesNetwork { network = try self.network() }
+    } catch {
+      checks += Check.failures(error)
+    }
+    let store = Examination(name: "store") { [self] in try await storeChecks() }
+    guard let network else {
+      return checks
+        + (await ([store] + examinations(over: nil, clock: clock, now: now)).run(within: limit, clock: clock))
+    }
+    let limits = HTTPTransport.Limits(
+      connections: Probe.all.count, connectTimeout: connectTimeout(within: limit),
+      maxBodyBytes: self[ConfigurationKeys.maxBodyBytes])
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+      let examinations = [store] + examinations(over: transport, clock: clock, now: now)
+      return checks + (await examinations.run(within: limit, clock: clock))
+    }
+  }
+
+  /// One for each client.
+  private func examinations(
+    over transport: HTTPTransport?, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+  ) -> [Examination] {
+    Probe.all.map { probe in
+      Examination(name: "\(probe.keys.name).answer") { [self] in
+        do throws(ConfigurationError) {
+          try probe.check(self)
+        } catch {
+          return Check.failures(of: probe.keys.name, error)
+        }
+        guard VariantTable(probe.keys, settings: self).uses(.live), let base = baseURL(of: probe.keys) else {
+          return [Check(probe.keys.name, .ok, "nothing is asked: \(variants(of: probe.keys))")]
+        }
+        guard let transport else {
+          return [Check(probe.keys.name, .warning, "not asked", remedy: "mend the configuration first")]
+        }
+        return try await probe.checks(self, base, over: transport, clock: clock, now: now)
+      }
+    }
+  }
+
+  /// `mock and failing`
+  private func variants(of keys: ClientKeys) -> String {
+    let rows = VariantTable(keys, settings: self).rows
+    return Variant.allCases.filter { variant in rows.contains { $0.variant == variant } }
+      .map(\.rawValue).listed(with: "and")
+  }
+}

@@ -1,0 +1,56 @@
+import AerogamiCore
+import AerogamiLive
+
+/// What was found of an environment.
+struct Diagnosis: Sendable {
+  /// `nil` where its configuration could not be read.
+  let environment: String?
+  let checks: [Check]
+
+  var isWell: Bool { !checks.contains { $0.verdict == .failed } }
+
+  /// A line for each check, with its remedy below, and one for all of them.
+  var text: String {
+    let nameWidth = checks.map(\.name.count).max() ?? 0
+    let verdictWidth = Check.Verdict.allCases.map(\.rawValue.count).max() ?? 0
+    func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: width - text.count) }
+    let lines = checks.map { check in
+      let start = "\(padded(check.verdict.rawValue, verdictWidth))  \(padded(check.name, nameWidth))  "
+      let remedy = check.remedy.map { String(repeating: " ", count: start.count) + "→ \($0.printable)\n" } ?? ""
+      return start + check.found.printable + "\n" + remedy
+    }
+    return lines.joined() + summary + "\n"
+  }
+
+  private var summary: String {
+    let failed = checks.count { $0.verdict == .failed }
+    let warnings = checks.count { $0.verdict == .warning }
+    let warned = warnings == 0 ? "" : warnings == 1 ? ", with 1 warning" : ", with \(warnings) warnings"
+    return failed == 0 ? "All is well\(warned)." : "\(failed) of \(checks.count) checks failed\(warned)."
+  }
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("environment")
+    json.optional(environment) { $0.string($1) }
+    json.key("ok")
+    json.bool(isWell)
+    json.key("checks")
+    json.lines(checks) { json, check in
+      json.beginObject()
+      json.key("name")
+      json.string(check.name)
+      json.key("verdict")
+      json.string(check.verdict.rawValue)
+      json.key("found")
+      json.string(check.found)
+      json.key("remedy")
+      json.optional(check.remedy) { $0.string($1) }
+      json.endObject()
+    }
+    json.endObject()
+    json.newline()
+    return json.bytes
+  }
+}

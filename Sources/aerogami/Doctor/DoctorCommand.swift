@@ -1,0 +1,41 @@
+import AerogamiLive
+import ArgumentParser
+
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Check the configuration, the store and the services of an environment.",
+    discussion: """
+      Everything is checked at the same time, for at most 5 s. Each live service is sent one request, none a second time. \
+      Nothing is changed, and a store that is not there is not made. Tokens are not shown.
+
+      Exit status: 0 nothing failed, though there may be warnings, 1 something failed, the configuration included, \
+      64 usage, 130 interrupted, 143 terminated.
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table, json
+  }
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(help: "How it is written.")
+  var format = Format.table
+
+  func run() async throws {
+    let console = Console()
+    let (diagnosis, signal) = try await withInterruption(output: console.output, onSignal: {}) {
+      [environment] () async throws -> Diagnosis in
+      do {
+        let settings = try environment.settings()
+        return Diagnosis(environment: settings.environment, checks: try await settings.diagnosis())
+      } catch let error as ConfigurationError {
+        // What a doctor finds is a finding.
+        return Diagnosis(environment: nil, checks: Check.failures(error))
+      }
+    }
+    try console.output.write(format == .json ? diagnosis.json : Array(diagnosis.text.utf8))
+    if let signal { throw ExitCode(signal.exitCode) }
+    if !diagnosis.isWell { throw ExitCode.failure }
+  }
+}

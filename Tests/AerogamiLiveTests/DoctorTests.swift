@@ -1,0 +1,259 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// What is found of services, each in the stage in which it fails.
+@Suite(.timeLimit(.minutes(1))) struct DoctorTests {
+  private let root = TemporaryDirectory()
+  private let now = Date(timeIntervalSince1970: 784_111_777)
+  private static let date = "Sun, 06 Nov 1994 08:49:37 GMT"
+  private static let regions = #"[{"id":"blc","name":"Baltics","country_codes":["LT"]}]"#
+
+  private func diagnose(
+    _ address: String, _ variables: [String: String] = [:], clock: ManualClock = ManualClock()
+  ) async throws -> [Check] {
+    let live = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": address]
+    let settings = try Settings.load(
+      variables: live.merging(variables) { $1 },
+      place: Settings.Place(currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
+    return try await settings.diagnosis(clock: clock, now: { [now] in now })
+  }
+
+  /// Those of trips, of which the last is about the token.
+  private func trips(_ checks: [Check]) -> [Check] { checks.filter { $0.name.hasPrefix("trips") } }
+
+  @Test("a service that answers is well, and so is what is not asked")
+  func well() async throws {
+    try await TestServer.run { _ in
+      .init(Self.regions, headers: ["Date": Self.date])
+    } _: { server in
+      let checks = try await diagnose(server.address)
+      #expect(
+        checks == [
+          Check("configuration", .ok, "environment dev, from built-in dev.json"),
+          Check(
+            "store", .ok, "\(root.path)/data/dev.sqlite is not there yet, and is made when there is something to keep"),
+          Check("trips.connect", .ok, server.address),
+          Check("trips.answer", .ok, "GET \(server.address)/regions: 200 in 0 ms"),
+          Check("trips.clock", .ok, "within 60 s of the service's"),
+          Check("trips.token", .ok, "none is sent, as AEROGAMI_CLIENTS_TRIPS_TOKEN is not set"),
+          Check("countries", .ok, "nothing is asked: mock"), Check("rovers", .ok, "nothing is asked: mock"),
+          Check("starWars", .ok, "nothing is asked: mock"),
+        ])
+      #expect(!FileManager.default.fileExists(atPath: root.path + "/data"))
+    }
+  }
+
+  @Test("each client's service is asked once for something small that it has")
+  func requests() async throws {
+    try await TestServer.run { _ in
+      .init(status: 503, "")
+    } _: { server in
+      var variables: [String: String] = [:]
+      for client in ["COUNTRIES", "ROVERS", "STAR_WARS"] {
+        variables["AEROGAMI_CLIENTS_\(client)_VARIANT"] = "live"
+        variables["AEROGAMI_CLIENTS_\(client)_BASE_URL"] = server.address
+      }
+      let checks = try await diagnose(server.address, variables)
+      #expect(
+        await Set(server.requests.entries.map(\.path)) == [
+          "/regions", "/alpha?codes=LTU", "/manifests/curiosity", "/films",
+        ])
+      #expect(await server.requests.entries.count == 4)
+      #expect(
+        checks.filter { $0.verdict == .failed }.map(\.name) == [
+          "trips.answer", "countries.answer", "rovers.answer", "starWars.answer",
+        ])
+    }
+  }
+
+  @Test(
+    "a status that is no success has its remedy",
+    arguments: [
+      (401, nil, "the service answered 401", "it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
+      (401, "s3cret", "the service answered 401", "check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
+      (403, "s3cret", "the service answered 403", "check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
+      (404, nil, "the service answered 404", "check the base URL (clients.trips.baseURL)"),
+      (503, nil, "the service answered 503", "try again later"),
+    ] as [(Int, String?, String, String)])
+  func status(status: Int, token: String?, found: String, remedy: String) async throws {
+    try await TestServer.run { _ in
+      .init(status: status, "")
+    } _: { server in
+      let variables = token.map { ["AEROGAMI_CLIENTS_TRIPS_TOKEN": $0] } ?? [:]
+      let checks = trips(try await diagnose(server.address, variables))
+      #expect(
+        checks.first { $0.name == "trips.answer" }
+          == Check("trips.answer", .failed, "GET \(server.address)/regions: \(found)", remedy: remedy))
+      #expect(await server.requests.entries.count == 1)
+    }
+  }
+
+  @Test("a 404 is a wrong address also where a client takes it for an answer")
+  func countries() async throws {
+    try await TestServer.run { _ in
+      .init(status: 404, "")
+    } _: { server in
+      let checks = try await diagnose(
+        server.address,
+        [
+          "AEROGAMI_CLIENTS_TRIPS_VARIANT": "mock", "AEROGAMI_CLIENTS_COUNTRIES_VARIANT": "live",
+          "AEROGAMI_CLIENTS_COUNTRIES_BASE_URL": server.address,
+        ])
+      #expect(
+        checks.contains(
+          Check(
+            "countries.answer", .failed, "GET \(server.address)/alpha?codes=LTU: the service answered 404",
+            remedy: "check the base URL (clients.countries.baseURL)")))
+    }
+  }
+
+  @Test("a service that repeats the token has nothing of it shown", arguments: [200, 401])
+  func secret(status: Int) async throws {
+    try await TestServer.run { request in
+      .init(status: status, "<p>\(request.header("Authorization"))")
+    } _: { server in
+      let checks = try await diagnose(server.address, ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"])
+      #expect(checks.contains { $0.name == "trips.answer" && $0.verdict == .failed && $0.found.contains("<p>") })
+      #expect(checks.contains(Check("trips.token", .ok, "sent, from AEROGAMI_CLIENTS_TRIPS_TOKEN")))
+      #expect(!"\(checks)".contains("s3cret"))
+    }
+  }
+
+  @Test(
+    "a clock that differs by more than a minute is a warning",
+    arguments: [
+      ("Sun, 06 Nov 1994 08:50:37 GMT", nil), ("Sun, 06 Nov 1994 08:48:37 GMT", nil), ("yesterday", nil),
+      ("Sun, 06 Nov 1994 08:50:38 GMT", "this machine's is 61 s behind the service's"),
+      ("Sun, 06 Nov 1994 07:49:37 GMT", "this machine's is 3600 s ahead of the service's"),
+    ] as [(String, String?)])
+  func skew(date: String, warning: String?) async throws {
+    try await TestServer.run { _ in
+      .init(Self.regions, headers: ["Date": date])
+    } _: { server in
+      let checks = try await diagnose(server.address)
+      let check = try #require(checks.first { $0.name == "trips.clock" })
+      #expect(check.verdict == (warning == nil ? .ok : .warning))
+      if let warning { #expect(check.found == warning) }
+    }
+  }
+
+  @Test("a host that is not found, and one that nobody listens on, fail before anything is sent")
+  func unreachable() async throws {
+    let found = try await diagnose("http://service.invalid")
+    let unknown = try #require(trips(found).first)
+    #expect(unknown.name == "trips.resolve")
+    #expect(unknown.remedy == "check the address and the network")
+    try await FaultServer.withRefusingAddress { address in
+      let checks = try await diagnose(address)
+      #expect(
+        trips(checks).first
+          == Check(
+            "trips.connect", .failed, "GET \(address)/regions: could not connect (Connection refused)",
+            remedy: "is the service running there?"))
+    }
+  }
+
+  @Test(
+    "a certificate that is not believed fails TLS, and says why",
+    arguments: [
+      ("localhost", 3600, true, nil), ("localhost", -60, true, "has expired, or its authority is not trusted"),
+      ("localhost", 3600, false, "has expired, or its authority is not trusted"),
+      ("example.com", 3600, true, "is for another host"),
+    ] as [(String, TimeInterval, Bool, String?)])
+  func certificate(host: String, lifetime: TimeInterval, isTrusted: Bool, reason: String?) async throws {
+    let authority = try TestAuthority()
+    let identity = try authority.issue(
+      for: [host], addresses: host == "localhost" ? [[127, 0, 0, 1]] : [], until: Date(timeIntervalSinceNow: lifetime))
+    try FileManager.default.createDirectory(atPath: root.path, withIntermediateDirectories: true)
+    try Data(authority.certificatePEM.utf8).write(to: URL(filePath: root.path + "/ca.pem"))
+    try await FaultServer.run(identity: identity) { _, exchange in
+      try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: \(Self.regions.utf8.count)\r\n\r\n\(Self.regions)")
+    } _: { server in
+      let checks = trips(try await diagnose(server.address, isTrusted ? ["AEROGAMI_HTTP_CA_FILE": "ca.pem"] : [:]))
+      if let reason {
+        #expect(checks.map(\.name) == ["trips.connect", "trips.tls", "trips.token"])
+        #expect(checks[1].verdict == .failed && checks[1].found.contains(reason))
+        #expect(checks[1].remedy?.hasPrefix("check the address") == true)
+      } else {
+        #expect(
+          checks.map(\.name) == ["trips.connect", "trips.tls", "trips.answer", "trips.clock", "trips.token"])
+        #expect(checks.allSatisfy { $0.verdict == .ok })
+      }
+      #expect(await server.connections.entries == [1])
+    }
+  }
+
+  @Test("a service that does not speak TLS fails there, and one that breaks off when it should answer, then")
+  func broken() async throws {
+    try await FaultServer.run { _, exchange in
+      try await exchange.halfClose()
+    } _: { server in
+      let checks = trips(try await diagnose(server.address))
+      #expect(checks.map(\.name) == ["trips.connect", "trips.answer", "trips.token"])
+      #expect(checks.map(\.verdict) == [.ok, .failed, .ok])
+      #expect(await server.requests.entries.count == 1)
+    }
+    try await FaultServer.run { _, _ in
+    } greet: { exchange in
+      try await exchange.send("HTTP/1.1 400 Bad Request\r\n\r\n")
+    } _: { server in
+      let checks = trips(try await diagnose("https://127.0.0.1:\(server.port)"))
+      #expect(checks.map(\.name) == ["trips.connect", "trips.tls", "trips.token"])
+      #expect(checks[1].found.hasSuffix("the service does not speak TLS there"))
+    }
+  }
+
+  @Test("what has not ended after 5 s is told of and ended, and costs nothing else", arguments: [true, false])
+  func late(isCancelled: Bool) async throws {
+    let clock = ManualClock()
+    try await FaultServer.run({ _, exchange in try await exchange.stall() }) { server in
+      let diagnosis = Task { try await diagnose(server.address, clock: clock) }
+      await server.requests.waitForEntries(1)
+      await clock.waitForSleepers(1)
+      if isCancelled { diagnosis.cancel() } else { clock.advance(by: .seconds(5)) }
+      let checks = try await diagnosis.value
+      #expect(
+        trips(checks) == [
+          isCancelled
+            ? Check("trips.answer", .failed, "interrupted")
+            : Check("trips.answer", .failed, "not finished within 5 s", remedy: "try again")
+        ])
+      #expect(checks.last?.name == "starWars")
+      await server.closes.waitForEntries(1)
+    }
+  }
+
+  @Test("a token that is withheld is a warning, told of once")
+  func withheld() async throws {
+    try await TestServer.run { _ in
+      .init(Self.regions)
+    } _: { server in
+      let file = #"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)"}}}"#
+      try FileManager.default.createDirectory(atPath: root.path + "/Config", withIntermediateDirectories: true)
+      try Data(file.utf8).write(to: URL(filePath: root.path + "/Config/dev.json"))
+      let settings = try Settings.load(
+        variables: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"],
+        place: Settings.Place(currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
+      let warnings = try await settings.diagnosis(clock: ManualClock()).filter { $0.verdict == .warning }
+      #expect(warnings.map(\.name) == ["trips.token"])
+      #expect(warnings.first?.remedy == "to trust it, give the file with --config Config/dev.json")
+      #expect(await server.requests.entries.map { $0.header("Authorization") } == [[]])
+    }
+  }
+
+  @Test("authorities that cannot be read fail, and nobody is asked without them")
+  func authorities() async throws {
+    try await TestServer.run { _ in
+      .init(Self.regions)
+    } _: { server in
+      let checks = try await diagnose(server.address, ["AEROGAMI_HTTP_CA_FILE": "missing.pem"])
+      #expect(checks.filter { $0.verdict == .failed }.map(\.name) == ["configuration"])
+      #expect(trips(checks) == [Check("trips", .warning, "not asked", remedy: "mend the configuration first")])
+      #expect(await server.requests.entries.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import AerogamiCore
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// What is found of a store, which stays as it is.
+@Suite struct StoreCheckTests {
+  private let place = StorePlace()
+
+  private func checks(_ variables: [String: String] = [:]) async throws -> [Check] {
+    let settings = try Settings.load(
+      variables: ["AEROGAMI_STORE_PATH": place.path].merging(variables) { $1 },
+      place: Settings.Place(currentDirectory: "/", userDirectory: nil))
+    return try await settings.storeChecks()
+  }
+
+  @Test("a store that is not there is not made, nor its directory")
+  func absent() async throws {
+    #expect(try await checks().map(\.verdict) == [.ok])
+    #expect(!FileManager.default.fileExists(atPath: place.directory))
+  }
+
+  @Test("a store that was used is sound, and nothing beside it stays behind")
+  func sound() async throws {
+    let database = place.database()
+    _ = try await FavoriteStore.live(database).add([.fixture("a")])
+    await database.close()
+    let (names, bytes) = (try place.names, try place.bytes())
+    #expect(
+      try await checks() == [
+        Check("store.access", .ok, "\(place.path), \(bytes.count) bytes"),
+        Check("store.schema", .ok, "version 3 of 3"), Check("store.integrity", .ok, "sound"),
+      ])
+    #expect(try place.names == names)
+    #expect(try place.bytes() == bytes)
+  }
+
+  @Test("a store that is in use can be looked at")
+  func inUse() async throws {
+    let database = place.database()
+    _ = try await FavoriteStore.live(database).add([.fixture("a")])
+    #expect(try await checks().allSatisfy { $0.verdict == .ok })
+    await database.close()
+  }
+
+  @Test("a database of another program, and one of a newer version, have their remedy", arguments: [true, false])
+  func notOurs(isForeign: Bool) async throws {
+    let database = place.database()
+    _ = try await FavoriteStore.live(database).add([.fixture("a")])
+    await database.close()
+    try place.withConnection { db in
+      try db.execute(
+        sql: isForeign ? "PRAGMA application_id = 1" : "INSERT INTO grdb_migrations VALUES ('fromTheFuture')")
+    }
+    let found = try await checks()
+    let check = try #require(found.last)
+    #expect(check.name == "store.schema")
+    #expect(check.verdict == .failed)
+    #expect(check.found.contains(isForeign ? "of another program" : "by a newer version"))
+    #expect(check.remedy?.contains("store.path") == true)
+  }
+
+  @Test(
+    "what is no database is damaged, and left where it is",
+    arguments: [Array("garbage".utf8), Array(repeating: 1, count: 9000)])
+  func noDatabase(bytes: [UInt8]) async throws {
+    try place.write(bytes)
+    let found = try await checks()
+    let check = try #require(found.last)
+    #expect(check.name == "store.integrity")
+    #expect(check.verdict == .failed)
+    #expect(check.remedy?.contains(".recover") == true)
+    #expect(try place.bytes() == bytes)
+    #expect(try place.names == ["store.sqlite"])
+  }
+
+  @Test("a page that makes no sense is found wherever it is")
+  func damagedPage() async throws {
+    let database = place.database()
+    _ = try await FavoriteStore.live(database).add((0..<200).map { .fixture("trip-\($0)") })
+    await database.close()
+    var bytes = try place.bytes()
+    let page = 4096
+    for index in bytes.count - page..<bytes.count { bytes[index] = 0xFF }
+    try place.write(bytes)
+    let found = try await checks()
+    let check = try #require(found.last)
+    #expect(check.name == "store.integrity")
+    #expect(check.verdict == .failed)
+    #expect(try place.bytes() == bytes)
+  }
+
+  @Test("a directory in the place of the store, or a file in that of its directory, is told of")
+  func inTheWay() async throws {
+    try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
+    #expect(
+      try await checks() == [
+        Check(
+          "store.access", .failed, "the store \(place.path): this is no file",
+          remedy: "set store.path (AEROGAMI_STORE_PATH) to one")
+      ])
+    let below = try await checks(["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"])
+    #expect(below.map(\.verdict) == [.failed])
+    #expect(below.first?.found.contains("/dev/null could not be made: Not a directory") == true)
+  }
+
+  @Test("a store in memory, and one that fails by wish, are well", arguments: ["mock", "failing"])
+  func variants(variant: String) async throws {
+    let checks = try await checks(["AEROGAMI_STORE_VARIANT": variant])
+    #expect(checks.map(\.verdict) == [.ok])
+    #expect(checks.first?.found.hasPrefix("\(variant): ") == true)
+  }
+}

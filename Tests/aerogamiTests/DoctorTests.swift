@@ -1,0 +1,127 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(3))) struct DoctorTests {
+  private let aerogami = Aerogami()
+
+  @Test("doctor has a line for each check, and exits with 0 where nothing failed")
+  func well() async throws {
+    let run = try await aerogami.run("doctor")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            ok       configuration  environment dev, from built-in dev.json
+            ok       store          \(aerogami.dataDirectory)/dev.sqlite is not there yet, and is made when there is \
+            something to keep
+            ok       trips          nothing is asked: mock
+            ok       countries      nothing is asked: mock
+            ok       rovers         nothing is asked: mock
+            ok       starWars       nothing is asked: mock
+            All is well.
+
+            """))
+    #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
+  }
+
+  @Test("what failed has its remedy below it, costs nothing else, and makes the exit status 1")
+  func failed() async throws {
+    try await TestServer.run(["/regions": .init(status: 401, "")]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(
+        "doctor",
+        environment: ["AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_CLIENTS_ROVERS_BASE_URL": "http://mars.example"])
+      #expect(
+        run
+          == Run(
+            1,
+            output: """
+              ok       configuration  environment dev, from Config/dev.json
+              warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is set, but rovers is not live here, so nothing \
+              is asked there (set AEROGAMI_CLIENTS_ROVERS_VARIANT=live)
+              ok       store          mock: kept in memory, and gone after each run
+              ok       trips.connect  \(server.address)
+              failed   trips.answer   GET \(server.address)/regions: the service answered 401
+                                      → it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
+              ok       trips.clock    the service does not say what time it has
+              ok       trips.token    none is sent, as AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
+              ok       countries      nothing is asked: mock
+              ok       rovers         nothing is asked: mock
+              ok       starWars       nothing is asked: mock
+              1 of 10 checks failed, with 1 warning.
+
+              """))
+      #expect(await server.paths == ["/regions"])
+    }
+  }
+
+  @Test("json is one object")
+  func json() async throws {
+    try aerogami.write(#"{"store": {"variant": "failing"}}"#, to: "mine.json")
+    let run = try await aerogami.run("doctor", "--config", "mine.json", "--format", "json")
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            {"environment":"mine.json","ok":true,"checks":[
+            {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
+            {"name":"store","verdict":"ok","found":"failing: this environment makes it fail","remedy":null},
+            {"name":"trips","verdict":"ok","found":"nothing is asked: mock","remedy":null},
+            {"name":"countries","verdict":"ok","found":"nothing is asked: mock","remedy":null},
+            {"name":"rovers","verdict":"ok","found":"nothing is asked: mock","remedy":null},
+            {"name":"starWars","verdict":"ok","found":"nothing is asked: mock","remedy":null}
+            ]}
+
+            """))
+  }
+
+  @Test("every problem of a configuration is a failed check", arguments: ["table", "json"])
+  func configuration(format: String) async throws {
+    try aerogami.write(#"{"clients": {"trips": {"varaint": "mock"}}}"#, to: "Config/dev.json")
+    let run = try await aerogami.run("doctor", "--format", format, environment: ["AEROGAMI_HTTP_MAX_ATTEMPTS": "0"])
+    #expect(run.exitCode == 1)
+    #expect(run.errors == "")
+    #expect(run.output.contains(#"Config/dev.json:1:24: clients.trips: unknown key "#))
+    #expect(run.output.contains("AEROGAMI_HTTP_MAX_ATTEMPTS: "))
+    #expect(
+      run.output.hasPrefix(
+        format == "json" ? #"{"environment":null,"ok":false,"checks":["# : "failed   configuration  "))
+  }
+
+  @Test("a client that cannot be made costs none of the others")
+  func unusable() async throws {
+    let run = try await aerogami.run(
+      "doctor", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("\nfailed   trips          clients.trips.baseURL is not set, and the live variant"))
+    #expect(run.output.contains("\nok       starWars       nothing is asked: mock\n"))
+  }
+
+  @Test("a command line that is wrong is one", arguments: [["--format", "csv"], ["--env", "a", "--config", "b"]])
+  func usage(arguments: [String]) async throws {
+    #expect(try await aerogami.run(["doctor"] + arguments).exitCode == 64)
+  }
+
+  @Test("a signal ends what is under way, and what was found is shown")
+  func signal() async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    try await TestServer.run { _ in
+      isAsked.open()
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("doctor", output: .pipe(), errors: .pipe()) { send in
+        try await isAsked.wait()
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      #expect(run.output.contains("failed   trips.answer   interrupted\n"))
+      #expect(run.output.contains("ok       starWars       nothing is asked: mock\n"))
+    }
+  }
+}
