@@ -25,7 +25,7 @@ import Testing
     for region in ["EU", "a b"] {
       await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
     }
-    let noted = await notes.take()
+    let noted = await notes.take(from: .trips)
     #expect(noted.map(\.url) == ["https://fares.example/api/trips/EU", "https://fares.example/api/trips/a%20b"])
     let first = try #require(noted.first)
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(first.proxy == "proxy.example:3128")
     #expect(first.origin == "https://fares.example:443")
     #expect(!"\(noted)".contains("s3cret") && !"\(noted)".contains("hunter2"))
-    #expect(await notes.take() == [])
+    #expect(await notes.take(from: .trips) == [])
   }
 
   @Test("a key that is no bearer is not shown either")
@@ -43,7 +43,7 @@ import Testing
     let (dependencies, notes) = try Dependencies.noting(
       settings(["AEROGAMI_CLIENTS_ROVERS_VARIANT": "live", "AEROGAMI_CLIENTS_ROVERS_TOKEN": "s3cret"]), cache: .normal)
     await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
-    #expect(await notes.take().first?.headers.last == .init(name: "X-API-Key", value: "(secret)"))
+    #expect(await notes.take(from: .rovers).first?.headers.last == .init(name: "X-API-Key", value: "(secret)"))
   }
 
   @Test("what is not live is answered as ever, and faults do not strike")
@@ -53,9 +53,9 @@ import Testing
       cache: .normal)
     let regions = try await dependencies.trips.regions().value
     #expect(!regions.isEmpty)
-    #expect(await notes.take() == [])
+    #expect(await notes.take(from: .trips) == [])
     await #expect(throws: ClientError.self) { try await dependencies.trips.trips(nil) }
-    #expect(await notes.take().map(\.url) == ["https://fares.example/api/trips"])
+    #expect(await notes.take(from: .trips).map(\.url) == ["https://fares.example/api/trips"])
   }
 
   @Test("a proxy that cannot be used is an error, unless nobody is asked anyway")

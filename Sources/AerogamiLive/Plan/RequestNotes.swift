@@ -8,6 +8,8 @@ public struct PlannedRequest: Hashable, Sendable {
     public let value: String
   }
 
+  /// Whose request it is.
+  public let client: Settings.ClientName
   public let url: String
   /// Scheme, host and port.
   public let origin: String
@@ -24,16 +26,26 @@ public struct PlannedRequest: Hashable, Sendable {
 /// With that answer, whoever looks for something in one place after another goes to all of them.
 public actor RequestNotes {
   private let proxies: Proxies
-  private var requests: [PlannedRequest] = []
+  private var requests: [HTTPRequest] = []
 
   init(proxies: Proxies = Proxies()) {
     self.proxies = proxies
   }
 
   /// What has been noted since this was asked last, in the order in which it would be sent.
-  public func take() -> [PlannedRequest] {
+  ///
+  /// - Parameter client: Who was called meanwhile.
+  public func take(from client: Settings.ClientName) -> [PlannedRequest] {
     defer { requests = [] }
-    return requests
+    return requests.map { request in
+      let origin = Origin(of: request.url)
+      // One that cannot be used was an error before anything was noted.
+      let proxy = origin.flatMap { try? proxies.proxy(for: $0) }
+      return PlannedRequest(
+        client: client, url: redacted(request.url), origin: origin?.description ?? "",
+        headers: request.allHeaders.map { .init(name: $0.name, value: $0.shownValue) },
+        proxy: proxy.map { "\($0.host):\($0.port)" })
+    }
   }
 
   nonisolated var transport: HTTPTransport {
@@ -43,16 +55,7 @@ public actor RequestNotes {
     }
   }
 
-  private func note(_ request: HTTPRequest) {
-    let origin = Origin(of: request.url)
-    // One that cannot be used was an error before anything was noted.
-    let proxy = origin.flatMap { try? proxies.proxy(for: $0) }
-    requests.append(
-      PlannedRequest(
-        url: redacted(request.url), origin: origin?.description ?? "",
-        headers: request.allHeaders.map { .init(name: $0.name, value: $0.shownValue) },
-        proxy: proxy.map { "\($0.host):\($0.port)" }))
-  }
+  private func note(_ request: HTTPRequest) { requests.append(request) }
 }
 
 extension HTTPRequest.Header {

@@ -68,6 +68,8 @@ extension JSONWriter {
 
   fileprivate mutating func plan(_ request: PlannedRequest) {
     beginObject()
+    key("client")
+    string(request.client.rawValue)
     key("method")
     string("GET")
     key("url")

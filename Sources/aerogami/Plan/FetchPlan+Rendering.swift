@@ -31,13 +31,12 @@ extension FetchPlan {
     var rows: [(String, String)] = []
     let isSent = !requests.isEmpty && cacheMode != .offline
     if isSent {
-      for origin in requests.map(\.origin).uniqued() {
-        guard let request = requests.first(where: { $0.origin == origin }) else { continue }
-        rows.append(("to", origin))
+      for (client, use) in tokens {
+        guard let request = requests.first(where: { $0.client.rawValue == client }) else { continue }
+        rows.append((client, "to \(request.origin), through \(request.proxy.map { "the proxy \($0)" } ?? "no proxy")"))
         for header in request.headers { rows.append(("", "\(header.name): \(header.value)")) }
-        rows.append(("", request.proxy.map { "through the proxy \($0)" } ?? "through no proxy"))
+        rows.append(("", "a token: \(use)"))
       }
-      for (client, use) in tokens { rows.append(("token", "\(client): \(use)")) }
       let network = settings.networkPlan
       rows.append(("time", network.limits))
       rows.append(("attempts", network.schedule))

@@ -42,10 +42,10 @@ struct FetchPlan: Sendable {
     let isNameAsked = endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
     do {
       _ = try await options.filter(with: dependencies, console: console)
-      add(await notes.take(), othersIf: isNameAsked ? "only if no country has that name" : nil)
+      add(await notes.take(from: .countries), othersIf: isNameAsked ? "only if no country has that name" : nil)
       return true
     } catch  where error is ClientError || error is CountryNameError || error is NeighborsError {
-      let noted = await notes.take()
+      let noted = await notes.take(from: .countries)
       guard !noted.isEmpty else {
         failures.append("\(error)")
         return false
@@ -53,7 +53,9 @@ struct FetchPlan: Sendable {
       add(noted, othersIf: isNameAsked ? "only if no country has that name" : nil)
       guard isNameAsked else { return true }
       let each = dependencies.countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"
-      await plan(notes, if: "\(each), which the answer names") { _ = try await dependencies.countries.coded(["CODE"]) }
+      await plan(.countries, notes, if: "\(each), which the answer names") {
+        _ = try await dependencies.countries.coded(["CODE"])
+      }
       return true
     }
   }
@@ -68,17 +70,17 @@ struct FetchPlan: Sendable {
     do {
       regions = try await fetch.regionsToAsk(dependencies).regions
     } catch let error as ClientError {
-      let noted = await notes.take()
+      let noted = await notes.take(from: .trips)
       guard !noted.isEmpty else { return failures.append("the regions could not be listed: \(error)") }
       requests += noted
-      return await plan(notes, if: "one for each REGION that the answer names") {
+      return await plan(.trips, notes, if: "one for each REGION that the answer names") {
         _ = try await dependencies.trips.trips("REGION")
       }
     }
-    for region in regions { await plan(notes) { _ = try await dependencies.trips.trips(region) } }
+    for region in regions { await plan(.trips, notes) { _ = try await dependencies.trips.trips(region) } }
     // Whoever names a region that the service does not know is told which it knows.
     if regions != [nil], !requests.isEmpty {
-      await plan(notes, if: "only if the service does not know a region") {
+      await plan(.trips, notes, if: "only if the service does not know a region") {
         _ = try await dependencies.trips.regions()
       }
     }
@@ -86,11 +88,11 @@ struct FetchPlan: Sendable {
 
   /// Adds what a call would send, or why it fails without sending anything.
   private mutating func plan(
-    _ notes: RequestNotes, if condition: String? = nil, _ call: () async throws -> Void
+    _ client: Settings.ClientName, _ notes: RequestNotes, if condition: String? = nil, _ call: () async throws -> Void
   ) async {
     var failure: String?
     do { try await call() } catch { failure = "\(error)" }
-    let noted = await notes.take()
+    let noted = await notes.take(from: client)
     requests += noted.map { $0.adding(condition: condition) }
     if noted.isEmpty, condition == nil, let failure, !failures.contains(failure) { failures.append(failure) }
   }
