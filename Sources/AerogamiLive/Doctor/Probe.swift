@@ -68,7 +68,8 @@ extension Probe {
   ///
   /// - Throws: `CancellationError`.
   func checks(
-    _ settings: Settings, _ base: BaseURL, over transport: HTTPTransport, clock: any Clock<Duration>,
+    _ settings: Settings, _ base: BaseURL, over transport: HTTPTransport, _ proxies: Proxies,
+    clock: any Clock<Duration>,
     now: @Sendable () -> Date
   ) async throws -> [Check] {
     let sightings = Sightings()
@@ -91,7 +92,11 @@ extension Probe {
     var checks: [Check] = []
     for passed in AttemptError.Stage.allCases where passed < stage && passed != .resolve {
       if passed == .secure, origin?.scheme != "https" { continue }
-      checks.append(Check("\(keys.name).\(passed.rawValue)", .ok, origin?.description ?? ""))
+      let proxy = passed == .connect ? origin.flatMap { try? proxies.proxy(for: $0) } : nil
+      checks.append(
+        Check(
+          "\(keys.name).\(passed.rawValue)", .ok,
+          (origin?.description ?? "") + (proxy.map { ", through the proxy \($0.host):\($0.port)" } ?? "")))
     }
     if let error {
       let found = "\(request?.description ?? ""): \(settings.hiding(keys, error.detail))"

@@ -31,20 +31,20 @@ extension Settings {
     let store = Examination(name: "store") { [self] in try await storeChecks() }
     guard let network else {
       return checks
-        + (await ([store] + examinations(over: nil, clock: clock, now: now)).run(within: limit, clock: clock))
+        + (await ([store] + examinations(over: nil, Proxies(), clock: clock, now: now)).run(within: limit, clock: clock))
     }
     let limits = HTTPTransport.Limits(
       connections: Probe.all.count, connectTimeout: connectTimeout(within: limit),
       maxBodyBytes: self[ConfigurationKeys.maxBodyBytes])
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-      let examinations = [store] + examinations(over: transport, clock: clock, now: now)
+      let examinations = [store] + examinations(over: transport, network.proxies, clock: clock, now: now)
       return checks + (await examinations.run(within: limit, clock: clock))
     }
   }
 
   /// One for each client.
   private func examinations(
-    over transport: HTTPTransport?, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+    over transport: HTTPTransport?, _ proxies: Proxies, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) -> [Examination] {
     Probe.all.map { probe in
       Examination(name: "\(probe.keys.name).answer") { [self] in
@@ -59,7 +59,7 @@ extension Settings {
         guard let transport else {
           return [Check(probe.keys.name, .warning, "not asked", remedy: "mend the configuration first")]
         }
-        return try await probe.checks(self, base, over: transport, clock: clock, now: now)
+        return try await probe.checks(self, base, over: transport, proxies, clock: clock, now: now)
       }
     }
   }
