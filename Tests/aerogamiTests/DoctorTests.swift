@@ -32,7 +32,7 @@ import Testing
     try await TestServer.run(["/regions": .init(status: 401, "")]) { server in
       try aerogami.use(server)
       let run = try await aerogami.run(
-        "doctor",
+        "doctor", "--timeout", "60",
         environment: ["AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_CLIENTS_ROVERS_BASE_URL": "http://mars.example"])
       #expect(
         run
@@ -101,7 +101,9 @@ import Testing
     #expect(run.output.contains("\nok       starWars       nothing is asked: mock\n"))
   }
 
-  @Test("a command line that is wrong is one", arguments: [["--format", "csv"], ["--env", "a", "--config", "b"]])
+  @Test(
+    "a command line that is wrong is one",
+    arguments: [["--format", "csv"], ["--timeout", "0"], ["--env", "a", "--config", "b"]])
   func usage(arguments: [String]) async throws {
     #expect(try await aerogami.run(["doctor"] + arguments).exitCode == 64)
   }
@@ -115,7 +117,7 @@ import Testing
       return .noTrips
     } _: { server in
       try aerogami.use(server)
-      let run = try await aerogami.run("doctor", output: .pipe(), errors: .pipe()) { send in
+      let run = try await aerogami.run("doctor", "--timeout", "60", output: .pipe(), errors: .pipe()) { send in
         try await isAsked.wait()
         try send(.interrupt)
       }

@@ -297,14 +297,14 @@ import Testing
         OVERVIEW: Check the configuration, the store and the services of an
         environment.
 
-        Everything is checked at the same time, for at most 5 s. Each live service is
-        sent one request, none a second time. Nothing is changed, and a store that is
-        not there is not made. Tokens are not shown.
+        Everything is checked at the same time, for at most --timeout. Each live
+        service is sent one request, none a second time. Nothing is changed, and a
+        store that is not there is not made. Tokens are not shown.
 
         Exit status: 0 nothing failed, though there may be warnings, 1 something
         failed, the configuration included, 64 usage, 130 interrupted, 143 terminated.
 
-        USAGE: aerogami doctor [--env <name>] [--config <path>] [--format <format>]
+        USAGE: aerogami doctor [--env <name>] [--config <path>] [--format <format>] [--timeout <seconds>]
 
         """))
   }

@@ -6,7 +6,7 @@ struct DoctorCommand: AsyncParsableCommand {
     commandName: "doctor",
     abstract: "Check the configuration, the store and the services of an environment.",
     discussion: """
-      Everything is checked at the same time, for at most 5 s. Each live service is sent one request, none a second time. \
+      Everything is checked at the same time, for at most --timeout. Each live service is sent one request, none a second time. \
       Nothing is changed, and a store that is not there is not made. Tokens are not shown.
 
       Exit status: 0 nothing failed, though there may be warnings, 1 something failed, the configuration included, \
@@ -22,13 +22,20 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(help: "How it is written.")
   var format = Format.table
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long all of it may take, 1 to 600. (default: 5)", valueName: "seconds"),
+    transform: wholeNumber(in: 1...600))
+  var timeout = 5
+
   func run() async throws {
     let console = Console()
     let (diagnosis, signal) = try await withInterruption(output: console.output, onSignal: {}) {
-      [environment] () async throws -> Diagnosis in
+      [environment, timeout] () async throws -> Diagnosis in
       do {
         let settings = try environment.settings()
-        return Diagnosis(environment: settings.environment, checks: try await settings.diagnosis())
+        return Diagnosis(
+          environment: settings.environment, checks: try await settings.diagnosis(within: .seconds(timeout)))
       } catch let error as ConfigurationError {
         // What a doctor finds is a finding.
         return Diagnosis(environment: nil, checks: Check.failures(error))
