@@ -18,7 +18,8 @@ struct Answer: Sendable {
     self.status = status
     self.contentType = contentType
     self.body = ByteBuffer(bytes: body)
-    etag = "\"\(String(fnv1a(body), radix: 16))\""
+    let digits = String(fnv1a(body), radix: 16)
+    etag = "\"\(String(repeating: "0", count: 32 - digits.count))\(digits)\""
   }
 
   /// JSON.

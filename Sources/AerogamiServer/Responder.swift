@@ -55,8 +55,7 @@ struct Responder: HTTPResponder {
     if let refusal = refusal(of: request) {
       var response = refusal.response(to: request)
       if refusal.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
-      // What else is on its way is not read, such as the body of what may be anything.
-      response.headers[.connection] = "close"
+      response.closeConnection(hasBody: request.method != .head, refusal.body)
       return .success(response)
     }
     do {
@@ -122,6 +121,18 @@ extension String {
 }
 
 extension Response {
+  /// Closes the connection behind this response: what else is on its way is not read, such as the body of a request that
+  /// may be anything.
+  fileprivate mutating func closeConnection(hasBody: Bool, _ buffer: ByteBuffer) {
+    headers[.connection] = "close"
+    body = ResponseBody(contentLength: buffer.readableBytes) { writer in
+      if hasBody { try await writer.write(buffer) }
+      try await writer.finish(nil)
+      // Whatever is thrown ends the connection.
+      throw CancellationError()
+    }
+  }
+
   /// One whose body ends before it should, and the connection with it.
   fileprivate static let cutShort = Response(
     status: .ok, headers: [.contentType: "application/json"],

@@ -79,7 +79,7 @@ public struct Server: Sendable {
       clock: dependencies.clock)
     let decoder = HTTP1Channel.Configuration.DecoderConfiguration(
       // What is a little too long is told so; what is far too long is not even read.
-      maxHeaderFieldSize: limits.headerBytes * 2, maxHeaderListSize: limits.headerBytes * 2, maxHeaderFieldCount: 256)
+      maxHeaderFieldSize: limits.headerBytes * 2, maxHeaderListSize: limits.headerBytes * 2, maxHeaderFieldCount: 4096)
     let application = Application(
       responder: responder,
       server: .http1(
@@ -132,7 +132,8 @@ public struct Server: Sendable {
 
   /// Whether only this machine reaches the address.
   public static func isLoopback(_ host: String) -> Bool {
-    host.lowercased() == "localhost" || host == "::1" || host.hasPrefix("127.")
+    host.lowercased() == "localhost" || host == "::1"
+      || host.hasPrefix("127.") && host.allSatisfy { "0123456789.".contains($0) }
   }
 
   private func isLoopback(_ host: String) -> Bool { Self.isLoopback(host) }
@@ -147,7 +148,7 @@ public struct ServerError: Error, CustomStringConvertible {
   init(_ error: any Error) {
     if let error = error as? IOError {
       description = String(cString: strerror(error.errnoCode))
-    } else if error is SocketAddressError {
+    } else if error is SocketAddressError || error is SocketAddressError.UnknownHost {
       description = "there is no such host"
     } else {
       description = "\(error)"

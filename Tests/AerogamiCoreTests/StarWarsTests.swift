@@ -147,6 +147,14 @@ import Testing
     #expect(error?.reason == .unknown("person", named: "17", known: []))
   }
 
+  @Test("a list is one page, and nothing is behind it", arguments: StarWarsKind.allCases)
+  func lastPage(kind: StarWarsKind) async throws {
+    let first = try await StarWarsClient.mock.list(kind, 1).value
+    #expect(!first.resources.isEmpty && first.next == .none)
+    #expect(try await StarWarsClient.mock.list(kind, 2).value.resources.isEmpty)
+    #expect(try await StarWarsClient.mock.search(kind, "", 2).value.resources.isEmpty)
+  }
+
   @Test("a name is found by a part of it, case aside")
   func search() async throws {
     let found = try await StarWarsClient.mock.search(.person, "SKYW", 1).value.resources.map(\.name)

@@ -15,7 +15,7 @@ import Testing
 
   /// Asks with a transport that answers with `reply`. A body that begins with a digit can be read.
   private func ask(
-    _ mode: CacheMode = .normal, maxStale: Duration = .seconds(1000),
+    _ mode: CacheMode = .normal, maxStale: Duration = .seconds(1000), secret: String? = nil,
     reply: @escaping @Sendable (HTTPRequest) throws -> HTTPResponse = { _ in throw Self.down }
   ) async throws -> Fetched<String> {
     let cache = ResponseCache(
@@ -25,7 +25,7 @@ import Testing
       await requests.append(request)
       return try reply(request)
     }
-    return try await cache.answer(to: request, from: transport) { response throws(ClientError) in
+    return try await cache.answer(to: request, from: transport, keepingOut: secret) { response throws(ClientError) in
       let text = String(decoding: response.body, as: UTF8.self)
       guard response.status == 200, text.first?.isNumber == true else {
         if response.status == 404 { throw Self.error(.unknown("region", named: "EU", known: [])) }
@@ -43,6 +43,17 @@ import Testing
 
   private static func good(_ text: String, headers: [HTTPRequest.Header] = []) -> HTTPResponse {
     HTTPResponse(status: 200, headers: headers, body: Array(text.utf8))
+  }
+
+  @Test("an answer that repeats the secret is read and not kept", arguments: ["1 hush", "1hushush", "hhushx"])
+  func secret(text: String) async throws {
+    let fetched = try await ask(secret: "hush") { _ in Self.good("1" + text) }
+    #expect(fetched.value == "1" + text)
+    await #expect(throws: ClientError.self) { try await ask(.offline) }
+    _ = try await ask(secret: "hush") { _ in Self.good("1 hus h") }
+    #expect(try await ask(.offline).value == "1 hus h")
+    _ = try await ask(secret: "hush") { _ in Self.good("2", headers: [.init(name: "ETag", value: "\"hush\"")]) }
+    #expect(try await ask(.offline).value == "1 hus h")
   }
 
   @Test("a service that answers is asked every time, and its last answer is kept")

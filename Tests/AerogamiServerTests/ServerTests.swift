@@ -63,6 +63,8 @@ import Testing
       let key = target.hasPrefix("/countries") ? "message" : "error"
       #expect(reply.body.hasPrefix(#"{"\#(key)":"\#(reason)"#), "\(reply.body)")
       #expect(reply.header("Content-Type") == "application/json")
+      // Behind what never reaches a route the connection is closed.
+      #expect(reply.header("Connection") == ([200, 404].contains(status) || reason.contains("takes") ? nil : "close"))
       #expect(reply.header("Allow") == (status == 405 ? "GET, HEAD" : nil))
     }
   }
@@ -73,6 +75,16 @@ import Testing
       let reply = try await server.ask("/health", headers: ["Host": host])
       #expect(reply.body == "{\"status\":\"ok\",\"environment\":\"test\"}\n")
     }
+  }
+
+  @Test(
+    "only addresses that no other machine reaches are taken for local",
+    arguments: [
+      ("localhost", true), ("LOCALHOST", true), ("127.0.0.1", true), ("127.9.9.9", true), ("::1", true),
+      ("127.evil.example", false), ("127.0.0.1.nip.example", false), ("0.0.0.0", false), ("10.0.0.1", false),
+    ])
+  func loopback(host: String, isLocal: Bool) {
+    #expect(Server.isLoopback(host) == isLocal)
   }
 
   @Test("equal questions that are under way are one call of the client")

@@ -1,5 +1,5 @@
 extension StarWarsClient {
-  /// Answers from built-in data: all films, and the better known of everything else. A list is one page.
+  /// Answers from built-in data: all films, and the better known of everything else. A list is one page; what is behind it is empty.
   public static let mock = StarWarsClient(
     resource: { reference in
       guard let found = MockStarWars.resources[reference.kind]?.first(where: { $0.reference == reference }) else {
@@ -9,8 +9,9 @@ extension StarWarsClient {
       }
       return Fetched(found)
     },
-    list: { kind, _ in Fetched(StarWarsPage(MockStarWars.resources[kind] ?? [])) },
-    search: { kind, term, _ in
-      Fetched(StarWarsPage((MockStarWars.resources[kind] ?? []).filter { $0.isNamed(like: term) }))
+    list: { kind, page in Fetched(StarWarsPage(page == 1 ? MockStarWars.resources[kind] ?? [] : [])) },
+    search: { kind, term, page in
+      let found = (MockStarWars.resources[kind] ?? []).filter { $0.isNamed(like: term) }
+      return Fetched(StarWarsPage(page == 1 ? found : []))
     })
 }

@@ -68,7 +68,8 @@ extension MockTrips.Route {
     let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(daysAhead)
     let departureAt = Date(
       timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
-    let wholeNow = Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down))
+    // The same for an hour, so that a server of these has something that holds.
+    let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
     return Trip(
       id: id(departureDay: departureDay),
       price: price,
@@ -79,8 +80,8 @@ extension MockTrips.Route {
       destination: destination,
       departureAt: departureAt,
       returnAt: stay.map { departureAt + Double($0) * day },
-      createdAt: wholeNow - Double(hoursSinceCreation) * hour,
-      expiresAt: wholeNow + Double(hoursToExpiry) * hour)
+      createdAt: wholeHour - Double(hoursSinceCreation) * hour,
+      expiresAt: wholeHour + Double(hoursToExpiry) * hour)
   }
 
   // The flight number stands in for chance: offers differ in age, and always in the same way.

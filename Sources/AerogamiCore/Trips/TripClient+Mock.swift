@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 extension TripClient {
-  /// Answers from built-in data: the same answers for the same day, with departures in the days after `now`.
+  /// Answers from built-in data: the same answers for the same hour, with departures in the days after `now`.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
     mock(
       trips: { region in

@@ -28,10 +28,12 @@ struct ResponseCache: Sendable {
 
   static let none = ResponseCache(store: .none, maxStale: .zero, now: { Date() })
 
-  /// - Parameter read: What a complete answer says, or why it is none.
+  /// - Parameters:
+  ///   - secret: What is sent and never kept: an answer that repeats it is not.
+  ///   - read: What a complete answer says, or why it is none.
   /// - Throws: ``ClientError``, or `CancellationError`.
   func answer<Value>(
-    to request: HTTPRequest, from transport: HTTPTransport,
+    to request: HTTPRequest, from transport: HTTPTransport, keepingOut secret: String? = nil,
     reading read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     let key = ResponseKey(request)
@@ -44,7 +46,7 @@ struct ResponseCache: Sendable {
     if mode == .offline { throw request.error(.offline, "nothing usable is kept of it; fetch once without --offline") }
 
     do {
-      return try await asked(request, key, kept, transport, read)
+      return try await asked(request, key, kept, transport, keepingOut: secret, read)
     } catch let error as ClientError {
       // A region that the service does not know has no trips, whatever it had before.
       if case .unknown = error.reason { throw error }
@@ -63,7 +65,7 @@ extension ResponseCache {
   /// What the service says now, which is kept.
   private func asked<Value>(
     _ request: HTTPRequest, _ key: ResponseKey, _ kept: KeptResponse?, _ transport: HTTPTransport,
-    _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
+    keepingOut secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     var conditional = request
     conditional.headers += kept?.conditions ?? []
@@ -81,7 +83,9 @@ extension ResponseCache {
       response.attempts += attempts
     }
     let fetched = try read(response)
-    try await store.keep(KeptResponse(response, to: request, at: now()), key)
+    if secret.map(response.repeats) != true {
+      try await store.keep(KeptResponse(response, to: request, at: now()), key)
+    }
     return fetched
   }
 
@@ -98,6 +102,21 @@ extension ResponseCache {
   /// Zero for what comes from the future, after a clock was set back.
   private func age(of kept: KeptResponse) -> Duration {
     max(.zero, .seconds(now().timeIntervalSince(kept.fetchedAt)))
+  }
+}
+
+extension HTTPResponse {
+  /// Whether a text stands in the body or a header, as it is.
+  fileprivate func repeats(_ text: String) -> Bool {
+    let sought = Array(text.utf8)
+    guard let first = sought.first else { return false }
+    var rest = body[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: sought) { return true }
+      rest = rest.dropFirst()
+    }
+    return headers.contains { $0.value.contains(text) }
   }
 }
 

@@ -135,16 +135,19 @@ extension HTTPTransport {
   }
 
   /// The same for a process that lives on: each request has the deadline for itself. What a run learns until its end of
-  /// services that are down is forgotten when as much time has passed.
+  /// services that are down, and what it has spent on retries, is forgotten after ``runOfService``.
   func behavingForEachRequest(_ behavior: Behavior) -> HTTPTransport {
     let retries = RetryKeeper(
-      RetryPolicy(maxAttempts: behavior.maxAttempts), runs: behavior.deadline.limit, clock: behavior.clock)
+      RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.runOfService, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
       own.deadline = Deadline(behavior.deadline.limit, on: behavior.clock)
       return try await behaving(own, retries).send(request)
     }
   }
+
+  /// Long enough for an outage not to be a storm, and short enough for its end to be seen.
+  static let runOfService = Duration.seconds(5)
 
   private func behaving(_ behavior: Behavior, _ retries: RetryKeeper) -> HTTPTransport {
     timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)

@@ -42,7 +42,8 @@ struct Service: Sendable {
     let name = resource.name(input)
     let request = try request(resource.path(input), resource.query(input), name)
     do {
-      var fetched = try await cache.answer(to: request, from: transport) { response throws(ClientError) in
+      var fetched = try await cache.answer(to: request, from: transport, keepingOut: token) {
+        response throws(ClientError) in
         try read(response, to: request, name, decode: resource.decode)
       }
       if let token { fetched.skipped = fetched.skipped.hiding(token) }
@@ -159,11 +160,22 @@ extension HTTPResponse {
   /// The beginning of the body. Whatever it is, it is only quoted: without the secret that it may repeat, cut short and
   /// made inert.
   private func quote(hiding secret: String?) -> String {
-    guard let secret else { return String(decoding: body.prefix(1024), as: UTF8.self).printable(maxLength: 120) }
+    guard let secret else {
+      return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
+    }
     // A copy of the secret that is cut short is not found. So many copies are looked at, each of them written as long as
     // it can be, that what comes after them is not shown.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
-    return text.quoted(hiding: secret).printable(maxLength: 120)
+    return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
+  }
+}
+
+extension String {
+  /// Without the blanks and line ends behind it.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }
 

@@ -22,11 +22,12 @@ struct ServeCommand: AsyncParsableCommand {
       Standard output has the server's address as soon as it can be asked; standard error has a line of JSON for each \
       request. Below / is Aerogami's own API, below /countries/v3.1 (and v1, v5), /mars and /starwars are the others, \
       and /health is the server itself. What live clients answer is kept as with any command, and asked for again when \
-      it is older than --max-age.
+      it is older than --max-age (60 s). The deadline is each request's own.
 
       The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s; the second ends at once.
 
-      Exit status: 0 stopped, 1 nothing could be served, 64 usage, 78 configuration.
+      Exit status: 0 stopped, 1 nothing could be served, 64 usage, 78 configuration, 130 or 143 ended by the second \
+      signal.
       """)
 
   @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 is every one of this machine.", valueName: "host"))
@@ -34,7 +35,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "n"),
+    help: ArgumentHelp("The port to listen at; 0 for any that is free. (default: 8080)", valueName: "n"),
     transform: wholeNumber(in: 0...65_535))
   var port = 8080
 
@@ -59,9 +60,6 @@ struct ServeCommand: AsyncParsableCommand {
     let settings = try environment.settings(flags: network.flags)
     let console = Console()
     for warning in settings.warnings { console.note("warning: \(warning)") }
-    if !Server.isLoopback(host) {
-      console.note("warning: listening at \(host): whoever reaches this machine can ask, and sees what is answered")
-    }
     let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
       JSONLogHandler(level: level, now: { Date() }) { try? console.errors.write($0) }
     }
@@ -92,12 +90,17 @@ struct ServeCommand: AsyncParsableCommand {
       try await server.run(
         host: host, port: port,
         isListening: { [host] port in
+          if !Server.isLoopback(host) {
+            console.note(
+              "warning: listening at \(host): whoever reaches this machine can ask, and sees what is answered")
+          }
           // A reader that has gone is no reason to stop.
           let name = host.contains(":") ? "[\(host)]" : host
           try? console.output.write(Array("http://\(name):\(port)\n".utf8))
         }, until: stop)
     } catch let error as ServerError {
-      console.note("cannot listen at \(host), port \(port): \(error); give another --port, or 0 for any that is free")
+      console.note(
+        "cannot listen at \(host), port \(port): \(error); give another --host or --port (0 for any that is free)")
       throw ExitCode.failure
     }
   }
