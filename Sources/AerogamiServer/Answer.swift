@@ -13,6 +13,8 @@ struct Answer: Sendable {
   var etag: String
   /// How old that is which the body says.
   var age: Duration?
+  /// Why that is an old answer, where the service was asked and failed.
+  var staleness: ClientError?
 
   init(_ status: HTTPResponse.Status = .ok, contentType: String = "application/json", body: [UInt8]) {
     self.status = status
@@ -36,6 +38,7 @@ struct Answer: Sendable {
   init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
     try self.init { json in try write(&json, fetched.value) }
     age = fetched.source.age
+    if case .stale(_, let error) = fetched.source { staleness = error }
   }
 
   /// The answer as it goes out: without a body where the one who asks has it already.

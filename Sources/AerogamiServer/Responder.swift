@@ -19,6 +19,8 @@ struct Responder: HTTPResponder {
     var logger = context.logger
     logger[metadataKey: "hb.request.id"] = nil
     logger[metadataKey: "request"] = .string(id)
+    var context = context
+    context.logger = logger
 
     logger.debug("asked", metadata: ["target": .string(redacted(request.uri.string).printable(maxLength: 300))])
     var ending = Result<Response, any Error>.failure(CancellationError())

@@ -1,6 +1,7 @@
 import AerogamiCore
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
 
 /// What the server can be asked, and who answers.
@@ -22,8 +23,11 @@ struct Routes {
     router.get(path) { [requests] request, context in
       let question = Question(request, context.parameters)
       do {
-        return try await requests.value(for: SharedQuestion(question)) { try await answer(question) }
-          .response(to: request)
+        let answer = try await requests.value(for: SharedQuestion(question)) { try await answer(question) }
+        if let error = answer.staleness {
+          context.logger.warning("an old answer stands in", metadata: ["error": .string("\(error)".printable)])
+        }
+        return answer.response(to: request)
       } catch let error as ClientError {
         return try Answer(error, as: shape).response(to: request)
       } catch let error as UnusableQuestion {

@@ -132,6 +132,21 @@ import Testing
     }
   }
 
+  @Test("an old answer that stands in for a failed one is logged with the reason, beside the request's id")
+  func stale() async throws {
+    let error = ClientError(asked: "GET http://example.com/regions", reason: .failed(.offline, detail: "gone"))
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = { Fetched([], source: .stale(age: .seconds(60), because: error)) }
+    try await RunningServer.run(dependencies) { server in
+      let reply = try await server.ask("/regions", headers: ["X-Request-Id": "job-8"])
+      #expect(reply.status == 200)
+      #expect(reply.header("Age") == "60")
+      let line = try #require(server.lines.with("an old answer stands in").first)
+      #expect(line.contains(#""level":"warning""#) && line.contains(#""request":"job-8""#), "\(line)")
+      #expect(line.contains(#""error":"GET http://example.com/regions: gone""#), "\(line)")
+    }
+  }
+
   @Test("old data says how old it is")
   func age() async throws {
     var dependencies = Dependencies.mock
@@ -139,6 +154,7 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let old = try await server.ask("/regions")
       #expect(old.header("Age") == "90")
+      #expect(server.lines.with("an old answer stands in") == [])
       #expect(try await server.ask("/trips").header("Age") == nil)
     }
   }
