@@ -101,6 +101,8 @@ public struct Server: Sendable {
       }
       group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
+        // Nothing was served, or nobody waits any more.
+        if Task.isCancelled { return false }
         logger.info("the server stops when requests under way are answered")
         await services.triggerGracefulShutdown()
         try await clock.sleep(for: limits.stopping)

@@ -64,6 +64,7 @@ import Testing
         try await second.run(port: first.port, isListening: { _ in }, until: { try? await Gate().wait() })
       }
       #expect(error?.description == "Address already in use")
+      #expect(first.lines.with("the server stops") == [])
     }
   }
 }

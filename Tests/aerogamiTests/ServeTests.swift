@@ -141,6 +141,17 @@ import Testing
         "aerogami: warning: listening at 0.0.0.0: whoever reaches this machine can ask, and sees what is answered\n"))
   }
 
+  @Test("a host that is none of this machine's is an error that blames the host, and nothing else is said")
+  func unknownHost() async throws {
+    let run = try await aerogami.run("serve", "--host", "http://127.0.0.1", "--port", "0")
+    #expect(
+      run
+        == Run(
+          1,
+          errors: "aerogami: cannot listen at http://127.0.0.1, port 0: there is no such host; give another --host or "
+            + "--port (0 for any that is free)\n"))
+  }
+
   @Test(
     "an address that makes no sense is a usage error",
     arguments: [
