@@ -35,14 +35,8 @@ struct ConfigShowCommand: ParsableCommand {
       columns: [
         Column("KEY") { $0.key }, Column("VALUE") { $0.value ?? "(not set)" }, Column("FROM") { $0.source ?? "" },
       ])
-    let endpoints = Table(
-      settings.endpoints,
-      columns: [
-        Column("ENDPOINT") { "\($0.client).\($0.endpoint)" }, Column("VARIANT") { $0.variant.rawValue },
-        Column("CHOSEN BY") { $0.key },
-      ])
     return "Environment \(settings.environment.printable), from \(settings.source.printable)\n\n"
-      + keys.rendered(width: nil, color: false) + "\n" + endpoints.rendered(width: nil, color: false)
+      + keys.rendered(width: nil, color: false) + "\n" + Table.endpoints(settings.endpoints)
   }
 
   private func json(_ settings: Settings) -> [UInt8] {
@@ -66,18 +60,7 @@ struct ConfigShowCommand: ParsableCommand {
       json.endObject()
     }
     json.key("endpoints")
-    json.lines(settings.endpoints) { json, row in
-      json.beginObject()
-      json.key("client")
-      json.string(row.client)
-      json.key("endpoint")
-      json.string(row.endpoint)
-      json.key("variant")
-      json.string(row.variant.rawValue)
-      json.key("chosenBy")
-      json.string(row.key)
-      json.endObject()
-    }
+    json.lines(settings.endpoints) { $0.endpoint($1) }
     json.endObject()
     json.newline()
     return json.bytes

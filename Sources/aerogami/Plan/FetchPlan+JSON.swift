@@ -11,7 +11,7 @@ extension FetchPlan {
     json.key("source")
     json.string(settings.source)
     json.key("endpoints")
-    json.lines(endpoints) { $0.plan($1) }
+    json.lines(endpoints) { $0.endpoint($1) }
     json.key("concurrency")
     json.int(concurrency)
     json.key("requests")
@@ -53,19 +53,6 @@ extension FetchPlan {
 }
 
 extension JSONWriter {
-  fileprivate mutating func plan(_ row: Settings.EndpointRow) {
-    beginObject()
-    key("client")
-    string(row.client)
-    key("endpoint")
-    string(row.endpoint)
-    key("variant")
-    string(row.variant.rawValue)
-    key("chosenBy")
-    string(row.key)
-    endObject()
-  }
-
   fileprivate mutating func plan(_ request: PlannedRequest) {
     beginObject()
     key("client")

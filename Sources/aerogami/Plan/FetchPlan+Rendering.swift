@@ -4,14 +4,8 @@ import AerogamiLive
 extension FetchPlan {
   /// For a person.
   var text: String {
-    let variants = Table(
-      endpoints,
-      columns: [
-        Column("ENDPOINT") { "\($0.client).\($0.endpoint)" }, Column("VARIANT") { $0.variant.rawValue },
-        Column("CHOSEN BY") { $0.key },
-      ])
     var text = "fetch in the environment \(settings.environment.printable), from \(settings.source.printable)\n\n"
-    text += variants.rendered(width: nil, color: false) + "\n"
+    text += Table.endpoints(endpoints) + "\n"
     if requests.isEmpty { text += "Nobody is asked.\n" } else { text += requestLines }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
     for remark in remarks { text += "Note: \(remark.printable)\n" }

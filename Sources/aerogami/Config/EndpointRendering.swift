@@ -1,0 +1,31 @@
+import AerogamiCore
+import AerogamiLive
+
+extension Table<Settings.EndpointRow> {
+  /// Which variant stands behind each endpoint, and the key that chose it.
+  static func endpoints(_ rows: [Settings.EndpointRow]) -> String {
+    Table(
+      rows,
+      columns: [
+        Column("ENDPOINT") { "\($0.client).\($0.endpoint)" }, Column("VARIANT") { $0.variant.rawValue },
+        Column("CHOSEN BY") { $0.key },
+      ]
+    ).rendered(width: nil, color: false)
+  }
+}
+
+extension JSONWriter {
+  /// The same as an object.
+  mutating func endpoint(_ row: Settings.EndpointRow) {
+    beginObject()
+    key("client")
+    string(row.client)
+    key("endpoint")
+    string(row.endpoint)
+    key("variant")
+    string(row.variant.rawValue)
+    key("chosenBy")
+    string(row.key)
+    endObject()
+  }
+}
