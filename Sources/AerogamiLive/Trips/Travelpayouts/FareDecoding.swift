@@ -1,0 +1,132 @@
+import AerogamiCore
+import FoundationEssentials
+
+// The Data API of Travelpayouts, `/aviasales/v3/prices_for_dates`. Keys that are not known are ignored; of one that
+// occurs twice the last counts.
+
+/// What is no fare is left out and counted, even where nothing else is left.
+///
+/// - Throws: `ReplyError.status(200)` for the report of an error, `{"success":false,"error":"…"}`, which comes with the
+///   status of a success.
+package func decodeFares(_ bytes: Span<UInt8>) throws(ReplyError) -> FarePage {
+  let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
+    // What is wrong may be said behind a list that is then no list.
+    let start = json
+    guard try json.readSuccess() else { return nil }
+    json = start
+    return try FarePage(travelpayouts: &json)
+  }
+  guard let page else { throw .status(200) }
+  return page
+}
+
+extension FarePage {
+  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+    var fares: DecodedList<Fare>?
+    var currency: String?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "data": fares = try json.readList { json throws(JSONError) in try Fare(travelpayouts: &json) }
+      case "currency": currency = try json.readString().uppercased()
+      default: try json.skipValue()
+      }
+    }
+    self.init(fares: try fares.required("data", in: object), currency: try currency.required("currency", in: object))
+  }
+}
+
+extension Fare {
+  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+    var origin: String?
+    var originAirport: String?
+    var destination: String?
+    var destinationAirport: String?
+    var price: Price?
+    var airline: String?
+    var flightNumber: Int?
+    var departureAt: Date?
+    var returnAt: Date?
+    var transfers: Int?
+    var minutes: Int?
+    var link: String?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "origin": origin = try json.readString()
+      case "origin_airport": originAirport = try json.readTextIfAny()
+      case "destination": destination = try json.readString()
+      case "destination_airport": destinationAirport = try json.readTextIfAny()
+      case "price": price = try json.readPrice()
+      case "airline": airline = try json.readString()
+      case "flight_number": flightNumber = try json.readFlightNumber()
+      case "departure_at": departureAt = try json.readMoment()
+      case "return_at": returnAt = try json.readMomentIfAny()
+      case "transfers": transfers = try json.skipNull() ? nil : json.readInt()
+      case "duration": minutes = try json.skipNull() ? nil : json.readInt()
+      case "link": link = try json.readTextIfAny()
+      default: try json.skipValue()
+      }
+    }
+    let from = try origin.required("origin", in: object)
+    let to = try destination.required("destination", in: object)
+    self.init(
+      // A city with one airport has mostly that airport's code.
+      origin: End(city: from, airport: originAirport ?? from),
+      destination: End(city: to, airport: destinationAirport ?? to),
+      price: try price.required("price", in: object),
+      airline: try airline.required("airline", in: object),
+      flightNumber: try flightNumber.required("flight_number", in: object),
+      departureAt: try departureAt.required("departure_at", in: object),
+      returnAt: returnAt, transfers: transfers, minutes: minutes, link: link)
+  }
+}
+
+extension JSONReader {
+  /// What the answer says of itself; one that says nothing is judged by what it holds.
+  fileprivate mutating func readSuccess() throws(JSONError) -> Bool {
+    var isSuccess = true
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "success": isSuccess = try readBool()
+      default: try skipValue()
+      }
+    }
+    return isSuccess
+  }
+
+  /// Reads a number, or a text of one: the service has written it both ways.
+  fileprivate mutating func readFlightNumber() throws(JSONError) -> Int {
+    if try peek() == .number { return try readInt() }
+    let start = self
+    guard let number = Int(try readString()) else { throw start.outOfRange("a flight's number") }
+    return number
+  }
+
+  /// `nil` for null and for an empty text.
+  fileprivate mutating func readTextIfAny() throws(JSONError) -> String? {
+    if try skipNull() { return nil }
+    let text = try readString()
+    return text.isEmpty ? nil : text
+  }
+
+  /// Reads a date-time with its offset from UTC, `2026-05-10T07:00:00+03:00`: without one it is no moment.
+  fileprivate mutating func readMoment() throws(JSONError) -> Date {
+    let start = self
+    let text = try readString()
+    // A day alone is shorter, and would stand for its midnight in UTC.
+    guard text.utf8.count > "2026-05-10".utf8.count, let date = RFC3339.date(text), (try? date.milliseconds) != nil
+    else { throw start.outOfRange("a date and time with its offset from UTC") }
+    return date
+  }
+
+  /// `nil` for null and for an empty text.
+  fileprivate mutating func readMomentIfAny() throws(JSONError) -> Date? {
+    let start = self
+    guard try readTextIfAny() != nil else { return nil }
+    self = start
+    return try readMoment()
+  }
+}

@@ -1,0 +1,87 @@
+/// A city or an airport in the files of names that Travelpayouts serves: `/data/en/cities.json`, `…/airports.json`.
+package struct NamedPlace: Hashable, Sendable {
+  /// IATA, such as `VNO`.
+  package var code: String
+  /// Its code where the file has no name for it.
+  package var name: String
+  /// ISO 3166-1 alpha-2, such as `LT`.
+  package var countryCode: String
+  /// Of an airport: the code of its city.
+  package var cityCode: String?
+  /// From the IANA time zone database.
+  package var timeZone: String?
+  package var coordinates: Coordinates?
+
+  /// In degrees; north and east are positive.
+  package struct Coordinates: Hashable, Sendable {
+    package var latitude: Double
+    package var longitude: Double
+  }
+}
+
+/// The places of a file by their codes; of two with the same code the last counts.
+package struct PlaceNames: Sendable {
+  private let places: [String: NamedPlace]
+
+  package init(_ places: [NamedPlace] = []) {
+    self.places = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  package subscript(code: String) -> NamedPlace? { places[code] }
+}
+
+/// What is no place is left out without a word, as long as something is left: the files hold thousands, and are not
+/// what was asked for.
+package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ReplyError) -> PlaceNames {
+  let list = try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }
+  }
+  _ = try list.skipped
+  return PlaceNames(list.elements)
+}
+
+extension NamedPlace {
+  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+    var code: String?
+    var name: String?
+    var countryCode: String?
+    var cityCode: String?
+    var timeZone: String?
+    var coordinates: Coordinates?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "code": code = try json.readString()
+      case "name": name = try json.skipNull() ? nil : json.readString()
+      case "country_code": countryCode = try json.readString()
+      case "city_code": cityCode = try json.skipNull() ? nil : json.readString()
+      case "time_zone": timeZone = try json.skipNull() ? nil : json.readString()
+      case "coordinates": coordinates = try json.skipNull() ? nil : Coordinates(travelpayouts: &json)
+      default: try json.skipValue()
+      }
+    }
+    let knownCode = try code.required("code", in: object)
+    self.init(
+      code: knownCode, name: name.flatMap { $0.isEmpty ? nil : $0 } ?? knownCode,
+      countryCode: try countryCode.required("country_code", in: object), cityCode: cityCode, timeZone: timeZone,
+      coordinates: coordinates)
+  }
+}
+
+extension NamedPlace.Coordinates {
+  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+    var latitude: Double?
+    var longitude: Double?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "lat": latitude = try json.readDouble()
+      case "lon": longitude = try json.readDouble()
+      default: try json.skipValue()
+      }
+    }
+    self.init(
+      latitude: try latitude.required("lat", in: object), longitude: try longitude.required("lon", in: object))
+  }
+}

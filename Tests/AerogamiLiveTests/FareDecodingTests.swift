@@ -1,0 +1,179 @@
+import AerogamiCore
+import Foundation
+import Testing
+
+@testable import AerogamiLive
+
+/// A fare as Travelpayouts sends it, with some of its members replaced or, by `nil`, left out.
+func fareJSON(_ changes: [String: String?] = [:]) -> String {
+  let members = [
+    ("origin", #""MOW""#), ("destination", #""LED""#), ("origin_airport", #""SVO""#),
+    ("destination_airport", #""LED""#), ("price", "45"), ("airline", #""SU""#), ("flight_number", #""20""#),
+    ("departure_at", #""2026-05-10T07:00:00+03:00""#), ("return_at", #""""#), ("transfers", "0"),
+    ("return_transfers", "0"), ("duration", "90"), ("duration_to", "90"), ("duration_back", "0"),
+    ("link", #""/search/MOW1005LED1?t=SU1""#),
+  ]
+  let texts = members.compactMap { key, value in (changes[key] ?? value).map { "\"\(key)\":\($0)" } }
+  return "{\(texts.joined(separator: ","))}"
+}
+
+/// An answer with these fares.
+func farePage(_ fares: [String], currency: String = "usd") -> String {
+  #"{"success":true,"data":[\#(fares.joined(separator: ","))],"currency":"\#(currency)"}"#
+}
+
+private func decoded(_ text: String) throws(ReplyError) -> FarePage {
+  let bytes = Array(text.utf8)
+  return try decodeFares(bytes.span)
+}
+
+@Suite("Decoding fares") struct FareDecodingTests {
+  private static let fare = Fare(
+    origin: .init(city: "MOW", airport: "SVO"), destination: .init(city: "LED", airport: "LED"), price: 45,
+    airline: "SU", flightNumber: 20, departureAt: Date(timeIntervalSince1970: 1_778_385_600), transfers: 0,
+    minutes: 90, link: "/search/MOW1005LED1?t=SU1")
+
+  @Test("every field arrives, and the currency in capitals")
+  func allFields() throws {
+    let page = try decoded(farePage([fareJSON()]))
+    #expect(page.fares.elements == [Self.fare])
+    #expect(page.currency == "USD")
+    #expect(page.rowCount == 1)
+  }
+
+  @Test(
+    "a time is the moment that its offset makes it",
+    arguments: [
+      ("2026-05-10T04:00:00Z", 0), ("2026-05-09T18:00:00-10:00", 0), ("2026-05-10T09:45:00+05:45", 0),
+      ("2026-05-10T07:00:00+02:00", 3600.0),
+    ])
+  func offsets(time: String, later: Double) throws {
+    let page = try decoded(farePage([fareJSON(["departure_at": "\"\(time)\"", "return_at": "\"\(time)\""])]))
+    let fare = try #require(page.fares.elements.first)
+    #expect(fare.departureAt == Self.fare.departureAt + later)
+    #expect(fare.returnAt == fare.departureAt)
+  }
+
+  @Test("a fare without a return is one way", arguments: [nil, "null", #""""#])
+  func oneWay(returnAt: String?) throws {
+    #expect(try decoded(farePage([fareJSON(["return_at": returnAt])])).fares.elements == [Self.fare])
+  }
+
+  @Test("a flight's number is a text or a number", arguments: ["20", #""20""#, #""0020""#, "20.0"])
+  func flightNumber(number: String) throws {
+    #expect(try decoded(farePage([fareJSON(["flight_number": number])])).fares.elements == [Self.fare])
+  }
+
+  @Test("a price keeps its decimals")
+  func decimals() throws {
+    #expect(try decoded(farePage([fareJSON(["price": "45.50"])])).fares.elements.first?.price.description == "45.50")
+  }
+
+  @Test("what the service need not say may be missing, and an airport is then its city's")
+  func missing() throws {
+    for nothing in [nil, "null"] as [String?] {
+      let changes = ["origin_airport": nothing, "transfers": nothing, "duration": nothing, "link": nothing]
+      var expected = Self.fare
+      (expected.origin.airport, expected.transfers, expected.minutes, expected.link) = ("MOW", nil, nil, nil)
+      #expect(try decoded(farePage([fareJSON(changes)])).fares.elements == [expected])
+    }
+  }
+
+  @Test(
+    "a row that is no fare is skipped, and told where and why",
+    arguments: [
+      (fareJSON(["price": #""45""#]), "data[1].price: expected a number, found a string"),
+      (fareJSON(["origin": nil]), "data[1].origin: missing"),
+      (fareJSON(["flight_number": #""20A""#]), #"data[1].flight_number: expected a flight's number, found "20A""#),
+      (
+        fareJSON(["departure_at": #""2026-05-10T07:00:00""#]),
+        #"data[1].departure_at: expected a date and time with its offset from UTC, found "2026-05-10T07:00:00""#
+      ),
+      (
+        fareJSON(["return_at": #""2026-05-10""#]),
+        #"data[1].return_at: expected a date and time with its offset from UTC, found "2026-05-10""#
+      ),
+      ("7", "data[1]: expected an object, found a number"),
+    ])
+  func skips(row: String, reason: String) throws {
+    let page = try decoded(farePage([fareJSON(), row]))
+    #expect(page.fares.elements == [Self.fare])
+    #expect(page.fares.skipReasons == [reason])
+    #expect(page.rowCount == 2)
+  }
+
+  @Test(
+    "an error that comes with the status of a success is one, wherever it says so",
+    arguments: [
+      #"{"success":false,"error":"bad origin","data":{}}"#, #"{"data":{},"error":"bad origin","success":false}"#,
+    ])
+  func failure(document: String) {
+    #expect(throws: ReplyError.status(200)) { try decoded(document) }
+    #expect(errorEnvelope(Array(document.utf8).span) == "bad origin")
+  }
+
+  @Test(
+    "what is no answer is none",
+    arguments: [
+      (#"{"success":true,"data":{},"currency":"usd"}"#, "data: expected an array, found an object"),
+      (#"{"success":true,"data":[]}"#, "currency: missing"), ("[]", "expected an object, found an array"),
+    ])
+  func mismatched(document: String, reason: String) {
+    #expect(throws: ReplyError.mismatched(reason)) { try decoded(document) }
+  }
+
+  @Test("an id is that of the flight, whatever it costs and however its times are written")
+  func stableID() throws {
+    let same = [
+      [:], ["price": "99.5"], ["departure_at": #""2026-05-10T04:00:00Z""#], ["flight_number": "20"],
+      ["link": "null"], ["duration": "95"], ["return_at": "null"],
+    ]
+    let others = [
+      ["origin": #""LED""#], ["destination": #""VNO""#], ["departure_at": #""2026-05-11T07:00:00+03:00""#],
+      ["return_at": #""2026-05-12T07:00:00+03:00""#], ["airline": #""S7""#], ["flight_number": "21"],
+    ]
+    let page = try decoded(farePage((same + others).map { fareJSON($0) }))
+    let ids = page.fares.elements.map(\.id)
+    #expect(Set(ids.prefix(same.count)).count == 1)
+    #expect(Set(ids).count == 1 + others.count)
+    // What is kept from one run to another, such as favorites, goes by it.
+    #expect(ids.first == "0d85b2723c57e7e9")
+  }
+}
+
+@Suite("Decoding names of places") struct PlaceNamesTests {
+  private func decoded(_ text: String) throws(ReplyError) -> PlaceNames {
+    let bytes = Array(text.utf8)
+    return try decodePlaceNames(bytes.span)
+  }
+
+  @Test("a city and an airport are found by their codes")
+  func places() throws {
+    let names = try decoded(
+      """
+      [{"name_translations":{"en":"Vilnius"},"country_code":"LT","code":"VNO","time_zone":"Europe/Vilnius",\
+      "name":"Vilnius","coordinates":{"lat":54.6,"lon":25.3}},\
+      {"city_code":"LON","country_code":"GB","code":"LHR","name":"London Heathrow Airport"}]
+      """)
+    #expect(
+      names["VNO"]
+        == NamedPlace(
+          code: "VNO", name: "Vilnius", countryCode: "LT", timeZone: "Europe/Vilnius",
+          coordinates: .init(latitude: 54.6, longitude: 25.3)))
+    #expect(names["LHR"]?.cityCode == "LON")
+    #expect(names["XXX"] == nil)
+  }
+
+  @Test("a place without a name has its code for one", arguments: ["null", #""""#])
+  func nameless(name: String) throws {
+    let names = try decoded(#"[{"code":"UBB","country_code":"AU","name":\#(name)}]"#)
+    #expect(names["UBB"]?.name == "UBB")
+  }
+
+  @Test("rows that are no places are left out, unless nothing is left")
+  func unusable() throws {
+    let names = try decoded(#"[{"code":7},{"code":"VNO","country_code":"LT","name":"Vilnius"}]"#)
+    #expect(names["VNO"]?.name == "Vilnius")
+    #expect(throws: ReplyError.self) { try decoded(#"[{"code":7}]"#) }
+  }
+}
