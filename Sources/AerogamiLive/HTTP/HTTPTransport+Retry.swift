@@ -61,6 +61,10 @@ extension HTTPTransport {
           lastError = nil
         } catch let error as AttemptError {
           (ending, lastError) = (error.ending, error)
+        } catch var error as ClientError {
+          // The last word of a wrapper inside this one, which knows nothing of the attempts before.
+          error.attempts += attempt.number - 1
+          throw error
         }
 
         let decision = await retries.decide(
@@ -71,13 +75,13 @@ extension HTTPTransport {
           attempt = next
         case .deliver:
           if var answer {
-            answer.attempts = attempt.number
+            answer.attempts += attempt.number - 1
             return answer
           }
           throw request.error(lastError, after: attempt.number, gaveUp: .notRetryable, deadline: deadline)
         case .giveUp(let reason):
           if var answer {
-            answer.attempts = attempt.number
+            answer.attempts += attempt.number - 1
             answer.remark = reason.remark(after: attempt.number)
             return answer
           }

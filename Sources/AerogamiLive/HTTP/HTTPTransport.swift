@@ -121,15 +121,18 @@ extension HTTPTransport {
     var now: @Sendable () -> Date
     var random: @Sendable () -> Double
     var recording: Recording?
+    /// By the name of the client whose service takes only so many requests.
+    var paces: [String: PaceKeeper] = [:]
   }
 
   /// The one place where the order of the wrappers is decided, the innermost first.
   ///
-  /// A timeout is of one attempt, and each hop of a redirect has attempts of its own. The deadline is over everything:
-  /// it cuts an attempt short, and no wait between attempts reaches it. What is recorded is how a request ended for its
-  /// client, after all of that: whoever replays it does not wait, try again or follow anything. Around all of this is
-  /// the ``ResponseCache``, where answers are read: what it keeps goes by the URL that was asked first, and what it
-  /// serves takes no attempt. It is empty for those who record, so that no answer escapes them.
+  /// A timeout is of one attempt, and a wait for one's turn is no part of it. Each hop of a redirect has attempts of
+  /// its own. The deadline is over everything: it cuts an attempt short, and no wait before or between attempts reaches
+  /// it. What is recorded is how a request ended for its client, after all of that: whoever replays it does not wait,
+  /// try again or follow anything. Around all of this is the ``ResponseCache``, where answers are read: what it keeps
+  /// goes by the URL that was asked first, and what it serves takes no attempt. It is empty for those who record, so
+  /// that no answer escapes them.
   func behaving(_ behavior: Behavior) -> HTTPTransport {
     behaving(behavior, RetryKeeper(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
@@ -151,6 +154,10 @@ extension HTTPTransport {
 
   private func behaving(_ behavior: Behavior, _ retries: RetryKeeper) -> HTTPTransport {
     timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)
+      .pacing(
+        behavior.paces, maxAttempts: behavior.maxAttempts, until: behavior.deadline, clock: behavior.clock,
+        now: behavior.now
+      )
       .retrying(
         retries, until: behavior.deadline, clock: behavior.clock, now: behavior.now, random: behavior.random
       )
