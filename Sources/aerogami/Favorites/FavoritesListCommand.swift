@@ -17,7 +17,7 @@ struct FavoritesListCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("When to color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  func validate() throws { try query.validateTogether() }
+  func validate() throws { try query.filter.validateTogether() }
 
   func run() async throws {
     let settings = try environment.settings()

@@ -19,25 +19,7 @@ struct FetchCommand: AsyncParsableCommand {
       143 terminated.
       """)
 
-  @Option(
-    help: ArgumentHelp(
-      "Regions to fetch, separated by commas; may be repeated. \"all\" for all that the service names. (default: those "
-        + "of regions select, else all)",
-      valueName: "ids"), transform: commaList)
-  var regions: [[String]] = []
-
-  @Flag(help: "Ask once for the trips of every region, instead of region by region.")
-  var anywhere = false
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How many regions are fetched at the same time, 1 to 64. (default: 4)", valueName: "n"),
-    transform: wholeNumber(in: 1...64))
-  var concurrency = 4
-
-  @Flag(help: "Fail a region at its first row that is no trip, instead of skipping such rows.")
-  var strict = false
-
+  @OptionGroup var regions: RegionsOptions
   @OptionGroup(title: "Which trips") var query: QueryOptions
   @OptionGroup(title: "Neighbors") var neighbors: NeighborOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
@@ -62,10 +44,8 @@ struct FetchCommand: AsyncParsableCommand {
   var verbose = false
 
   func validate() throws {
-    if anywhere, !regions.isEmpty {
-      throw ValidationError("--anywhere and --regions exclude each other; give one of them.")
-    }
-    try query.validateTogether()
+    try regions.validateTogether()
+    try query.filter.validateTogether()
   }
 
   func run() async throws {
@@ -82,7 +62,8 @@ struct FetchCommand: AsyncParsableCommand {
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
     let delivery = try await withServices(
-      of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
+      of: settings, connections: regions.concurrency, cache: network.cacheMode, recordingIn: network.record,
+      console: console,
       onSignal: stopping
     ) { [self] dependencies in
       try await fetch(with: dependencies, environment: settings.environment, console: console)
@@ -131,21 +112,6 @@ struct FetchCommand: AsyncParsableCommand {
     return report.delivery
   }
 
-  /// The regions to ask for, `nil` among them for all in one request, and what the service listed, if it was asked.
-  ///
-  /// - Throws: ``ClientError`` when the service was asked which regions there are, and did not say.
-  func regionsToAsk(
-    _ dependencies: Dependencies
-  ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?) {
-    if anywhere { return ([nil], nil) }
-    var named = regions.flatMap(\.self)
-    if named.isEmpty { named = try await dependencies.regions.selected() }
-    if !named.isEmpty, !named.contains("all") { return (named.uniqued(), nil) }
-    var listed = try await dependencies.trips.regions()
-    if strict { listed = try listed.withoutSkippedRows(asked: "the regions") }
-    return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed)
-  }
-
   /// Asks for everything, and writes what can be written meanwhile.
   ///
   /// - Throws: ``ClientError`` when it could not be found out which regions to ask for, and `CancellationError` when
@@ -153,26 +119,21 @@ struct FetchCommand: AsyncParsableCommand {
   private func run(
     _ dependencies: Dependencies, into report: inout FetchReport, progress: ProgressLine?, console: Console
   ) async throws {
-    let (regions, listed) = try await regionsToAsk(dependencies)
+    let (asked, listed) = try await regions.regionsToAsk(dependencies)
     if let listed { report.skippedRegions = listed.skipped }
     if case .stale(let age, let error) = listed?.source {
       report.staleListing = "the list of regions is \(age.asAge) old, because it failed: \(error)"
     }
-    report.regions.keys = regions
-    await progress?.known(regions.count)
-    let repository = TripRepository(dependencies.trips)
-    let feed = TripFeed(
-      { [strict] region in
-        let fetched = try await repository.trips(in: region)
-        return strict
-          ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
-      }, clock: dependencies.clock)
+    report.regions.keys = asked
+    await progress?.known(asked.count)
     var isNoted = false
-    let cancelled = try await feed.run(regions, concurrency: concurrency, prepare: report.preparation) { outcome in
+    let cancelled = try await regions.feed(dependencies).run(
+      asked, concurrency: regions.concurrency, prepare: report.preparation
+    ) { outcome in
       if !isNoted, outcome.answer != nil {
         // Before any row is written: whoever reads the first one and goes away may want to keep its trip.
         isNoted = true
-        try await dependencies.regions.noteFetched(regions)
+        try await dependencies.regions.noteFetched(asked)
       }
       let bytes = report.take(outcome)
       let summary = report.regions[outcome.key]

@@ -83,14 +83,3 @@ private func flag(
     throw ValidationError(error.description + (error.description.hasSuffix("?") ? "" : "."))
   }
 }
-
-/// A whole number with its unit, which is seconds where it is left out.
-private func duration(_ text: String) throws -> Duration {
-  let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-  let unit = text.last.flatMap { units[$0] }
-  let digits = unit == nil ? text[...] : text.dropLast()
-  guard digits.count <= 9, digits.utf8.allSatisfy({ "0123456789".utf8.contains($0) }), let number = Int(digits) else {
-    throw ValidationError("it takes a duration such as 90s, 10m, 2h or 1d.")
-  }
-  return .seconds(number * (unit ?? 1))
-}

@@ -24,7 +24,7 @@ struct FetchPlan: Sendable {
       ["trips.trips", "trips.regions"].contains("\($0.client).\($0.endpoint)")
         || $0.client == "countries" && looksUpCountries
     }
-    concurrency = fetch.concurrency
+    concurrency = fetch.regions.concurrency
     cacheMode = fetch.network.cacheMode
 
     let (dependencies, notes) = try Dependencies.noting(settings, cache: cacheMode)
@@ -63,12 +63,12 @@ struct FetchPlan: Sendable {
   private mutating func planTrips(
     _ fetch: FetchCommand, _ dependencies: Dependencies, _ notes: RequestNotes
   ) async throws {
-    if !fetch.anywhere, fetch.regions.isEmpty {
+    if !fetch.regions.anywhere, fetch.regions.named.isEmpty {
       remarks.append("where regions select has chosen some, those alone are asked for; the store was not opened to see")
     }
     let regions: [Region.ID?]
     do {
-      regions = try await fetch.regionsToAsk(dependencies).regions
+      regions = try await fetch.regions.regionsToAsk(dependencies).regions
     } catch let error as ClientError {
       let noted = await notes.take(from: .trips)
       guard !noted.isEmpty else { return failures.append("the regions could not be listed: \(error)") }

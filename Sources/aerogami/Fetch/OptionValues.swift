@@ -1,0 +1,40 @@
+import AerogamiCore
+import ArgumentParser
+
+// What options take, read in one way everywhere.
+
+/// `EU,US` as its words, without the spaces around them.
+@Sendable func commaList(_ text: String) throws -> [String] {
+  let words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+    String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+  if words.contains("") { throw ValidationError("an entry is empty; separate entries by single commas.") }
+  return words
+}
+
+func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
+  { text in
+    guard let number = Int(text), range.contains(number) else {
+      throw ValidationError("it takes a whole number, \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+}
+
+@Sendable func amount(_ text: String) throws -> Price {
+  guard let price = Price(text), price >= 0 else {
+    throw ValidationError("it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits.")
+  }
+  return price
+}
+
+/// A whole number with its unit, which is seconds where it is left out.
+@Sendable func duration(_ text: String) throws -> Duration {
+  let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+  let unit = text.last.flatMap { units[$0] }
+  let digits = unit == nil ? text[...] : text.dropLast()
+  guard digits.count <= 9, digits.utf8.allSatisfy({ "0123456789".utf8.contains($0) }), let number = Int(digits) else {
+    throw ValidationError("it takes a duration such as 90s, 10m, 2h or 1d.")
+  }
+  return .seconds(number * (unit ?? 1))
+}
