@@ -23,4 +23,24 @@ import Testing
     #expect(url.hasPrefix("https://example.com/?origin_iata=A%26b%3D%23%1B%C3%A9&destination_iata=AGP&currency=&"))
     #expect(url.hasSuffix("&depart_date=2096-10-02&with_request=true"))
   }
+
+  @Test("a trip whose own page is known is booked there, and nowhere but at that site")
+  func fare() {
+    var trip = Trip.fixture()
+    trip.link = FareLink("/search/CPH1005AGP1?t=FR1")
+    #expect(link.url(for: trip) == "https://www.aviasales.com/search/CPH1005AGP1?t=FR1&marker=me%20%26%20you")
+    trip.link = FareLink("/search/CPH1005AGP1")
+    #expect(link.url(for: trip) == "https://www.aviasales.com/search/CPH1005AGP1?marker=me%20%26%20you")
+    #expect(BookingLink(base: "", marker: nil).url(for: trip) == "https://www.aviasales.com/search/CPH1005AGP1")
+  }
+
+  @Test(
+    "what is no path at that site is no link",
+    arguments: [
+      "", "search", "@evil.example/", "https://evil.example/", "\\evil", "/a b", "/\u{1B}[2J", "/a#b", "/é", "/\"",
+      "/" + String(repeating: "a", count: 2048),
+    ])
+  func noLink(path: String) {
+    #expect(FareLink(path) == nil)
+  }
 }

@@ -89,6 +89,15 @@ struct TableTests {
     #expect(Table(fares.prefix(2), columns: columns).rendered(width: width, color: false) == expected)
   }
 
+  @Test("an optional column takes no room where it says nothing, whatever its title")
+  func optionalColumn() {
+    let columns = [
+      Column<String>("A") { $0 }, Column<String>("B", isOptional: true) { $0 == "x" ? "here" : "" },
+    ]
+    #expect(Table(["y", "z"], columns: columns).rendered(width: nil, color: false) == "A\ny\nz\n")
+    #expect(Table(["y", "x"], columns: columns).rendered(width: nil, color: false) == "A  B\ny\nx  here\n")
+  }
+
   @Test("a column that says nothing at all takes no room")
   func emptyColumn() {
     let columns = [Column<String>("A") { $0 }, Column<String>("") { _ in "" }, Column<String>("C") { $0 }]

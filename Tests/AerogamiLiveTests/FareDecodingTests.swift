@@ -1,26 +1,9 @@
 import AerogamiCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AerogamiLive
-
-/// A fare as Travelpayouts sends it, with some of its members replaced or, by `nil`, left out.
-func fareJSON(_ changes: [String: String?] = [:]) -> String {
-  let members = [
-    ("origin", #""MOW""#), ("destination", #""LED""#), ("origin_airport", #""SVO""#),
-    ("destination_airport", #""LED""#), ("price", "45"), ("airline", #""SU""#), ("flight_number", #""20""#),
-    ("departure_at", #""2026-05-10T07:00:00+03:00""#), ("return_at", #""""#), ("transfers", "0"),
-    ("return_transfers", "0"), ("duration", "90"), ("duration_to", "90"), ("duration_back", "0"),
-    ("link", #""/search/MOW1005LED1?t=SU1""#),
-  ]
-  let texts = members.compactMap { key, value in (changes[key] ?? value).map { "\"\(key)\":\($0)" } }
-  return "{\(texts.joined(separator: ","))}"
-}
-
-/// An answer with these fares.
-func farePage(_ fares: [String], currency: String = "usd") -> String {
-  #"{"success":true,"data":[\#(fares.joined(separator: ","))],"currency":"\#(currency)"}"#
-}
 
 private func decoded(_ text: String) throws(ReplyError) -> FarePage {
   let bytes = Array(text.utf8)
@@ -31,7 +14,7 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
   private static let fare = Fare(
     origin: .init(city: "MOW", airport: "SVO"), destination: .init(city: "LED", airport: "LED"), price: 45,
     airline: "SU", flightNumber: 20, departureAt: Date(timeIntervalSince1970: 1_778_385_600), transfers: 0,
-    minutes: 90, link: "/search/MOW1005LED1?t=SU1")
+    minutes: 90, link: FareLink("/search/MOW1005LED1?t=SU1"))
 
   @Test("every field arrives, and the currency in capitals")
   func allFields() throws {

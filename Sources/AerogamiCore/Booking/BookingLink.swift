@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// Where a trip can be booked: the address of a search for its flights, for one adult in economy.
+/// Where a trip can be booked: the page of its fare, where the service names one, or the address of a search for its
+/// flights, for one adult in economy.
 public struct BookingLink: Hashable, Sendable {
   /// The page of the search, without a query.
   public var base: String
@@ -12,9 +13,10 @@ public struct BookingLink: Hashable, Sendable {
     self.marker = marker
   }
 
-  /// The days are those of the departures in UTC, which is all that a trip says. What a service sent is encoded, so that
+  /// In a search, the days are those of the departures in UTC, which is all that a trip says. What a service sent is encoded, so that
   /// it can lead nowhere else.
   public func url(for trip: Trip) -> String {
+    if let link = trip.link { return link.url(marker: marker) }
     var query: [(name: String, value: String)] = [
       ("origin_iata", trip.departure.airportCode), ("destination_iata", trip.destination.airportCode),
       ("currency", trip.currency), ("adults", "1"), ("children", "0"), ("infants", "0"), ("trip_class", "0"),

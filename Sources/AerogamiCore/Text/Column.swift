@@ -11,16 +11,19 @@ public struct Column<Row>: Sendable {
   public var content: Content
   /// How many cells the column keeps, at least 1, when the terminal is too narrow; `nil` keeps them all.
   public var minimumWidth: Int?
+  /// Whether the column is left out where no row has anything in it.
+  public var isOptional: Bool
   public var text: @Sendable (Row) -> String
 
   public init(
     _ title: String, _ content: Content = .text, shrinksTo minimumWidth: Int? = nil,
-    text: @escaping @Sendable (Row) -> String
+    isOptional: Bool = false, text: @escaping @Sendable (Row) -> String
   ) {
     precondition(minimumWidth ?? 1 >= 1, "a column keeps at least one cell")
     self.title = title
     self.content = content
     self.minimumWidth = minimumWidth
+    self.isOptional = isOptional
     self.text = text
   }
 }

@@ -13,7 +13,7 @@ public struct Table<Row>: Sendable {
     let lines = rows.map { row in (cells: columns.map { Cell($0.text(row)) }, style: style(row)) }
     // A column that says nothing at all takes no room.
     let shown = columns.indices.filter { column in
-      header[column].width > 0 || lines.contains { $0.cells[column].width > 0 }
+      header[column].width > 0 && !columns[column].isOptional || lines.contains { $0.cells[column].width > 0 }
     }
     self.columns = shown.map { columns[$0] }
     self.header = shown.map { header[$0] }

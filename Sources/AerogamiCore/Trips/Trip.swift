@@ -19,11 +19,19 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public var createdAt: Date
   /// From this moment on the price is no longer vouched for.
   public var expiresAt: Date
+  /// How often one changes planes on the way with more changes; 0 for a direct flight, `nil` where the service does not
+  /// say.
+  public var transfers: Int?
+  /// How long one is under way, changes included, both ways together; `nil` where the service does not say.
+  public var travelMinutes: Int?
+  /// Where this very fare is booked; `nil` where the service does not say.
+  public var link: FareLink?
 
   public init(
     id: String, price: Price, currency: String, airlines: String, flightNumber: Int,
     departure: TripLocation, destination: TripLocation,
-    departureAt: Date, returnAt: Date?, createdAt: Date, expiresAt: Date
+    departureAt: Date, returnAt: Date?, createdAt: Date, expiresAt: Date,
+    transfers: Int? = nil, travelMinutes: Int? = nil, link: FareLink? = nil
   ) {
     self.id = id
     self.price = price
@@ -36,6 +44,9 @@ public struct Trip: Hashable, Identifiable, Sendable {
     self.returnAt = returnAt
     self.createdAt = createdAt
     self.expiresAt = expiresAt
+    self.transfers = transfers
+    self.travelMinutes = travelMinutes
+    self.link = link
   }
 
   public func hasExpired(at now: Date) -> Bool {

@@ -24,9 +24,9 @@ package struct CSVWriter: Sendable {
   }
 
   /// Appends a number, so never with an apostrophe: `-3` stays a number.
-  package mutating func field(_ number: Int) {
+  package mutating func field(_ number: Int?) {
     beginField()
-    bytes.append(decimal: number)
+    if let number { bytes.append(decimal: number) }
   }
 
   /// Appends the shortest number that reads back as this one; nothing for infinities and NaN.

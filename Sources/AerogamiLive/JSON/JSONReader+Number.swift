@@ -10,6 +10,14 @@ extension JSONReader {
     return Int(whole.significand)
   }
 
+  /// Reads a whole number, 0 or more.
+  mutating func readCount() throws(JSONError) -> Int {
+    let start = self
+    let number = try readInt()
+    guard number >= 0 else { throw start.outOfRange("a whole number, 0 or more") }
+    return number
+  }
+
   /// Reads a decimal number exactly. Its decimals are kept, `72.50` is shown as `72.50`, as far as a `Price` holds them.
   package mutating func readPrice() throws(JSONError) -> Price {
     let number = try scanNumber()

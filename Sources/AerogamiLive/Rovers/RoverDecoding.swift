@@ -140,12 +140,4 @@ extension JSONReader {
     try skipValue()
     return nil
   }
-
-  /// Reads a whole number, 0 or more.
-  fileprivate mutating func readCount() throws(JSONError) -> Int {
-    let start = self
-    let number = try readInt()
-    guard number >= 0 else { throw start.outOfRange("a whole number, 0 or more") }
-    return number
-  }
 }

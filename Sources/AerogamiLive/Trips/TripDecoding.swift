@@ -47,6 +47,9 @@ extension Trip {
     var returnAt: Date?
     var createdAt: Date?
     var expiresAt: Date?
+    var transfers: Int?
+    var travelMinutes: Int?
+    var link: FareLink?
 
     let object = try json.beginObject()
     while let key = try json.nextKey() {
@@ -62,6 +65,10 @@ extension Trip {
       case "return_at": returnAt = try json.skipNull() ? nil : json.readMilliseconds()
       case "created_at": createdAt = try json.readMilliseconds()
       case "expires_at": expiresAt = try json.readMilliseconds()
+      case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
+      case "duration": travelMinutes = try json.skipNull() ? nil : json.readCount()
+      // What is no link of a fare is no reason to lose the trip, which can be searched for.
+      case "link": link = try json.skipNull() ? nil : FareLink(json.readString())
       default: try json.skipValue()
       }
     }
@@ -76,7 +83,8 @@ extension Trip {
       departureAt: try departureAt.required("departure_at", in: object),
       returnAt: returnAt,
       createdAt: try createdAt.required("created_at", in: object),
-      expiresAt: try expiresAt.required("expires_at", in: object))
+      expiresAt: try expiresAt.required("expires_at", in: object),
+      transfers: transfers, travelMinutes: travelMinutes, link: link)
   }
 }
 

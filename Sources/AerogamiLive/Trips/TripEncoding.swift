@@ -26,6 +26,18 @@ extension JSONWriter {
     if let returnAt = trip.returnAt { try aerogamiDate(returnAt, key: "return_at") }
     try aerogamiDate(trip.createdAt, key: "created_at")
     try aerogamiDate(trip.expiresAt, key: "expires_at")
+    if let transfers = trip.transfers {
+      key("transfers")
+      int(transfers)
+    }
+    if let minutes = trip.travelMinutes {
+      key("duration")
+      int(minutes)
+    }
+    if let link = trip.link {
+      key("link")
+      string(link.path)
+    }
     endObject()
   }
 

@@ -23,10 +23,17 @@ extension Rendering<FoundTrip> {
       Column("TO", shrinksTo: 5) { $0.trip.destination.title },
       Column("DEPARTS (UTC)") { minute($0.trip.departureAt) },
       Column("DAYS", .number) { $0.trip.duration.map { "\(Int(($0 / 86_400).rounded()))" } ?? "-" },
+      Column("STOPS", .number, isOptional: true) { $0.trip.transfers.map { "\($0)" } ?? "" },
+      Column("HOURS", .number, isOptional: true) { $0.trip.travelMinutes.map(hours) ?? "" },
       Column("FLIGHT", shrinksTo: 8) { "\($0.trip.airlines) \($0.trip.flightNumber)" },
       Column("REGION", shrinksTo: 6) { $0.region ?? "" },
       Column("") { $0.trip.hasExpired(at: now) ? "expired" : "" },
     ]
+  }
+
+  /// `6:05`
+  private static func hours(_ minutes: Int) -> String {
+    "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 
   /// `2026-12-03 06:40`
@@ -54,7 +61,7 @@ extension CSVWriter {
     "id", "region", "price", "currency", "airlines", "flight_number",
     "departure.city", "departure.country_code", "departure.airport_code",
     "destination.city", "destination.country_code", "destination.airport_code",
-    "departure_at", "return_at", "created_at", "expires_at", "expired",
+    "departure_at", "return_at", "created_at", "expires_at", "expired", "transfers", "duration",
   ]
 
   mutating func tripHeader() {
@@ -77,6 +84,8 @@ extension CSVWriter {
     field(trip.createdAt)
     field(trip.expiresAt)
     field(trip.hasExpired(at: now) ? "true" : "false")
+    field(trip.transfers)
+    field(trip.travelMinutes)
     endRecord()
   }
 
@@ -115,6 +124,15 @@ extension JSONWriter {
       text.append(json: trip.createdAt)
       text.append(#","expires_at":"#)
       text.append(json: trip.expiresAt)
+      // Most services say neither, and a null in each of their rows would make the output a tenth longer.
+      if let transfers = trip.transfers {
+        text.append(#","transfers":"#)
+        text.append(decimal: transfers)
+      }
+      if let minutes = trip.travelMinutes {
+        text.append(#","duration":"#)
+        text.append(decimal: minutes)
+      }
       text.append(trip.hasExpired(at: now) ? #","expired":true}"# : #","expired":false}"#)
     }
   }
@@ -135,8 +153,8 @@ extension OutputSpan<UInt8> {
 extension Trip {
   /// How many bytes this takes at most in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
-    // The keys and the punctuation take less than 300.
-    300 + 2 * OutputSpan<UInt8>.maximumDecimalLength + 4 * Date.maximumJSONLength
+    // The keys and the punctuation take less than 330.
+    330 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 4 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
       + departure.maximumJSONLength + destination.maximumJSONLength
   }

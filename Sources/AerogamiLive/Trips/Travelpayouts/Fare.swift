@@ -18,12 +18,11 @@ package struct Fare: Hashable, Sendable {
   package var departureAt: Date
   /// `nil` for a flight one way.
   package var returnAt: Date?
-  /// How often one changes planes on the way out; `nil` where the service does not say.
+  /// How often one changes planes on the way with more changes; `nil` where the service does not say.
   package var transfers: Int?
-  /// From take-off to landing with all that is between, on both ways together; `nil` where the service does not say.
+  /// How long one is under way, changes included, both ways together; `nil` where the service does not say.
   package var minutes: Int?
-  /// The path and the query of the page where it is booked, as the service wrote them.
-  package var link: String?
+  package var link: FareLink?
 }
 
 extension Fare: Identifiable {

@@ -48,8 +48,9 @@ extension Fare {
     var departureAt: Date?
     var returnAt: Date?
     var transfers: Int?
+    var returnTransfers: Int?
     var minutes: Int?
-    var link: String?
+    var link: FareLink?
 
     let object = try json.beginObject()
     while let key = try json.nextKey() {
@@ -63,9 +64,11 @@ extension Fare {
       case "flight_number": flightNumber = try json.readFlightNumber()
       case "departure_at": departureAt = try json.readMoment()
       case "return_at": returnAt = try json.readMomentIfAny()
-      case "transfers": transfers = try json.skipNull() ? nil : json.readInt()
-      case "duration": minutes = try json.skipNull() ? nil : json.readInt()
-      case "link": link = try json.readTextIfAny()
+      case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
+      case "return_transfers": returnTransfers = try json.skipNull() ? nil : json.readCount()
+      case "duration": minutes = try json.skipNull() ? nil : json.readCount()
+      // What is no link is no reason to lose the fare, which can be searched for.
+      case "link": link = try json.readTextIfAny().flatMap { FareLink($0) }
       default: try json.skipValue()
       }
     }
@@ -79,7 +82,8 @@ extension Fare {
       airline: try airline.required("airline", in: object),
       flightNumber: try flightNumber.required("flight_number", in: object),
       departureAt: try departureAt.required("departure_at", in: object),
-      returnAt: returnAt, transfers: transfers, minutes: minutes, link: link)
+      returnAt: returnAt, transfers: transfers.map { max($0, returnAt == nil ? 0 : returnTransfers ?? 0) },
+      minutes: minutes, link: link)
   }
 }
 
