@@ -2,6 +2,7 @@ import AerogamiCore
 import AerogamiLive
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
 
 /// What is said to one question. Equal questions that are under way at the same time share it.
@@ -13,8 +14,14 @@ struct Answer: Sendable {
   var etag: String
   /// How old that is which the body says.
   var age: Duration?
-  /// Why that is an old answer, where the service was asked and failed.
-  var staleness: ClientError?
+  /// Why that is less than the service would have said, where it was asked and failed.
+  var shortfall: Shortfall?
+
+  /// For the log.
+  struct Shortfall: Sendable {
+    let what: Logger.Message
+    let error: ClientError
+  }
 
   init(_ status: HTTPResponse.Status = .ok, contentType: String = "application/json", body: [UInt8]) {
     self.status = status
@@ -38,7 +45,11 @@ struct Answer: Sendable {
   init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
     try self.init { json in try write(&json, fetched.value) }
     age = fetched.source.age
-    if case .stale(_, let error) = fetched.source { staleness = error }
+    switch fetched.source {
+    case .service, .kept: break
+    case .stale(age: _, because: let error): shortfall = Shortfall(what: "an old answer stands in", error: error)
+    case .partial(because: let error): shortfall = Shortfall(what: "a part of the answer is missing", error: error)
+    }
   }
 
   /// The answer as it goes out: without a body where the one who asks has it already.

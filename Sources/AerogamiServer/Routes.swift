@@ -24,8 +24,9 @@ struct Routes {
       let question = Question(request, context.parameters)
       do {
         let answer = try await requests.value(for: SharedQuestion(question)) { try await answer(question) }
-        if let error = answer.staleness {
-          context.logger.warning("an old answer stands in", metadata: ["error": .string("\(error)".printable)])
+        if let shortfall = answer.shortfall {
+          context.logger.warning(
+            shortfall.what, metadata: ["error": .string("\(shortfall.error)".printable)])
         }
         return answer.response(to: request)
       } catch let error as ClientError {

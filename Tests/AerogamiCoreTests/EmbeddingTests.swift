@@ -13,7 +13,8 @@ import Testing
     var shown: Set<String> = []
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
       switch outcome.result {
-      case .answer(let fetched), .stale(let fetched, because: _): shown.formUnion(fetched.value.map(\.id))
+      case .answer(let fetched), .stale(let fetched, because: _), .partial(let fetched, because: _):
+        shown.formUnion(fetched.value.map(\.id))
       case .failed(let error): Issue.record(error)
       case .cancelled: break
       }

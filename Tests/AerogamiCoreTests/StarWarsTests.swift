@@ -177,7 +177,7 @@ import Testing
       switch outcome.result {
       case .answer: told.append("\(outcome.key)")
       case .failed(let error): told.append("\(outcome.key): \(error)")
-      case .stale, .cancelled: told.append("\(outcome.key)?")
+      case .stale, .partial, .cancelled: told.append("\(outcome.key)?")
       }
     }
     return told

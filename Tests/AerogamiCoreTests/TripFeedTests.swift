@@ -116,7 +116,7 @@ import Testing
     let cancelled = await feed.run(regions, concurrency: 4) { outcome in
       switch outcome.result {
       case .answer(let fetched): delivered.formUnion(fetched.value.map(\.id))
-      case .stale: Issue.record("nothing is kept")
+      case .stale, .partial: Issue.record("nothing is kept")
       case .failed(let error):
         #expect(error is Broken)
         failed.append(outcome.key)
@@ -129,17 +129,19 @@ import Testing
     #expect(cancelled.isEmpty)
   }
 
-  @Test("a region that failed and is shown as it was before is an outcome of its own, with what made it so")
+  @Test("a region that is shown as it was before, or in part, is an outcome of its own, with what made it so")
   func stale() async {
     let error = ClientError(asked: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
     let sources: [Region.ID: AnswerSource] = [
       "EU": .stale(age: .seconds(7), because: error), "US": .kept(age: .seconds(7)), "AS": .service,
+      "AF": .partial(because: error),
     ]
     let feed = TripFeed(
       { region in Fetched([.fixture()], attempts: 3, source: region.flatMap { sources[$0] } ?? .service) },
       clock: clock)
     var stale: [Region.ID?] = []
-    _ = await feed.run(["EU", "US", "AS"], concurrency: 1) { outcome in
+    var partial: [Region.ID?] = []
+    _ = await feed.run(["EU", "US", "AS", "AF"], concurrency: 1) { outcome in
       #expect(outcome.attempts == 3)
       switch outcome.result {
       case .answer(let fetched): #expect(fetched.source.age == (outcome.key == "US" ? .seconds(7) : nil))
@@ -147,11 +149,16 @@ import Testing
         #expect(fetched.source.age == .seconds(7))
         #expect(reason == error)
         stale.append(outcome.key)
+      case .partial(let fetched, because: let reason):
+        #expect(fetched.source.age == nil)
+        #expect(reason == error)
+        partial.append(outcome.key)
       case .failed, .cancelled: Issue.record("every region is shown")
       }
       return .continue
     }
     #expect(stale == ["EU"])
+    #expect(partial == ["AF"])
   }
 
   @Test("where no row may be skipped, a stale answer with skipped rows is the failure that made it stale")

@@ -6,11 +6,13 @@ public enum AnswerSource: Hashable, Sendable {
   case kept(age: Duration)
   /// From an earlier time, although the service was asked: `because` is how that failed.
   case stale(age: Duration, because: ClientError)
+  /// From the service, which did not answer all that had to be asked for it: `because` is how the rest failed.
+  case partial(because: ClientError)
 
   /// How long ago the service answered, or last confirmed the answer; `nil` where that was just now.
   public var age: Duration? {
     switch self {
-    case .service: nil
+    case .service, .partial: nil
     case .kept(let age), .stale(let age, _): age
     }
   }

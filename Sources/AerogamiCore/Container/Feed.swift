@@ -97,12 +97,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       do {
         let fetched = try await fetch(key)
         attempts = fetched.attempts
-        let answer = prepare(key, fetched)
-        if case .stale(_, let error) = fetched.source {
-          result = .stale(answer, because: error)
-        } else {
-          result = .answer(answer)
-        }
+        result = .init(prepare(key, fetched), from: fetched.source)
       } catch  where !Task.isCancelled {
         (result, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
       } catch {

@@ -6,6 +6,8 @@ public struct Outcome<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
     case answer(Answer)
     /// The request failed, and this is what the service answered earlier.
     case stale(Answer, because: ClientError)
+    /// A part of the request failed, and this is what the rest was answered.
+    case partial(Answer, because: ClientError)
     case failed(any Error)
     /// The run ended before this answer was there.
     case cancelled
@@ -30,16 +32,25 @@ public struct Outcome<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
 extension Outcome {
   /// How the one request for something ended that was answered outside of a feed.
   public init<Value>(of fetched: Fetched<Value>, for key: Key) where Answer == Fetched<Value> {
-    let result: Result =
-      if case .stale(_, let error) = fetched.source { .stale(fetched, because: error) } else { .answer(fetched) }
-    self.init(key: key, result: result, attempts: fetched.attempts)
+    self.init(key: key, result: Result(fetched, from: fetched.source), attempts: fetched.attempts)
   }
 
   /// What was answered, now or earlier; `nil` where nothing was.
   public var answer: Answer? {
     switch result {
-    case .answer(let answer), .stale(let answer, because: _): answer
+    case .answer(let answer), .stale(let answer, because: _), .partial(let answer, because: _): answer
     case .failed, .cancelled: nil
     }
+  }
+}
+
+extension Outcome.Result {
+  init(_ answer: Answer, from source: AnswerSource) {
+    self =
+      switch source {
+      case .service, .kept: .answer(answer)
+      case .stale(age: _, because: let error): .stale(answer, because: error)
+      case .partial(because: let error): .partial(answer, because: error)
+      }
   }
 }

@@ -39,6 +39,8 @@ extension Outcome where Key == [Country.Code], Answer == Fetched<[Country]> {
       }
     case .stale(let fetched, let error):
       result = (try? fetched.country(code)).map { .stale($0, because: error) } ?? .failed(error)
+    case .partial(let fetched, let error):
+      result = (try? fetched.country(code)).map { .partial($0, because: error) } ?? .failed(error)
     case .failed(let error): result = .failed(error)
     case .cancelled: result = .cancelled
     }

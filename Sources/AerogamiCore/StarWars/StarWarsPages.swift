@@ -27,10 +27,7 @@ public struct StarWarsPages: Sendable {
     while true {
       var answer: Fetched<StarWarsPage>?
       let cancelled = try await feed.run([page], concurrency: 1) { outcome throws(E) in
-        switch outcome.result {
-        case .answer(let fetched), .stale(let fetched, _): answer = fetched
-        case .failed, .cancelled: break
-        }
+        answer = outcome.answer
         try await take(outcome)
         return .continue
       }

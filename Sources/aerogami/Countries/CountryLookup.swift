@@ -47,10 +47,7 @@ struct Neighborhood: Sendable {
     for outcome in await repository.neighbors(of: country, concurrency: Self.concurrency, clock: clock) {
       outcomes.keys.append(outcome.key)
       outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { (1, $0.skipped, $0.source.age) }
-      switch outcome.result {
-      case .answer(let fetched), .stale(let fetched, because: _): neighbors.append(fetched.value)
-      case .failed, .cancelled: break
-      }
+      if let fetched = outcome.answer { neighbors.append(fetched.value) }
     }
     if neighbors.isEmpty { try Task.checkCancellation() }
     return Neighborhood(

@@ -62,11 +62,7 @@ struct FetchReport: Sendable {
   /// Notes an outcome, and returns what can be written of it at once.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
     regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped, $0.age) }
-    let rows: RegionRows
-    switch outcome.result {
-    case .answer(let delivered), .stale(let delivered, _): rows = delivered
-    case .failed, .cancelled: return []
-    }
+    guard let rows = outcome.answer else { return [] }
     switch rows.content {
     case .records(let bytes, let shown):
       self.shown += shown

@@ -4,7 +4,7 @@ import AerogamiLive
 /// What is said about the outcome of one thing that was asked for, without what it was answered.
 struct OutcomeSummary: Sendable {
   enum Status: String, Sendable {
-    case ok, stale, failed, cancelled
+    case ok, stale, partial, failed, cancelled
   }
 
   /// A way of failing: what has the same failed alike, whatever was asked.
@@ -42,6 +42,7 @@ struct OutcomeSummary: Sendable {
     switch outcome.result {
     case .answer(let answer): (status, delivered) = (.ok, answer)
     case .stale(let answer, let error): (status, delivered, thrown) = (.stale, answer, error)
+    case .partial(let answer, let error): (status, delivered, thrown) = (.partial, answer, error)
     case .failed(let error): (status, thrown) = (.failed, error)
     case .cancelled: status = .cancelled
     }
@@ -68,14 +69,18 @@ struct OutcomeSummary: Sendable {
   /// What a user has to know of several that failed alike; how they did is that of the first.
   static func note(of outcomes: [OutcomeSummary]) -> String {
     let oldest = outcomes.compactMap(\.age).max()
-    let how = oldest.map { "are up to \($0.asAge) old, because they failed" } ?? "failed"
+    let how =
+      oldest.map { "are up to \($0.asAge) old, because they failed" }
+      ?? (outcomes.first?.status == .partial ? "are incomplete" : "failed")
     return "\(outcomes.map(\.name).firstFew) \(how): \(outcomes.first?.error ?? "")"
   }
 
   /// Of what is shown. Where nothing is, the error tells of the rows.
   var skippedNote: String? { status == .failed ? nil : skipped.note(of: name) }
 
-  private var how: String { age.map { "is \($0.asAge) old, because it failed" } ?? "failed" }
+  private var how: String {
+    age.map { "is \($0.asAge) old, because it failed" } ?? (status == .partial ? "is incomplete" : "failed")
+  }
 
   /// The line of `--verbose`.
   ///
@@ -101,9 +106,9 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
   var delivery: Delivery {
-    let (delivered, stale) = (ordered.count { $0.status == .ok }, ordered.count { $0.status == .stale })
+    let delivered = ordered.count { $0.status == .ok }
     if delivered == keys.count { return .all }
-    return delivered + stale > 0 ? .some : .nothing
+    return delivered > 0 || ordered.contains { $0.status == .stale || $0.status == .partial } ? .some : .nothing
   }
 
   /// What a user has to know, one line each. More than three that failed alike are one line, in the place and with the

@@ -72,10 +72,7 @@ struct StarWarsRun: Sendable {
     let cancelled = await feed.run(references, concurrency: concurrency) { outcome in
       let key = StarWarsRequest.resource(outcome.key)
       report.requests[key] = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped, $0.source.age) }
-      switch outcome.result {
-      case .answer(let fetched), .stale(let fetched, _): add(&report, fetched.value, outcome.key)
-      case .failed, .cancelled: break
-      }
+      if let fetched = outcome.answer { add(&report, fetched.value, outcome.key) }
       await tell(report.requests[key], progress)
       return .continue
     }
@@ -96,14 +93,10 @@ struct StarWarsRun: Sendable {
       await progress?.known(report.requests.keys.count)
       let name = outcome.key == 1 ? plural : "page \(outcome.key) of \(plural)"
       report.requests[key] = OutcomeSummary(outcome, id: name) { ($0.value.resources.count, $0.skipped, $0.source.age) }
-      switch outcome.result {
-      case .answer(let fetched), .stale(let fetched, _):
-        let bytes = report.add(fetched.value.resources)
-        if !bytes.isEmpty {
-          await progress?.clear()
-          try console.output.write(bytes)
-        }
-      case .failed, .cancelled: break
+      let bytes = outcome.answer.map { report.add($0.value.resources) } ?? []
+      if !bytes.isEmpty {
+        await progress?.clear()
+        try console.output.write(bytes)
       }
       await tell(report.requests[key], progress)
     }
