@@ -41,6 +41,20 @@ import Testing
     #expect(TripQuery(airlines: asked).matches(.fixture(airlines: flown), at: now) == matches)
   }
 
+  @Test("who wants direct flights gets those of which it is said, and one way is without a way back")
+  func direct() {
+    let shown = [nil, 0, 1].map { transfers in
+      var trip = Trip.fixture()
+      trip.transfers = transfers
+      return TripQuery(isDirect: true).matches(trip, at: now)
+    }
+    #expect(shown == [false, true, false])
+    #expect(TripQuery(isOneWay: true).matches(.fixture(), at: now))
+    #expect(!TripQuery(isOneWay: true).matches(.fixture(returnAt: day(9)), at: now))
+    #expect(TripQuery(currency: "eur").matches(.fixture(), at: now))
+    #expect(!TripQuery(currency: "USD").matches(.fixture(), at: now))
+  }
+
   @Test("a departure is shown from the earliest one on, itself included, and until the latest, itself excluded")
   func departures() {
     let query = TripQuery(departAfter: day(1), departBefore: day(2))

@@ -106,7 +106,7 @@ import Testing
       (
         #"{"clients": {"trips": {"varaint": "mock"}}}"#,
         "c.json:1:24: clients.trips: unknown key \"varaint\"; did you mean \"variant\"? "
-          + "Known: baseURL, data, endpoints, failure, faults, fixtures, provider, token, variant"
+          + "Known: baseURL, currency, data, endpoints, failure, faults, fixtures, provider, regions, token, variant"
       ),
       (
         #"{"clients": {"trip": {}}}"#,

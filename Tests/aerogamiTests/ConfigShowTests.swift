@@ -41,6 +41,8 @@ import Testing
             clients.trips.fixtures               (not set)
             clients.trips.data                   (not set)
             clients.trips.provider               aerogami                           default
+            clients.trips.regions                {}                                 default
+            clients.trips.currency               EUR                                default
             clients.countries.variant            mock                               default
             clients.countries.endpoints.named    (not set)
             clients.countries.endpoints.coded    (not set)
@@ -219,11 +221,12 @@ import Testing
     let run = try await aerogami.run("config", "show", "--env", "live")
     #expect(run.exitCode == 78)
     #expect(run.output.hasPrefix("Environment live, from built-in live.json\n"))
-    #expect(run.output.contains(/\nclients.trips.baseURL +\(not set\)\n/))
+    #expect(run.output.contains(/\nclients.trips.token +\(not set\)\n/))
+    #expect(run.output.contains(/\nclients.trips.regions.blc +Baltics: KUN, RIX, TLL, VNO +built-in live.json\n/))
     #expect(
       run.errors == """
-        aerogami: clients.trips.baseURL is not set, and the live variant of trips needs it: \
-        set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a file of yours (--config)
+        aerogami: clients.trips.token is not set, and Travelpayouts answers nobody without one: get one for free at \
+        https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
 
         """)
   }

@@ -91,7 +91,7 @@ import Testing
     let missing = "clients.trips.baseURL is not set, and the live variant of trips needs it"
     let variable = "set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
     #expect(
-      try await problems("--env", "live")
+      try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live"])
         == "aerogami: \(missing): \(variable), or the key in a file of yours (--config)\n")
     try aerogami.write(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#, to: "Config/dev.json")
     #expect(try await problems() == "aerogami: \(missing): \(variable), or the key in Config/dev.json\n")

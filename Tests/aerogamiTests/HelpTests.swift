@@ -99,6 +99,17 @@ import Testing
               --hide-expired          Leave out trips that have expired, instead of marking
                                       them.
 
+            WHICH FARES:
+              --currency <code>       The currency of prices, as a code such as EUR.
+                                      (clients.trips.currency, default: EUR where the
+                                      service lets one choose, else any)
+              --direct                Only direct flights.
+              --one-way               Only one way. Where the service lets one choose,
+                                      trips have a way back otherwise.
+              --month <month>         Only trips that depart in this month, such as 2027-01.
+              --date <day>            Only trips that depart on this day, such as
+                                      2027-01-31.
+
             NEIGHBORS:
               --to-neighbors-of, --to-neighbours-of <country>
                                       Only trips to a country that borders this one by

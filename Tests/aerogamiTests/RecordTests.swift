@@ -232,7 +232,7 @@ import Testing
   func misconfigured() async throws {
     let run = try await aerogami.run("fetch", "--env", "live", "--record", "fixtures")
     #expect(run.exitCode == 78)
-    #expect(run.errors.hasPrefix("aerogami: clients.trips.baseURL is not set"))
+    #expect(run.errors.hasPrefix("aerogami: clients.trips.token is not set"))
     #expect(aerogami.files(in: ".") == [])
   }
 

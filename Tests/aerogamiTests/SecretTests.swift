@@ -52,7 +52,7 @@ import Testing
         ([], ["AEROGAMI_CONFIG": "Config/dev.json"]),
         ([], ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]),
         (["--env", "mine"], [:]),
-        (["--env", "live"], ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]),
+        (["--env", "local"], ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]),
       ] as [([String], [String: String])] {
         let run = try await aerogami.run(
           ["fetch", "--anywhere"] + arguments, environment: tokenFromEnvironment(variables))
@@ -136,7 +136,7 @@ import Testing
   func encoded(repeated: String) async throws {
     try await TestServer.run(["/trips": .init(status: 401, "{\(repeated)}")]) { server in
       let run = try await aerogami.run(
-        "fetch", "--anywhere", "--env", "live",
+        "fetch", "--anywhere", "--env", "local",
         environment: [
           "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": #"hush/4+f"1\d%zz="#,
         ])
@@ -154,7 +154,7 @@ import Testing
   func unforeseen(repeated: String) async throws {
     try await TestServer.run(["/trips": .init(status: 401, "{\"error\":\"no such token: \(repeated)\"}")]) { server in
       let run = try await aerogami.run(
-        "fetch", "--anywhere", "--env", "live",
+        "fetch", "--anywhere", "--env", "local",
         environment: [
           "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": "tok/EN+14815162342abc",
         ])
@@ -170,7 +170,7 @@ import Testing
     let body = Array(repeating: token, count: count * count).joined(separator: " ")
     try await TestServer.run(["/trips": .init(status: 401, body)]) { server in
       let run = try await aerogami.run(
-        "fetch", "--anywhere", "--env", "live",
+        "fetch", "--anywhere", "--env", "local",
         environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": token])
       #expect(run.errors.contains("(secret)"))
       #expect(!run.errors.contains("JJ"))
@@ -193,7 +193,7 @@ import Testing
         (host, "redirected to http://(secret):9: could not"), (digits, "1 to 9999, found (secret)"),
       ] {
         let run = try await aerogami.run(
-          "fetch", "--regions", "EU", "--env", "live", "--attempts", "1",
+          "fetch", "--regions", "EU", "--env", "local", "--attempts", "1",
           environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": token])
         #expect(run.exitCode == 1)
         #expect(run.errors.contains(text))

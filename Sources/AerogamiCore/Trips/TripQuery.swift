@@ -15,6 +15,12 @@ public struct TripQuery: Hashable, Sendable {
   public var departAfter: Date?
   /// The departure from which on none is shown, itself excluded.
   public var departBefore: Date?
+  /// ISO 4217; case does not matter; `nil` for all.
+  public var currency: String?
+  /// Only trips of which the service says that one changes planes on neither way.
+  public var isDirect: Bool
+  /// Only trips without a way back.
+  public var isOneWay: Bool
   public var hideExpired: Bool
   public var order: TripOrder
   /// At most this many in all, of the first in order; `nil` for every one.
@@ -22,7 +28,8 @@ public struct TripQuery: Hashable, Sendable {
 
   public init(
     maxPrice: Price? = nil, from: [String] = [], to: [String] = [], toCountries: Set<String>? = nil,
-    airlines: [String] = [], departAfter: Date? = nil, departBefore: Date? = nil, hideExpired: Bool = false,
+    airlines: [String] = [], departAfter: Date? = nil, departBefore: Date? = nil,
+    currency: String? = nil, isDirect: Bool = false, isOneWay: Bool = false, hideExpired: Bool = false,
     order: TripOrder = .price, limit: Int? = nil
   ) {
     self.maxPrice = maxPrice
@@ -32,6 +39,9 @@ public struct TripQuery: Hashable, Sendable {
     self.airlines = airlines
     self.departAfter = departAfter
     self.departBefore = departBefore
+    self.currency = currency
+    self.isDirect = isDirect
+    self.isOneWay = isOneWay
     self.hideExpired = hideExpired
     self.order = order
     self.limit = limit
@@ -41,6 +51,9 @@ public struct TripQuery: Hashable, Sendable {
     if let maxPrice, trip.price > maxPrice { return false }
     if let departAfter, trip.departureAt < departAfter { return false }
     if let departBefore, trip.departureAt >= departBefore { return false }
+    if isDirect, trip.transfers != 0 { return false }
+    if isOneWay, trip.returnAt != nil { return false }
+    if let currency, trip.currency.lowercased() != currency.lowercased() { return false }
     if hideExpired, trip.hasExpired(at: now) { return false }
     if !from.isEmpty, !from.contains(where: trip.departure.isNamed) { return false }
     if !to.isEmpty, !to.contains(where: trip.destination.isNamed) { return false }

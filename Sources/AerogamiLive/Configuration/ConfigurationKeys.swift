@@ -2,7 +2,8 @@ import AerogamiCore
 
 /// The one table of what a configuration may hold. Nothing else knows a key's name, type or default.
 enum ConfigurationKeys {
-  static let trips = ClientKeys("trips", endpoints: TripClient.endpoints)
+  static let trips = ClientKeys(
+    "trips", endpoints: TripClient.endpoints, otherBaseURL: { $0[tripsProvider].defaultBaseURL })
   static let starWars = ClientKeys(
     "starWars", endpoints: StarWarsClient.endpoints, baseURL: BaseURL(known: "https://swapi.info/api"))
   /// One for each client.
@@ -11,6 +12,10 @@ enum ConfigurationKeys {
   static let tripsData = ConfigurationKey("clients.trips.data", .path)
   /// Whose API the live trips client speaks.
   static let tripsProvider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
+  /// The regions of a provider that knows cities and airports alone.
+  static let tripsRegions = DefaultedKey("clients.trips.regions", .regions, default: [])
+  /// What prices are asked for in, of a provider that lets one choose.
+  static let tripsCurrency = DefaultedKey("clients.trips.currency", .currency, default: "EUR")
 
   static let countries = ClientKeys(
     "countries", endpoints: CountryClient.endpoints,
@@ -56,7 +61,8 @@ enum ConfigurationKeys {
   /// In the order in which they are listed.
   static let all: [AnyConfigurationKey] =
     trips.all + [
-      AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider),
+      AnyConfigurationKey(tripsData), AnyConfigurationKey(tripsProvider), AnyConfigurationKey(tripsRegions),
+      AnyConfigurationKey(tripsCurrency),
     ] + countries.all + [AnyConfigurationKey(countriesAPI)] + rovers.all + starWars.all + [
       AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
@@ -76,8 +82,28 @@ enum StoreVariant: String, CaseIterable {
   case failing
 }
 
+/// Whose API the live trips client speaks.
 enum TripProvider: String, CaseIterable {
+  /// Aerogami's own.
   case aerogami
+  /// The Data API of Travelpayouts.
+  case travelpayouts
+
+  /// Where it answers publicly; `nil` where there is no such place.
+  var defaultBaseURL: BaseURL? {
+    switch self {
+    case .aerogami: nil
+    case .travelpayouts: BaseURL(known: "https://api.travelpayouts.com")
+    }
+  }
+
+  /// How many requests it takes; `nil` where it does not say.
+  var rateLimit: RateLimit? {
+    switch self {
+    case .aerogami: nil
+    case .travelpayouts: RateLimit(600, in: .seconds(60))
+    }
+  }
 }
 
 /// The keys that every client has, below `clients.` and its name.

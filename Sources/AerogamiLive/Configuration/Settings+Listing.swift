@@ -23,26 +23,37 @@ extension Settings {
   /// Where the file was found: its path, or `built-in dev.json`.
   public var source: String { file.name }
 
-  /// Every key, in the table's order.
-  public var listing: [KeyRow] {
-    ConfigurationKeys.all.map { key in
-      let entry = entry(key.path)
-      let source: String? =
-        switch entry?.layer {
-        case .default: "default"
-        case .file: file.name
-        case .variable(let name), .flag(let name): name
-        case nil: nil
-        }
-      let value = entry.map { key.isSecret ? "(secret)" : $0.text }
-      if value == nil, let address = otherBaseURL(key) {
-        return KeyRow(key: key.path, value: address.text, source: "default", variable: key.variable)
-      }
-      if value == nil, key.path == ConfigurationKeys.storePath.path, let path = defaultStorePath {
-        return KeyRow(key: key.path, value: path, source: "default", variable: key.variable)
-      }
-      return KeyRow(key: key.path, value: value, source: source, variable: key.variable)
+  /// Every key, in the table's order. Each region has a row of its own.
+  public var listing: [KeyRow] { ConfigurationKeys.all.flatMap(rows(of:)) }
+
+  private func rows(of key: AnyConfigurationKey) -> [KeyRow] {
+    let row = row(of: key)
+    let regions = self[ConfigurationKeys.tripsRegions]
+    if key.path != ConfigurationKeys.tripsRegions.path || regions.isEmpty { return [row] }
+    return regions.map { region in
+      KeyRow(
+        key: "\(key.path).\(region.id)", value: "\(region.name): \(region.origins.joined(separator: ", "))",
+        source: row.source, variable: row.variable)
     }
+  }
+
+  private func row(of key: AnyConfigurationKey) -> KeyRow {
+    let entry = entry(key.path)
+    let source: String? =
+      switch entry?.layer {
+      case .default: "default"
+      case .file: file.name
+      case .variable(let name), .flag(let name): name
+      case nil: nil
+      }
+    let value = entry.map { key.isSecret ? "(secret)" : $0.text }
+    if value == nil, let address = otherBaseURL(key) {
+      return KeyRow(key: key.path, value: address.text, source: "default", variable: key.variable)
+    }
+    if value == nil, key.path == ConfigurationKeys.storePath.path, let path = defaultStorePath {
+      return KeyRow(key: key.path, value: path, source: "default", variable: key.variable)
+    }
+    return KeyRow(key: key.path, value: value, source: source, variable: key.variable)
   }
 
   /// The address that a key stands for where it is not set, and which depends on other keys.

@@ -1,4 +1,4 @@
-import AerogamiCore
+public import AerogamiCore
 
 /// A configuration, resolved and checked: every key's value, and the layer that it came from.
 ///
@@ -38,6 +38,8 @@ public struct Settings: Sendable {
     let name: String
     let key: String
     let text: String
+    /// As a file would have it.
+    public var value: String { text }
     /// Whether it leaves in place what other layers say.
     var isAdded = false
 
@@ -79,6 +81,11 @@ public struct Settings: Sendable {
       text = keys.faultGrammar.text([rule])
     }
 
+    /// The currency of prices, of a provider that lets one choose.
+    public static func currency(_ text: String) throws(ConfigurationError) -> Flag {
+      try Flag("--currency", ConfigurationKeys.tripsCurrency, text)
+    }
+
     /// How often one request is sent at most.
     public static func attempts(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--attempts", ConfigurationKeys.maxAttempts, text)
@@ -99,6 +106,7 @@ public struct Settings: Sendable {
   private var entries: [String: Entry]
   /// The clients that are asked; `nil` for all of them.
   private var asked: Set<String>?
+  private var search = FareSearch()
 
   /// Finds, reads and checks a configuration.
   ///
@@ -194,6 +202,26 @@ public struct Settings: Sendable {
     settings.asked = Set(clients.map(\.rawValue))
     return settings
   }
+
+  /// Which fares are asked for, of a provider that lets one choose.
+  public var fareSearch: FareSearch {
+    get {
+      var search = search
+      search.currency = search.currency ?? self[ConfigurationKeys.tripsCurrency]
+      return search
+    }
+    set { search = newValue }
+  }
+
+  /// Whether it is the service that chooses among fares, as ``fareSearch`` has them, and not who gets them.
+  public var choosesFares: Bool {
+    let table = VariantTable(ConfigurationKeys.trips, settings: self)
+    return self[ConfigurationKeys.tripsProvider] == .travelpayouts
+      && [.live, .replay].contains(table.variant(of: "trips"))
+  }
+
+  /// Whether a region can be asked for although it is not listed: a city or an airport.
+  public func isOrigin(_ region: Region.ID) -> Bool { choosesFares && region.iataCode != nil }
 
   /// The same without faults, for who wants to know what is behind them.
   var withoutFaults: Settings {

@@ -19,12 +19,14 @@ extension Dependencies {
   /// - Parameters:
   ///   - connections: How many requests may be on the wire at once, 1 or more.
   ///   - cache: Whether live clients ask, and what they do with earlier answers.
+  ///   - paces: What is known of services that take only so many requests; for who runs again and again, the same value
+  ///     each time, so that what a service has forbidden for a while is not asked of it by the next run.
   ///   - recording: Where the answers of live clients are written down. Then they are asked, whatever is kept.
   ///   - warn: Told, once and in one line for a person, when the store cannot be used by what can do without it.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withSettings<Result: Sendable>(
     _ settings: Settings, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
-    recording: Recording? = nil,
+    paces: ServicePaces = ServicePaces(), recording: Recording? = nil,
     warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
@@ -42,8 +44,8 @@ extension Dependencies {
     if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
-        settings, connections: connections, lifetime: lifetime, stores: stores, recording: recording, clock: clock,
-        body)
+        settings, connections: connections, lifetime: lifetime, stores: stores, paces: paces, recording: recording,
+        clock: clock, warn: warn, body)
       await database.close()
       return result
     } catch {
@@ -53,12 +55,16 @@ extension Dependencies {
   }
 
   private static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, recording: Recording?,
-    clock: ContinuousClock,
+    _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, paces: ServicePaces,
+    recording: Recording?, clock: ContinuousClock, warn: @escaping @Sendable (String) -> Void,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
-    let offline = try Dependencies(settings, transport: .askingNobody, stores: stores, clock: clock)
+    func dependencies(_ transport: HTTPTransport) throws(ConfigurationError) -> Dependencies {
+      try Dependencies(
+        settings, transport: transport, stores: stores, connections: connections, clock: clock, warn: warn)
+    }
+    let offline = try dependencies(.askingNobody)
     guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
 
     let limits = HTTPTransport.Limits(
@@ -71,21 +77,24 @@ extension Dependencies {
         attemptTimeout: settings[ConfigurationKeys.requestTimeout],
         deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
         maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
-        recording: recording)
+        recording: recording, paces: await paces.keepers(for: settings, clock: clock))
       let behaving =
         switch lifetime {
         case .run: transport.behaving(behavior)
         case .service: transport.behavingForEachRequest(behavior)
         }
-      return try await body(Dependencies(settings, transport: behaving, stores: stores, clock: clock))
+      return try await body(dependencies(behaving))
     }
   }
 
   init(
-    _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, clock: any Clock<Duration>
+    _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, connections: Int = 1,
+    clock: any Clock<Duration>, warn: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ConfigurationError) {
     self.init(
-      trips: try .configured(settings, transport: transport, cache: stores.cache, clock: clock, now: { Date() }),
+      trips: try .configured(
+        settings, transport: transport, cache: stores.cache, connections: connections, clock: clock, warn: warn,
+        now: { Date() }),
       countries: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       rovers: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       starWars: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
@@ -164,7 +173,7 @@ extension Settings {
       let live = "\(AnyConfigurationKey(keys.variant).variable)=\(Variant.live.rawValue)"
       return [
         "\(variable) is set, but \(keys.name) is not live here, so nothing is asked there "
-          + "(\(keys.name == ConfigurationKeys.trips.name ? "try --env live" : "set \(live)"))"
+          + "(\(keys.name == ConfigurationKeys.trips.name ? "try --env local" : "set \(live)"))"
       ]
     }
     guard case .withheld(let reason) = tokenUse(of: keys) else { return [] }

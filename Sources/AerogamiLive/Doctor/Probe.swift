@@ -14,7 +14,13 @@ struct Probe: Sendable {
       keys: ConfigurationKeys.trips,
       check: { settings throws(ConfigurationError) in
         _ = try TripClient.configured(settings, transport: nil, now: { Date() })
-      }, ask: { service, _ in _ = try await TripClient.live(service).regions() }),
+      },
+      ask: { service, settings in
+        switch settings[ConfigurationKeys.tripsProvider] {
+        case .aerogami: _ = try await TripClient.live(service).regions()
+        case .travelpayouts: try await service.askTravelpayouts()
+        }
+      }),
     Probe(
       keys: ConfigurationKeys.countries,
       check: { settings throws(ConfigurationError) in _ = try CountryClient.configured(settings, transport: nil) },

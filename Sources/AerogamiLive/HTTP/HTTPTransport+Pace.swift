@@ -19,6 +19,22 @@ actor PaceKeeper {
   func pause(for length: Duration?) { bucket.pause(for: length, at: elapsed()) }
 }
 
+/// What is known, for as long as this is there, of services that take only so many requests.
+public actor ServicePaces {
+  private var keepers: [String: PaceKeeper] = [:]
+
+  public init() {}
+
+  /// By the name of the client.
+  func keepers(for settings: Settings, clock: any Clock<Duration>) -> [String: PaceKeeper] {
+    let trips = ConfigurationKeys.trips.name
+    if keepers[trips] == nil, let limit = settings[ConfigurationKeys.tripsProvider].rateLimit {
+      keepers[trips] = PaceKeeper(limit, clock: clock)
+    }
+    return keepers
+  }
+}
+
 extension Clock<Duration> {
   /// Tells the time since now.
   fileprivate func stopwatch() -> @Sendable () -> Duration {

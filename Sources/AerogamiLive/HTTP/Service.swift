@@ -6,7 +6,7 @@ struct Service: Sendable {
   var client = ""
   let base: BaseURL
   /// Sent where `tokenPlace` says, to `base` and nowhere else.
-  let token: String?
+  var token: String?
   /// The variable that would give it one, for people.
   let tokenVariable: String
   let transport: HTTPTransport

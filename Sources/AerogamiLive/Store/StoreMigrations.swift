@@ -8,6 +8,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("favorites", migrate: migrateFavorites)
     migrator.registerMigration("responses", migrate: migrateResponses)
     migrator.registerMigration("regionLists", migrate: migrateRegionLists)
+    migrator.registerMigration("fareSearch", migrate: migrateFareSearch)
     return migrator
   }()
 }

@@ -1,10 +1,16 @@
 import AerogamiCore
+import FoundationEssentials
 import GRDB
 
 extension DatabaseMigrator {
   /// Lists of regions by name, each a JSON array of ids, in which null stands for all regions in one request.
   @Sendable static func migrateRegionLists(_ db: Database) throws {
     try db.execute(sql: "CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT")
+  }
+
+  /// Beside what was fetched: which fares were chosen, as ``FareSearch`` writes them.
+  @Sendable static func migrateFareSearch(_ db: Database) throws {
+    try db.execute(sql: "ALTER TABLE region_list ADD COLUMN search TEXT")
   }
 }
 
@@ -13,7 +19,7 @@ extension RegionStore {
   static func configured(_ settings: Settings, database: LocalDatabase) -> RegionStore {
     var store: RegionStore =
       switch settings[ConfigurationKeys.storeVariant] {
-      case .live: .live(database)
+      case .live: .live(database, choosing: settings.choosesFares ? settings.fareSearch : nil)
       case .mock: .mock()
       case .failing: .failing()
       }
@@ -28,15 +34,19 @@ extension RegionStore {
   }
 
   /// Remembers in a database, which is not made before there is something to remember. Each closure is one transaction.
-  static func live(_ database: LocalDatabase) -> RegionStore {
+  ///
+  /// - Parameter search: What is remembered beside the regions that were fetched: who looks for a trip among them later
+  ///   has to ask for the same.
+  static func live(_ database: LocalDatabase, choosing search: FareSearch? = nil) -> RegionStore {
     RegionStore(
       selected: { try await list("selected", in: database).compactMap(\.self) },
       select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
       lastFetched: { try await list("fetched", in: database) },
       noteFetched: { regions in
         // Mostly the same ones as before, and nothing has to be written.
-        guard try await list("fetched", in: database) != regions else { return }
-        try await database.writeUnsynced { db in try save(regions, as: "fetched", in: db) }
+        let isSame = try await list("fetched", in: database) == regions
+        if isSame, try await lastSearch(in: database) == search { return }
+        try await database.writeUnsynced { db in try save(regions, as: "fetched", choosing: search, in: db) }
       })
   }
 
@@ -62,7 +72,16 @@ extension RegionStore {
     }
   }
 
-  private static func save(_ regions: [Region.ID?], as name: String, in db: Database) throws {
+  fileprivate static func lastSearch(in database: LocalDatabase) async throws -> FareSearch? {
+    guard database.isThere else { return nil }
+    return try await database.read { db in
+      try String.fetchOne(db, sql: "SELECT search FROM region_list WHERE name = 'fetched'").map(FareSearch.init(text:))
+    }
+  }
+
+  private static func save(
+    _ regions: [Region.ID?], as name: String, choosing search: FareSearch? = nil, in db: Database
+  ) throws {
     var json = JSONWriter()
     json.beginArray()
     for region in regions {
@@ -70,8 +89,25 @@ extension RegionStore {
     }
     json.endArray()
     try db.execute(
-      sql: "INSERT INTO region_list (name, regions) VALUES (?, ?) ON CONFLICT DO UPDATE SET regions = excluded.regions",
-      arguments: [name, String(decoding: json.bytes, as: UTF8.self)])
+      sql: """
+        INSERT INTO region_list (name, regions, search) VALUES (?, ?, ?)
+        ON CONFLICT DO UPDATE SET regions = excluded.regions, search = excluded.search
+        """,
+      arguments: [name, String(decoding: json.bytes, as: UTF8.self), search?.text])
+  }
+}
+
+extension Settings {
+  /// The same, choosing the fares that were fetched last, for who looks for one of them. Where that is not known, or
+  /// cannot be found out, nothing changes.
+  public func choosingAsFetchedLast() async -> Settings {
+    guard choosesFares, self[ConfigurationKeys.storeVariant] == .live else { return self }
+    let database = LocalDatabase(storeFile, clock: ContinuousClock(), now: { Date() })
+    var settings = self
+    // Whoever uses the store next tells what is wrong with it.
+    if let search = try? await RegionStore.lastSearch(in: database) { settings.fareSearch = search }
+    await database.close()
+    return settings
   }
 }
 

@@ -3,13 +3,34 @@ import FoundationEssentials
 
 extension TripClient {
   /// The trips client that the settings ask for. Without a transport its live endpoints are checked, and fail.
+  ///
+  /// - Parameters:
+  ///   - connections: How many requests a client that makes several of one call sends at once.
+  ///   - warn: Told in one line for a person what is missing beside the trips.
   static func configured(
-    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none,
+    _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none, connections: Int = 4,
     clock: any Clock<Duration> = ContinuousClock(),
+    warn: @escaping @Sendable (String) -> Void = { _ in },
     now: @escaping @Sendable () -> Date
   ) throws(ConfigurationError) -> TripClient {
-    try settings.client(
-      ConfigurationKeys.trips, endpoints, transport: transport, cache: cache, clock: clock, live: { live($0) },
+    let keys = ConfigurationKeys.trips
+    let provider = settings[ConfigurationKeys.tripsProvider]
+    if provider == .travelpayouts, VariantTable(keys, settings: settings).uses(.live), settings[keys.token] == nil {
+      throw ConfigurationError(
+        "\(keys.token.path) is not set, and Travelpayouts answers nobody without one: get one for free at "
+          + "https://www.travelpayouts.com/programs/100/tools/api and set \(AnyConfigurationKey(keys.token).variable)")
+    }
+    return try settings.client(
+      keys, endpoints, transport: transport, cache: cache, clock: clock,
+      live: { service in
+        switch provider {
+        case .aerogami: live(service)
+        case .travelpayouts:
+          travelpayouts(
+            service, regions: settings[ConfigurationKeys.tripsRegions], search: settings.fareSearch,
+            window: Window(connections), warn: warn, now: now)
+        }
+      },
       mock: { () throws(ConfigurationError) in
         let key = ConfigurationKeys.tripsData
         guard let path = settings.path(key) else { return .mock(now: now) }

@@ -12,6 +12,11 @@ struct RegionOptions: ParsableArguments {
       valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
 
+  /// What was fetched last was asked for as it was then.
+  func settings(_ settings: Settings) async -> Settings {
+    regions.isEmpty ? await settings.choosingAsFetchedLast() : settings
+  }
+
   /// What was fetched last is not asked for again, unless that is wished.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
@@ -50,10 +55,7 @@ struct TripCandidates: Sendable {
     var answers: [Region.ID?: [Trip]] = [:]
     _ = await feed.run(regions, concurrency: 4) { outcome in
       outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key, count: \.count)
-      switch outcome.result {
-      case .answer(let fetched), .stale(let fetched, because: _): answers[outcome.key] = fetched.value
-      case .failed, .cancelled: break
-      }
+      if let fetched = outcome.answer { answers[outcome.key] = fetched.value }
       return .continue
     }
     try Task.checkCancellation()

@@ -21,6 +21,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   @OptionGroup var regions: RegionsOptions
   @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Neighbors") var neighbors: NeighborOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -66,25 +67,28 @@ struct FetchCommand: AsyncParsableCommand {
       console: console,
       onSignal: stopping
     ) { [self] dependencies in
-      try await fetch(with: dependencies, environment: settings.environment, console: console)
+      try await fetch(with: dependencies, settings, console: console)
     }
     if delivery != .all { throw ExitCode(delivery.exitCode) }
   }
 
   func settings() throws -> Settings {
-    try environment.settings(flags: network.flags).asking(.trips, .countries)
+    var settings = try environment.settings(flags: network.flags + fares.flags).asking(.trips, .countries)
+    fares.choose(in: &settings)
+    return settings
   }
 
   private func fetch(
-    with dependencies: Dependencies, environment: String, console: Console
+    with dependencies: Dependencies, _ settings: Settings, console: Console
   ) async throws -> Delivery {
     // Before any trip is asked for: what this cannot answer ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
     var query = query.query
     query.toCountries = filter?.countries
+    fares.narrow(&query, of: settings)
     let now = dependencies.now()
     var report = FetchReport(
-      environment: environment, query: query, isGlobal: self.query.isGlobal,
+      environment: settings.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now, showsIDs: ids), name: "trips"), now: now)
     report.filterGaps = filter?.gaps ?? []
     do {

@@ -74,7 +74,7 @@ struct NetworkOptions: ParsableArguments {
   var flags: [Settings.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
 }
 
-private func flag(
+func flag(
   _ read: (String) throws(ConfigurationError) -> Settings.Flag, _ text: String
 ) throws -> Settings.Flag {
   do throws(ConfigurationError) {

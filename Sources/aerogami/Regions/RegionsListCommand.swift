@@ -30,7 +30,9 @@ struct RegionsListCommand: AsyncParsableCommand {
       try output.write(
         rows, as: Self.fields, named: "regions", from: [request], environment: settings.environment, to: console)
       if rows.isEmpty { console.note("the service names no regions; --refresh asks it again") }
-      let gone = selected.subtracting(fetched.value.map(\.id)).map { $0.printable(maxLength: 60) }.sorted()
+      let gone = selected.subtracting(fetched.value.map(\.id)).filter { !settings.isOrigin($0) }.map {
+        $0.printable(maxLength: 60)
+      }.sorted()
       if !gone.isEmpty { console.note("selected, and not known to the service: \(gone.firstFew)") }
       return console.tell(of: fetched, named: "the list of regions")
     }
@@ -51,8 +53,11 @@ extension Console {
   /// Tells what a user has to know of an answer that was shown, and returns how much of what was asked for it is.
   func tell<Value>(of fetched: Fetched<Value>, named name: String) -> Delivery {
     if let note = fetched.skipped.note(of: name) { self.note(note) }
-    guard case .stale(let age, let error) = fetched.source else { return .all }
-    note("\(name) is \(age.asAge) old, because it failed: \(error)")
+    switch fetched.source {
+    case .service, .kept: return .all
+    case .stale(let age, let error): note("\(name) is \(age.asAge) old, because it failed: \(error)")
+    case .partial(let error): note("\(name) is incomplete: \(error)")
+    }
     return .some
   }
 }

@@ -37,7 +37,8 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
-      if !clear { try await check(selected, with: dependencies, console: console) }
+      let others = selected.filter { !settings.isOrigin($0) }
+      if !others.isEmpty { try await check(others, with: dependencies, console: console) }
       try await dependencies.regions.select(selected)
       let chosen = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
       console.note("fetch asks for \(chosen) when it names none, in environment \(settings.environment)")

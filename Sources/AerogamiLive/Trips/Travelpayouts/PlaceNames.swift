@@ -27,6 +27,8 @@ package struct PlaceNames: Sendable {
     self.places = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { $1 })
   }
 
+  package var isEmpty: Bool { places.isEmpty }
+
   package subscript(code: String) -> NamedPlace? { places[code] }
 }
 

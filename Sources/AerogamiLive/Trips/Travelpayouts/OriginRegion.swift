@@ -1,0 +1,137 @@
+import AerogamiCore
+
+/// A region of a user's own: where its trips depart.
+struct OriginRegion: Hashable, Sendable {
+  var id: Region.ID
+  var name: String
+  /// IATA codes of cities or airports, in capitals; one at least.
+  var origins: [String]
+}
+
+extension String {
+  /// This as an IATA code of a city or an airport, in capitals; `nil` where it can be none.
+  var iataCode: String? {
+    let code = uppercased()
+    return code.utf8.count == 3 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      ? code : nil
+  }
+}
+
+extension ConfigurationFormat<[OriginRegion]> {
+  /// In a file and in a variable alike: `{"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}`.
+  static let regions = Self(
+    expectation: #"an object of regions such as {"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}"#,
+    explanation: { text in
+      var problems: [Problem] = []
+      _ = regions(text, problems: &problems)
+      return problems.first?.text ?? ""
+    },
+    structure: { node, problems in
+      let count = problems.count
+      let found = regions(of: node, problems: &problems)
+      return problems.count == count ? text(of: found) : nil
+    },
+    parse: { text in
+      var problems: [Problem] = []
+      let found = regions(text, problems: &problems)
+      return problems.isEmpty ? found : nil
+    },
+    text: text)
+
+  private typealias Problem = (offset: Int, text: String)
+
+  private static func regions(_ text: String, problems: inout [Problem]) -> [OriginRegion] {
+    do throws(JSONError) {
+      return regions(of: try JSONTree.parse(Array(text.utf8).span), problems: &problems)
+    } catch {
+      problems.append((0, "this is no JSON (\(error)), where \(Self.regions.expectation) belongs"))
+      return []
+    }
+  }
+
+  private static func regions(of node: JSONTree, problems: inout [Problem]) -> [OriginRegion] {
+    guard case .object(let members) = node.value else {
+      problems.append((node.offset, "it takes \(Self.regions.expectation)"))
+      return []
+    }
+    var found: [OriginRegion] = []
+    for member in members {
+      guard isID(member.key) else {
+        let name = member.key.printable(maxLength: 60)
+        problems.append((member.keyOffset, "\"\(name)\" can be no region: letters, digits, - and _, and not \"all\""))
+        continue
+      }
+      if found.contains(where: { $0.id == member.key }) {
+        problems.append((member.keyOffset, "\(member.key) is given twice; remove one"))
+      }
+      if let region = region(member.key, member.value, problems: &problems) { found.append(region) }
+    }
+    return found
+  }
+
+  private static func region(_ id: String, _ node: JSONTree, problems: inout [Problem]) -> OriginRegion? {
+    guard case .object(let members) = node.value else {
+      problems.append((node.offset, #"\#(id) must be an object such as {"origins": ["VNO", "RIX"]}"#))
+      return nil
+    }
+    var region = OriginRegion(id: id, name: id, origins: [])
+    let count = problems.count
+    for member in members {
+      switch (member.key, member.value.value) {
+      case ("name", .string(let name)) where !name.isEmpty: region.name = name
+      case ("name", _): problems.append((member.value.offset, "\(id).name must be a string that is not empty"))
+      case ("origins", _): region.origins = origins(id, member.value, problems: &problems)
+      default:
+        let known = ["name", "origins"]
+        let name = member.key.printable(maxLength: 60)
+        problems.append((member.keyOffset, "\(id): unknown key \"\(name)\"\(member.key.correction(among: known))"))
+      }
+    }
+    if problems.count == count, region.origins.isEmpty {
+      problems.append((node.offset, "\(id) has no origins: codes of cities or airports, such as [\"VNO\", \"RIX\"]"))
+    }
+    return problems.count == count ? region : nil
+  }
+
+  private static func origins(_ id: String, _ node: JSONTree, problems: inout [Problem]) -> [String] {
+    guard case .array(let elements) = node.value, !elements.isEmpty else {
+      problems.append((node.offset, "\(id).origins must be an array of codes such as [\"VNO\", \"RIX\"]"))
+      return []
+    }
+    return elements.compactMap { element in
+      if case .string(let text) = element.value, let code = text.iataCode { return code }
+      let word = if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "this" }
+      problems.append((element.offset, "\(id).origins: \(word) is no code of a city or an airport, such as \"VNO\""))
+      return nil
+    }.uniqued()
+  }
+
+  /// What can be written between the commas of `--regions`.
+  private static func isID(_ text: String) -> Bool {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8
+    return (1...40).contains(text.utf8.count) && text.utf8.allSatisfy(letters.contains) && text != "all"
+  }
+
+  @Sendable private static func text(of regions: [OriginRegion]) -> String {
+    var json = JSONWriter()
+    json.beginObject()
+    for region in regions {
+      json.key(text: region.id)
+      json.beginObject()
+      if region.name != region.id {
+        json.key("name")
+        json.string(region.name)
+      }
+      json.key("origins")
+      json.array(of: region.origins) { $0.string($1) }
+      json.endObject()
+    }
+    json.endObject()
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+extension ConfigurationFormat<String> {
+  static let currency = Self(
+    expectation: "a currency's code of three letters, such as EUR", parse: { $0.iataCode }, text: { $0 })
+}

@@ -1,0 +1,52 @@
+import AerogamiCore
+import FoundationEssentials
+
+/// The names of cities and airports, of which each file is asked for once and then held.
+actor PlaceFiles {
+  enum File: String, Hashable {
+    case cities, airports
+  }
+
+  private let ask: @Sendable (File) async throws -> Fetched<PlaceNames>
+  private let warn: @Sendable (String) -> Void
+  private let requests = RequestCoalescer<File, Fetched<PlaceNames>>()
+  private var names: [File: Fetched<PlaceNames>] = [:]
+  private var hasWarned = false
+
+  /// - Parameters:
+  ///   - service: Asked without its token, which the files do not want.
+  ///   - warn: Told once, in a line for a person, when names are missing from what is shown.
+  init(_ service: Service, warn: @escaping @Sendable (String) -> Void) {
+    var service = service
+    service.token = nil
+    // An old name is better than none, and what is new has a code too.
+    if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
+    service.cache.maxStale = .seconds(Int64.max)
+    ask = service.asking(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
+    self.warn = warn
+  }
+
+  /// Cities and airports rarely come or go.
+  static let maxAge = Duration.seconds(30 * 86_400)
+
+  /// - Throws: ``ClientError``, or `CancellationError`. A file that could not be had is asked for again the next time.
+  func read(_ file: File) async throws -> Fetched<PlaceNames> {
+    if let known = names[file] { return known }
+    let fetched = try await requests.value(for: file) { [ask] in try await ask(file) }
+    names[file] = fetched
+    return fetched
+  }
+
+  /// The same for those who can do with codes.
+  ///
+  /// - Throws: `CancellationError`.
+  func readIfPossible(_ file: File) async throws -> PlaceNames {
+    do {
+      return try await read(file).value
+    } catch let error as ClientError {
+      if !hasWarned { warn("codes stand in for the names of \(file.rawValue), because they are missing: \(error)") }
+      hasWarned = true
+      return PlaceNames()
+    }
+  }
+}

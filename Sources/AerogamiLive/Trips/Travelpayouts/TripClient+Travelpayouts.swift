@@ -1,0 +1,230 @@
+import AerogamiCore
+import FoundationEssentials
+
+extension TripClient {
+  /// Asks the Data API of Travelpayouts for the cheapest fare from each origin of a region to each destination.
+  ///
+  /// - Parameters:
+  ///   - regions: What is a region beside each code of a city or an airport, which is one by itself.
+  ///   - window: What the requests for all origins go through.
+  ///   - warn: Told once when the names of places are missing.
+  ///   - now: When fares that come from the service are seen.
+  static func travelpayouts(
+    _ service: Service, regions: [OriginRegion], search: FareSearch, window: Window,
+    warn: @escaping @Sendable (String) -> Void, now: @escaping @Sendable () -> Date
+  ) -> TripClient {
+    let service = service.ofTravelpayouts
+    let fares = FareSource(
+      ask: service.asking(.fares(search)), places: PlaceFiles(service, warn: warn), regions: regions, window: window,
+      now: now)
+    return TripClient(
+      trips: { try await fares.trips(in: $0) }, regions: { try await fares.listedRegions() },
+      airport: { try await fares.airport($0) })
+  }
+}
+
+extension Service {
+  fileprivate var ofTravelpayouts: Service {
+    var service = self
+    service.tokenPlace = .header("X-Access-Token")
+    service.explanation = errorEnvelope
+    return service
+  }
+
+  /// Asks Travelpayouts for one fare, to see whether it answers.
+  func askTravelpayouts() async throws {
+    _ = try await ofTravelpayouts.get(
+      .fares(FareSearch(currency: "EUR")), FareRequest(origin: "LON", page: 1, limit: 1))
+  }
+}
+
+/// What one request for fares is about.
+struct FareRequest: Hashable, Sendable {
+  var origin: String
+  /// From 1.
+  var page: Int
+  /// How many fares a page has at most; the service sends no more than ``FarePage/maxRowCount``.
+  var limit = FarePage.maxRowCount
+}
+
+extension Resource<FareRequest, FarePage> {
+  static func fares(_ search: FareSearch) -> Resource {
+    Resource(
+      { _ in ["aviasales", "v3", "prices_for_dates"] },
+      query: { request in
+        var query = [("origin", request.origin)]
+        if let departure = search.departure { query.append(("departure_at", departure)) }
+        query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.isDirect ? "true" : "false")]
+        if let currency = search.currency { query.append(("currency", currency.lowercased())) }
+        query += [("unique", "true"), ("sorting", "price"), ("limit", "\(request.limit)")]
+        return query + [("page", "\(request.page)")]
+      },
+      decodeRows: { body throws(ReplyError) in
+        let page = try decodeFares(body)
+        return (page, try page.fares.skipped)
+      })
+  }
+}
+
+extension FarePage {
+  /// As many as the service sends at once.
+  static let maxRowCount = 1000
+  /// So many destinations there are not.
+  static let limit = 20
+}
+
+private struct FareSource: Sendable {
+  let ask: @Sendable (FareRequest) async throws -> Fetched<FarePage>
+  let places: PlaceFiles
+  let regions: [OriginRegion]
+  let window: Window
+  let now: @Sendable () -> Date
+
+  /// - Parameter region: `nil` for the origins of all regions.
+  func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
+    let origins = try origins(of: region)
+    let cities = try await window.enter { try await places.readIfPossible(.cities) }
+    let answers = try await answers(from: origins, cities)
+    let fetched = try Fetched(joining: answers, of: "origins")
+    // Nobody flies from where nothing is.
+    if fetched.value.isEmpty, case .service = fetched.source, let region, origins == [region.uppercased()] {
+      try await checkPlace(region, cities)
+    }
+    return fetched
+  }
+
+  private func origins(of region: Region.ID?) throws(ClientError) -> [String] {
+    guard let region else {
+      if regions.isEmpty {
+        throw ClientError(
+          asked: "the trips of every region",
+          reason: .failed(.unimplemented, detail: "none is configured (\(ConfigurationKeys.tripsRegions.path))"),
+          attempts: 0)
+      }
+      return regions.flatMap(\.origins).uniqued()
+    }
+    if let known = regions.first(where: { $0.id == region }) { return known.origins }
+    if let code = region.iataCode { return [code] }
+    throw unknown(region)
+  }
+
+  private func unknown(_ region: Region.ID) -> ClientError {
+    ClientError(
+      asked: "the trips in \(region.printable(maxLength: 60))",
+      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any IATA code"]), attempts: 0)
+  }
+
+  private func checkPlace(_ region: Region.ID, _ cities: PlaceNames) async throws {
+    let code = region.uppercased()
+    if cities.isEmpty || cities[code] != nil { return }
+    let airports = try await window.enter { try await places.readIfPossible(.airports) }
+    if !airports.isEmpty, airports[code] == nil { throw unknown(region) }
+  }
+
+  /// In the order of the origins. As many are asked for at once as the window has room, which others may take too.
+  ///
+  /// - Throws: `CancellationError`.
+  private func answers(
+    from origins: [String], _ cities: PlaceNames
+  ) async throws -> [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] {
+    typealias Answer = Result<Fetched<[Trip]>, ClientError>
+    let answers = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
+      var answers: [Int: Answer] = [:]
+      for (index, origin) in origins.enumerated() {
+        if index >= window.size, let (done, answer) = try await group.next() { answers[done] = answer }
+        group.addTask { (index, try await self.trips(from: origin, cities)) }
+      }
+      for try await (index, answer) in group { answers[index] = answer }
+      return answers
+    }
+    return origins.indices.compactMap { index in answers[index].map { (origins[index], $0) } }
+  }
+
+  /// All pages, as far as they can be had.
+  ///
+  /// - Throws: `CancellationError`.
+  private func trips(from origin: String, _ cities: PlaceNames) async throws -> Result<Fetched<[Trip]>, ClientError> {
+    var pages: [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] = []
+    var seen: Set<Trip.ID> = []
+    for page in 1...FarePage.limit {
+      do {
+        let fetched = try await window.enter { try await ask(FareRequest(origin: origin, page: page)) }
+        let trips = fetched.trips(cities, seenAt: now())
+        pages.append(("page \(page)", .success(trips)))
+        let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
+        // A service that knows no pages sends the first one again and again.
+        if fetched.value.rowCount < FarePage.maxRowCount || !isNew { break }
+      } catch let error as ClientError {
+        pages.append(("page \(page)", .failure(error)))
+        break
+      }
+    }
+    do throws(ClientError) {
+      return .success(try Fetched(joining: pages, of: "pages"))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Nobody is asked, but for the names of the countries.
+  func listedRegions() async throws -> Fetched<[Region]> {
+    var names = [try await window.enter { try await places.readIfPossible(.cities) }]
+    if regions.contains(where: { $0.origins.contains { names[0][$0] == nil } }) {
+      names.append(try await window.enter { try await places.readIfPossible(.airports) })
+    }
+    return Fetched(
+      regions.map { region in
+        let countries = region.origins.compactMap { code in names.lazy.compactMap { $0[code] }.first?.countryCode }
+        return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
+      }, attempts: 0)
+  }
+
+  func airport(_ code: String) async throws -> Fetched<Airport> {
+    let airports = try await window.enter { try await places.read(.airports) }
+    let asked = airports.asked ?? "the airport \(code)"
+    guard let place = airports.value[code] else {
+      throw ClientError(
+        asked: asked, reason: .unknown("airport", named: code, known: []), attempts: airports.attempts)
+    }
+    guard let timeZone = place.timeZone, let coordinates = place.coordinates else {
+      throw ClientError(
+        asked: asked,
+        reason: .failed(.malformed, detail: "the service does not say where \(code) is, or in which time zone"),
+        attempts: airports.attempts)
+    }
+    let cities = try await window.enter { try await places.readIfPossible(.cities) }
+    let airport = Airport(
+      code: place.code, name: place.name, city: place.cityCode.flatMap { cities[$0]?.name ?? $0 } ?? place.name,
+      countryCode: place.countryCode, state: nil, timeZone: timeZone, latitude: coordinates.latitude,
+      longitude: coordinates.longitude)
+    return Fetched(airport, attempts: airports.attempts, asked: airports.asked, source: airports.source)
+  }
+}
+
+extension Fetched<FarePage> {
+  fileprivate func trips(_ cities: PlaceNames, seenAt now: Date) -> Fetched<[Trip]> {
+    let createdAt = now.addingTimeInterval(-((source.age ?? .zero) / .seconds(1)))
+    return Fetched<[Trip]>(
+      value.fares.elements.map { Trip($0, currency: value.currency, cities, seenAt: createdAt) }, attempts: attempts,
+      skipped: skipped, asked: asked, source: source)
+  }
+}
+
+extension Trip {
+  /// The price is one that others were shown in the last days: nobody vouches for it, and it ends with the departure.
+  init(_ fare: Fare, currency: String, _ cities: PlaceNames, seenAt: Date) {
+    self.init(
+      id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
+      departure: TripLocation(fare.origin, cities), destination: TripLocation(fare.destination, cities),
+      departureAt: fare.departureAt, returnAt: fare.returnAt, createdAt: seenAt, expiresAt: fare.departureAt,
+      transfers: fare.transfers, travelMinutes: fare.minutes, link: fare.link)
+  }
+}
+
+extension TripLocation {
+  /// The code stands in for a city's name that is not known.
+  fileprivate init(_ end: Fare.End, _ cities: PlaceNames) {
+    let place = cities[end.city]
+    self.init(city: place?.name ?? end.city, countryCode: place?.countryCode ?? "", airportCode: end.airport)
+  }
+}

@@ -1,0 +1,359 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// The live client of Travelpayouts against a real server on loopback.
+@Suite(.timeLimit(.minutes(10))) struct FareClientTests {
+  private static let now = Date(timeIntervalSince1970: 1_778_000_000)
+
+  private func withClient<Result: Sendable>(
+    of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
+    search: FareSearch = FareSearch(currency: "EUR"), window: Int = 4, cache: ResponseCache = .none,
+    behaving: (HTTPTransport) -> HTTPTransport = { $0.behaving(.once) }, warn: Log<String> = Log(),
+    _ body: @Sendable (TripClient) async throws -> Result
+  ) async throws -> Result {
+    let limits = HTTPTransport.Limits(connections: 64, connectTimeout: .seconds(5), maxBodyBytes: 1 << 22)
+    let base = try #require(BaseURL(server.address))
+    let (warnings, told) = AsyncStream<String>.makeStream()
+    let result = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+      try await body(
+        .travelpayouts(
+          Service(
+            client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: behaving(transport),
+            cache: cache),
+          regions: regions, search: search, window: Window(window), warn: { told.yield($0) }, now: { Self.now }))
+    }
+    told.finish()
+    for await warning in warnings { await warn.append(warning) }
+    return result
+  }
+
+  private let baltics = OriginRegion(id: "blc", name: "Baltics", origins: ["VNO", "MOW"])
+
+  @Test("a region is the fares of its origins, with the names of their cities, which are asked for without the token")
+  func region() async throws {
+    let service = FareService([
+      "MOW": [fareJSON(["price": "45.50", "return_at": #""2026-05-12T09:30:00+03:00""#, "return_transfers": "2"])],
+      "VNO": [fareJSON(["origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""XYZ""#])],
+    ])
+    try await TestServer.run(service.response) { server in
+      try await withClient(of: server, regions: [baltics], window: 1) { client in
+        let fetched = try await client.trips("blc")
+        #expect(fetched.attempts == 2)
+        #expect(fetched.source == .service)
+        let (first, second) = (try #require(fetched.value.first), try #require(fetched.value.last))
+        #expect(first.departure == TripLocation(city: "Vilnius", countryCode: "LT", airportCode: "VNO"))
+        // A code stands in for what has no name.
+        #expect(first.destination == TripLocation(city: "XYZ", countryCode: "", airportCode: "LED"))
+        #expect(first.returnAt == nil)
+        #expect(first.transfers == 0)
+        #expect(second.departure == TripLocation(city: "Moscow", countryCode: "RU", airportCode: "SVO"))
+        #expect(second.price == Price("45.5"))
+        #expect("\(second.price) \(second.currency)" == "45.50 EUR")
+        #expect(second.departureAt == Date(timeIntervalSince1970: 1_778_385_600))
+        #expect(second.returnAt == Date(timeIntervalSince1970: 1_778_567_400))
+        #expect((second.createdAt, second.expiresAt) == (Self.now, second.departureAt))
+        #expect((second.transfers, second.travelMinutes) == (2, 90))
+        #expect(second.link == FareLink("/search/MOW1005LED1?t=SU1"))
+        #expect((second.airlines, second.flightNumber) == ("SU", 20))
+      }
+      let requests = await server.requests.entries
+      let query = "one_way=false&direct=false&currency=eur&unique=true&sorting=price&limit=1000&page=1"
+      #expect(
+        requests.map(\.path) == [
+          "/data/en/cities.json", "/aviasales/v3/prices_for_dates?origin=VNO&\(query)",
+          "/aviasales/v3/prices_for_dates?origin=MOW&\(query)",
+        ])
+      #expect(requests.map { $0.header("X-Access-Token") } == [[], ["s3cret-token"], ["s3cret-token"]])
+      #expect(requests.allSatisfy { $0.header("Authorization") == [] })
+    }
+  }
+
+  @Test("a fare is the same trip when it is passed on in Aerogami's shape")
+  func passedOn() async throws {
+    let service = FareService(["MOW": [fareJSON(), fareJSON(["flight_number": "7", "link": nil, "transfers": nil])]])
+    try await TestServer.run(service.response) { server in
+      let trips = try await withClient(of: server) { try await $0.trips("MOW").value }
+      var json = JSONWriter()
+      json.beginArray()
+      for trip in trips { try json.aerogamiTrip(trip) }
+      json.endArray()
+      let decoded = try decodeTrips(json.bytes.span)
+      #expect(decoded.elements == trips)
+      #expect(trips.map(\.transfers) == [0, nil])
+    }
+  }
+
+  @Test("what is searched for is asked of the service")
+  func search() async throws {
+    try await TestServer.run(FareService().response) { server in
+      let search = FareSearch(currency: "USD", isDirect: true, isOneWay: true, departure: "2026-12")
+      _ = try await withClient(of: server, search: search) { try await $0.trips("VNO") }
+      let path = try #require(await server.requests.entries.last?.path)
+      #expect(path.contains("origin=VNO&departure_at=2026-12&one_way=true&direct=true&currency=usd&"))
+    }
+  }
+
+  @Test("the names of cities are asked for once for all regions, and not at all while they are younger than 30 days")
+  func namesOnce() async throws {
+    let cache = ResponseCache(store: .memory(maxBytes: 1 << 20), maxStale: .zero, now: { Self.now })
+    let service = FareService(["VNO": [fareJSON()], "MOW": [fareJSON()]])
+    try await TestServer.run(service.response) { server in
+      for _ in 1...2 {
+        try await withClient(of: server, cache: cache) { client in
+          async let one = client.trips("VNO")
+          async let other = client.trips("MOW")
+          let counts = try await [one.value.count, other.value.count]
+          #expect(counts == [1, 1])
+        }
+      }
+      var later = cache
+      later.now = { Self.now.addingTimeInterval(30 * 86_400) }
+      _ = try await withClient(of: server, cache: later) { try await $0.trips("VNO") }
+      let files = await server.requests.entries.filter { $0.path.hasPrefix("/data/") }
+      #expect(files.map(\.path) == ["/data/en/cities.json", "/data/en/cities.json"])
+    }
+  }
+
+  @Test("without the names of cities fares have codes, and that is told once")
+  func noNames() async throws {
+    let warnings = Log<String>()
+    let service = FareService(
+      ["VNO": [fareJSON()], "MOW": [fareJSON()]], answers: ["cities.json": .init(status: 500, "")])
+    try await TestServer.run(service.response) { server in
+      try await withClient(of: server, regions: [baltics], warn: warnings) { client in
+        let first = try await client.trips("MOW").value
+        let second = try await client.trips("VNO").value
+        #expect((first + second).map(\.departure.city) == ["MOW", "MOW"])
+      }
+      let told = await warnings.entries
+      #expect(told.count == 1)
+      #expect(
+        told.first?.hasPrefix(
+          "codes stand in for the names of cities, because they are missing: GET \(server.address)/data/en/cities.json: "
+            + "the service answered 500") == true)
+    }
+  }
+
+  private static func fares(_ count: Int) -> [String] {
+    (0..<count).map { fareJSON(["flight_number": "\($0)", "price": "\($0)"]) }
+  }
+
+  @Test(
+    "pages are asked for until one is short, and a service that knows none is not asked for ever",
+    arguments: [("MOW", 2300, 3), ("LED", 2000, 3), ("VNO", 1000, 2)])
+  func pages(origin: String, tripCount: Int, requestCount: Int) async throws {
+    let service = FareService(
+      ["MOW": Self.fares(2300), "LED": Self.fares(2000)], answers: ["VNO": .init(farePage(Self.fares(1000)))])
+    try await TestServer.run(service.response) { server in
+      let trips = try await withClient(of: server) { try await $0.trips(origin).value }
+      #expect(trips.count == tripCount)
+      #expect(await server.requests.entries.count == 1 + requestCount)
+    }
+  }
+
+  @Test("a flight that several origins have is there once, at its lowest price")
+  func duplicates() async throws {
+    let service = FareService(["VNO": [fareJSON(["price": "50"])], "MOW": [fareJSON(["price": "45"])]])
+    try await TestServer.run(service.response) { server in
+      let trips = try await withClient(of: server, regions: [baltics]) { try await $0.trips("blc").value }
+      #expect(trips.map(\.price) == [45])
+    }
+  }
+
+  @Test("an origin that fails leaves the fares of the others, and the answer says so")
+  func partial() async throws {
+    let service = FareService(["VNO": [fareJSON()]], answers: ["MOW": .init(status: 500, "")])
+    try await TestServer.run(service.response) { server in
+      try await withClient(of: server, regions: [baltics]) { client in
+        let fetched = try await client.trips("blc")
+        #expect(fetched.value.count == 1)
+        guard case .partial(let error) = fetched.source else { return #expect(fetched.source == .service) }
+        #expect("\(error)".contains("origin=MOW"))
+        #expect("\(error)".hasSuffix("the service answered 500; try again later (so for MOW of 2 origins)"))
+        let failure = try await #require(throws: ClientError.self) { try await client.trips("MOW") }
+        #expect(failure.attempts == 1)
+      }
+    }
+  }
+
+  @Test("a page that fails leaves those before it")
+  func partialPages() async throws {
+    let fares = (0..<1500).map { fareJSON(["flight_number": "\($0)"]) }
+    let service = FareService(["MOW": fares], answers: ["MOW/2": .init(status: 503, "")])
+    try await TestServer.run(service.response) { server in
+      let fetched = try await withClient(of: server) { try await $0.trips("MOW") }
+      #expect(fetched.value.count == 1000)
+      guard case .partial(let error) = fetched.source else { return #expect(fetched.source == .service) }
+      #expect("\(error)".hasSuffix("(so for page 2 of 2 pages)"))
+    }
+  }
+
+  @Test("an error with the status of a success is one, and rows that are no fares are left out and told of")
+  func wrong() async throws {
+    let odd = fareJSON(["flight_number": "\"X1\""])
+    let service = FareService(
+      ["MOW": [odd, fareJSON(["flight_number": "7", "price": "45.75", "return_at": nil])]],
+      answers: ["VNO": .init(#"{"success":false,"error":"bad s3cret-token","data":{}}"#)])
+    try await TestServer.run(service.response) { server in
+      try await withClient(of: server) { client in
+        let error = try await #require(throws: ClientError.self) { try await client.trips("VNO") }
+        #expect("\(error)".contains(": the service answered 200: bad "))
+        #expect(!"\(error)".contains("s3cret-token"))
+        let fetched = try await client.trips("MOW")
+        #expect(fetched.value.map(\.flightNumber) == [7])
+        #expect(fetched.skipped.count == 1)
+        #expect(
+          fetched.skipped.reasons == ["MOW: page 1: data[0].flight_number: expected a flight's number, found \"X1\""])
+      }
+    }
+  }
+
+  @Test("a wrong token is told of with what to do")
+  func wrongToken() async throws {
+    try await TestServer.run(FareService().response) { server in
+      let error = try await #require(throws: ClientError.self) {
+        try await withClient(of: server, token: "0123456789abcdef0123456789abcdef") { try await $0.trips("VNO") }
+      }
+      #expect("\(error)".hasSuffix("the service answered 401: Unauthorized; check the token (TOKEN)"))
+    }
+  }
+
+  @Test("each code of a city or an airport is a region, and what is none is not known")
+  func codes() async throws {
+    try await TestServer.run(FareService(["STN": [fareJSON()]]).response) { server in
+      try await withClient(of: server, regions: [baltics]) { client in
+        #expect(try await client.trips("stn").value.count == 1)
+        // A city or an airport without fares.
+        for code in ["VNO", "QQQ"] { #expect(try await client.trips(code).value.isEmpty) }
+        let unknown = try await #require(throws: ClientError.self) { try await client.trips("ZZZ") }
+        #expect("\(unknown)" == "there is no region \"ZZZ\"; known: blc, any IATA code")
+        let mistyped = try await #require(throws: ClientError.self) { try await client.trips("blcs") }
+        #expect("\(mistyped)".hasPrefix("there is no region \"blcs\"; did you mean \"blc\"?"))
+      }
+    }
+  }
+
+  @Test("every region's origins are asked for once without a region, and no more at once than the window has room")
+  func everywhere() async throws {
+    let gate = Gate()
+    let underWay = Log<String>()
+    let service = FareService(["VNO": [fareJSON()]])
+    let codes = ["AAA", "BBB", "CCC", "DDD", "EEE", "VNO"]
+    let regions = [
+      OriginRegion(id: "a", name: "A", origins: codes), OriginRegion(id: "b", name: "B", origins: ["VNO"]),
+    ]
+    try await TestServer.run { request in
+      if request.path.contains("origin=") {
+        await underWay.append(request.path)
+        try await gate.wait()
+      }
+      return service.response(to: request)
+    } _: { server in
+      try await withClient(of: server, regions: regions, window: 3) { client in
+        async let everywhere = client.trips(nil)
+        async let one = client.trips("b")
+        await underWay.waitForEntries(3)
+        // There is room again only when one of them has been answered.
+        #expect(await underWay.entries.count == 3)
+        gate.open()
+        let counts = try await [everywhere.value.count, one.value.count]
+        #expect(counts == [1, 1])
+      }
+      #expect(await underWay.entries.count == 7)
+    }
+  }
+
+  @Test("a client that is cancelled stops asking for all of its origins")
+  func cancellation() async throws {
+    let gate = Gate()
+    let service = FareService()
+    let asked = Log<String>()
+    try await TestServer.run { request in
+      if request.path.contains("origin=") {
+        await asked.append(request.path)
+        try await gate.wait()
+      }
+      return service.response(to: request)
+    } _: { server in
+      let regions = [OriginRegion(id: "a", name: "A", origins: ["AAA", "BBB", "CCC"])]
+      try await withClient(of: server, regions: regions, window: 2) { client in
+        await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { _ = try await client.trips("a") }
+          await asked.waitForEntries(2)
+          group.cancelAll()
+          await #expect(throws: CancellationError.self) { try await group.next() }
+        }
+      }
+      #expect(await asked.entries.count == 2)
+    }
+  }
+
+  @Test("429 until the minute is over pauses every origin, and then all are answered")
+  func limit() async throws {
+    let clock = ManualClock()
+    let paused = Log<String>()
+    let service = FareService(["VNO": [fareJSON()], "MOW": [fareJSON(["flight_number": "21"])]])
+    try await TestServer.run { request in
+      guard request.path.contains("origin="), clock.now.sinceStart < .seconds(60) else {
+        return service.response(to: request)
+      }
+      await paused.append(request.path)
+      return .init(status: 429, #"{"success":false,"error":"too many requests","data":{}}"#)
+    } _: { server in
+      let limit = RateLimit(600, in: .seconds(60))
+      let deadline = Deadline(.seconds(300), on: clock)
+      // Without a limit for one attempt, so that nothing sleeps but who has to wait.
+      try await withClient(
+        of: server, regions: [baltics], window: 1,
+        behaving: { transport in
+          transport.pacing(
+            ["trips": PaceKeeper(limit, clock: clock)], maxAttempts: 3, until: deadline, clock: clock,
+            now: { Self.now })
+        }
+      ) { client in
+        async let fetched = client.trips("blc")
+        await clock.waitForSleepers(1)
+        #expect(await paused.entries.count == 1)
+        clock.advance(by: .seconds(60))
+        let (count, attempts) = try await (fetched.value.count, fetched.attempts)
+        #expect((count, attempts) == (2, 3))
+      }
+      #expect(await paused.entries.count == 1)
+    }
+  }
+
+  @Test("regions are listed without asking for fares, with the countries of their origins")
+  func regions() async throws {
+    try await TestServer.run(FareService().response) { server in
+      let regions = [baltics, OriginRegion(id: "uk", name: "UK", origins: ["STN"])]
+      let listed = try await withClient(of: server, regions: regions) { try await $0.regions().value }
+      #expect(
+        listed == [
+          Region(id: "blc", name: "Baltics", countryCodes: ["LT", "RU"]),
+          Region(id: "uk", name: "UK", countryCodes: ["GB"]),
+        ])
+      #expect(await server.requests.entries.map(\.path) == ["/data/en/cities.json", "/data/en/airports.json"])
+    }
+  }
+
+  @Test("an airport is where the file says")
+  func airport() async throws {
+    try await TestServer.run(FareService().response) { server in
+      try await withClient(of: server) { client in
+        #expect(
+          try await client.airport("STN").value
+            == Airport(
+              code: "STN", name: "London Stansted Airport", city: "London", countryCode: "GB", state: nil,
+              timeZone: "Europe/London", latitude: 51.8865, longitude: 0.238861))
+        let unknown = try await #require(throws: ClientError.self) { try await client.airport("ZZZ") }
+        #expect(unknown.reason == .unknown("airport", named: "ZZZ", known: []))
+        let unplaced = try await #require(throws: ClientError.self) { try await client.airport("QQQ") }
+        #expect("\(unplaced)".hasSuffix("the service does not say where QQQ is, or in which time zone"))
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct OriginRegionTests {
+  private let files = TemporaryDirectory()
+
+  private func settings(_ regions: String, variables: [String: String] = [:]) throws -> Settings {
+    try FileManager.default.createDirectory(atPath: files.path, withIntermediateDirectories: true)
+    try Data(#"{"clients": {"trips": {"regions": \#(regions)}}}"#.utf8).write(to: URL(filePath: "\(files.path)/c.json"))
+    return try Settings.load(
+      path: "c.json", variables: variables,
+      place: Settings.Place(currentDirectory: files.path, userDirectory: nil))
+  }
+
+  @Test("a region is its origins, in capitals and each once, and its id where it has no name")
+  func regions() throws {
+    let settings = try settings(
+      #"{"EU": {"name": "Europe", "origins": ["vno", "RIX", "VNO"]}, "x": {"origins": ["LON"]}}"#)
+    let expected = [
+      OriginRegion(id: "EU", name: "Europe", origins: ["VNO", "RIX"]),
+      OriginRegion(id: "x", name: "x", origins: ["LON"]),
+    ]
+    #expect(settings[ConfigurationKeys.tripsRegions] == expected)
+    // A variable takes what a file has, and wins as a whole.
+    let variable = #"{"mine":{"name":"Mine","origins":["STN"]}}"#
+    let overridden = try self.settings(
+      #"{"EU": {"origins": ["VNO"]}}"#, variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": variable])
+    #expect(overridden[ConfigurationKeys.tripsRegions] == [OriginRegion(id: "mine", name: "Mine", origins: ["STN"])])
+  }
+
+  @Test(
+    "whatever is wrong with a region is told with its place",
+    arguments: [
+      (#"[]"#, #"1:35: clients.trips.regions: it takes an object of regions such as {"EU": {"name": "Europe", "#),
+      (#""EU""#, "1:35: clients.trips.regions: this is no JSON ("),
+      (#"{"EU": ["VNO"]}"#, #"1:42: clients.trips.regions: EU must be an object such as {"origins": ["VNO", "RIX"]}"#),
+      (#"{"EU": {}}"#, "1:42: clients.trips.regions: EU has no origins: codes of cities or airports, such as"),
+      (#"{"EU": {"origins": []}}"#, "1:54: clients.trips.regions: EU.origins must be an array of codes such as"),
+      (#"{"EU": {"origins": ["Vilnius"]}}"#, #"1:55: clients.trips.regions: EU.origins: "Vilnius" is no code of"#),
+      (#"{"EU": {"origins": [1]}}"#, "1:55: clients.trips.regions: EU.origins: this is no code of"),
+      (#"{"EU": {"name": "", "origins": ["VNO"]}}"#, "1:51: clients.trips.regions: EU.name must be a string"),
+      (
+        #"{"EU": {"origin": ["VNO"]}}"#,
+        #"1:43: clients.trips.regions: EU: unknown key "origin"; did you mean "origins"? Known: name, origins"#
+      ),
+      (#"{"E,U": {"origins": ["VNO"]}}"#, #"1:36: clients.trips.regions: "E,U" can be no region: letters, digits"#),
+      (#"{"all": {"origins": ["VNO"]}}"#, #"1:36: clients.trips.regions: "all" can be no region"#),
+      (
+        #"{"EU": {"origins": ["VNO"]}, "EU": {"origins": ["RIX"]}}"#,
+        "1:64: clients.trips.regions: EU is given twice; remove one"
+      ),
+    ])
+  func problems(regions: String, problem: String) throws {
+    let error = try #require(throws: ConfigurationError.self) { try settings(regions) }
+    #expect(error.problems.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
+  }
+
+  @Test("a variable that is wrong is told of in the same words")
+  func wrongVariable() throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try settings("{}", variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": #"{"EU":{"origins":["X"]}}"#])
+    }
+    #expect(
+      error.problems == [
+        #"AEROGAMI_CLIENTS_TRIPS_REGIONS: EU.origins: "X" is no code of a city or an airport, such as "VNO""#
+      ])
+  }
+
+  @Test(
+    "what was chosen is remembered as it was",
+    arguments: [
+      FareSearch(), FareSearch(currency: "USD"), FareSearch(isDirect: true, departure: "2026-12"),
+      FareSearch(currency: "EUR", isDirect: true, isOneWay: true, departure: "2026-12-05"),
+    ])
+  func search(search: FareSearch) {
+    #expect(FareSearch(text: search.text) == search)
+  }
+}

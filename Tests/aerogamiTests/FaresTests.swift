@@ -1,0 +1,220 @@
+import TestSupport
+import Testing
+
+/// Fares of Travelpayouts, from a service on loopback that answers as it does, through the built program.
+@Suite(.timeLimit(.minutes(10))) struct FaresTests {
+  private let aerogami = Aerogami()
+  private let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token"]
+
+  private static let fares = [
+    fareJSON([
+      "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""LON""#, "destination_airport": #""STN""#,
+      "price": "39.5", "departure_at": #""2130-05-10T07:00:00+03:00""#, "return_at": #""2130-05-14T21:10:00+01:00""#,
+      "transfers": "0", "return_transfers": "1", "duration": "545", "link": #""/search/VNO1005LON14051?t=FR1""#,
+      "airline": #""FR""#, "flight_number": #""2872""#,
+    ]),
+    fareJSON([
+      "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""BCN""#, "destination_airport": #""BCN""#,
+      "price": "61", "departure_at": #""2130-06-01T23:30:00+03:00""#, "duration": "225", "link": nil,
+    ]),
+  ]
+
+  /// Makes the environment `dev` the service at `server`.
+  private func use(_ server: TestServer, also: String = "") throws {
+    try aerogami.write(
+      """
+      {"clients": {"trips": {"variant": "live", "provider": "travelpayouts", "baseURL": "\(server.address)",
+      "regions": {"home": {"name": "Around here", "origins": ["vno", "MOW"]}}}}\(also)}
+      """, to: "mine.json")
+  }
+
+  private func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Run {
+    try await aerogami.run(arguments + ["--config", "mine.json"], environment: token.merging(environment) { $1 })
+  }
+
+  @Test("a table of fares tells how often one changes planes, and how long one is under way")
+  func table() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let fetched = try await run("fetch", "--regions", "home")
+      #expect(
+        fetched
+          == Run(
+            0,
+            output: """
+                 PRICE  FROM         TO             DEPARTS (UTC)     DAYS  STOPS  HOURS  FLIGHT   REGION
+              39.5 EUR  VNO Vilnius  STN London     2130-05-10 04:00     5      1   9:05  FR 2872  home
+                61 EUR  VNO Vilnius  BCN Barcelona  2130-06-01 20:30     -      0   3:45  SU 20    home
+
+              """))
+    }
+  }
+
+  @Test("json and csv have the same, under the service's names")
+  func formats() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let ndjson = try await run("fetch", "--regions", "VNO", "--format", "ndjson")
+      #expect(ndjson.output.contains(#""price":39.5,"currency":"EUR","airlines":"FR","flight_number":2872,"#))
+      #expect(ndjson.output.contains(#","departure_at":"2130-05-10T04:00:00Z","return_at":"2130-05-14T20:10:00Z","#))
+      #expect(ndjson.output.contains(#","transfers":1,"duration":545,"expired":false}"#))
+      let csv = try await run("fetch", "--regions", "VNO", "--format", "csv")
+      let lines = csv.output.split(separator: "\n")
+      #expect(lines.first?.hasSuffix(",expired,transfers,duration") == true)
+      #expect(lines.dropFirst().first?.hasSuffix(",false,1,545") == true)
+    }
+  }
+
+  @Test("what is chosen is asked of the service, and its answer is shown as it is")
+  func choice() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let fetched = try await run(
+        "fetch", "--regions", "VNO", "--currency", "usd", "--direct", "--one-way", "--date", "2130-06-02", "--format",
+        "ndjson")
+      // By the clock of Vilnius the second one departs the day before; who knows better is the service.
+      #expect(fetched.tripIDs.count == 2)
+      #expect(fetched.output.contains(#""currency":"USD""#))
+      let path = try #require(await server.paths.last)
+      #expect(path.contains("&departure_at=2130-06-02&one_way=true&direct=true&currency=usd&"))
+    }
+  }
+
+  @Test("of a service that lets nobody choose, other trips are left out")
+  func filtered() async throws {
+    let trips = """
+      [\(SampleTrips.malaga),\(SampleTrips.newYork)]
+      """
+    try await TestServer.run(["/trips/EU": .init(trips)]) { server in
+      try aerogami.use(server)
+      func ids(_ options: String...) async throws -> [String] {
+        try await aerogami.run(["fetch", "--regions", "EU", "--format", "ndjson"] + options).tripIDs
+      }
+      #expect(try await ids() == ["malaga", "new-york"])
+      #expect(try await ids("--month", "2030-01") == ["new-york"])
+      #expect(try await ids("--date", "2030-01-10") == ["new-york"])
+      #expect(try await ids("--date", "2030-01-11") == [])
+      #expect(try await ids("--currency", "USD") == [])
+      #expect(try await ids("--currency", "eur") == ["malaga", "new-york"])
+      // It does not say which of its trips are direct.
+      #expect(try await ids("--direct") == [])
+    }
+  }
+
+  @Test(
+    "a choice that makes no sense is a usage error",
+    arguments: [
+      (["--month", "2130-13"], "it takes a month such as 2027-01."),
+      (["--month", "2130-05-10"], "it takes a month such as 2027-01."),
+      (["--date", "2130-02-30"], "it takes a day such as 2027-01-31."),
+      (["--date", "2130-02-01T00:00:00Z"], "it takes a day such as 2027-01-31."),
+      (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date exclude each other; give one of them."),
+      (["--currency", "euro"], "it takes a currency's code of three letters, such as EUR."),
+    ])
+  func usage(options: [String], reason: String) async throws {
+    let run = try await aerogami.run(["fetch"] + options)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
+  @Test("without a token nothing is asked, and the error says where to get one")
+  func noToken() async throws {
+    let run = try await aerogami.run("fetch", "--regions", "VNO", "--env", "live")
+    #expect(
+      run
+        == Run(
+          78,
+          errors: """
+            aerogami: clients.trips.token is not set, and Travelpayouts answers nobody without one: get one for free at \
+            https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
+
+            """))
+    let other = try await aerogami.run("starwars", "film", "2", "--env", "live", "--deadline", "0.001")
+    #expect(other.exitCode == 1)
+  }
+
+  @Test("an origin that fails leaves the others', and the exit status says so")
+  func partial() async throws {
+    let service = FareService(["VNO": Self.fares], answers: ["MOW": .init(status: 500, "")])
+    try await TestServer.run(service.response) { server in
+      try use(server)
+      let fetched = try await run("fetch", "--regions", "home", "--format", "json", "--attempts", "1")
+      #expect(fetched.exitCode == 3)
+      #expect(fetched.tripIDs.count == 2)
+      #expect(fetched.output.contains(#"{"id":"home","status":"partial","attempts":2,"#))
+      #expect(fetched.errors.hasPrefix("aerogami: home is incomplete: GET \(server.address)/aviasales/v3/"))
+      #expect(
+        fetched.errors.hasSuffix("the service answered 500; try again later (so for MOW of 2 origins)\n"))
+    }
+  }
+
+  @Test("book gives the service's link to what was fetched last, and asks nobody again, whatever was chosen then")
+  func book() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server, also: #", "booking": {"marker": "me&you"}"#)
+      let fetched = try await run(
+        "fetch", "--regions", "VNO", "--currency", "USD", "--month", "2130-05", "--format", "ndjson")
+      let id = try #require(fetched.tripIDs.first)
+      let count = await server.paths.count
+      let booked = try await run("book", id)
+      #expect(booked.output == "https://www.aviasales.com/search/VNO1005LON14051?t=FR1&marker=me%26you\n")
+      #expect(booked.exitCode == 0)
+      // A favorite keeps it.
+      #expect(try await run("favorites", "add", id).exitCode == 0)
+      #expect(await server.paths.count == count)
+      #expect(try await run("book", id) == booked)
+      // One without a link is searched for.
+      let other = try #require(fetched.tripIDs.last)
+      #expect(try await run("book", other).output.hasPrefix("https://jetradar.com/searches/new?origin_iata=VNO&"))
+    }
+  }
+
+  @Test("a link that leads elsewhere is not followed")
+  func hostileLink() async throws {
+    let links = [
+      #""@evil.example/""#, #""//evil.example/""#, #""/a b""#, #""/a\u001b[2J""#, #""https://evil.example/""#,
+    ]
+    let fares = links.enumerated().map { index, link in
+      fareJSON(["link": link, "flight_number": "\(index)", "departure_at": #""2130-05-10T07:00:00+03:00""#])
+    }
+    try await TestServer.run(FareService(["VNO": fares]).response) { server in
+      try use(server)
+      let fetched = try await run("fetch", "--regions", "VNO", "--format", "ndjson")
+      #expect(fetched.tripIDs.count == links.count)
+      for id in fetched.tripIDs {
+        let link = try await run("book", id).output
+        #expect(link.hasPrefix("https://jetradar.com/") || link == "https://www.aviasales.com//evil.example/\n")
+      }
+    }
+  }
+
+  @Test("a city can be selected although it is no region of the configuration")
+  func selection() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      #expect(try await run("regions", "select", "VNO,home").exitCode == 0)
+      let fetched = try await run("fetch", "--format", "json")
+      #expect(fetched.output.contains(#"{"id":"VNO","status":"ok""#))
+      let refused = try await run("regions", "select", "hmoe")
+      #expect(refused == Run(1, errors: "aerogami: there is no region \"hmoe\"; did you mean \"home\"? Known: home\n"))
+      let listed = try await run("regions", "--format", "csv")
+      #expect(listed == Run(0, output: "id,name,country_codes,selected\nhome,Around here,LT RU,true\n"))
+    }
+  }
+
+  @Test("a plan names the requests for all origins, without the token")
+  func plan() async throws {
+    try aerogami.write(
+      """
+      {"clients": {"trips": {"variant": "live", "provider": "travelpayouts",
+      "regions": {"home": {"origins": ["VNO", "RIX"]}}}}}
+      """, to: "mine.json")
+    let planned = try await run("plan", "fetch", "--regions", "home")
+    #expect(planned.exitCode == 0)
+    #expect(planned.output.contains("https://api.travelpayouts.com/data/en/cities.json"))
+    for origin in ["VNO", "RIX"] {
+      #expect(planned.output.contains("https://api.travelpayouts.com/aviasales/v3/prices_for_dates?origin=\(origin)&"))
+    }
+    #expect(!planned.output.contains("s3cret-token"))
+  }
+}
