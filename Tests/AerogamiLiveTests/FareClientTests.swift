@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("without the names of cities fares have codes, and that is told once")
+  @Test("without the names of cities fares have codes, which is told once, and the names are not asked for each time")
   func noNames() async throws {
     let warnings = Log<String>()
     let service = FareService(
@@ -129,6 +129,7 @@ import Testing
         let second = try await client.trips("VNO").value
         #expect((first + second).map(\.departure.city) == ["MOW", "MOW"])
       }
+      #expect(await server.requests.entries.count { $0.path.hasPrefix("/data/") } == 1)
       let told = await warnings.entries
       #expect(told.count == 1)
       #expect(

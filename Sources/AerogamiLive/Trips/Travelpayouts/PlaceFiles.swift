@@ -10,13 +10,15 @@ actor PlaceFiles {
   private let ask: @Sendable (File) async throws -> Fetched<PlaceNames>
   private let warn: @Sendable (String) -> Void
   private let requests = RequestCoalescer<File, Fetched<PlaceNames>>()
+  private let now: @Sendable () -> Date
   private var names: [File: Fetched<PlaceNames>] = [:]
-  private var hasWarned = false
+  /// When a file could not be had, for those who can do without it.
+  private var missedAt: [File: Date] = [:]
 
   /// - Parameters:
   ///   - service: Asked without its token, which the files do not want.
-  ///   - warn: Told once, in a line for a person, when names are missing from what is shown.
-  init(_ service: Service, warn: @escaping @Sendable (String) -> Void) {
+  ///   - warn: Told, in a line for a person, when names are missing from what is shown.
+  init(_ service: Service, warn: @escaping @Sendable (String) -> Void, now: @escaping @Sendable () -> Date) {
     var service = service
     service.token = nil
     // An old name is better than none, and what is new has a code too.
@@ -24,10 +26,13 @@ actor PlaceFiles {
     service.cache.maxStale = .seconds(Int64.max)
     ask = service.asking(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
     self.warn = warn
+    self.now = now
   }
 
   /// Cities and airports rarely come or go.
   static let maxAge = Duration.seconds(30 * 86_400)
+  /// How long a file that could not be had is not asked for again by those who can do without it.
+  static let missedFor: TimeInterval = 60
 
   /// - Throws: ``ClientError``, or `CancellationError`. A file that could not be had is asked for again the next time.
   func read(_ file: File) async throws -> Fetched<PlaceNames> {
@@ -41,11 +46,15 @@ actor PlaceFiles {
   ///
   /// - Throws: `CancellationError`.
   func readIfPossible(_ file: File) async throws -> PlaceNames {
+    if let missedAt = missedAt[file], (0..<Self.missedFor).contains(now().timeIntervalSince(missedAt)) {
+      return PlaceNames()
+    }
     do {
       return try await read(file).value
     } catch let error as ClientError {
-      if !hasWarned { warn("codes stand in for the names of \(file.rawValue), because they are missing: \(error)") }
-      hasWarned = true
+      if missedAt.updateValue(now(), forKey: file) == nil {
+        warn("codes stand in for the names of \(file.rawValue), because they are missing: \(error)")
+      }
       return PlaceNames()
     }
   }

@@ -15,7 +15,8 @@ extension TripClient {
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      ask: service.asking(.fares(search)), places: PlaceFiles(service, warn: warn), regions: regions, window: window,
+      ask: service.asking(.fares(search)), places: PlaceFiles(service, warn: warn, now: now), regions: regions,
+      window: window,
       now: now)
     return TripClient(
       trips: { try await fares.trips(in: $0) }, regions: { try await fares.listedRegions() },
