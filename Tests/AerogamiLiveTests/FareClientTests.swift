@@ -181,6 +181,28 @@ import Testing
     }
   }
 
+  @Test("what several origins answer is as old as the oldest of it, and partial only where all of it is new")
+  func joined() throws {
+    let error = ClientError(asked: "GET", reason: .failed(.offline, detail: "down"))
+    func source(_ sources: AnswerSource?...) throws -> AnswerSource {
+      try Fetched(
+        joining: sources.map { source in
+          ("", source.map { .success(Fetched([], source: $0)) } ?? .failure(error))
+        }, of: "origins"
+      ).source
+    }
+    let old = AnswerSource.stale(age: .seconds(7), because: error)
+    #expect(try source(.service, .service) == .service)
+    #expect(try source(.service, .kept(age: .seconds(5)), .kept(age: .seconds(3))) == .kept(age: .seconds(5)))
+    #expect(try source(.kept(age: .seconds(9)), old, .service) == .stale(age: .seconds(9), because: error))
+    #expect(try source(.partial(because: error), .service) == .partial(because: error))
+    #expect(try source(.partial(because: error), .kept(age: .seconds(5))).age == .seconds(5))
+    #expect(try source(old, nil).age == .seconds(7))
+    #expect(try source(.service, nil).age == nil)
+    #expect(try source(.service, nil).failure != nil)
+    #expect(throws: ClientError.self) { try source(nil, nil) }
+  }
+
   @Test("a page that fails leaves those before it")
   func partialPages() async throws {
     let fares = (0..<1500).map { fareJSON(["flight_number": "\($0)"]) }

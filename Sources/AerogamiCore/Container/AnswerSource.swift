@@ -16,4 +16,12 @@ public enum AnswerSource: Hashable, Sendable {
     case .kept(let age), .stale(let age, _): age
     }
   }
+
+  /// How the request failed, or a part of it.
+  public var failure: ClientError? {
+    switch self {
+    case .service, .kept: nil
+    case .stale(_, let error), .partial(let error): error
+    }
+  }
 }

@@ -3,7 +3,8 @@ import AerogamiCore
 extension Fetched<[Trip]> {
   /// The trips of several answers together, of which each is there once, at its lowest price.
   ///
-  /// As many of them as there are: where some failed, the answer says so. It is as old as its oldest part.
+  /// As many of them as there are: where some failed, the answer says so. It is as old as its oldest part, and partial
+  /// only where all of it has just come from the service.
   ///
   /// - Parameter parts: What the answers are for: `origins`.
   /// - Throws: ``ClientError`` where none of them was answered.
@@ -42,19 +43,19 @@ extension Fetched<[Trip]> {
       let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
       error.reason = .failed(failure, detail: "\(detail) (so for \(names)\(others) of \(answers.count) \(parts))")
     }
-    source = .partial(because: error)
+    source = source.joined(with: .partial(because: error))
   }
 }
 
 extension AnswerSource {
-  /// That of two answers that are shown as one.
+  /// That of two answers that are shown as one: where a part of it failed, what is missing may be old or not there.
   fileprivate func joined(with other: AnswerSource) -> AnswerSource {
-    switch (self, other) {
-    case (.partial, _), (_, .service): self
-    case (_, .partial), (.service, _): other
-    case (.stale(let age, let error), _): .stale(age: max(age, other.age ?? age), because: error)
-    case (_, .stale(let age, let error)): .stale(age: max(age, self.age ?? age), because: error)
-    case (.kept(let age), .kept(let otherAge)): .kept(age: max(age, otherAge))
+    let age = [age, other.age].compactMap(\.self).max()
+    return switch (age, failure ?? other.failure) {
+    case (nil, nil): .service
+    case (let age?, nil): .kept(age: age)
+    case (nil, let error?): .partial(because: error)
+    case (let age?, let error?): .stale(age: age, because: error)
     }
   }
 }
