@@ -105,7 +105,9 @@ extension TokenBucket.Reason {
       case .paused: "the service answered 429: it takes no more requests for"
       case .usedUp: "it takes \(limit.requests) requests in \(limit.period.inSeconds) s, so this one's turn comes in"
       }
-    return "\(cause) \(wait.inSeconds) s, but only \(Int(max(.zero, remaining) / .seconds(1))) s are left until the "
-      + "deadline; ask for less, or allow more with --deadline (\(ConfigurationKeys.deadline.path))"
+    // Whoever comes a moment too early comes in vain.
+    let (wait, left) = (Int((wait / .seconds(1)).rounded(.up)), Int(max(.zero, remaining) / .seconds(1)))
+    return "\(cause) \(wait) s, but only \(left) s are left until the deadline; ask for less, or allow more with "
+      + "--deadline (\(ConfigurationKeys.deadline.path))"
   }
 }

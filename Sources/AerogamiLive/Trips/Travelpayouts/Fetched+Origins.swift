@@ -43,7 +43,8 @@ extension Fetched<[Trip]> {
       let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
       error.reason = .failed(failure, detail: "\(detail) (so for \(names)\(others) of \(answers.count) \(parts))")
     }
-    source = source.joined(with: .partial(because: error))
+    // What is not there matters more than what is old.
+    source = AnswerSource.partial(because: error).joined(with: source)
   }
 }
 
