@@ -79,6 +79,9 @@ let package = Package(
         "AerogamiCore", "AerogamiLive", "AerogamiServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        // Paths in the interface of Subprocess; Apple's platforms have them as System.
+        .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
@@ -132,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "aerogamiTests",
       dependencies: [
-        "aerogami", "TestSupport",
+        "aerogami", "AerogamiCore", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         // Paths in the interface of Subprocess; Apple's platforms have them as System.

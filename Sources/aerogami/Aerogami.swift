@@ -26,8 +26,8 @@ struct Aerogami: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      FetchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self, BookCommand.self,
-      CountriesCommand.self, RoversCommand.self, StarWarsCommand.self, ServeCommand.self,
+      FetchCommand.self, WatchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self,
+      BookCommand.self, CountriesCommand.self, RoversCommand.self, StarWarsCommand.self, ServeCommand.self,
       CacheCommand.self, ConfigCommand.self, PlanCommand.self, DoctorCommand.self,
     ])
 

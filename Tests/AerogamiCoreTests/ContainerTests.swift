@@ -14,6 +14,14 @@ import Testing
       ("TripClient.trips()", { _ = try await dependencies.trips.trips(nil) }),
       ("TripClient.regions()", { _ = try await dependencies.trips.regions() }),
       ("TripClient.airport(\"VNO\")", { _ = try await dependencies.trips.airport("VNO") }),
+      (
+        "WatchStore.trips(in: \"EU\")",
+        { _ = try await dependencies.watches.trips(WatchSubject(source: "", query: TripQuery(), region: "EU")) }
+      ),
+      (
+        "WatchStore.keep(in: nil)",
+        { try await dependencies.watches.keep([], WatchSubject(source: "", query: TripQuery(), region: nil), Date()) }
+      ),
       ("Dependencies.clock.sleep(for: 5.0 seconds)", { try await dependencies.clock.sleep(for: .seconds(5)) }),
     ]
     for (expected, call) in calls {

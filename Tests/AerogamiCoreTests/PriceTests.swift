@@ -42,4 +42,17 @@ import Testing
     #expect(a == b)
     #expect(a.hashValue == b.hashValue)
   }
+
+  @Test(
+    "a difference is exact, and has the decimals of the price that has more",
+    arguments: [
+      ("60", "72", "-12"), ("72", "60.00", "12.00"), ("0.3", "0.1", "0.2"), ("45.50", "57", "-11.50"),
+      ("-1", "-1.5", "0.5"), ("0.000000000000000001", "1", "-0.999999999999999999"),
+      ("9223372036854775807", "9223372036854775807", "0"), ("9223372036854775807", "-1", nil),
+      ("9223372036854775807", "0.1", nil), ("-9223372036854775807", "2", nil),
+    ] as [(String, String, String?)])
+  func difference(price: String, other: String, expected: String?) throws {
+    let (price, other) = (try #require(Price(price)), try #require(Price(other)))
+    #expect(price.subtracting(other)?.description == expected)
+  }
 }

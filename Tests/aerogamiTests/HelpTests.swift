@@ -37,6 +37,8 @@ import Testing
             SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once and show them,
                                       the cheapest first.
+              watch                   Fetch trips again and again, and show what is new,
+                                      cheaper, dearer or gone.
               regions                 Show the regions that trips depart from, and select
                                       those that fetch asks for.
               airports                Show where airports are, by their codes.

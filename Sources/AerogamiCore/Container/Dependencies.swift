@@ -16,6 +16,7 @@ public struct Dependencies: Sendable {
   public var starWars: StarWarsClient
   public var favorites: FavoriteStore
   public var regions: RegionStore
+  public var watches: WatchStore
   /// What waits and measures: latencies, timeouts, elapsed times.
   public var clock: any Clock<Duration>
   /// The time of day, for what is compared with dates: has a trip expired?
@@ -29,7 +30,7 @@ public struct Dependencies: Sendable {
     trips: TripClient, countries: CountryClient = .mock(), rovers: RoverClient = .mock,
     starWars: StarWarsClient = .mock,
     favorites: FavoriteStore = .mock(), regions: RegionStore = .mock(),
-    clock: any Clock<Duration> = ContinuousClock(),
+    watches: WatchStore = .mock(), clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
   ) {
@@ -39,6 +40,7 @@ public struct Dependencies: Sendable {
     self.starWars = starWars
     self.favorites = favorites
     self.regions = regions
+    self.watches = watches
     self.clock = clock
     self.now = now
     self.random = random
@@ -66,6 +68,7 @@ extension Dependencies {
       starWars: .failing(report: report),
       favorites: .failing(report: report),
       regions: .failing(report: report),
+      watches: .failing(report: report),
       clock: FailingClock(report: report),
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")

@@ -51,16 +51,7 @@ public struct Table<Row>: Sendable {
     }
     guard let limit else { return natural.map { min($0, widestPadding) } }
 
-    var widths = natural.map { min($0, limit) }
-    let minima = zip(columns, widths).map { column, width in min(column.minimumWidth ?? width, width) }
-    var excess = lineWidth(widths) - limit
-    while excess > 0,
-      let widest = widths.indices.filter({ widths[$0] > minima[$0] }).max(by: { widths[$0] < widths[$1] })
-    {
-      widths[widest] -= 1
-      excess -= 1
-    }
-    return widths
+    return columns.widths(natural.map { min($0, limit) }, fitting: limit)
   }
 
   private func line(of cells: [Cell], widths: [Int], fitting limit: Int?) -> String {
@@ -81,18 +72,37 @@ public struct Table<Row>: Sendable {
     return line.truncated(toWidth: limit)
   }
 
-  private func lineWidth(_ widths: [Int]) -> Int {
-    widths.reduce(0, +) + gap.count * (widths.count - 1)
+}
+
+private func lineWidth(_ widths: [Int]) -> Int {
+  widths.reduce(0, +) + gap.count * (widths.count - 1)
+}
+
+extension Collection {
+  /// The widths of these columns in a line of at most `limit` cells: those that may shrink give way, the widest first. It
+  /// may still be too long.
+  func widths<Row>(_ natural: [Int], fitting limit: Int) -> [Int] where Element == Column<Row> {
+    var widths = natural
+    let minima = zip(self, widths).map { column, width in Swift.min(column.minimumWidth ?? width, width) }
+    var excess = lineWidth(widths) - limit
+    while excess > 0,
+      let widest = widths.indices.filter({ widths[$0] > minima[$0] }).max(by: { widths[$0] < widths[$1] })
+    {
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
   }
 }
 
-private let gap = "  "
+/// What stands between two columns.
+let gap = "  "
 
 /// Cells to which a pipe's columns are padded at most: beyond it, a cell moves the rest of its own line only, and one
 /// endless cell cannot make every line endless.
 private let widestPadding = 200
 
-private struct Cell: Sendable {
+struct Cell: Sendable {
   let text: String
   let width: Int
 
@@ -107,7 +117,7 @@ private struct Cell: Sendable {
 }
 
 /// Select Graphic Rendition, ECMA-48 section 8.3.117.
-private enum SGR {
+enum SGR {
   static let bold = "\u{1B}[1m"
   static let dim = "\u{1B}[2m"
   static let reset = "\u{1B}[0m"

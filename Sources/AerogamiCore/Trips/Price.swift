@@ -51,6 +51,17 @@ public struct Price: Sendable {
   }
 }
 
+extension Price {
+  /// What is left of this when `other` is taken away, exactly and with the decimals of the one that has more; `nil` where
+  /// that takes more digits than an `Int64` holds.
+  public func subtracting(_ other: Price) -> Price? {
+    let scale = max(scale, other.scale)
+    var unit: Int128 = 1
+    for _ in scale..<18 { unit *= 10 }
+    return Int64(exactly: (inSmallestUnits - other.inSmallestUnits) / unit).map { Price(significand: $0, scale: scale) }
+  }
+}
+
 extension Price: Comparable, Hashable {
   public static func < (left: Price, right: Price) -> Bool {
     if left.scale == right.scale { return left.significand < right.significand }

@@ -40,7 +40,8 @@ extension Dependencies {
     var stores = LocalStores(
       cache: settings.cache(mode, in: database, now: { Date() }, forgiving: failure),
       favorites: .configured(settings, database: database),
-      regions: RegionStore.configured(settings, database: database).forgiving(failure))
+      regions: RegionStore.configured(settings, database: database).forgiving(failure),
+      watches: .configured(settings, database: database))
     if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
@@ -98,7 +99,7 @@ extension Dependencies {
       countries: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       rovers: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       starWars: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
-      favorites: stores.favorites, regions: stores.regions, clock: clock)
+      favorites: stores.favorites, regions: stores.regions, watches: stores.watches, clock: clock)
   }
 }
 
@@ -107,6 +108,7 @@ struct LocalStores: Sendable {
   var cache: ResponseCache
   let favorites: FavoriteStore
   var regions: RegionStore
+  var watches = WatchStore.mock()
 
   /// For a run that is recorded: what services are asked must not depend on what they answered before, of which whoever
   /// replays it has nothing. What they answer now is kept as ever.

@@ -9,6 +9,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("responses", migrate: migrateResponses)
     migrator.registerMigration("regionLists", migrate: migrateRegionLists)
     migrator.registerMigration("fareSearch", migrate: migrateFareSearch)
+    migrator.registerMigration("watches", migrate: migrateWatches)
     return migrator
   }()
 }

@@ -54,10 +54,7 @@ struct FetchCommand: AsyncParsableCommand {
     let settings = try settings()
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }
-    if settings.showsMadeUpTrips, console.errors.isTerminal {
-      console.note(
-        "these trips are made up (environment \(settings.environment)); the README says how to get real ones")
-    }
+    console.tellOfMadeUpTrips(settings)
     let stopping = {
       // The line of progress may stand there, with what the terminal echoed of a Ctrl-C.
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }

@@ -21,34 +21,45 @@ extension Rendering<FoundTrip> {
       // Never so narrow that a code or a flight's number is lost to the ellipsis.
       Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
       Column("TO", shrinksTo: 5) { $0.trip.destination.title },
-      Column("DEPARTS (UTC)") { minute($0.trip.departureAt) },
-      Column("DAYS", .number) { $0.trip.duration.map { "\(Int(($0 / 86_400).rounded()))" } ?? "-" },
-      Column("STOPS", .number, isOptional: true) { $0.trip.transfers.map { "\($0)" } ?? "" },
-      Column("HOURS", .number, isOptional: true) { $0.trip.travelMinutes.map(hours) ?? "" },
-      Column("FLIGHT", shrinksTo: 8) { "\($0.trip.airlines) \($0.trip.flightNumber)" },
+      Column("DEPARTS (UTC)") { $0.trip.departureAt.minuteText },
+      Column("DAYS", .number) { $0.trip.daysText },
+      Column("STOPS", .number, isOptional: true) { $0.trip.stopsText },
+      Column("HOURS", .number, isOptional: true) { $0.trip.hoursText },
+      Column("FLIGHT", shrinksTo: 8) { $0.trip.flightText },
       Column("REGION", shrinksTo: 6) { $0.region ?? "" },
       Column("") { $0.trip.hasExpired(at: now) ? "expired" : "" },
     ]
   }
+}
 
-  /// `6:05`
-  private static func hours(_ minutes: Int) -> String {
-    "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
-  }
-
+extension Date {
   /// `2026-12-03 06:40`
-  private static func minute(_ date: Date) -> String {
+  var minuteText: String {
     // Empty outside the years 0 to 9999, where no trip is.
-    let text = RFC3339.string(from: date) ?? ""
+    let text = RFC3339.string(from: self) ?? ""
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }
 }
 
 extension TripLocation {
-  fileprivate var title: String { "\(airportCode) \(city)" }
+  var title: String { "\(airportCode) \(city)" }
 }
 
 extension Trip {
+  /// How many days away, `-` for one way.
+  var daysText: String { duration.map { "\(Int(($0 / 86_400).rounded()))" } ?? "-" }
+
+  /// How often one changes planes; empty where the service does not say.
+  var stopsText: String { transfers.map { "\($0)" } ?? "" }
+
+  /// How long one is under way: `6:05`; empty where the service does not say.
+  var hoursText: String {
+    travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
+  }
+
+  /// `FR 4048`
+  var flightText: String { "\(airlines) \(flightNumber)" }
+
   /// For a sentence: `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
   var summary: String {
     let day = (RFC3339.string(from: departureAt) ?? "").prefix(10)

@@ -10,8 +10,8 @@ import AerogamiCore
 
 /// The process's standard output and standard error: rows on the one, everything else on the other.
 struct Console: Sendable {
-  let output = StandardStream(descriptor: STDOUT_FILENO)
-  let errors = StandardStream(descriptor: STDERR_FILENO)
+  var output = StandardStream(descriptor: STDOUT_FILENO)
+  var errors = StandardStream(descriptor: STDERR_FILENO)
 
   /// Writes one line for a person, made inert. A standard error that cannot be written to is no reason to stop.
   ///

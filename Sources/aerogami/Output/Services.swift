@@ -17,8 +17,7 @@ func withServices<Result: Sendable>(
   outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
-  for warning in settings.warnings { console.note("warning: \(warning)") }
-  if let faults = settings.faultsInForce, console.errors.isTerminal { console.note("faults are in force: \(faults)") }
+  console.tell(of: settings)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
   // Around the interruption, which cancels what is in it: what had arrived by then is recorded too.
   let (result, signal) = try await withRecording(in: directory, of: settings, console: console) { recording in
@@ -38,4 +37,18 @@ func withServices<Result: Sendable>(
   // Only a signal cancels the work, or a reader that is gone.
   guard let result else { throw OutputError.closed }
   return result
+}
+
+extension Console {
+  /// Tells what a user should know of the settings before anything is asked.
+  func tell(of settings: Settings) {
+    for warning in settings.warnings { note("warning: \(warning)") }
+    if let faults = settings.faultsInForce, errors.isTerminal { note("faults are in force: \(faults)") }
+  }
+
+  /// Tells a person, but no log, that the trips of the settings are none to be booked.
+  func tellOfMadeUpTrips(_ settings: Settings) {
+    guard settings.showsMadeUpTrips, errors.isTerminal else { return }
+    note("these trips are made up (environment \(settings.environment)); the README says how to get real ones")
+  }
 }

@@ -1,0 +1,46 @@
+/// Rows in columns of fixed widths, for rows that come one after another when nobody knows yet how wide the next will be.
+/// Every cell and title is made printable.
+public struct RunningTable<Row>: Sendable {
+  private let columns: [Column<Row>]
+  private let widths: [Int]
+
+  /// - Parameter columns: Each with the cells it takes where there is room for all.
+  public init(_ columns: [(column: Column<Row>, width: Int)]) {
+    self.columns = columns.map(\.column)
+    widths = columns.map(\.width)
+  }
+
+  /// The line of the titles, ended by a line feed.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns, which no line exceeds: shrinkable columns give way, and what is too long is cut.
+  ///     `nil`, for a pipe, cuts nothing, and a cell that is wider than its column moves the rest of its own line.
+  ///   - color: Whether it is bold, by SGR sequences.
+  public func header(width: Int?, color: Bool) -> String {
+    line(columns.map { Cell($0.title) }, width: width, style: color ? SGR.bold : nil)
+  }
+
+  /// One row's line, ended by a line feed; dim where it is styled so and `color` is on.
+  public func line(_ row: Row, style: Table<Row>.RowStyle, width: Int?, color: Bool) -> String {
+    line(columns.map { Cell($0.text(row)) }, width: width, style: color && style == .dimmed ? SGR.dim : nil)
+  }
+
+  private func line(_ cells: [Cell], width limit: Int?, style: String?) -> String {
+    let widths = limit.map { columns.widths(self.widths, fitting: $0) } ?? self.widths
+    var line = ""
+    for (place, column) in columns.enumerated() {
+      // The last column is as wide as it likes.
+      let cell =
+        limit == nil || place == columns.count - 1 ? cells[place] : cells[place].truncated(toWidth: widths[place])
+      let padding = String(repeating: " ", count: max(0, widths[place] - cell.width))
+      if place > 0 { line += gap }
+      switch column.content {
+      case .text: line += cell.text + padding
+      case .number: line += padding + cell.text
+      }
+    }
+    while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
+    if let limit { line = line.truncated(toWidth: limit) }
+    return (style.map { $0 + line + SGR.reset } ?? line) + "\n"
+  }
+}

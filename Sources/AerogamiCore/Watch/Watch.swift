@@ -1,0 +1,98 @@
+public import FoundationEssentials
+
+/// What a watch has seen last, and what is new in what it sees: a pure value, as large as one round's trips.
+///
+/// Each region is compared with itself. Trips that have departed are not watched, so that one which leaves is no news.
+public struct Watch: Sendable {
+  /// Which trips are watched. Its order and its limit do not matter.
+  public let query: TripQuery
+  private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
+
+  public init(_ query: TripQuery) {
+    self.query = query
+  }
+
+  /// Whether there is something to compare the region's next answer with, if only that it had no trips.
+  public func knows(_ region: Region.ID?) -> Bool { seen[region] != nil }
+
+  /// How many trips are held.
+  public var tripCount: Int { seen.values.reduce(0) { $0 + $1.count } }
+
+  /// Takes what an earlier watch saw last in a region for what this one did.
+  public mutating func recall(_ trips: [Trip], in region: Region.ID?) {
+    seen[region] = Dictionary(trips.map { ($0.id, $0) }) { $1 }
+  }
+
+  /// Forgets the regions that are watched no more, without a word about their trips: a service that does not list a
+  /// region does not say that its trips are gone.
+  public mutating func forgetAll(but regions: [Region.ID?]) {
+    let watched = Set(regions)
+    seen = seen.filter { watched.contains($0.key) }
+  }
+
+  /// Compares what a region was answered with what was seen there last, and remembers it.
+  ///
+  /// - Parameter now: What decides whether a trip has expired or departed.
+  /// - Returns: `nil` where the service has not just answered: the region failed or was cancelled, or the answer is an
+  ///   earlier one. Then what was seen last stays.
+  public mutating func take(_ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
+    guard case .answer(let fetched) = outcome.result, fetched.source == .service else { return nil }
+    let region = outcome.key
+    var present: [Trip.ID: Trip] = [:]
+    for trip in fetched.value where trip.departureAt > now && query.matches(trip, at: now) {
+      // Of a trip that is there twice, the cheaper one.
+      if let other = present[trip.id], other.price <= trip.price { continue }
+      present[trip.id] = trip
+    }
+    let before = seen.updateValue(present, forKey: region)
+
+    var changes = present.values.compactMap { trip in
+      trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, region: region), seenAt: now) }
+    }
+    for trip in before?.values ?? [:].values where present[trip.id] == nil && isMissed(trip, at: now) {
+      changes.append(TripChange(.gone, FoundTrip(trip: trip, region: region), seenAt: now))
+    }
+    return WatchedRegion(
+      id: region, isFirstLook: before == nil, changes: changes.sorted(by: precedes),
+      trips: present.values.sorted { $0.id < $1.id })
+  }
+
+  /// Whether it is news that a trip is not there: time alone has not taken it away.
+  private func isMissed(_ trip: Trip, at now: Date) -> Bool {
+    trip.departureAt > now && !(query.hideExpired && trip.hasExpired(at: now))
+  }
+}
+
+/// What a watch has to say of a region that has just answered.
+public struct WatchedRegion: Sendable {
+  /// `nil` for all regions in one request.
+  public let id: Region.ID?
+  /// Whether there was nothing to compare with, so that every trip is new.
+  public let isFirstLook: Bool
+  /// The cheapest first, then the earliest departure, then by id.
+  public let changes: [TripChange]
+  /// All trips that are watched there now, by id.
+  public let trips: [Trip]
+
+  /// The changes that are worth being woken for. In a first look nothing is, unless a limit says what is.
+  public func worthNotice(below limit: Price?) -> [TripChange] {
+    if isFirstLook, limit == nil { return [] }
+    return changes.filter { $0.isWorthNotice(below: limit) }
+  }
+}
+
+extension Trip {
+  /// `nil` where the price is the same.
+  fileprivate func change(since before: Trip?) -> TripChange.Kind? {
+    guard let before, before.currency == currency else { return .new }
+    if price < before.price { return .cheaper(than: before.price) }
+    return price > before.price ? .dearer(than: before.price) : nil
+  }
+}
+
+private func precedes(_ left: TripChange, _ right: TripChange) -> Bool {
+  let (left, right) = (left.found.trip, right.found.trip)
+  if left.price != right.price { return left.price < right.price }
+  if left.departureAt != right.departureAt { return left.departureAt < right.departureAt }
+  return left.id < right.id
+}

@@ -1,0 +1,143 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import FoundationEssentials
+
+struct WatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Fetch trips again and again, and show what is new, cheaper, dearer or gone.",
+    discussion: """
+      What was seen is remembered in the store, for each environment, region and filter, so that the first look shows \
+      every trip as new and a later run goes on where this one ends. A region that fails keeps its trips, and is told of \
+      when that begins and when it is over. After a round in which nothing was delivered the pause doubles.
+
+      Exit status: 0 watched until nobody read any more, 64 usage, 78 configuration, 130 interrupted, 143 terminated; \
+      with --once 0 all regions answered, 1 none did, 3 some did.
+      """)
+
+  @OptionGroup var regions: RegionsOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The pause between two rounds, give or take a tenth, 1m to 30d. (default: 15m)", valueName: "duration"),
+    transform: pause)
+  var every: Duration?
+
+  @Flag(help: "Look once, for cron: nothing is written where nothing has changed.")
+  var once = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Ring the bell, or run the command, only for what is new or cheaper and costs less, whatever its currency; also in "
+        + "the first look. (default: for all that is new or cheaper, but not in the first look)",
+      valueName: "amount"), transform: amount)
+  var notifyBelow: Price?
+
+  @Option(
+    help: ArgumentHelp(
+      "Instead of ringing the terminal's bell run this command by sh, once for each such trip, with the change as a line "
+        + "of JSON on its standard input. It may take 60 s, and what it writes goes to standard error.",
+      valueName: "command"))
+  var exec: String?
+
+  @OptionGroup(title: "Which trips") var filter: FilterOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(help: "How changes are written; json, which is one object, only with --once.")
+  var format = OutputFormat.table
+
+  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Flag(help: "Never show on a terminal how far a round is and when the next one is.")
+  var noProgress = false
+
+  @Flag(help: "Say on standard error what was asked, and how each region and each round went.")
+  var verbose = false
+
+  func validate() throws {
+    try regions.validateTogether()
+    try filter.validateTogether()
+    if once, every != nil { throw ValidationError("--once looks once, and --every again and again; give one of them.") }
+    if exec == "" { throw ValidationError("the command of --exec is empty; give one, such as \"mail -s trip me\".") }
+    if format == .json, !once {
+      throw ValidationError("json is one object, and a watch has no end; give --format ndjson, or --once.")
+    }
+    if network.cacheMode != .normal || network.record != nil {
+      throw ValidationError("a watch asks again and again, so --offline, --max-age and --record are not for it.")
+    }
+  }
+
+  func run() async throws {
+    let settings = try environment.settings(flags: network.flags).asking(.trips)
+    let console = Console()
+    if verbose { for line in settings.summary { console.note(line) } }
+    console.tell(of: settings)
+    console.tellOfMadeUpTrips(settings)
+    if once, settings.keptPath == nil {
+      console.note("warning: the store of environment \(settings.environment) is no file, so --once remembers nothing")
+    }
+    // What cannot run at all is found here, and not again and again.
+    try settings.check()
+
+    let (delivery, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
+      () -> Delivery? in
+      do {
+        return try await watch(settings, console)
+      } catch is CancellationError {
+        return nil
+      }
+    }
+    if let signal { throw ExitCode(signal.exitCode) }
+    // Only a signal cancels the work, or a reader that is gone.
+    guard let delivery else { throw OutputError.closed }
+    if delivery != .all { throw ExitCode(delivery.exitCode) }
+  }
+
+  /// - Returns: How much of one round was delivered, with `--once`; otherwise this has no end.
+  private func watch(_ settings: Settings, _ console: Console) async throws -> Delivery {
+    var run = WatchRun(self, environment: settings.environment, source: settings.tripsSource, console: console)
+    if once { return try await round(&run, 1, settings, console) }
+
+    let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
+    try await schedule.run(on: ContinuousClock(), random: { .random(in: 0..<1) }) { number in
+      do {
+        let delivery = try await round(&run, number, settings, console)
+        run.roundSucceeded()
+        return delivery != .nothing
+      } catch let error as OutputError {
+        throw error
+      } catch {
+        try Task.checkCancellation()
+        run.roundFailed(error)
+        return false
+      }
+    } pausing: { number, pause in
+      run.showRound(number, next: Date() + pause / .seconds(1))
+    }
+  }
+
+  /// A round has a deadline and connections of its own: none is open between two.
+  private func round(
+    _ run: inout WatchRun, _ number: Int, _ settings: Settings, _ console: Console
+  ) async throws -> Delivery {
+    console.clearLine()
+    return try await Dependencies.withSettings(
+      settings, connections: regions.concurrency,
+      // Of a store that stays as it is, once is enough.
+      warn: { if number == 1 { console.note("warning: \($0)", onOwnLine: true) } }
+    ) { try await run.round($0) }
+  }
+}
+
+@Sendable private func pause(_ text: String) throws -> Duration {
+  let pause = try duration(text)
+  guard (Duration.seconds(60)...Duration.seconds(30 * 86_400)).contains(pause) else {
+    throw ValidationError("it takes 1m to 30d.")
+  }
+  return pause
+}

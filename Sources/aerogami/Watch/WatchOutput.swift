@@ -1,0 +1,58 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// Writes changes as they come, in the format that was asked for. Nothing is written before the first.
+struct WatchOutput {
+  private let format: OutputFormat
+  private let color: Bool
+  private let stream: StandardStream
+  private let listing: Listing<TripChange>
+  private let table = RunningTable(Rendering<TripChange>.widths)
+  private var isHeadWritten = false
+  /// What json's one object will have.
+  private var held: [TripChange] = []
+
+  init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream) {
+    self.format = format
+    self.stream = stream
+    self.color = color.isOn(for: stream, variables: ProcessInfo.processInfo.environment)
+    listing = Listing(format: format, rendering: .changes, name: "changes")
+  }
+
+  mutating func write(_ changes: [TripChange]) throws {
+    if changes.isEmpty { return }
+    switch format {
+    case .json: held += changes
+    case .table: try stream.write(Array(lines(changes).utf8))
+    case .ndjson, .csv:
+      if !isHeadWritten { try stream.write(listing.head) }
+      try listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
+    }
+    isHeadWritten = true
+  }
+
+  /// Writes json's one object, unless all is well and nothing has changed.
+  func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) throws {
+    guard format == .json, !held.isEmpty || outcomes.delivery != .all else { return }
+    try listing.write(
+      held, width: nil, color: false,
+      members: { json in
+        json.key("environment")
+        json.string(environment)
+        json.key("fetchedAt")
+        json.date(now)
+        json.key("regions")
+        json.lines(outcomes.ordered) { $0.outcome($1, counting: "tripCount") }
+      }, to: stream.write)
+  }
+
+  private func lines(_ changes: [TripChange]) -> String {
+    let width = stream.columns
+    var text = isHeadWritten ? "" : table.header(width: width, color: color)
+    for change in changes {
+      text += table.line(change, style: listing.rendering.style(change), width: width, color: color)
+    }
+    return text
+  }
+}

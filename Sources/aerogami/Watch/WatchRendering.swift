@@ -1,0 +1,80 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// How a change reads in each format.
+extension Rendering<TripChange> {
+  static var changes: Rendering {
+    Rendering(
+      columns: widths.map(\.column), style: { $0.isPast ? .dimmed : .plain },
+      csvHeader: { csv in
+        for title in ["change", "seen_at", "previous_price", "difference"] { csv.field(title) }
+        csv.tripHeader()
+      }, csv: { $0.change($1) }, json: { $0.change($1) })
+  }
+
+  /// With how wide each column is in lines that come one after another: wide enough for most.
+  static var widths: [(column: Column<TripChange>, width: Int)] {
+    [
+      (Column("SEEN (UTC)") { $0.seenAt.minuteText }, 16),
+      (Column("CHANGE") { $0.kind.word }, 7),
+      (Column("PRICE", .number) { "\($0.found.trip.price) \($0.found.trip.currency)" }, 10),
+      (Column("BY", .number) { $0.difference.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "" }, 7),
+      // Never so narrow that a code or a flight's number is lost to the ellipsis.
+      (Column("FROM", shrinksTo: 5) { $0.found.trip.departure.title }, 16),
+      (Column("TO", shrinksTo: 5) { $0.found.trip.destination.title }, 16),
+      (Column("DEPARTS (UTC)") { $0.found.trip.departureAt.minuteText }, 16),
+      (Column("DAYS", .number) { $0.found.trip.daysText }, 4),
+      (Column("FLIGHT", shrinksTo: 8) { $0.found.trip.flightText }, 8),
+      (Column("REGION", shrinksTo: 6) { $0.found.region ?? "" }, 6),
+      (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : "" }, 0),
+    ]
+  }
+}
+
+extension TripChange {
+  /// Whether the trip cannot be had any more.
+  var isPast: Bool { kind == .gone || found.trip.hasExpired(at: seenAt) }
+}
+
+extension TripChange.Kind {
+  var word: String {
+    switch self {
+    case .new: "new"
+    case .cheaper: "cheaper"
+    case .dearer: "dearer"
+    case .gone: "gone"
+    }
+  }
+}
+
+extension CSVWriter {
+  fileprivate mutating func change(_ change: TripChange) {
+    field(change.kind.word)
+    field(change.seenAt)
+    optional(change.previousPrice)
+    optional(change.difference)
+    trip(change.found.trip, in: change.found.region, at: change.seenAt)
+  }
+
+  private mutating func optional(_ price: Price?) {
+    if let price { field(price) } else { field("") }
+  }
+}
+
+extension JSONWriter {
+  mutating func change(_ change: TripChange) {
+    beginObject()
+    key("change")
+    string(change.kind.word)
+    key("seen_at")
+    date(change.seenAt)
+    key("previous_price")
+    optional(change.previousPrice) { $0.price($1) }
+    key("difference")
+    optional(change.difference) { $0.price($1) }
+    key("trip")
+    trip(change.found.trip, in: change.found.region, at: change.seenAt)
+    endObject()
+  }
+}

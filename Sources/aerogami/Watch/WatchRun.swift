@@ -1,0 +1,227 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// A watch while it runs: asks, writes what has changed, does what is to be done about it, and remembers it.
+struct WatchRun {
+  /// What is wrong at the moment, and was told of when it began.
+  private enum Trouble: Hashable {
+    case listing
+    case skippedRegions
+    case region(Region.ID?)
+    case skippedRows(Region.ID?)
+    case store
+    case round
+  }
+
+  private let command: WatchCommand
+  private let environment: String
+  private let source: String
+  private let console: Console
+  private let alarm: Alarm
+  private var output: WatchOutput
+  private var watch: Watch
+  private var troubles: Set<Trouble> = []
+  /// Of the round that is under way, or was last.
+  private var changeCount = 0
+
+  /// - Parameter source: Where trips come from, as ``WatchSubject/source`` has it.
+  init(_ command: WatchCommand, environment: String, source: String, console: Console) {
+    self.command = command
+    self.environment = environment
+    self.source = source
+    self.console = console
+    alarm = Alarm(command: command.exec.map(ShellCommand.init(line:)), console: console)
+    output = WatchOutput(command.format, color: command.color, stream: console.output)
+    watch = Watch(command.filter.query)
+  }
+
+  /// Asks every region once.
+  ///
+  /// Each region's changes are written as it answers. What is done about them waits until all have answered, so that no
+  /// command takes time from the deadline; only then what was seen is remembered, so that an end in between repeats
+  /// changes and loses none.
+  ///
+  /// - Throws: ``OutputError``, `CancellationError`, or, where it is the only round, why it cannot be remembered.
+  mutating func round(_ dependencies: Dependencies) async throws -> Delivery {
+    let now = dependencies.now()
+    changeCount = 0
+    guard let asked = try await regionsToAsk(dependencies) else { return .nothing }
+    forgetAll(but: asked)
+    for region in asked where !watch.knows(region) {
+      let subject = subject(region)
+      let seen = try await remembering { try await dependencies.watches.trips(subject) }
+      if let trips = seen ?? nil { watch.recall(trips, in: region) }
+    }
+
+    var outcomes = OutcomeSummaries<Region.ID?>()
+    outcomes.keys = asked
+    let due = try await ask(asked, dependencies, at: now, into: &outcomes)
+    try Task.checkCancellation()
+    tellOfTroubles(in: outcomes)
+    try output.end(environment: environment, at: now, outcomes: outcomes)
+
+    if !due.isEmpty { try await alarm.raise(for: due.flatMap(\.notice), clock: dependencies.clock) }
+    for (looked, _) in due { try await keep(looked, dependencies, at: now) }
+    return outcomes.delivery
+  }
+
+  /// - Returns: The regions of which something is to be done about, each with what that is for.
+  private mutating func ask(
+    _ regions: [Region.ID?], _ dependencies: Dependencies, at now: Date,
+    into outcomes: inout OutcomeSummaries<Region.ID?>
+  ) async throws -> [(looked: WatchedRegion, notice: [TripChange])] {
+    var due: [(looked: WatchedRegion, notice: [TripChange])] = []
+    try await ProgressLine.run(
+      on: console.errors, isWanted: !command.noProgress, counting: .init(key: "region", row: "trip"),
+      clock: dependencies.clock
+    ) { progress in
+      await progress?.known(regions.count)
+      let feed = command.regions.feed(dependencies)
+      _ = try await feed.run(regions, concurrency: command.regions.concurrency) { outcome in
+        let summary = OutcomeSummary(outcome.withoutStaleTrips, id: outcome.key, count: \.count)
+        outcomes[outcome.key] = summary
+        await progress?.clear()
+        if command.verbose { console.note(summary.line(counting: "trip")) }
+        if let looked = watch.take(outcome, at: now) {
+          try output.write(looked.changes)
+          changeCount += looked.changes.count
+          let notice = looked.worthNotice(below: command.notifyBelow)
+          if notice.isEmpty { try await keep(looked, dependencies, at: now) } else { due.append((looked, notice)) }
+        }
+        await progress?.oneDone(rows: summary.count)
+        return .continue
+      }
+    }
+    return due
+  }
+
+  private mutating func keep(_ looked: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
+    let subject = subject(looked.id)
+    try await remembering { try await dependencies.watches.keep(looked.trips, subject, now) }
+  }
+
+  private func subject(_ region: Region.ID?) -> WatchSubject {
+    WatchSubject(source: source, query: watch.query, region: region)
+  }
+
+  /// A watch that goes on can do without the store; one that looks once is there to be remembered.
+  @discardableResult
+  private mutating func remembering<Value>(_ body: () async throws -> Value) async throws -> Value? {
+    do {
+      let value = try await body()
+      troubles.remove(.store)
+      return value
+    } catch {
+      try Task.checkCancellation()
+      if command.once { throw error }
+      if troubles.insert(.store).inserted {
+        console.note("warning: what is seen is not remembered beyond this run: \(error)", onOwnLine: true)
+      }
+      return nil
+    }
+  }
+
+  /// - Returns: `nil` where it could not be found out which regions there are, of which a person has been told.
+  private mutating func regionsToAsk(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
+    do {
+      let (asked, listed) = try await command.regions.regionsToAsk(dependencies)
+      if case .stale(let age, let error) = listed?.source {
+        tell(.listing, "the list of regions is \(age.asAge) old, because it failed: \(error)")
+      } else {
+        tellEnd(of: .listing, "the regions are listed again")
+      }
+      if let note = listed?.skipped.note(of: "the list of regions") {
+        tell(.skippedRegions, note)
+      } else {
+        troubles.remove(.skippedRegions)
+      }
+      if asked.isEmpty { console.note("the service names no regions") }
+      return asked
+    } catch let error as ClientError {
+      try Task.checkCancellation()
+      tell(.listing, "the regions could not be listed: \(error)")
+      return nil
+    }
+  }
+
+  private mutating func forgetAll(but regions: [Region.ID?]) {
+    watch.forgetAll(but: regions)
+    let watched = Set(regions)
+    troubles = troubles.filter { trouble in
+      switch trouble {
+      case .region(let region), .skippedRows(let region): watched.contains(region)
+      case .listing, .skippedRegions, .store, .round: true
+      }
+    }
+  }
+
+  private mutating func tellOfTroubles(in outcomes: OutcomeSummaries<Region.ID?>) {
+    var begun = OutcomeSummaries<Region.ID?>()
+    var over: [String] = []
+    for region in outcomes.keys {
+      guard let summary = outcomes[region] else { continue }
+      if summary.hasFailed {
+        if troubles.insert(.region(region)).inserted { begun.add(summary, for: region) }
+      } else if troubles.remove(.region(region)) != nil {
+        over.append(summary.name)
+      }
+      if summary.skippedNote == nil {
+        troubles.remove(.skippedRows(region))
+      } else if troubles.insert(.skippedRows(region)).inserted {
+        begun.add(summary, for: region)
+      }
+    }
+    for note in begun.notes { console.note(note) }
+    if !over.isEmpty { console.note("\(over.firstFew) \(over.count == 1 ? "answers" : "answer") again") }
+  }
+
+  private mutating func tell(_ trouble: Trouble, _ message: String) {
+    if troubles.insert(trouble).inserted { console.note(message) }
+  }
+
+  private mutating func tellEnd(of trouble: Trouble, _ message: String) {
+    if troubles.remove(trouble) != nil { console.note(message) }
+  }
+
+  mutating func roundFailed(_ error: any Error) {
+    changeCount = 0
+    tell(.round, "the round failed: \(error)")
+  }
+
+  mutating func roundSucceeded() { tellEnd(of: .round, "rounds succeed again") }
+
+  /// Says how the round went and when the next one is: in one line of a terminal, which the next round replaces, or with
+  /// `--verbose` in a line of its own.
+  func showRound(_ number: Int, next: Date) {
+    let time = next.minuteText.dropFirst("2027-01-31 ".count)
+    let text = "round \(number): \(counted(changeCount, "change")); next at \(time) UTC"
+    if command.verbose {
+      console.note(text)
+    } else if console.errors.isTerminal, !command.noProgress {
+      try? console.errors.write(Array(text.utf8))
+    }
+  }
+}
+
+extension Console {
+  /// Removes what stands in the last line of a terminal without being ended.
+  func clearLine() {
+    if errors.isTerminal { try? errors.write(Array("\r\u{1B}[2K".utf8)) }
+  }
+}
+
+extension OutcomeSummaries {
+  fileprivate mutating func add(_ summary: OutcomeSummary, for key: Key) {
+    if self[key] == nil { keys.append(key) }
+    self[key] = summary
+  }
+}
+
+extension Outcome where Answer == Fetched<[Trip]> {
+  /// Earlier trips are not shown here, so that who has only those has failed.
+  fileprivate var withoutStaleTrips: Outcome {
+    guard case .stale(_, let error) = result else { return self }
+    return Outcome(key: key, result: .failed(error), attempts: attempts, elapsed: elapsed)
+  }
+}

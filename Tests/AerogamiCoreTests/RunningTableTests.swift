@@ -1,0 +1,36 @@
+import AerogamiCore
+import Testing
+
+@Suite struct RunningTableTests {
+  private let table = RunningTable<(name: String, count: Int)>([
+    (Column("NAME", shrinksTo: 4) { $0.name }, 6), (Column("N", .number) { "\($0.count)" }, 3),
+    (Column("") { _ in "" }, 4),
+  ])
+
+  @Test("rows that come later stand in the same columns, wide characters and all")
+  func columns() {
+    #expect(table.header(width: nil, color: false) == "NAME      N\n")
+    #expect(table.line(("a", 1), style: .plain, width: nil, color: false) == "a         1\n")
+    #expect(table.line(("東京", 100), style: .dimmed, width: nil, color: false) == "東京    100\n")
+  }
+
+  @Test("a cell that is too wide moves the rest of its own line")
+  func wide() {
+    #expect(table.line(("endlessly", 1), style: .plain, width: nil, color: false) == "endlessly    1\n")
+  }
+
+  @Test(
+    "on a terminal columns give way where there is no room, and then lines are cut, and colored where that is wished")
+  func terminal() {
+    #expect(table.line(("endlessly", 1), style: .plain, width: 80, color: false) == "endle…    1\n")
+    #expect(table.line(("endlessly", 1), style: .plain, width: 16, color: false) == "endl…    1\n")
+    #expect(table.header(width: 5, color: true) == "\u{1B}[1mNAME…\u{1B}[0m\n")
+    #expect(table.line(("a", 1), style: .dimmed, width: 80, color: true) == "\u{1B}[2ma         1\u{1B}[0m\n")
+    #expect(table.line(("a", 1), style: .plain, width: 80, color: true) == "a         1\n")
+  }
+
+  @Test("no text is obeyed by the terminal")
+  func hostile() {
+    #expect(table.line(("\u{1B}[31m\n", 1), style: .plain, width: nil, color: false) == "\u{FFFD}[31m     1\n")
+  }
+}

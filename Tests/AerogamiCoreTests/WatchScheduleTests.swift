@@ -1,0 +1,88 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct WatchScheduleTests {
+  private struct Over: Error {}
+
+  @Test("a pause is as long as was asked for, give or take a tenth", arguments: [(0.0, 810), (0.5, 900), (0.75, 945)])
+  func jitter(random: Double, seconds: Int) {
+    var schedule = WatchSchedule(every: .seconds(900))
+    for _ in 1...3 {
+      let pause = schedule.pause(afterDelivering: true, random: random)
+      #expect(abs(pause / .seconds(1) - Double(seconds)) < 0.001)
+    }
+  }
+
+  @Test("a pause doubles while nothing is delivered, up to eight times, and is as before when something is")
+  func growing() {
+    var schedule = WatchSchedule(every: .seconds(900))
+    let outcomes = [false, false, false, false, true, false]
+    let pauses = outcomes.map { schedule.pause(afterDelivering: $0, random: 0.5) }
+    #expect(pauses == [1800, 3600, 7200, 7200, 900, 1800].map { .seconds($0) })
+  }
+
+  @Test(
+    "a growing pause is at most 6 h, and never less than what was asked for",
+    arguments: [(3600, [2, 4, 6, 6]), (4 * 3600, [6, 6, 6, 6]), (24 * 3600, [24, 24, 24, 24])])
+  func longest(seconds: Int, hours: [Int]) {
+    var schedule = WatchSchedule(every: .seconds(seconds))
+    let pauses = (1...4).map { _ in schedule.pause(afterDelivering: false, random: 0.5) }
+    #expect(pauses == hours.map { .seconds($0 * 3600) })
+  }
+
+  @Test("rounds come one after the other, each when the pause has passed")
+  func rounds() async throws {
+    let clock = ManualClock()
+    let rounds = Log<Int>()
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        try await WatchSchedule(every: .seconds(900)).run(on: clock, random: { 0.5 }) { number in
+          await rounds.append(number)
+          if number == 3 { throw Over() }
+          return true
+        }
+      }
+      await clock.waitForSleepers(1)
+      #expect(await rounds.entries == [1])
+      clock.advance(by: .seconds(899))
+      #expect(clock.sleeperCount == 1)
+      clock.advance(by: .seconds(1))
+      await rounds.waitForEntries(2)
+      // As after a night in which the machine slept: one round, and none for those that were missed.
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(36_000))
+      await #expect(throws: Over.self) { try await group.waitForAll() }
+      #expect(await rounds.entries == [1, 2, 3])
+    }
+  }
+
+  @Test("each pause is told of before it begins, with its round")
+  func pausing() async throws {
+    var pauses: [String] = []
+    await #expect(throws: Over.self) {
+      try await WatchSchedule(every: .seconds(60)).run(on: SkippingClock(), random: { 0.5 }) { number in
+        try await Task.sleep(for: .zero)
+        if number == 4 { throw Over() }
+        return number > 2
+      } pausing: {
+        pauses.append("\($0): \($1)")
+      }
+    }
+    #expect(pauses == ["1: 120.0 seconds", "2: 240.0 seconds", "3: 60.0 seconds"])
+  }
+
+  @Test("a watch that is cancelled in a pause ends at once")
+  func cancelled() async throws {
+    let clock = ManualClock()
+    await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        try await WatchSchedule(every: .seconds(900)).run(on: clock, random: { 0.5 }) { _ in true }
+      }
+      await clock.waitForSleepers(1)
+      group.cancelAll()
+      await #expect(throws: CancellationError.self) { try await group.waitForAll() }
+    }
+  }
+}

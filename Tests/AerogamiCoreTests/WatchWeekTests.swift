@@ -1,0 +1,133 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A week of rounds of a quarter of an hour, in no time.
+@Suite(.timeLimit(.minutes(10))) struct WatchWeekTests {
+  @Test("a watch holds no more trips after a week than one round has, and tells of changes to the end")
+  func state() async throws {
+    var (most, changesOfTheLastDay) = (0, 0)
+    await watchForAWeek { number, watch, changes in
+      most = max(most, watch.tripCount)
+      if number > 576 { changesOfTheLastDay += changes.count }
+    }
+    #expect(most == SimulatedService.regions.count * SimulatedService.tripCount)
+    #expect(changesOfTheLastDay > 96)
+  }
+
+  @Test("regions that fail now and then are never told of as new or gone, and each change is told of once")
+  func changes() async throws {
+    // What is on sale as a reader of the changes knows it; it must never contradict them.
+    var known: [String: Price] = [:]
+    var kinds: Set<String> = []
+    await watchForAWeek { _, _, changes in
+      for change in changes {
+        let id = "\(change.found.region ?? "") \(change.found.trip.id)"
+        switch change.kind {
+        case .new: #expect(known[id] == nil)
+        case .cheaper(let price): #expect(known[id] == price && change.found.trip.price < price)
+        case .dearer(let price): #expect(known[id] == price && change.found.trip.price > price)
+        case .gone: #expect(known[id] == change.found.trip.price)
+        }
+        known[id] = change.kind == .gone ? nil : change.found.trip.price
+        kinds.insert("\(change.kind)".prefix { $0 != "(" }.description)
+      }
+    }
+    #expect(kinds == ["new", "cheaper", "dearer", "gone"])
+    #expect(known.count == SimulatedService.regions.count * SimulatedService.tripCount)
+  }
+
+  #if os(Linux)
+    @Test("a watch holds no more memory after a week than after an hour")
+    func memory() async {
+      await #expect(processExitsWith: .success) {
+        var afterAnHour = 0
+        await watchForAWeek { number, _, _ in
+          if number == 4 { afterAnHour = residentBytes() }
+        }
+        let afterAWeek = residentBytes()
+        // All that the rounds of a week have seen is more than a hundred times as much.
+        guard afterAnHour > 0, afterAWeek - afterAnHour < 4 << 20 else {
+          print("\(afterAnHour) bytes after an hour, \(afterAWeek) after a week")
+          exit(1)
+        }
+      }
+    }
+  #endif
+}
+
+/// Runs 672 rounds as a program does: on a schedule, by a feed, with what was seen kept in a store.
+private func watchForAWeek(
+  isolation: isolated (any Actor)? = #isolation, take: (_ round: Int, Watch, [TripChange]) -> Void
+) async {
+  struct Over: Error {}
+  let clock = SkippingClock()
+  let start = Date(timeIntervalSince1970: 1_800_000_000)
+  var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+  dependencies.trips = SimulatedService.client(clock)
+  dependencies.watches = .mock()
+  dependencies.now = { start + clock.now.sinceStart / .seconds(1) }
+  var random = SplitMix64(seed: 1)
+  var watch = Watch(TripQuery())
+
+  await #expect(throws: Over.self) {
+    try await WatchSchedule(every: .seconds(900)).run(
+      on: clock, random: { Double.random(in: 0..<1, using: &random) }
+    ) { number in
+      if number > 672 { throw Over() }
+      let now = dependencies.now()
+      let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: clock)
+      var changes: [TripChange] = []
+      var isDelivered = false
+      _ = try await feed.run(SimulatedService.regions, concurrency: 2) { outcome in
+        guard let looked = watch.take(outcome, at: now) else { return .continue }
+        isDelivered = true
+        changes += looked.changes
+        let subject = WatchSubject(source: "simulated", query: watch.query, region: looked.id)
+        try await dependencies.watches.keep(looked.trips, subject, now)
+        return .continue
+      }
+      take(number, watch, changes)
+      return isDelivered
+    }
+  }
+}
+
+/// A service whose prices change, whose trips come and go, and whose regions fail now and then.
+private enum SimulatedService {
+  static let regions: [Region.ID?] = ["EU", "US", "blc"]
+  static let tripCount = 60
+
+  static func client(_ clock: SkippingClock) -> TripClient {
+    var client = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
+    client.trips = { region in
+      let quarter = Int(clock.now.sinceStart / .seconds(900))
+      let number = regions.firstIndex(of: region) ?? 0
+      if (quarter + number * 5) % 11 == 7 {
+        throw ClientError(asked: "GET /trips", reason: .failed(.status(503), detail: "the service answered 503"))
+      }
+      // Each hour the oldest trip is gone and another one there; each has a new price every now and then.
+      let trips = (0..<tripCount).map { place in
+        let offer = quarter / 4 + place
+        return Trip.fixture(
+          id: "\(offer)",
+          price: Price(significand: Int64(2000 + (offer * 7919 + quarter / (3 + offer % 5)) % 500), scale: 2))
+      }
+      return Fetched(trips)
+    }
+    return client
+  }
+}
+
+#if os(Linux)
+  /// The second number of proc_pid_statm(5), in pages.
+  private func residentBytes() -> Int {
+    let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+    return (numbers.count > 1 ? Int(numbers[1]) ?? 0 : 0) * Int(getpagesize())
+  }
+#endif

@@ -1,0 +1,112 @@
+import AerogamiCore
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite(.timeLimit(.minutes(10))) struct WatchStoreTests {
+  private let place = StorePlace()
+  private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  private var stores: [WatchStore] { [.mock(), .live(place.database())] }
+
+  private func subject(
+    source: String = "live https://fares.example", region: String? = "EU", _ query: TripQuery = TripQuery()
+  ) -> WatchSubject {
+    WatchSubject(source: source, query: query, region: region)
+  }
+
+  @Test("what was seen is kept whole, and replaced as a whole")
+  func keep() async throws {
+    let trips = [
+      Trip.fixture(id: "a\u{0}\"é", price: Price(significand: 7250, scale: 2), returnAt: now), .fixture(id: "b"),
+    ]
+    for store in stores {
+      #expect(try await store.trips(subject()) == nil)
+      try await store.keep(trips, subject(), now)
+      let kept = try #require(try await store.trips(subject()))
+      #expect(kept == trips)
+      #expect(kept.first?.price.description == "72.50")
+      try await store.keep([], subject(), now)
+      #expect(try await store.trips(subject()) == [])
+    }
+  }
+
+  @Test("watches of another service, region or filter have a memory of their own")
+  func subjects() async throws {
+    let date = now
+    let subjects = [
+      subject(), subject(source: "live https://other.example"), subject(region: "US"), subject(region: nil),
+      subject(region: "null"), subject(TripQuery(maxPrice: 60)), subject(TripQuery(from: ["VNO"])),
+      subject(TripQuery(to: ["VNO"])), subject(TripQuery(from: ["VNO", "RIX"])), subject(TripQuery(from: ["VNO,RIX"])),
+      subject(TripQuery(toCountries: [])), subject(TripQuery(toCountries: ["ES", "IT"])),
+      subject(TripQuery(airlines: ["FR"])), subject(TripQuery(departAfter: date)),
+      subject(TripQuery(departBefore: date)), subject(TripQuery(hideExpired: true)),
+    ]
+    for store in stores {
+      for (number, subject) in subjects.enumerated() {
+        #expect(try await store.trips(subject) == nil)
+        try await store.keep([.fixture(id: "\(number)")], subject, now)
+      }
+      for (number, subject) in subjects.enumerated() {
+        #expect(try await store.trips(subject)?.map(\.id) == ["\(number)"])
+      }
+    }
+  }
+
+  @Test("watches that filter alike share a memory, however they sort, and however the limit is written")
+  func alike() async throws {
+    for store in stores {
+      try await store.keep([.fixture()], subject(TripQuery(maxPrice: 60, toCountries: ["ES", "IT", "FR"])), now)
+      let same = TripQuery(
+        maxPrice: Price(significand: 6000, scale: 2), toCountries: ["IT", "FR", "ES"], order: .created, limit: 3)
+      #expect(try await store.trips(subject(same))?.count == 1)
+    }
+  }
+
+  @Test("what nobody has watched for 90 days is forgotten when something is kept")
+  func forgotten() async throws {
+    let day = 86_400.0
+    for store in stores {
+      try await store.keep([], subject(region: "old"), now)
+      try await store.keep([], subject(region: "young"), now + day)
+      try await store.keep([], subject(), now + 90 * day)
+      #expect(try await store.trips(subject(region: "old")) != nil)
+      try await store.keep([], subject(), now + 90.5 * day)
+      #expect(try await store.trips(subject(region: "old")) == nil)
+      #expect(try await store.trips(subject(region: "young")) != nil)
+    }
+  }
+
+  @Test("reading what was never written makes no file, and the next run finds what was")
+  func file() async throws {
+    let store = WatchStore.live(place.database())
+    #expect(try await store.trips(subject()) == nil)
+    #expect(throws: (any Error).self) { try place.names }
+    try await store.keep([.fixture()], subject(), now)
+    #expect(try await WatchStore.live(place.database()).trips(subject()) == [.fixture()])
+  }
+
+  @Test("what is no list of trips is told of, and can be replaced", arguments: ["{}", "[{}]", "[", ""])
+  func unreadable(text: String) async throws {
+    let store = WatchStore.live(place.database())
+    try await store.keep([.fixture()], subject(), now)
+    try place.withConnection { try $0.execute(sql: "UPDATE watch SET trips = ?", arguments: [text]) }
+    let error = await #expect(throws: StoreError.self) { try await store.trips(subject()) }
+    #expect(error?.description.contains("the table of watches holds something that is no list of trips") == true)
+    try await store.keep([], subject(), now)
+    #expect(try await store.trips(subject()) == [])
+  }
+
+  @Test("a trip that cannot be kept leaves what was kept before")
+  func unkeepable() async throws {
+    let store = WatchStore.live(place.database())
+    try await store.keep([.fixture()], subject(), now)
+    await #expect(throws: StoreError.self) {
+      try await store.keep([.fixture(departureAt: .distantFuture + 1e12)], subject(), now)
+    }
+    #expect(try await store.trips(subject()) == [.fixture()])
+  }
+}

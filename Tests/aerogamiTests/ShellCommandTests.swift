@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import aerogami
+
+@Suite(.timeLimit(.minutes(10))) struct ShellCommandTests {
+  private let directory = TemporaryDirectory()
+
+  init() throws {
+    // As the program does: whoever does not read his input ends nobody else.
+    signal(SIGPIPE, SIG_IGN)
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+  }
+
+  private func run(_ line: String, input: [UInt8] = [], clock: any Clock<Duration> = ManualClock()) async throws
+    -> String?
+  {
+    try await ShellCommand(line: line).run(input: input, clock: clock)
+  }
+
+  @Test("a command gets its input to the last byte, and its end")
+  func input() async throws {
+    let bytes = Array(repeating: UInt8(ascii: "x"), count: 1 << 20)
+    #expect(try await run("cat > '\(directory.path)/file'", input: bytes) == nil)
+    #expect(try Data(contentsOf: URL(filePath: "\(directory.path)/file")) == Data(bytes))
+  }
+
+  @Test(
+    "how a command ended is told, unless it was well",
+    arguments: [
+      ("true", nil), ("exit 1", "ended with 1"), ("no-such-command-anywhere 2>/dev/null", "ended with 127"),
+      ("kill -9 $$", "was ended by signal 9"),
+    ] as [(String, String?)])
+  func ending(line: String, expected: String?) async throws {
+    #expect(try await run(line) == expected)
+  }
+
+  @Test(
+    "a command that reads nothing of a long input fails nothing and holds up nothing",
+    arguments: ["true", "exec <&-; sleep 0"])
+  func unread(line: String) async throws {
+    #expect(try await run(line, input: Array(repeating: 0x20, count: 1 << 20)) == nil)
+  }
+
+  @Test(
+    "a command that takes too long is stopped with all that it started, even where it will not",
+    arguments: [false, true])
+  func late(isStubborn: Bool) async throws {
+    let clock = ManualClock()
+    // All that the command starts has its other end open.
+    let path = "\(directory.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let pipe = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(pipe) }
+    var isHeld = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    try await withThrowingTaskGroup(of: String?.self) { group in
+      group.addTask {
+        try await run(
+          "\(isStubborn ? "trap '' TERM; " : "")exec 3> '\(path)'; echo begun >&3; sleep 3600; true", clock: clock)
+      }
+      await clock.waitForSleepers(1)
+      // Blocks this thread for as long as a shell takes to start.
+      #expect(poll(&isHeld, 1, 60_000) == 1)
+      clock.advance(by: ShellCommand.limit)
+      let problem = try await group.next()
+      #expect(problem == "took longer than 60 s, and was stopped")
+    }
+    isHeld.events = 0
+    #expect(poll(&isHeld, 1, 60_000) == 1 && isHeld.revents & Int16(POLLHUP) != 0)
+  }
+
+  @Test("a cancelled command is stopped")
+  func cancelled() async throws {
+    let clock = ManualClock()
+    await withThrowingTaskGroup(of: String?.self) { group in
+      group.addTask { try await run("sleep 3600", clock: clock) }
+      await clock.waitForSleepers(1)
+      group.cancelAll()
+      await #expect(throws: CancellationError.self) { try await group.next() }
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+/// The program itself: what it writes to the letter, and how it ends.
+@Suite(.timeLimit(.minutes(10))) struct WatchTests {
+  private let aerogami = Aerogami()
+
+  /// Runs `body` beside a service of one region, which answers with what `trips` was set to last.
+  private func withService(_ body: (_ trips: Answers, TestServer) async throws -> Void) async throws {
+    let trips = Answers()
+    try await TestServer.run { request in
+      guard request.path == "/trips/EU" else { return .init(status: 404, "") }
+      return await trips.current
+    } _: { server in
+      try aerogami.use(server)
+      try await body(trips, server)
+    }
+  }
+
+  private func once(_ arguments: String...) async throws -> Run {
+    try await aerogami.run(["watch", "--regions", "EU", "--once"] + arguments).withoutMoments
+  }
+
+  private let cheaperMalaga = SampleTrips.malaga.replacing(#""price":72"#, with: #""price":60.50"#)
+
+  @Test("with --once the first look shows every trip, the second is silent, and then come the changes")
+  func looks() async throws {
+    try await withService { trips, _ in
+      await trips.set(SampleTrips.malaga, SampleTrips.bergamo)
+      let first = try await once()
+      #expect(
+        first
+          == Run(
+            0,
+            output: """
+              SEEN (UTC)        CHANGE        PRICE       BY  FROM              TO                DEPARTS (UTC)     DAYS  FLIGHT    REGION
+              ____-__-__ __:__  new       19.90 EUR           VNO Vilnius       BGY Bergamo       2030-05-02 06:05     -  W6 2843   EU
+              ____-__-__ __:__  new          72 EUR           CPH Copenhagen    AGP Málaga        2030-03-15 18:40     3  FR 4048   EU
+
+              """))
+      #expect(try await once() == Run(0))
+
+      await trips.set(cheaperMalaga, SampleTrips.newYork)
+      #expect(
+        try await once()
+          == Run(
+            0,
+            output: """
+              SEEN (UTC)        CHANGE        PRICE       BY  FROM              TO                DEPARTS (UTC)     DAYS  FLIGHT    REGION
+              ____-__-__ __:__  gone      19.90 EUR           VNO Vilnius       BGY Bergamo       2030-05-02 06:05     -  W6 2843   EU
+              ____-__-__ __:__  cheaper   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        2030-03-15 18:40     3  FR 4048   EU
+              ____-__-__ __:__  new      328.60 EUR           LHR London        JFK New York      2030-01-10 10:45     6  VS,DL 3   EU
+
+              """))
+      await trips.set(SampleTrips.malaga, SampleTrips.newYork)
+      #expect(try await once("--format", "csv").output.contains("\ndearer,NOW,60.50,11.50,malaga,EU,72,EUR,FR,4048,"))
+      #expect(try await once("--format", "csv") == Run(0))
+    }
+  }
+
+  @Test("a change is an object of ndjson with the trip as fetch has it")
+  func ndjson() async throws {
+    try await withService { trips, _ in
+      await trips.set(SampleTrips.malaga)
+      let fetched = try await aerogami.run("fetch", "--regions", "EU", "--format", "ndjson")
+      let trip = fetched.output.dropLast()
+      let new = #"{"change":"new","seen_at":"NOW","previous_price":null,"difference":null,"trip":\#(trip)}"# + "\n"
+      #expect(try await once("--format", "ndjson") == Run(0, output: new))
+      await trips.set(cheaperMalaga)
+      let cheaper = """
+        {"change":"cheaper","seen_at":"NOW","previous_price":72,"difference":-11.50,\
+        "trip":\(trip.replacing(#""price":72"#, with: #""price":60.50"#))}
+
+        """
+      #expect(try await once("--format", "ndjson") == Run(0, output: cheaper))
+    }
+  }
+
+  @Test("json is one object, and nothing where nothing has changed and all is well")
+  func json() async throws {
+    try await withService { trips, _ in
+      await trips.set()
+      #expect(try await once("--format", "json") == Run(0))
+      await trips.set(SampleTrips.malaga)
+      let run = try await once("--format", "json")
+      #expect(run.exitCode == 0)
+      #expect(
+        run.withoutTimes.output.hasPrefix(
+          """
+          {"environment":"dev","fetchedAt":"NOW","regions":[
+          {"id":"EU","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,\
+          "ageSeconds":null,"error":null}
+          ],"changes":[
+          {"change":"new","seen_at":"NOW","previous_price":null,"difference":null,"trip":{"id":"malaga",
+          """))
+      #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+    }
+  }
+
+  @Test("with --once a region that fails is told of each time, and what is known of it stays")
+  func failing() async throws {
+    try await withService { trips, _ in
+      await trips.set(SampleTrips.malaga)
+      #expect(try await once().exitCode == 0)
+      await trips.fail()
+      for _ in 1...2 {
+        let run = try await aerogami.run("watch", "--regions", "EU,US", "--once", "--attempts", "1")
+        #expect(run.exitCode == 1)
+        #expect(run.output == "")
+        #expect(run.errors.contains("\naerogami: US failed: there is no region \"US\""))
+        #expect(run.errors.hasPrefix("aerogami: EU failed: GET http://127.0.0.1:"))
+      }
+      await trips.set(SampleTrips.malaga)
+      let run = try await aerogami.run("watch", "--regions", "EU,US", "--once", "--attempts", "1")
+      #expect(run.exitCode == 3)
+      #expect(run.output == "")
+    }
+  }
+
+  @Test("with --once a store that cannot be used ends the program with 1, and a watch without end says so and goes on")
+  func brokenStore() async throws {
+    try await withService { trips, _ in
+      await trips.set(SampleTrips.malaga)
+      let broken = ["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite", "AEROGAMI_CACHE_MAX_BYTES": "0"]
+      let run = try await aerogami.run(["watch", "--regions", "EU", "--once"], environment: broken)
+      #expect(run.exitCode == 1)
+      #expect(run.output.contains("new          72 EUR"))
+      #expect(run.errors.hasPrefix("aerogami: the store /dev/null/store.sqlite: "))
+
+      let (output, errors) = (try WatchedStream.pipe(), try WatchedStream.pipe())
+      let endless = try await aerogami.run(
+        "watch", "--regions", "EU", "--verbose", output: output, errors: errors, environment: broken
+      ) { send in
+        await errors.wait(for: "round 1: 1 change; next at ")
+        try send(.interrupt)
+      }
+      #expect(endless.exitCode == 130)
+      #expect(endless.errors.contains("aerogami: warning: what is seen is not remembered beyond this run: the store "))
+    }
+  }
+
+  @Test(
+    "a signal ends a watch at once: in a pause, in a request, and while a command runs",
+    arguments: [(Signal.interrupt, 130), (.terminate, 143)] as [(Signal, Int32)], ["pause", "request", "command"])
+  func signal(_ signal: (number: Signal, exitCode: Int32), moment: String) async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    try await TestServer.run { _ in
+      isAsked.open()
+      if moment == "request" { try await never.wait() }
+      return .malaga
+    } _: { server in
+      try aerogami.use(server)
+      let (output, errors) = (try WatchedStream.pipe(), try WatchedStream.pipe())
+      let run = try await aerogami.run(
+        ["watch", "--regions", "EU", "--verbose"]
+          + (moment == "command" ? ["--notify-below", "100", "--exec", "echo begun; sleep 3600; echo ended"] : []),
+        output: output, errors: errors
+      ) { send in
+        switch moment {
+        case "pause": await errors.wait(for: "next at ")
+        case "request": try await isAsked.wait()
+        default: await errors.wait(for: "begun\n")
+        }
+        try send(signal.number)
+      }
+      #expect(run.exitCode == signal.exitCode)
+      #expect(run.output.contains("new") == (moment != "request"))
+      #expect(!run.errors.contains("ended"))
+    }
+  }
+
+  @Test("a watch ends quietly when nobody reads any more")
+  func closedOutput() async throws {
+    try await withService { trips, _ in
+      await trips.set(SampleTrips.malaga)
+      let run = try await aerogami.runWithClosedOutput("watch", "--regions", "EU")
+      #expect(run == Run(0))
+    }
+  }
+
+  @Test("on a terminal a round says when the next is, and rings once for what is worth notice")
+  func terminal() async throws {
+    try await withService { trips, _ in
+      await trips.set(SampleTrips.malaga, SampleTrips.bergamo)
+      let terminal = try WatchedStream.terminal()
+      let run = try await aerogami.run(
+        "watch", "--regions", "EU", "--notify-below", "100", output: .pipe(), errors: terminal
+      ) { send in
+        await terminal.wait(for: "round 1: 2 changes; next at ")
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      #expect(run.errors.count { $0 == "\u{07}" } == 1)
+      #expect(run.errors.hasSuffix("\r\u{1B}[2K"))
+    }
+  }
+
+  @Test(
+    "in a pipe nothing is said of rounds and nothing rings, and without a limit no first look rings",
+    arguments: [true, false])
+  func quiet(isTerminal: Bool) async throws {
+    try await withService { trips, _ in
+      await trips.set(SampleTrips.malaga)
+      let errors = try isTerminal ? WatchedStream.terminal() : .pipe()
+      let run = try await aerogami.run(
+        ["watch", "--regions", "EU", "--once"] + (isTerminal ? [] : ["--notify-below", "100"]), output: .pipe(),
+        errors: errors)
+      #expect(run.exitCode == 0)
+      #expect(!run.errors.contains("\u{07}") && !run.errors.contains("round"))
+      if !isTerminal { #expect(run.errors == "") }
+    }
+  }
+
+  @Test(
+    "what makes no sense is a usage error before anything is asked",
+    arguments: [
+      (["--every", "30s"], "The value '30s' is invalid for '--every <duration>': it takes 1m to 30d."),
+      (["--every", "31d"], "The value '31d' is invalid for '--every <duration>': it takes 1m to 30d."),
+      (
+        ["--every", "often"],
+        "The value 'often' is invalid for '--every <duration>': it takes a duration such as 90s, 10m, 2h or 1d."
+      ),
+      (["--every", "1h", "--once"], "--once looks once, and --every again and again; give one of them."),
+      (["--format", "json"], "json is one object, and a watch has no end; give --format ndjson, or --once."),
+      (["--exec", ""], #"the command of --exec is empty; give one, such as "mail -s trip me"."#),
+      (["--offline"], "a watch asks again and again, so --offline, --max-age and --record are not for it."),
+      (["--max-age", "1h"], "a watch asks again and again, so --offline, --max-age and --record are not for it."),
+      (["--record", "here"], "a watch asks again and again, so --offline, --max-age and --record are not for it."),
+      (["--anywhere", "--regions", "EU"], "--anywhere and --regions exclude each other; give one of them."),
+      (["--sort", "price"], "Unknown option '--sort'. Did you mean '--strict'?"),
+    ])
+  func usage(arguments: [String], message: String) async throws {
+    let run = try await aerogami.run(["watch"] + arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: \(message)\n"))
+  }
+
+  @Test("a configuration that cannot run is told of before the first round")
+  func configuration() async throws {
+    try aerogami.write(#"{"clients": {"trips": {"data": "missing.json"}}}"#, to: "Config/dev.json")
+    let run = try await aerogami.run("watch")
+    #expect(run.exitCode == 78)
+    #expect(run.output == "")
+  }
+}
+
+/// What a service answers at present.
+actor Answers {
+  private(set) var current = TestServer.Response.noTrips
+
+  func set(_ trips: String...) { current = .init("[" + trips.joined(separator: ",") + "]") }
+  func fail() { current = .init(status: 503, "") }
+}
+
+extension Run {
+  /// With the moments at which something was seen replaced by words of their length, or of no length.
+  fileprivate var withoutMoments: Run {
+    var run = self
+    run.output.replace(#/(?m)^\d{4}-\d\d-\d\d \d\d:\d\d  /#, with: "____-__-__ __:__  ")
+    run.output.replace(/"seen_at":"[^"]*"/, with: #""seen_at":"NOW""#)
+    run.output.replace(#/(?m)^([a-z]+),\d{4}-\d\d-\d\dT[0-9:.]*Z,/#) { "\($0.1),NOW," }
+    return run
+  }
+}
