@@ -107,6 +107,25 @@ import Testing
         """)
   }
 
+  @Test("a round that fails altogether is told of when that begins and when it is over")
+  func failedRounds() async throws {
+    let errors = Pipe()
+    let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
+    var run = WatchRun(try WatchCommand.parse([]), environment: "dev", source: "test", console: console)
+    run.roundSucceeded()
+    run.roundFailed(error)
+    run.roundFailed(error)
+    run.roundSucceeded()
+    run.roundSucceeded()
+    try errors.fileHandleForWriting.close()
+    #expect(
+      String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self) == """
+        aerogami: the round failed: GET https://fares.example/trips/EU: the service answered 503
+        aerogami: rounds succeed again
+
+        """)
+  }
+
   @Test("rows that are no trips are told of when they begin to come")
   func skipped() async throws {
     let rows = Fetched([Trip.fixture()], skipped: SkippedRows(count: 1, reasons: ["row 2 is no trip"]))
