@@ -112,6 +112,21 @@ import Testing
     #expect(looked.changes.isEmpty)
   }
 
+  @Test("of a part of an answer what is new or has another price is told, and what is missing is not gone")
+  func partial() throws {
+    var watch = Watch(TripQuery())
+    _ = watch.take(answer(.fixture(id: "a"), .fixture(id: "b", price: 50)), at: now)
+    let error = ClientError(asked: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
+    let part = Fetched([Trip.fixture(id: "b", price: 45), .fixture(id: "c")], source: .partial(because: error))
+    let outcome = Outcome(key: Region.ID?.some("EU"), result: .partial(part, because: error), attempts: 2)
+    let taken = watch.take(outcome, at: now)
+    let looked = try #require(taken)
+    #expect(looked.changes.map(\.kind) == [.cheaper(than: 50), .new])
+    #expect(looked.trips.map(\.id) == ["a", "b", "c"])
+    let whole = try watch.look(answer(.fixture(id: "b", price: 45), .fixture(id: "c")), at: now)
+    #expect(whole.changes.map(\.kind) == [.gone])
+  }
+
   @Test("regions are compared each with itself")
   func regions() throws {
     var watch = Watch(TripQuery())

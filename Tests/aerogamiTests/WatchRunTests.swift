@@ -24,8 +24,8 @@ import Testing
     let console = Console(
       output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
-    var run = WatchRun(
-      try WatchCommand.parse(["--format", "ndjson"] + arguments), environment: "dev", source: "test", console: console)
+    let command = try WatchCommand.parse(["--format", "ndjson"] + arguments)
+    var run = WatchRun(command, environment: "dev", source: "test", query: command.filter.query, console: console)
     var deliveries: [Delivery] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -111,7 +111,8 @@ import Testing
   func failedRounds() async throws {
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
-    var run = WatchRun(try WatchCommand.parse([]), environment: "dev", source: "test", console: console)
+    var run = WatchRun(
+      try WatchCommand.parse([]), environment: "dev", source: "test", query: TripQuery(), console: console)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)

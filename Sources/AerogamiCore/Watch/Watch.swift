@@ -34,9 +34,15 @@ public struct Watch: Sendable {
   ///
   /// - Parameter now: What decides whether a trip has expired or departed.
   /// - Returns: `nil` where the service has not just answered: the region failed or was cancelled, or the answer is an
-  ///   earlier one. Then what was seen last stays.
+  ///   earlier one. Then what was seen last stays. Of an answer that is only a part, nothing that is missing is gone.
   public mutating func take(_ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
-    guard case .answer(let fetched) = outcome.result, fetched.source == .service else { return nil }
+    let fetched: Fetched<[Trip]>
+    let isWhole: Bool
+    switch outcome.result {
+    case .answer(let answer) where answer.source == .service: (fetched, isWhole) = (answer, true)
+    case .partial(let answer, because: _): (fetched, isWhole) = (answer, false)
+    case .answer, .stale, .failed, .cancelled: return nil
+    }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
     for trip in fetched.value where trip.departureAt > now && query.matches(trip, at: now) {
@@ -44,14 +50,20 @@ public struct Watch: Sendable {
       if let other = present[trip.id], other.price <= trip.price { continue }
       present[trip.id] = trip
     }
-    let before = seen.updateValue(present, forKey: region)
+    let before = seen[region]
+    let missing = (before ?? [:]).values.filter { present[$0.id] == nil && isMissed($0, at: now) }
 
     var changes = present.values.compactMap { trip in
       trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, region: region), seenAt: now) }
     }
-    for trip in before?.values ?? [:].values where present[trip.id] == nil && isMissed(trip, at: now) {
-      changes.append(TripChange(.gone, FoundTrip(trip: trip, region: region), seenAt: now))
+    for trip in missing {
+      if isWhole {
+        changes.append(TripChange(.gone, FoundTrip(trip: trip, region: region), seenAt: now))
+      } else {
+        present[trip.id] = trip
+      }
     }
+    seen[region] = present
     return WatchedRegion(
       id: region, isFirstLook: before == nil, changes: changes.sorted(by: precedes),
       trips: present.values.sorted { $0.id < $1.id })

@@ -1,7 +1,8 @@
 import AerogamiCore
 
 extension Settings {
-  /// Where trips come from: what tells those of one service, or of one file, from those of another.
+  /// Where trips come from: what tells those of one service, or of one file, from those of another, and those that were
+  /// chosen there from others.
   public var tripsSource: String {
     let keys = ConfigurationKeys.trips
     let variant = VariantTable(keys, settings: self).variant(of: "trips") ?? .failing
@@ -12,6 +13,6 @@ extension Settings {
       case .replay: path(keys.fixtures)
       case .failing: String?.none
       }
-    return "\(variant.rawValue) \(place ?? "")"
+    return "\(variant.rawValue) \(place ?? "")" + (choosesFares ? " \(fareSearch.text)" : "")
   }
 }

@@ -44,6 +44,7 @@ struct WatchCommand: AsyncParsableCommand {
   var exec: String?
 
   @OptionGroup(title: "Which trips") var filter: FilterOptions
+  @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -73,7 +74,8 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.trips)
+    var settings = try environment.settings(flags: network.flags + fares.flags).asking(.trips)
+    fares.choose(in: &settings)
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }
     console.tell(of: settings)
@@ -84,10 +86,11 @@ struct WatchCommand: AsyncParsableCommand {
     // What cannot run at all is found here, and not again and again.
     try settings.check()
 
+    let chosen = settings
     let (delivery, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
       () -> Delivery? in
       do {
-        return try await watch(settings, console)
+        return try await watch(chosen, console)
       } catch is CancellationError {
         return nil
       }
@@ -100,13 +103,18 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// - Returns: How much of one round was delivered, with `--once`; otherwise this has no end.
   private func watch(_ settings: Settings, _ console: Console) async throws -> Delivery {
-    var run = WatchRun(self, environment: settings.environment, source: settings.tripsSource, console: console)
-    if once { return try await round(&run, 1, settings, console) }
+    var query = filter.query
+    fares.narrow(&query, of: settings)
+    var run = WatchRun(
+      self, environment: settings.environment, source: settings.tripsSource, query: query, console: console)
+    // What a service has forbidden for a while is not asked of it by the next round either.
+    let paces = ServicePaces()
+    if once { return try await round(&run, 1, settings, paces, console) }
 
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
     try await schedule.run(on: ContinuousClock(), random: { .random(in: 0..<1) }) { number in
       do {
-        let delivery = try await round(&run, number, settings, console)
+        let delivery = try await round(&run, number, settings, paces, console)
         run.roundSucceeded()
         return delivery != .nothing
       } catch let error as OutputError {
@@ -123,11 +131,11 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// A round has a deadline and connections of its own: none is open between two.
   private func round(
-    _ run: inout WatchRun, _ number: Int, _ settings: Settings, _ console: Console
+    _ run: inout WatchRun, _ number: Int, _ settings: Settings, _ paces: ServicePaces, _ console: Console
   ) async throws -> Delivery {
     console.clearLine()
     return try await Dependencies.withSettings(
-      settings, connections: regions.concurrency,
+      settings, connections: regions.concurrency, paces: paces,
       // Of a store that stays as it is, once is enough.
       warn: { if number == 1 { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }

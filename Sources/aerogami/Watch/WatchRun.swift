@@ -25,15 +25,17 @@ struct WatchRun {
   /// Of the round that is under way, or was last.
   private var changeCount = 0
 
-  /// - Parameter source: Where trips come from, as ``WatchSubject/source`` has it.
-  init(_ command: WatchCommand, environment: String, source: String, console: Console) {
+  /// - Parameters:
+  ///   - source: Where trips come from, as ``WatchSubject/source`` has it.
+  ///   - query: Which of them are watched.
+  init(_ command: WatchCommand, environment: String, source: String, query: TripQuery, console: Console) {
     self.command = command
     self.environment = environment
     self.source = source
     self.console = console
     alarm = Alarm(command: command.exec.map(ShellCommand.init(line:)), console: console)
     output = WatchOutput(command.format, color: command.color, stream: console.output)
-    watch = Watch(command.filter.query)
+    watch = Watch(query)
   }
 
   /// Asks every region once.
