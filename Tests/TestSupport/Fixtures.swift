@@ -77,3 +77,21 @@ public final class Gate: Sendable {
   /// Returns once at least `count` tasks wait before the closed door.
   public func waitForWaiters(_ count: Int) async { await clock.waitForSleepers(count) }
 }
+
+extension Route {
+  public static let copenhagenMalaga = known("CPH-AGP")
+  public static let vilniusMalaga = known("VNO-AGP")
+
+  private static func known(_ text: String) -> Route {
+    guard let route = Route(text) else { preconditionFailure("\(text) is no route") }
+    return route
+  }
+}
+
+extension PricedRoute {
+  /// In euros.
+  public static func fixture(_ route: Route) -> PricedRoute {
+    guard let euro = LetterCode("EUR") else { preconditionFailure("the euro has no code") }
+    return PricedRoute(route, currency: euro)
+  }
+}

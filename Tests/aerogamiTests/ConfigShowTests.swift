@@ -86,6 +86,7 @@ import Testing
             store.path                           kept.sqlite                        Config/dev.json
             cache.maxBytes                       268435456                          default
             cache.maxStaleSeconds                86400                              default
+            history.record                       always                             default
             booking.baseURL                      https://example.com                Config/dev.json
             booking.marker                       (not set)
 

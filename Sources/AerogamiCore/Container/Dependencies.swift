@@ -17,6 +17,7 @@ public struct Dependencies: Sendable {
   public var favorites: FavoriteStore
   public var regions: RegionStore
   public var watches: WatchStore
+  public var history: PriceHistoryStore
   /// What waits and measures: latencies, timeouts, elapsed times.
   public var clock: any Clock<Duration>
   /// The time of day, for what is compared with dates: has a trip expired?
@@ -30,7 +31,7 @@ public struct Dependencies: Sendable {
     trips: TripClient, countries: CountryClient = .mock(), rovers: RoverClient = .mock,
     starWars: StarWarsClient = .mock,
     favorites: FavoriteStore = .mock(), regions: RegionStore = .mock(),
-    watches: WatchStore = .mock(), clock: any Clock<Duration> = ContinuousClock(),
+    watches: WatchStore = .mock(), history: PriceHistoryStore = .mock(), clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
   ) {
@@ -41,6 +42,7 @@ public struct Dependencies: Sendable {
     self.favorites = favorites
     self.regions = regions
     self.watches = watches
+    self.history = history
     self.clock = clock
     self.now = now
     self.random = random
@@ -69,6 +71,7 @@ extension Dependencies {
       favorites: .failing(report: report),
       regions: .failing(report: report),
       watches: .failing(report: report),
+      history: .failing(report: report),
       clock: FailingClock(report: report),
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")

@@ -58,6 +58,9 @@ enum ConfigurationKeys {
   static let cacheMaxStale = DefaultedKey(
     "cache.maxStaleSeconds", .seconds(in: 0...315_360_000), default: .seconds(86_400))
 
+  /// Whether a fetch records the prices that it sees, and marks deals among them.
+  static let historyRecord = DefaultedKey("history.record", .choice, default: HistoryRecording.always)
+
   /// In the order in which they are listed.
   static let all: [AnyConfigurationKey] =
     trips.all + [
@@ -67,7 +70,7 @@ enum ConfigurationKeys {
       AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
       AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
       AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
-      AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale),
+      AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale), AnyConfigurationKey(historyRecord),
       AnyConfigurationKey(bookingBaseURL), AnyConfigurationKey(bookingMarker),
     ]
 }

@@ -41,7 +41,8 @@ extension Dependencies {
       cache: settings.cache(mode, in: database, now: { Date() }, forgiving: failure),
       favorites: .configured(settings, database: database),
       regions: RegionStore.configured(settings, database: database).forgiving(failure),
-      watches: .configured(settings, database: database))
+      watches: .configured(settings, database: database),
+      history: PriceHistoryStore.configured(settings, database: database).forgiving(failure))
     if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
@@ -99,7 +100,8 @@ extension Dependencies {
       countries: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       rovers: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       starWars: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
-      favorites: stores.favorites, regions: stores.regions, watches: stores.watches, clock: clock)
+      favorites: stores.favorites, regions: stores.regions, watches: stores.watches, history: stores.history,
+      clock: clock)
   }
 }
 
@@ -109,6 +111,7 @@ struct LocalStores: Sendable {
   let favorites: FavoriteStore
   var regions: RegionStore
   var watches = WatchStore.mock()
+  let history: PriceHistoryStore
 
   /// For a run that is recorded: what services are asked must not depend on what they answered before, of which whoever
   /// replays it has nothing. What they answer now is kept as ever.

@@ -78,7 +78,7 @@ extension Dependencies {
   ) throws(ConfigurationError) -> (dependencies: Dependencies, notes: RequestNotes) {
     let asksNobody = !settings.usesNetwork || mode == .offline
     let notes = RequestNotes(proxies: asksNobody ? Proxies() : try settings.network().proxies)
-    let stores = LocalStores(cache: .none, favorites: .mock(), regions: .mock())
+    let stores = LocalStores(cache: .none, favorites: .mock(), regions: .mock(), history: .none)
     return (
       try Dependencies(
         settings.withoutFaults, transport: notes.transport, stores: stores, clock: ContinuousClock()), notes

@@ -10,6 +10,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("regionLists", migrate: migrateRegionLists)
     migrator.registerMigration("fareSearch", migrate: migrateFareSearch)
     migrator.registerMigration("watches", migrate: migrateWatches)
+    migrator.registerMigration("priceHistory", migrate: migratePriceHistory)
     return migrator
   }()
 }

@@ -1,0 +1,19 @@
+extension PriceHistoryStore {
+  /// Fails every call with `failure`, after telling `report` what was called.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> PriceHistoryStore {
+    let fail: @Sendable (String) -> ClientError = { call in
+      let error = ClientError(asked: "PriceHistoryStore.\(call)", reason: .injected(failure))
+      report(error.description)
+      return error
+    }
+    return PriceHistoryStore(
+      record: { _, _ in throw fail("record()") },
+      deals: { _, _ in throw fail("deals()") },
+      histories: { route in throw fail("histories(\(route))") },
+      routes: { _ in throw fail("routes()") },
+      prune: { _, _ in throw fail("prune()") },
+      size: { throw fail("size()") })
+  }
+}

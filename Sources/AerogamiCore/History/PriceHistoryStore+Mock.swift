@@ -1,0 +1,102 @@
+import FoundationEssentials
+
+extension PriceHistoryStore {
+  /// Records in memory, for as long as this value or a copy of it is there.
+  public static func mock(_ histories: [PriceHistory] = []) -> PriceHistoryStore {
+    let memory = PriceHistoryMemory(histories)
+    return PriceHistoryStore(
+      record: { await memory.record($0, at: $1) },
+      deals: { await memory.deals(of: .init(of: $0, at: $1)) },
+      histories: { route in
+        await memory.histories.values.filter { $0.route.route == route }
+          .sorted { ($1.observations.count, $0.route) < ($0.observations.count, $1.route) }
+      },
+      routes: { now in
+        await memory.histories.values.compactMap { RecordedRoute($0, at: now) }.sorted { $0.route < $1.route }
+      },
+      prune: { await memory.prune(before: $0, isDryRun: $1) },
+      size: { await memory.size })
+  }
+}
+
+/// Invariant: each history is under its own route, and has an observation. No method waits for anything, so each is one
+/// step.
+private actor PriceHistoryMemory {
+  private(set) var histories: [PricedRoute: PriceHistory] = [:]
+
+  init(_ histories: [PriceHistory]) {
+    for history in histories { self.histories[history.route] = history }
+  }
+
+  var size: HistorySize {
+    HistorySize(
+      observationCount: histories.values.reduce(0) { $0 + $1.observations.count }, routeCount: histories.count)
+  }
+
+  func deals(of sightings: [Sighting]) -> Deals {
+    var deals = Deals()
+    for route in sightings.map(\.route).uniqued() {
+      guard let prices = histories[route]?.observations.map(\.price).sorted() else { continue }
+      deals.set(Deals.place(among: prices.count).map { prices[$0] }, for: route)
+    }
+    return deals
+  }
+
+  func record(_ trips: [Trip], at now: Date) -> Deals {
+    let now = now.inWholeSeconds
+    let sightings = [Sighting](of: trips, at: now)
+    let deals = deals(of: sightings)
+    for sighting in sightings {
+      histories[sighting.route, default: PriceHistory(sighting.route)].record(sighting, at: now)
+    }
+    return deals
+  }
+
+  func prune(before moment: Date, isDryRun: Bool) -> HistorySize {
+    let before = size
+    let left = histories.mapValues { $0.pruned(before: moment) }.filter { !$0.value.observations.isEmpty }
+    let count = left.values.reduce(0) { $0 + $1.observations.count }
+    defer { if !isDryRun { histories = left } }
+    return HistorySize(
+      observationCount: before.observationCount - count, routeCount: before.routeCount - left.count)
+  }
+}
+
+extension PriceHistory {
+  fileprivate mutating func record(_ sighting: Sighting, at now: Date) {
+    let last = observations.lastIndex { $0.dates == sighting.dates }
+    let known = last.flatMap { place in
+      lastSeen[sighting.dates].map { KnownPrice(price: observations[place].price, seenAt: $0) }
+    }
+    let observation = PriceObservation(dates: sighting.dates, seenAt: now, price: sighting.price)
+    switch PriceChange(from: known, to: sighting.price, at: now) {
+    case .ignored: return
+    case .confirmed: break
+    case .observed: observations.append(observation)
+    case .undercut:
+      if let last, observations[last].seenAt == now { observations.remove(at: last) }
+      observations.append(observation)
+    }
+    lastSeen[sighting.dates] = now
+  }
+
+  fileprivate func pruned(before moment: Date) -> PriceHistory {
+    let lastSeen = lastSeen.filter { $0.value >= moment }
+    var later: Set<TripDates> = []
+    let kept = observations.reversed().filter { observation in
+      // Of those up to that moment, the newest one was in force.
+      lastSeen[observation.dates] != nil
+        && (observation.seenAt > moment || later.insert(observation.dates).inserted)
+    }
+    return PriceHistory(route, observations: kept.reversed(), lastSeen: lastSeen)
+  }
+}
+
+extension RecordedRoute {
+  fileprivate init?(_ history: PriceHistory, at now: Date) {
+    guard let minimum = history.minimum, let seenAt = history.newestSight else { return nil }
+    self.init(
+      route: history.route, observationCount: history.observations.count, minimum: minimum.price,
+      current: history.current(at: now)?.price, seenAt: seenAt)
+  }
+}

@@ -1,0 +1,93 @@
+public import FoundationEssentials
+
+/// Where the prices that a service of trips has asked are recorded.
+///
+/// Every closure is one step that is taken as a whole or not at all.
+public struct PriceHistoryStore: Sendable {
+  /// Records the prices of an answer, and tells which of its trips are deals by what was recorded before.
+  ///
+  /// Of each route and dates the cheapest trip counts, and is an observation where its price is not the one before. The
+  /// moment is that of the fetch, the same for all its answers: where two of them have the same route and dates, the
+  /// lower price holds.
+  public var record: @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals
+  /// Tells which trips are deals, and records nothing.
+  public var deals: @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals
+  /// What is recorded of a route, by currency: the one with most observations first. Empty where nothing is.
+  public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
+  /// What is recorded, in the order of the routes. The date decides whether a trip has departed.
+  public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
+  /// Forgets every price that was in force no longer at that moment, whatever service asked it. Of dates that were seen
+  /// since then the price is kept that was in force, however old.
+  public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
+  /// How much is recorded, of all services.
+  public var size: @Sendable () async throws -> HistorySize
+
+  public init(
+    record: @escaping @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals,
+    deals: @escaping @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals,
+    histories: @escaping @Sendable (_ route: Route) async throws -> [PriceHistory],
+    routes: @escaping @Sendable (_ now: Date) async throws -> [RecordedRoute],
+    prune: @escaping @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize,
+    size: @escaping @Sendable () async throws -> HistorySize
+  ) {
+    self.record = record
+    self.deals = deals
+    self.histories = histories
+    self.routes = routes
+    self.prune = prune
+    self.size = size
+  }
+
+  /// Records nothing, and has nothing.
+  public static let none = PriceHistoryStore(
+    record: { _, _ in Deals() }, deals: { _, _ in Deals() }, histories: { _ in [] }, routes: { _ in [] },
+    prune: { _, _ in HistorySize() }, size: { HistorySize() })
+}
+
+/// What is recorded of a route in one currency, in short.
+public struct RecordedRoute: Hashable, Sendable {
+  public var route: PricedRoute
+  public var observationCount: Int
+  public var minimum: Price
+  /// The cheapest that the newest fetch saw; `nil` where all of it has departed.
+  public var current: Price?
+  /// The moment of that fetch.
+  public var seenAt: Date
+
+  public init(route: PricedRoute, observationCount: Int, minimum: Price, current: Price?, seenAt: Date) {
+    self.route = route
+    self.observationCount = observationCount
+    self.minimum = minimum
+    self.current = current
+    self.seenAt = seenAt
+  }
+}
+
+public struct HistorySize: Hashable, Sendable {
+  public var observationCount: Int
+  /// Routes with a currency each.
+  public var routeCount: Int
+  /// About what that takes.
+  public var bytes: Int
+
+  public init(observationCount: Int = 0, routeCount: Int = 0, bytes: Int = 0) {
+    self.observationCount = observationCount
+    self.routeCount = routeCount
+    self.bytes = bytes
+  }
+}
+
+extension PriceHistoryStore {
+  /// Which trips of an answer are deals. What the service says now is recorded, and what it said earlier is not: the
+  /// answer does not tell whether it still holds.
+  ///
+  /// Who fetches can do without: where nothing can be recorded, there are no deals.
+  public func deals(of fetched: Fetched<[Trip]>, at now: Date) async -> Deals {
+    let attempt =
+      switch fetched.source {
+      case .service, .partial: record
+      case .kept, .stale: deals
+      }
+    return (try? await attempt(fetched.value, now)) ?? Deals()
+  }
+}

@@ -1,0 +1,139 @@
+package import FoundationEssentials
+
+/// A line of prices over time, in characters.
+package struct PricePlot: Sendable {
+  package struct Characters: Sendable {
+    let horizontal, vertical: Character
+    /// Where the line comes from the left and turns down or up, and where it comes from above or below and goes right.
+    let leftToDown, leftToUp, aboveToRight, belowToRight: Character
+    /// Of the axes: the upright one, where it has a label, where both meet, and where the lower one has a label.
+    let axis, tick, corner, lowerTick: Character
+
+    package static let boxes = Characters(
+      horizontal: "─", vertical: "│", leftToDown: "╮", leftToUp: "╯", aboveToRight: "╰", belowToRight: "╭",
+      axis: "│", tick: "┤", corner: "└", lowerTick: "┬")
+    package static let ascii = Characters(
+      horizontal: "-", vertical: "|", leftToDown: "+", leftToUp: "+", aboveToRight: "+", belowToRight: "+",
+      axis: "|", tick: "+", corner: "+", lowerTick: "+")
+  }
+
+  private let points: [(moment: Date, price: Double)]
+  private let end: Date
+  private let unit: String
+  private let scale: PriceScale
+
+  /// - Parameters:
+  ///   - points: What the price was from each moment on, in order; at least one.
+  ///   - end: Until when the last one held; later than the first.
+  ///   - unit: Stands above the prices.
+  package init(_ points: [(moment: Date, price: Double)], until end: Date, unit: String) {
+    self.points = points
+    self.end = end
+    self.unit = unit
+    scale = PriceScale(lowest: points.map(\.price).min() ?? 0, highest: points.map(\.price).max() ?? 0)
+  }
+
+  /// The plot, each line ended by a line feed and without trailing spaces.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns, which no line exceeds; 40 are needed.
+  ///   - color: Whether the axes are dim, by SGR sequences.
+  package func rendered(width: Int, characters: Characters, color: Bool) -> String {
+    let labels = scale.labels
+    let labelWidth = labels.map(\.count).max() ?? 0
+    // Behind the label there is a space and the axis.
+    let lineWidth = max(width, 40) - labelWidth - 2
+    let cells = cells(width: lineWidth, characters)
+    func dim(_ text: String) -> String { color ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+    func padded(_ text: String, to width: Int) -> String {
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+
+    var lines = [dim(padded(unit, to: max(labelWidth, unit.count)))]
+    for (row, line) in cells.enumerated() {
+      let (step, rest) = (scale.stepCount - row / scale.rowsPerStep, row % scale.rowsPerStep)
+      let label = padded(rest == 0 ? labels[step] : "", to: labelWidth)
+      lines.append(
+        dim("\(label) \(rest == 0 ? characters.tick : characters.axis)") + String(line).withoutTrailingSpaces)
+    }
+    let ticks = ticks(width: lineWidth)
+    let axis = (0..<lineWidth).map { column in
+      ticks.contains { $0.column == column } ? characters.lowerTick : characters.horizontal
+    }
+    let indent = String(repeating: " ", count: labelWidth + 1)
+    lines.append(dim(indent + String(characters.corner) + String(axis)))
+    lines.append(dim((indent + " " + dates(ticks, width: lineWidth)).withoutTrailingSpaces))
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The line in its rows, the highest price first.
+  private func cells(width: Int, _ characters: Characters) -> [[Character]] {
+    let rows = columns(width: width).map(scale.row)
+    var cells = [[Character]](
+      repeating: [Character](repeating: " ", count: width), count: scale.stepCount * scale.rowsPerStep + 1)
+    for column in 0..<width {
+      let (from, to) = (rows[max(0, column - 1)], rows[column])
+      if from == to {
+        cells[to][column] = characters.horizontal
+        continue
+      }
+      for row in min(from, to)...max(from, to) { cells[row][column] = characters.vertical }
+      cells[from][column] = from < to ? characters.leftToDown : characters.leftToUp
+      cells[to][column] = from < to ? characters.aboveToRight : characters.belowToRight
+    }
+    return cells
+  }
+
+  /// The price in each column: the lowest that was in force at any moment that it stands for, and in the last one the
+  /// last of all.
+  func columns(width: Int) -> [Double] {
+    var place = 0
+    var columns = (0..<width).map { column in
+      let columnEnd = moment(column: column + 1, of: width)
+      var lowest = points[place].price
+      while place + 1 < points.count, points[place + 1].moment < columnEnd {
+        place += 1
+        lowest = min(lowest, points[place].price)
+      }
+      return lowest
+    }
+    columns[width - 1] = points[points.count - 1].price
+    return columns
+  }
+
+  private func moment(column: Int, of width: Int) -> Date {
+    let start = points[0].moment
+    return start + end.timeIntervalSince(start) * Double(column) / Double(width)
+  }
+
+  private func ticks(width: Int) -> [(column: Int, label: String)] {
+    let count = max(2, min(6, width / 16))
+    return (0..<count).map { tick in
+      let column = tick * (width - 1) / (count - 1)
+      return (column, label(tick == count - 1 ? end : moment(column: column, of: width)))
+    }
+  }
+
+  /// The day, or, where days are too long, the minute.
+  private func label(_ moment: Date) -> String {
+    let text = RFC3339.string(from: moment) ?? ""
+    if end.timeIntervalSince(points[0].moment) >= 4 * 86_400 { return String(text.prefix(10)) }
+    return "\(text.dropFirst(5).prefix(5)) \(text.dropFirst(11).prefix(5))"
+  }
+
+  /// The labels of the lower axis, each below the middle of its own, as far as there is room.
+  private func dates(_ ticks: [(column: Int, label: String)], width: Int) -> String {
+    var line = ""
+    for (column, label) in ticks {
+      let start = min(max(0, column - label.count / 2), width - label.count)
+      line += String(repeating: " ", count: max(0, start - line.count)) + label
+    }
+    return line
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+  }
+}

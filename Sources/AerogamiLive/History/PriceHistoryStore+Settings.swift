@@ -1,0 +1,48 @@
+public import AerogamiCore
+import FoundationEssentials
+
+extension Settings {
+  /// Whether the trips come from a service, whose prices change: those that are made up or replayed have no history.
+  public var showsLiveTrips: Bool {
+    VariantTable(ConfigurationKeys.trips, settings: self).variant(of: "trips") == .live
+  }
+
+  /// How much is recorded.
+  ///
+  /// - Throws: ``StoreError``, or `CancellationError`.
+  public func historySize() async throws -> HistorySize {
+    let database = LocalDatabase(storeFile, clock: ContinuousClock(), now: { Date() })
+    do {
+      let size = try await PriceHistoryStore.configured(self, database: database).size()
+      await database.close()
+      return size
+    } catch {
+      await database.close()
+      throw error
+    }
+  }
+}
+
+extension PriceHistoryStore {
+  /// What is recorded of the live trips client, by the address that it asks.
+  static func configured(_ settings: Settings, database: LocalDatabase) -> PriceHistoryStore {
+    // Without an address nobody can be asked, which is found out elsewhere.
+    guard settings.showsLiveTrips, let base = settings.baseURL(of: ConfigurationKeys.trips) else { return .none }
+    var store: PriceHistoryStore =
+      switch settings[ConfigurationKeys.storeVariant] {
+      case .live: .live(database, source: base.text)
+      case .mock: .mock()
+      case .failing: .failing()
+      }
+    if settings[ConfigurationKeys.historyRecord] == .never {
+      store.record = { _, _ in Deals() }
+      store.deals = { _, _ in Deals() }
+    }
+    return store
+  }
+}
+
+/// Whether prices are recorded.
+enum HistoryRecording: String, CaseIterable {
+  case always, never
+}

@@ -1,0 +1,92 @@
+import AerogamiCore
+import FoundationEssentials
+import GRDB
+
+/// Records what one answer says, within one transaction.
+///
+/// A statement for each trip and what it does takes longer than all that SQLite does itself, so the sightings are put
+/// into a table of this connection's own, many with one statement, and the rest is done for all of them at once.
+struct PriceRecorder {
+  private let source: PriceSource
+  private let db: Database
+
+  init(source: PriceSource, db: Database) {
+    self.source = source
+    self.db = db
+  }
+
+  /// Tells which prices are deals by what is there.
+  func deals(of sightings: [Sighting]) throws -> Deals {
+    let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
+    let price = try db.cachedStatement(sql: Self.priceAtPlace)
+    var deals = Deals()
+    var last: PricedRoute?
+    for sighting in sightings where sighting.route != last {
+      last = sighting.route
+      let route = source.number(of: sighting.route)
+      guard let place = Deals.place(among: try Int.fetchOne(count, arguments: [route]) ?? 0) else { continue }
+      deals.set(try Row.fetchOne(price, arguments: [route, place])?.price(0), for: sighting.route)
+    }
+    return deals
+  }
+
+  /// Records sightings that are in the order of their routes and dates, which is that of the tables' keys.
+  ///
+  /// - Parameter now: The moment of the fetch. What is done with a price is what ``PriceChange`` says.
+  func record(_ sightings: [Sighting], at now: Date) throws {
+    try db.execute(
+      sql: """
+        CREATE TEMPORARY TABLE IF NOT EXISTS sighting (
+          route_id INTEGER NOT NULL, departs INTEGER NOT NULL, returns INTEGER NOT NULL, price INTEGER NOT NULL)
+        """)
+    try stage(sightings)
+    // Before what is counted there.
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO route SELECT DISTINCT route_id, 0, ?1 FROM temp.sighting WHERE true
+        ON CONFLICT DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)
+        """
+    ).execute(arguments: [now.seconds])
+    // The last digit of a price says how many decimals it was given, and makes it no other one.
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO observation SELECT s.route_id, ?1, s.departs, s.returns, s.price
+        FROM temp.sighting s LEFT JOIN fare f USING (route_id, departs, returns)
+        WHERE f.seen_at IS NULL
+          OR f.seen_at < ?1 AND s.price / 10 <> f.price / 10
+          OR f.seen_at = ?1 AND s.price / 10 < f.price / 10
+        ON CONFLICT DO UPDATE SET price = excluded.price
+        """
+    ).execute(arguments: [now.seconds])
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO fare SELECT route_id, departs, returns, price, ?1 FROM temp.sighting WHERE true
+        ON CONFLICT DO UPDATE SET price = excluded.price, seen_at = excluded.seen_at
+        WHERE seen_at < excluded.seen_at OR seen_at = excluded.seen_at AND price / 10 > excluded.price / 10
+        """
+    ).execute(arguments: [now.seconds])
+    try db.execute(sql: "DELETE FROM temp.sighting")
+  }
+
+  private func stage(_ sightings: [Sighting]) throws {
+    let rows = sightings.compactMap { sighting in
+      sighting.price.sortable.map { price in
+        [source.number(of: sighting.route), Int64(sighting.dates.departure), Int64(sighting.dates.returns), price]
+      }
+    }
+    for start in stride(from: 0, to: rows.count, by: Self.rowsAtOnce) {
+      let some = rows[start..<min(start + Self.rowsAtOnce, rows.count)]
+      let places = repeatElement("(?, ?, ?, ?)", count: some.count).joined(separator: ", ")
+      let sql = "INSERT INTO temp.sighting VALUES \(places)"
+      // The last ones are rarely as many as another time.
+      let statement = try some.count == Self.rowsAtOnce ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
+      try statement.execute(arguments: StatementArguments(some.joined()))
+    }
+  }
+
+  private static let rowsAtOnce = 100
+
+  /// The prices of a route in their order come from the index, without being sorted; it is an error if they cannot.
+  static let priceAtPlace =
+    "SELECT price FROM observation INDEXED BY observation_by_price WHERE route_id = ? ORDER BY price LIMIT 1 OFFSET ?"
+}

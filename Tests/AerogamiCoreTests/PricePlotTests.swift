@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiCore
+
+@Suite struct PricePlotTests {
+  private let start = Date(timeIntervalSince1970: 1_800_000_000)
+
+  /// Prices that are in force from so many days after the start.
+  private func plot(_ prices: [(day: Double, price: Double)], days: Double, unit: String = "EUR") -> PricePlot {
+    PricePlot(
+      prices.map { (start + $0.day * 86_400, $0.price) }, until: start + days * 86_400, unit: unit)
+  }
+
+  @Test("a plot has the lowest price of each column, and ends with the last")
+  func columns() {
+    let plot = plot([(0, 50), (2.5, 40), (2.6, 60), (9.9, 70)], days: 10)
+    #expect(plot.columns(width: 10) == [50, 50, 40, 60, 60, 60, 60, 60, 60, 70])
+    #expect(plot.columns(width: 2) == [40, 70])
+  }
+
+  @Test(
+    "the labels of an axis are round, few, and around all prices",
+    arguments: [
+      (45, 75, ["45", "50", "55", "60", "65", "70", "75"]),
+      (45, 45, ["42", "43", "44", "45", "46", "47", "48"]),
+      (9.99, 12.5, ["9.50", "10.00", "10.50", "11.00", "11.50", "12.00", "12.50"]),
+      (0, 0, ["-0.60", "-0.40", "-0.20", "0.00", "0.20", "0.40", "0.60"]),
+      (-3, 120, ["-50", "0", "50", "100", "150"]),
+      (19, 1990, ["0", "500", "1000", "1500", "2000"]),
+      (980_000, 1_000_000, ["940000", "960000", "980000", "1000000", "1020000", "1040000"]),
+    ] as [(Double, Double, [String])])
+  func scale(lowest: Double, highest: Double, expected: [String]) {
+    #expect(PriceScale(lowest: lowest, highest: highest).labels == expected)
+  }
+
+  @Test("whatever the prices, a plot fits its width, is 14 to 16 lines high, and has a line without gaps")
+  func fits() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<300 {
+      let days = Double.random(in: 0.001...900, using: &random)
+      let count = Int.random(in: 1...200, using: &random)
+      let top = pow(10, Double.random(in: -2...9, using: &random))
+      let prices = (0..<count).map { place in
+        (day: days * Double(place) / Double(count), price: Double.random(in: 0...top, using: &random))
+      }
+      let width = Int.random(in: 40...250, using: &random)
+      let text = plot(prices, days: days).rendered(width: width, characters: .ascii, color: false)
+      let lines = text.split(separator: "\n")
+      #expect((14...16).contains(lines.count))
+      #expect(lines.allSatisfy { $0.count <= width && $0.last != " " })
+      let boxes = plot(prices, days: days).rendered(width: width, characters: .boxes, color: false)
+      #expect(boxes.split(separator: "\n").map(\.count) == lines.map(\.count))
+      // Behind the axis, each column has something of the line.
+      let body = lines.dropFirst().dropLast(2)
+      let axis = body.compactMap { $0.firstIndex { $0 == "|" || $0 == "+" }?.utf16Offset(in: $0) }.min() ?? 0
+      for column in (axis + 1)..<width {
+        #expect(body.contains { line in line.count > column && Array(line)[column] != " " })
+      }
+    }
+  }
+
+  @Test("a short time is labelled with minutes, and a narrower terminal than 40 columns is taken for one of 40")
+  func labels() {
+    let text = plot([(0, 50), (1, 60)], days: 2).rendered(width: 10, characters: .boxes, color: false)
+    let lines = text.split(separator: "\n")
+    #expect(lines.last == "    01-15 08:00              01-17 08:00")
+    #expect(lines.allSatisfy { $0.count <= 40 })
+  }
+}

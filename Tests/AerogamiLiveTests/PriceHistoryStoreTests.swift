@@ -1,0 +1,254 @@
+import AerogamiCore
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite(.timeLimit(.minutes(10))) struct PriceHistoryStoreTests {
+  enum Kind: CaseIterable {
+    case memory, database
+  }
+
+  private let place = StorePlace()
+  private let start = Date(timeIntervalSince1970: 1_800_000_000)
+  private let route = Route.copenhagenMalaga
+
+  private func store(_ kind: Kind) -> PriceHistoryStore {
+    switch kind {
+    case .memory: .mock()
+    case .database: .live(place.database(), source: "http://a")
+    }
+  }
+
+  private func at(_ hour: Int) -> Date { start + Double(hour) * 3600 }
+
+  /// A trip on the route, so many days after the start.
+  private func trip(_ price: Price, day: Int = 30, currency: String = "EUR", to: TripLocation = .malaga) -> Trip {
+    .fixture(price: price, currency: currency, to: to, departureAt: start + Double(day) * 86_400)
+  }
+
+  private func prices(_ store: PriceHistoryStore) async throws -> [String] {
+    try await store.histories(route).flatMap(\.observations).sorted { ($0.seenAt, $1.price) < ($1.seenAt, $0.price) }
+      .map { observation in
+        "\(Int(observation.seenAt.timeIntervalSince(start) / 3600)):\(observation.price)"
+      }
+  }
+
+  @Test("a price is an observation only when it is not the one before", arguments: Kind.allCases)
+  func observations(kind: Kind) async throws {
+    let store = store(kind)
+    let prices: [Price] = [50, Price(significand: 500, scale: 1), 51, 51, 50]
+    for (hour, price) in prices.enumerated() { _ = try await store.record([trip(price)], at(hour)) }
+    #expect(try await self.prices(store) == ["0:50", "2:51", "4:50"])
+    let history = try await store.histories(route)[0]
+    #expect(Array(history.lastSeen.values) == [at(4)])
+    #expect(try await store.size().observationCount == 3)
+    #expect(try await store.size().routeCount == 1)
+  }
+
+  @Test("dates, currencies and routes have histories of their own", arguments: Kind.allCases)
+  func series(kind: Kind) async throws {
+    let store = store(kind)
+    var roundTrip = trip(40)
+    roundTrip.returnAt = roundTrip.departureAt + 86_400
+    let trips = [
+      trip(Price(significand: 5000, scale: 2)), roundTrip, trip(70, day: 31), trip(60, currency: "USD"),
+      trip(80, to: .vilnius),
+    ]
+    _ = try await store.record(trips, start)
+    let histories = try await store.histories(route)
+    #expect(histories.map { "\($0.route.currency)" } == ["EUR", "USD"])
+    #expect(histories[0].observations.map { "\($0.price)" } == ["50.00", "40", "70"])
+    #expect(histories[0].observations.map(\.dates.returning) == [nil, 20_864, nil])
+    #expect(try await store.histories(.vilniusMalaga).isEmpty)
+    let routes = try await store.routes(start)
+    #expect(routes.map { "\($0.route.route) \($0.route.currency)" } == ["CPH-AGP EUR", "CPH-AGP USD", "CPH-VNO EUR"])
+    #expect(routes.map(\.observationCount) == [3, 1, 1])
+    #expect(routes.map { "\($0.minimum)" } == ["40", "60", "80"])
+    #expect(routes.map(\.current) == [40, 60, 80])
+    #expect(try await store.routes(at(24 * 60)).map(\.current) == [nil, nil, nil])
+  }
+
+  @Test("of one fetch the lowest price holds, in whichever order its answers come", arguments: Kind.allCases)
+  func oneFetch(kind: Kind) async throws {
+    let store = store(kind)
+    _ = try await store.record([trip(60)], at(0))
+    _ = try await store.record([trip(50)], at(0))
+    _ = try await store.record([trip(70)], at(0))
+    #expect(try await prices(store) == ["0:50"])
+    _ = try await store.record([trip(50)], at(1))
+    _ = try await store.record([trip(45)], at(1))
+    #expect(try await prices(store) == ["0:50", "1:45"])
+    // After the clock was set back nothing is known to be newer.
+    _ = try await store.record([trip(30)], at(0))
+    #expect(try await prices(store) == ["0:50", "1:45"])
+    #expect(try await store.size().observationCount == 2)
+  }
+
+  @Test("deals are judged by what was there before, from 20 observations on", arguments: Kind.allCases)
+  func deals(kind: Kind) async throws {
+    let store = store(kind)
+    for hour in 0..<19 {
+      let deals = try await store.record([trip(Price(significand: Int64(100 + hour)))], at(hour))
+      #expect(deals.isEmpty)
+    }
+    let cheap = trip(10, day: 40)
+    #expect(try await store.record([cheap], at(19)).isEmpty)
+    // Now there are 20, of which two may be as low.
+    #expect(try await store.deals([cheap], at(20)).contains(cheap, at: at(20)))
+    let deals = try await store.record([trip(9, day: 41), trip(100, day: 42), trip(99, day: 43)], at(20))
+    #expect(deals.contains(trip(9), at: at(20)))
+    #expect(deals.contains(trip(99), at: at(20)))
+    #expect(deals.contains(trip(100), at: at(20)))
+    #expect(!deals.contains(trip(101), at: at(20)))
+    // Of 23 there are three as low as 99 now.
+    #expect(try await store.deals([cheap], at(21)).contains(trip(98), at: at(21)))
+    #expect(try await store.deals([cheap], at(21)).contains(trip(99), at: at(21)) == false)
+    #expect(try await store.deals([trip(1, currency: "USD")], at(21)).isEmpty)
+  }
+
+  @Test("pruning keeps what was in force at that moment, of dates that were seen since", arguments: Kind.allCases)
+  func prune(kind: Kind) async throws {
+    let store = store(kind)
+    for (hour, price) in [50, 60, 60, 70, 70, 80].enumerated() {
+      _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
+    }
+    _ = try await store.record([trip(40, day: 31), trip(90, to: .vilnius)], at(1))
+    let before = try await prices(store)
+    #expect(before == ["0:50", "1:60", "1:40", "3:70", "5:80"])
+    let removed = HistorySize(observationCount: 3, routeCount: 1)
+    #expect(try await store.prune(at(2), true) == removed)
+    #expect(try await prices(store) == before)
+    #expect(try await store.prune(at(2), false) == removed)
+    #expect(try await prices(store) == ["1:60", "3:70", "5:80"])
+    #expect(try await store.routes(start).map(\.observationCount) == [3])
+    #expect(try await store.prune(at(2), false) == HistorySize())
+    #expect(try await store.prune(at(3), false).observationCount == 1)
+    // Still seen then, and so still known.
+    #expect(try await store.prune(at(5), false).observationCount == 1)
+    #expect(try await prices(store) == ["5:80"])
+    _ = try await store.record([trip(80)], at(9))
+    #expect(try await store.prune(at(8), false) == HistorySize())
+    #expect(try await store.prune(at(10), false) == HistorySize(observationCount: 1, routeCount: 1))
+    #expect(try await store.histories(route).isEmpty)
+  }
+
+  @Test("a thousand answers at the same time are recorded as they would one after another", arguments: Kind.allCases)
+  func concurrency(kind: Kind) async throws {
+    let store = store(kind)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<1000 {
+        group.addTask { [trip = trip(Price(significand: Int64(number)), day: 1 + number % 50)] in
+          _ = try await store.record([trip], start)
+        }
+      }
+      try await group.waitForAll()
+    }
+    let history = try #require(try await store.histories(route).first)
+    #expect(history.observations.map(\.price) == (0..<50).map { Price(significand: $0) })
+    #expect(try await store.routes(start)[0].observationCount == 50)
+  }
+
+  @Test("what two services ask is not mixed, and pruned together")
+  func sources() async throws {
+    let (one, other) = (
+      PriceHistoryStore.live(place.database(), source: "http://a"),
+      PriceHistoryStore.live(place.database(), source: "http://b")
+    )
+    _ = try await one.record([trip(50)], at(0))
+    #expect(try await other.histories(route).isEmpty)
+    #expect(try await other.routes(start).isEmpty)
+    _ = try await other.record([trip(60)], at(1))
+    #expect(try await prices(one) == ["0:50"])
+    #expect(try await prices(other) == ["1:60"])
+    #expect(try await one.size().observationCount == 2)
+    #expect(try await one.prune(at(9), false) == HistorySize(observationCount: 2, routeCount: 2))
+  }
+
+  @Test("reading what was never written makes no file, and neither does an answer without trips")
+  func file() async throws {
+    let store = store(.database)
+    #expect(try await store.histories(route).isEmpty)
+    #expect(try await store.routes(start).isEmpty)
+    #expect(try await store.deals([trip(1)], start).isEmpty)
+    #expect(try await store.record([], start).isEmpty)
+    #expect(try await store.prune(start, false) == HistorySize())
+    #expect(try await store.size() == HistorySize())
+    #expect(throws: (any Error).self) { try place.names }
+    _ = try await store.record([trip(50)], start)
+    #expect(try await prices(self.store(.database)) == ["0:50"])
+  }
+
+  @Test("a caller that is cancelled records nothing")
+  func cancellation() async throws {
+    let store = store(.database)
+    await withTaskGroup(of: Void.self) { group in
+      group.cancelAll()
+      group.addTask { await #expect(throws: CancellationError.self) { try await store.record([trip(50)], start) } }
+    }
+    #expect(try await store.histories(route).isEmpty)
+  }
+
+  @Test("what is no price is told of")
+  func unreadable() async throws {
+    let store = store(.database)
+    _ = try await store.record([trip(50)], start)
+    try place.withConnection { try $0.execute(sql: "UPDATE observation SET price = 9") }
+    await #expect(throws: StoreError.self) { try await store.histories(route) }
+  }
+
+  @Test("who can do without it is told of its failure once, and finds no deals")
+  func forgiving() async throws {
+    let told = Log<String>()
+    let (messages, continuation) = AsyncStream<String>.makeStream()
+    let store = PriceHistoryStore.failing().forgiving(FirstFailure { continuation.yield("\($0)") })
+    #expect(try await store.record([trip(50)], start).isEmpty)
+    #expect(try await store.record([trip(50)], start).isEmpty)
+    continuation.finish()
+    for await message in messages { await told.append(message) }
+    #expect(
+      await told.entries == [
+        "PriceHistoryStore.record() was called, and this environment makes it fail: unimplemented"
+      ])
+    await #expect(throws: ClientError.self) { try await store.routes(start) }
+  }
+}
+
+@Suite struct PriceHistoryTableTests {
+  @Test("prices are kept with their decimals, and as numbers compare as the prices do")
+  func prices() throws {
+    let significands: [Int64] = [0, 1, 9, 10, 7250, 99_999_999_999]
+    let prices = significands.flatMap { significand in
+      (0...6).map { Price(significand: significand, scale: $0) }
+    }
+    for left in prices {
+      let number = try #require(left.sortable)
+      #expect(Price(sortable: number)?.description == left.description)
+      for right in prices where left < right { #expect(number < (try #require(right.sortable))) }
+    }
+    #expect(Price(significand: 1, scale: 7).sortable == nil)
+    #expect(Price(significand: 100_000_000_001).sortable == nil)
+    #expect(Price(significand: -1).sortable == nil)
+    #expect(Price(sortable: 7) == nil)
+    #expect(Price(sortable: -10_000_000) == nil)
+    #expect(Price(sortable: 11) == nil)
+  }
+
+  private func plan(_ sql: String, _ arguments: StatementArguments) async throws -> [String] {
+    try await StorePlace().database().read { db in
+      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + sql, arguments: arguments).map { $0["detail"] as String }
+    }
+  }
+
+  @Test("the bound of a route's deals and all of its prices are found along an index, and nothing is sorted")
+  func plans() async throws {
+    #expect(
+      try await plan(PriceRecorder.priceAtPlace, [1, 2])
+        == ["SEARCH observation USING COVERING INDEX observation_by_price (route_id=?)"])
+    #expect(
+      try await plan(PriceHistory.observationsOfRoute, [1])
+        == ["SEARCH observation USING PRIMARY KEY (route_id=?)"])
+  }
+}
