@@ -45,7 +45,8 @@ struct TemporaryFiles {
         "clients": { "trips": { "variant": "live", "baseURL": "\(service.address)" } },
         "http": { "requestTimeoutSeconds": 300, "deadlineSeconds": 3600 },
         "store": { "path": "\(directory.appending(path: "store.sqlite").path)" },
-        "cache": { "maxBytes": \(keeps ? 1 << 28 : 0) }
+        "cache": { "maxBytes": \(keeps ? 1 << 28 : 0) },
+        "history": { "record": "never" }
       }
       """, to: "live.json")
   }

@@ -99,9 +99,9 @@ import Testing
           output: """
             \(Self.csvHeader)
             new-york,EU,328.60,EUR,"VS,DL",3,London,GB,LHR,New York,US,JFK,\
-            2030-01-10T10:45:00Z,2030-01-16T10:45:00Z,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,false,,
+            2030-01-10T10:45:00Z,2030-01-16T10:45:00Z,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,false,,,false
             milan,EU,31.5,EUR,U2,5199,Berlin,DE,BER,Milan,IT,MXP,\
-            2030-02-01T15:20:00Z,2030-02-03T15:20:00Z,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,true,,
+            2030-02-01T15:20:00Z,2030-02-03T15:20:00Z,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,true,,,false
 
             """))
   }
@@ -120,7 +120,7 @@ import Testing
   private static let csvHeader = """
     id,region,price,currency,airlines,flight_number,departure.city,departure.country_code,departure.airport_code,\
     destination.city,destination.country_code,destination.airport_code,\
-    departure_at,return_at,created_at,expires_at,expired,transfers,duration
+    departure_at,return_at,created_at,expires_at,expired,transfers,duration,deal
     """
 
   private static let bergamo = """

@@ -17,7 +17,8 @@ import Testing
 
   /// Runs a round for each of `rounds`, and returns what was written.
   private func watch(
-    _ arguments: String..., store: WatchStore = .mock(), lists: [Result<[String], ClientError>]? = nil,
+    _ arguments: String..., store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
+    lists: [Result<[String], ClientError>]? = nil,
     rounds: [Round]
   ) async throws -> (output: String, errors: String, deliveries: [Delivery]) {
     let (output, errors) = (Pipe(), Pipe())
@@ -32,6 +33,7 @@ import Testing
       dependencies.clock = ManualClock()
       dependencies.regions = .mock()
       dependencies.watches = store
+      dependencies.history = history
       dependencies.now = { [now] in now + Double(number) * 900 }
       dependencies.trips.regions = {
         guard let lists else { return Fetched(round.keys.sorted().map { Region(id: $0, name: "", countryCodes: []) }) }
@@ -72,6 +74,17 @@ import Testing
 
         """)
     #expect(watched.deliveries == [.all, .nothing, .nothing, .all, .all, .nothing])
+  }
+
+  @Test("every round records the prices that it sees, and what is new and low for its route is a deal")
+  func deals() async throws {
+    let history = PriceHistoryStore.mock()
+    // One observation a round, of prices that come down; what is there before the answer decides.
+    let rounds: [Round] = (0..<21).map { ["EU": answer(.fixture(id: "a", price: Price(significand: 90 - Int64($0))))] }
+    let watched = try await watch(history: history, rounds: rounds)
+    #expect(try await history.size().observationCount == 21)
+    let lines = watched.output.split(separator: "\n")
+    #expect(lines.map { $0.hasSuffix(#","deal":true}}"#) } == (0..<21).map { $0 == 20 })
   }
 
   @Test("an earlier answer shows nothing and hides nothing: its region has failed")

@@ -40,7 +40,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - Throws: Only what `take` throws.
   public func run<Answer: Sendable, E: Error>(
     _ keys: [Key], concurrency: Int,
-    prepare: @escaping @Sendable (Key, Fetched<Value>) -> Answer,
+    prepare: @escaping @Sendable (Key, Fetched<Value>) async -> Answer,
     isolation: isolated (any Actor)? = #isolation, take: (Outcome<Key, Answer>) async throws(E) -> Step
   ) async throws(E) -> [Outcome<Key, Answer>] {
     precondition(concurrency >= 1, "a window holds at least one key")
@@ -89,7 +89,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   private func outcome<Answer: Sendable>(
-    of key: Key, prepare: @Sendable (Key, Fetched<Value>) -> Answer
+    of key: Key, prepare: @Sendable (Key, Fetched<Value>) async -> Answer
   ) async -> Outcome<Key, Answer> {
     var result = Outcome<Key, Answer>.Result.cancelled
     var attempts = 0
@@ -97,7 +97,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       do {
         let fetched = try await fetch(key)
         attempts = fetched.attempts
-        result = .init(prepare(key, fetched), from: fetched.source)
+        result = .init(await prepare(key, fetched), from: fetched.source)
       } catch  where !Task.isCancelled {
         (result, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
       } catch {

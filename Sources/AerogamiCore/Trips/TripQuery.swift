@@ -67,10 +67,13 @@ public struct TripQuery: Hashable, Sendable {
 public struct FoundTrip: Hashable, Sendable {
   public var trip: Trip
   public var region: Region.ID?
+  /// Whether its price is among the lowest of its route; see ``Deals``.
+  public var isDeal: Bool
 
-  public init(trip: Trip, region: Region.ID?) {
+  public init(trip: Trip, region: Region.ID?, isDeal: Bool = false) {
     self.trip = trip
     self.region = region
+    self.isDeal = isDeal
   }
 }
 
@@ -86,9 +89,10 @@ public struct TripSelection: Sendable {
     self.now = now
   }
 
-  public mutating func add(_ answer: [Trip], in region: Region.ID?) {
+  public mutating func add(_ answer: [Trip], in region: Region.ID?, deals: Deals = Deals()) {
     for place in query.places(of: answer, at: now) {
-      trips.append(FoundTrip(trip: answer[place], region: region))
+      let trip = answer[place]
+      trips.append(FoundTrip(trip: trip, region: region, isDeal: deals.contains(trip, at: now)))
     }
     cut()
   }

@@ -82,9 +82,17 @@ public struct WatchedRegion: Sendable {
   /// Whether there was nothing to compare with, so that every trip is new.
   public let isFirstLook: Bool
   /// The cheapest first, then the earliest departure, then by id.
-  public let changes: [TripChange]
+  public private(set) var changes: [TripChange]
   /// All trips that are watched there now, by id.
   public let trips: [Trip]
+
+  /// Marks the deals among what is there.
+  public mutating func mark(_ deals: Deals, at now: Date) {
+    if deals.isEmpty { return }
+    for place in changes.indices where changes[place].kind != .gone {
+      changes[place].found.isDeal = deals.contains(changes[place].found.trip, at: now)
+    }
+  }
 
   /// The changes that are worth being woken for. In a first look nothing is, unless a limit says what is.
   public func worthNotice(below limit: Price?) -> [TripChange] {

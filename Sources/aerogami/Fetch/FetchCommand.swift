@@ -129,7 +129,7 @@ struct FetchCommand: AsyncParsableCommand {
     await progress?.known(asked.count)
     var isNoted = false
     let cancelled = try await regions.feed(dependencies).run(
-      asked, concurrency: regions.concurrency, prepare: report.preparation
+      asked, concurrency: regions.concurrency, prepare: report.preparation(recordingIn: dependencies.history)
     ) { outcome in
       if !isNoted, outcome.answer != nil {
         // Before any row is written: whoever reads the first one and goes away may want to keep its trip.

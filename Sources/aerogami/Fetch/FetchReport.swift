@@ -39,19 +39,24 @@ struct FetchReport: Sendable {
 
   /// Makes of a region's answer what ``take(_:)`` is given. It knows nothing of the other regions, and is called in the
   /// region's own task.
-  var preparation: @Sendable (Region.ID?, Fetched<[Trip]>) -> RegionRows {
+  ///
+  /// - Parameter history: Where the answer's prices are recorded, and compared.
+  func preparation(recordingIn history: PriceHistoryStore)
+    -> @Sendable (Region.ID?, Fetched<[Trip]>) async -> RegionRows
+  {
     { [isStreamed, format = listing.format, query, now = fetchedAt] region, fetched in
+      let deals = await history.deals(of: fetched, at: now)
       let content: RegionRows.Content
       if isStreamed {
         let places = query.places(of: fetched.value, at: now)
         var records = RecordWriter(format, at: now, expecting: places.count)
-        records.append(fetched.value, at: places, in: region)
+        records.append(fetched.value, at: places, in: region, deals: deals)
         var shown = ShownTrips()
         for place in places { shown.note(currency: fetched.value[place].currency) }
         content = .records(records.bytes, of: shown)
       } else {
         var selection = TripSelection(query, at: now)
-        selection.add(fetched.value, in: region)
+        selection.add(fetched.value, in: region, deals: deals)
         content = .selection(selection)
       }
       return RegionRows(

@@ -21,17 +21,17 @@ struct RecordWriter {
   }
 
   /// Appends those trips of an answer that stand at `places`, in that order.
-  mutating func append(_ trips: [Trip], at places: [Int], in region: Region.ID?) {
+  mutating func append(_ trips: [Trip], at places: [Int], in region: Region.ID?, deals: Deals) {
     // A span lends a trip where an array would copy it.
     let trips = trips.span
-    for place in places { append(trips[place], in: region) }
+    for place in places { append(trips[place], in: region, isDeal: deals.contains(trips[place], at: now)) }
   }
 
-  mutating func append(_ trip: borrowing Trip, in region: Region.ID?) {
+  mutating func append(_ trip: borrowing Trip, in region: Region.ID?, isDeal: Bool) {
     if isCSV {
-      csv.trip(trip, in: region, at: now)
+      csv.trip(trip, in: region, at: now, isDeal: isDeal)
     } else {
-      json.trip(trip, in: region, at: now)
+      json.trip(trip, in: region, at: now, isDeal: isDeal)
       json.newline()
     }
   }

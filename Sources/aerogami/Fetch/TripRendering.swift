@@ -10,8 +10,8 @@ extension Rendering<FoundTrip> {
   static func trips(at now: Date, showsIDs: Bool) -> Rendering {
     Rendering(
       columns: columns(at: now, showsIDs: showsIDs), style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
-      csvHeader: { $0.tripHeader() }, csv: { $0.trip($1.trip, in: $1.region, at: now) },
-      json: { $0.trip($1.trip, in: $1.region, at: now) })
+      csvHeader: { $0.tripHeader() }, csv: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal) },
+      json: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal) })
   }
 
   private static func columns(at now: Date, showsIDs: Bool) -> [Column<FoundTrip>] {
@@ -27,7 +27,7 @@ extension Rendering<FoundTrip> {
       Column("HOURS", .number, isOptional: true) { $0.trip.hoursText },
       Column("FLIGHT", shrinksTo: 8) { $0.trip.flightText },
       Column("REGION", shrinksTo: 6) { $0.region ?? "" },
-      Column("") { $0.trip.hasExpired(at: now) ? "expired" : "" },
+      Column("") { $0.trip.hasExpired(at: now) ? "expired" : $0.isDeal ? "deal" : "" },
     ]
   }
 }
@@ -72,7 +72,7 @@ extension CSVWriter {
     "id", "region", "price", "currency", "airlines", "flight_number",
     "departure.city", "departure.country_code", "departure.airport_code",
     "destination.city", "destination.country_code", "destination.airport_code",
-    "departure_at", "return_at", "created_at", "expires_at", "expired", "transfers", "duration",
+    "departure_at", "return_at", "created_at", "expires_at", "expired", "transfers", "duration", "deal",
   ]
 
   mutating func tripHeader() {
@@ -81,7 +81,7 @@ extension CSVWriter {
   }
 
   /// A field for each title.
-  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date) {
+  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool) {
     field(trip.id)
     field(region ?? "")
     field(trip.price)
@@ -97,6 +97,7 @@ extension CSVWriter {
     field(trip.hasExpired(at: now) ? "true" : "false")
     field(trip.transfers)
     field(trip.travelMinutes)
+    field(isDeal ? "true" : "false")
     endRecord()
   }
 
@@ -109,7 +110,7 @@ extension CSVWriter {
 
 extension JSONWriter {
   /// Writes a trip as the template that this is, in one go: with a call for each key it takes half as long again.
-  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date) {
+  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool) {
     value(maximumLength: trip.maximumJSONLength + (region?.maximumJSONLength ?? 0)) { text in
       text.append(#"{"id":"#)
       text.append(json: trip.id)
@@ -144,7 +145,8 @@ extension JSONWriter {
         text.append(#","duration":"#)
         text.append(decimal: minutes)
       }
-      text.append(trip.hasExpired(at: now) ? #","expired":true}"# : #","expired":false}"#)
+      text.append(trip.hasExpired(at: now) ? #","expired":true"# : #","expired":false"#)
+      text.append(isDeal ? #","deal":true}"# : "}")
     }
   }
 }

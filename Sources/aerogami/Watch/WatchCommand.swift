@@ -136,8 +136,8 @@ struct WatchCommand: AsyncParsableCommand {
     console.clearLine()
     return try await Dependencies.withSettings(
       settings, connections: regions.concurrency, paces: paces,
-      // Of a store that stays as it is, once is enough.
-      warn: { if number == 1 { console.note("warning: \($0)", onOwnLine: true) } }
+      // Of a store that stays as it is, once is enough, and who looks once fails without it.
+      warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }
   }
 }

@@ -27,7 +27,7 @@ extension Rendering<TripChange> {
       (Column("DAYS", .number) { $0.found.trip.daysText }, 4),
       (Column("FLIGHT", shrinksTo: 8) { $0.found.trip.flightText }, 8),
       (Column("REGION", shrinksTo: 6) { $0.found.region ?? "" }, 6),
-      (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : "" }, 0),
+      (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : $0.found.isDeal ? "deal" : "" }, 0),
     ]
   }
 }
@@ -54,7 +54,7 @@ extension CSVWriter {
     field(change.seenAt)
     optional(change.previousPrice)
     optional(change.difference)
-    trip(change.found.trip, in: change.found.region, at: change.seenAt)
+    trip(change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal)
   }
 
   private mutating func optional(_ price: Price?) {
@@ -74,7 +74,7 @@ extension JSONWriter {
     key("difference")
     optional(change.difference) { $0.price($1) }
     key("trip")
-    trip(change.found.trip, in: change.found.region, at: change.seenAt)
+    trip(change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal)
     endObject()
   }
 }

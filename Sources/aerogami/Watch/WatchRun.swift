@@ -85,7 +85,8 @@ struct WatchRun {
         outcomes[outcome.key] = summary
         await progress?.clear()
         if command.verbose { console.note(summary.line(counting: "trip")) }
-        if let looked = watch.take(outcome, at: now) {
+        if var looked = watch.take(outcome, at: now), let fetched = outcome.answer {
+          looked.mark(await dependencies.history.deals(of: fetched, at: now), at: now)
           try output.write(looked.changes)
           changeCount += looked.changes.count
           let notice = looked.worthNotice(below: command.notifyBelow)
