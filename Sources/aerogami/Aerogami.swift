@@ -27,7 +27,8 @@ struct Aerogami: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       FetchCommand.self, WatchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self,
-      BookCommand.self, CountriesCommand.self, RoversCommand.self, StarWarsCommand.self, ServeCommand.self,
+      BookCommand.self, HistoryCommand.self, CountriesCommand.self, RoversCommand.self, StarWarsCommand.self,
+      ServeCommand.self,
       CacheCommand.self, ConfigCommand.self, PlanCommand.self, DoctorCommand.self,
     ])
 
@@ -56,7 +57,7 @@ struct Aerogami: AsyncParsableCommand {
     } catch
       where error is StoreError || error is ClientError || error is TripChoiceError || error is BrowserError
       || error is CountryNameError || error is NeighborsError || error is PictureFolderError
-      || error is RecordingError
+      || error is RecordingError || error is HistoryError
     {
       Console().note("\(error)")
       exit(withError: ExitCode.failure)

@@ -45,6 +45,8 @@ import Testing
               favorites               Keep trips, with the price last seen, also when they
                                       have expired.
               book                    Show where a trip can be booked.
+              history                 Show what prices fetches have seen, and how they
+                                      changed.
               countries               Look up countries, and who they border.
               rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
@@ -191,6 +193,38 @@ import Testing
         """))
   }
 
+  @Test("the help of history names its commands", arguments: [["history", "--help"], ["help", "history"]])
+  func history(arguments: [String]) async throws {
+    let run = try await aerogami.run(arguments)
+    #expect(
+      run
+        == Run(
+          0,
+          output: """
+            OVERVIEW: Show what prices fetches have seen, and how they changed.
+
+            Every fetch records what a service asks for each route and dates, where it is
+            not what it was before. What is shown stale, kept or made up is not recorded,
+            and nothing is where history.record is never. The history belongs to an
+            environment and the address that it asks.
+
+            USAGE: aerogami history <subcommand>
+
+            OPTIONS:
+              --version               Show the version.
+              -h, --help              Show help information.
+
+            SUBCOMMANDS:
+              show (default)          Show how the cheapest price of a route has changed.
+              list                    Show of which routes prices are recorded.
+              prune                   Forget old prices of the environment, whatever
+                                      address they are from.
+
+              See 'aerogami help history <subcommand>' for detailed help.
+
+            """))
+  }
+
   @Test("the help of cache names its commands", arguments: [["cache", "--help"], ["help", "cache"], ["cache"]])
   func cache(arguments: [String]) async throws {
     let run = try await aerogami.run(arguments)
@@ -213,7 +247,8 @@ import Testing
             SUBCOMMANDS:
               info                    Show where answers are kept, how many there are, and
                                       how old they are.
-              clear                   Forget every answer that is kept. Favorites stay.
+              clear                   Forget every answer that is kept. Favorites and the
+                                      history of prices stay.
 
               See 'aerogami help cache <subcommand>' for detailed help.
 

@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct CacheClearCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "clear", abstract: "Forget every answer that is kept. Favorites stay.")
+    commandName: "clear", abstract: "Forget every answer that is kept. Favorites and the history of prices stay.")
 
   @OptionGroup var environment: EnvironmentOptions
 

@@ -4,7 +4,8 @@ import ArgumentParser
 
 struct CacheInfoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Show where answers are kept, how many there are, and how old they are.")
+    commandName: "info", abstract: "Show where answers are kept, how many there are, and how old they are.",
+    discussion: "Prices are what history shows; they are in the same store, and no part of what cache.maxBytes bounds.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table, json
@@ -18,25 +19,31 @@ struct CacheInfoCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try environment.settings()
     let contents = try await settings.keptContents()
+    let history = try await settings.historySize()
     let console = Console()
     switch format {
-    case .table: try console.output.write(Array(table(contents, settings).utf8))
-    case .json: try console.output.write(json(contents, settings))
+    case .table: try console.output.write(Array(table(contents, history, settings).utf8))
+    case .json: try console.output.write(json(contents, history, settings))
     }
   }
 
-  private func table(_ contents: KeptContents, _ settings: Settings) -> String {
+  private func table(_ contents: KeptContents, _ history: HistorySize, _ settings: Settings) -> String {
     let rows = [
       ("store", settings.keptPath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
       ("bytes", "\(contents.bytes) of at most \(settings.keptMaxBytes)"),
       ("oldest", contents.oldest.flatMap(RFC3339.string) ?? "-"),
       ("newest", contents.newest.flatMap(RFC3339.string) ?? "-"),
+      (
+        "prices",
+        "\(counted(history.observationCount, "observation")) of \(counted(history.routeCount, "route")), "
+          + "about \(history.bytes) bytes"
+      ),
     ]
     let table = Table(rows, columns: [Column("KEPT") { $0.0 }, Column("") { $0.1 }])
     return table.rendered(width: nil, color: false)
   }
 
-  private func json(_ contents: KeptContents, _ settings: Settings) -> [UInt8] {
+  private func json(_ contents: KeptContents, _ history: HistorySize, _ settings: Settings) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("path")
@@ -51,6 +58,15 @@ struct CacheInfoCommand: AsyncParsableCommand {
     json.optional(contents.oldest) { $0.date($1) }
     json.key("newest")
     json.optional(contents.newest) { $0.date($1) }
+    json.key("history")
+    json.beginObject()
+    json.key("observationCount")
+    json.int(history.observationCount)
+    json.key("routeCount")
+    json.int(history.routeCount)
+    json.key("bytes")
+    json.int(history.bytes)
+    json.endObject()
     json.endObject()
     json.newline()
     return json.bytes

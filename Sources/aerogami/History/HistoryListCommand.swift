@@ -1,0 +1,33 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import FoundationEssentials
+
+struct HistoryListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Show of which routes prices are recorded.",
+    discussion: "LAST is the cheapest price that the newest fetch saw of the route, unless all of it has departed.")
+
+  @OptionGroup var output: FormatOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let settings = try environment.settings()
+    guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
+    let console = Console()
+    try await withServices(of: settings, connections: 1, cache: .offline, recordingIn: nil, console: console) {
+      [self] dependencies in
+      let routes = try await dependencies.history.routes(dependencies.now())
+      let listing = Listing(format: output.format, rendering: .recordedRoutes, name: "routes")
+      let color = output.color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
+      try console.output.write(listing.head)
+      try listing.write(
+        routes, width: console.output.columns, color: color,
+        members: { json in
+          json.key("environment")
+          json.string(settings.environment)
+        }, to: { try console.output.write($0) })
+      if routes.isEmpty { console.note("no prices are recorded; aerogami fetch records what it sees") }
+    }
+  }
+}

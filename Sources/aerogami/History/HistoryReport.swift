@@ -1,0 +1,103 @@
+import AerogamiCore
+import AerogamiLive
+import FoundationEssentials
+
+/// What there is to show and to say of a route's prices.
+struct HistoryReport {
+  private let environment: String
+  private let history: PriceHistory
+  private let now: Date
+  private let changes: [PriceObservation]
+  private let minimum: PriceObservation?
+  private let current: PriceObservation?
+  private let isDeal: Bool
+
+  /// - Parameters:
+  ///   - history: What is shown.
+  ///   - whole: All that is recorded of the route, which decides what is a deal.
+  ///   - now: What decides whether a trip has departed.
+  init(_ history: PriceHistory, within whole: PriceHistory, at now: Date, environment: String) {
+    self.environment = environment
+    self.history = history
+    self.now = now
+    changes = history.cheapestOverTime()
+    minimum = history.minimum
+    current = history.current(at: now)
+    isDeal = current.map { whole.isDeal($0.price) } ?? false
+  }
+
+  private var currency: LetterCode { history.route.currency }
+  private var count: Int { history.observations.count }
+
+  /// Writes the plot to a terminal, and the changes to anything else.
+  func write(to console: Console, _ output: FormatOptions) throws {
+    let variables = ProcessInfo.processInfo.environment
+    let color = output.color.isOn(for: console.output, variables: variables)
+    if output.format == .table, console.output.isTerminal, let plot {
+      let characters: PricePlot.Characters = isUTF8(variables) ? .boxes : .ascii
+      let text = plot.rendered(width: console.output.columns ?? 80, characters: characters, color: color)
+      return try console.output.write(Array(text.utf8))
+    }
+    let listing = Listing(format: output.format, rendering: .priceChanges(in: currency), name: "changes")
+    try console.output.write(listing.head)
+    try listing.write(
+      changes, width: console.output.columns, color: color, members: members, to: { try console.output.write($0) })
+  }
+
+  /// `nil` where everything was seen in one fetch, and there is nothing to draw.
+  private var plot: PricePlot? {
+    guard let first = changes.first?.seenAt, let last = history.newestSight, first < last else { return nil }
+    return PricePlot(
+      changes.map { ($0.seenAt, $0.price.approximately) }, until: last, unit: "\(currency)")
+  }
+
+  /// One line each, for a person.
+  var notes: [String] {
+    guard let minimum, let median = history.median, let first = history.observations.first else { return [] }
+    return [
+      "\(history.route.route): \(counted(count, "observation")) since \(first.seenAt.asDay), median \(median) \(currency)",
+      "minimum \(minimum.price) \(currency), \(minimum.dates.inWords), seen \(minimum.seenAt.asDay)",
+      currentNote,
+    ]
+  }
+
+  private var currentNote: String {
+    guard let current, let seenAt = history.newestSight else {
+      return "what was seen last has departed; aerogami fetch sees today's prices"
+    }
+    let isToday = seenAt.dayNumber == now.dayNumber
+    let place = "lower than \(history.percentAbove(current.price)) % of \(counted(count, "observation"))"
+    return "\(isToday ? "today" : "last, on \(seenAt.asDay),") \(current.price) \(currency), \(current.dates.inWords): "
+      + (isDeal ? "a deal, " : "") + place
+  }
+
+  /// What json's one object has before the changes.
+  private func members(_ json: inout JSONWriter) {
+    json.key("environment")
+    json.string(environment)
+    json.key("route")
+    json.string("\(history.route.route)")
+    json.key("currency")
+    json.string("\(currency)")
+    json.key("observationCount")
+    json.int(count)
+    json.key("minimum")
+    json.optional(minimum) { $0.observation($1) }
+    json.key("median")
+    json.optional(history.median) { $0.price($1) }
+    json.key("current")
+    json.optional(current) { $0.observation($1) }
+    json.key("seenAt")
+    json.optional(history.newestSight) { $0.date($1) }
+    json.key("percentAbove")
+    json.optional(current) { $0.int(history.percentAbove($1.price)) }
+    json.key("isDeal")
+    json.bool(isDeal)
+  }
+}
+
+/// Whether a terminal is told to expect UTF-8, by the first of the variables that says anything.
+private func isUTF8(_ variables: [String: String]) -> Bool {
+  let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
+  return ["utf-8", "utf8"].contains { locale.lowercased().contains($0) }
+}

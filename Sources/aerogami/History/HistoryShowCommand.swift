@@ -1,0 +1,103 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import FoundationEssentials
+
+struct HistoryShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show how the cheapest price of a route has changed.",
+    discussion: """
+      A table on a terminal is a plot; in a pipe it has a row for each change. What there is to say of the prices is on \
+      standard error: an observation is a price of a route and dates that was not the one before.
+      """)
+
+  @Argument(help: ArgumentHelp("From where to where, such as VNO-BCN.", valueName: "route"))
+  var route: [String]
+
+  @Option(
+    help: ArgumentHelp("Prices in this currency. (default: the one with most observations)", valueName: "code"),
+    transform: currencyCode)
+  var currency: LetterCode?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only what was seen so long ago or later, such as 30d. (default: all)", valueName: "duration"),
+    transform: duration)
+  var since: Duration?
+
+  @Option(
+    help: ArgumentHelp("Only trips that depart on this day in UTC, such as 2026-12-05.", valueName: "day"),
+    transform: day)
+  var depart: Int?
+
+  @OptionGroup var output: FormatOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func validate() throws { _ = try readRoute() }
+
+  func run() async throws {
+    let settings = try environment.settings()
+    guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
+    let route = try readRoute()
+    let console = Console()
+    try await withServices(of: settings, connections: 1, cache: .offline, recordingIn: nil, console: console) {
+      [self] dependencies in
+      let now = dependencies.now()
+      let histories = try await dependencies.history.histories(route)
+      if histories.isEmpty {
+        let known = try await dependencies.history.routes(now).map { "\($0.route.route)" }
+        throw HistoryError.unknownRoute(route, known: known.uniqued())
+      }
+      let whole = try history(among: histories, of: route)
+      let report = HistoryReport(
+        try selection(of: whole, at: now), within: whole, at: now, environment: settings.environment)
+      try report.write(to: console, output)
+      for note in report.notes { console.note(note) }
+      let others = histories.filter { $0.route != whole.route }.map { "\($0.route.currency)" }
+      if currency == nil, !others.isEmpty {
+        console.note("prices in \(others.firstFew) are recorded too; --currency shows them")
+      }
+    }
+  }
+
+  private func readRoute() throws -> Route {
+    guard route.count == 1, let route = Route(route[0]) else {
+      throw ValidationError("give one route: two airport codes with a hyphen between them, such as VNO-BCN.")
+    }
+    return route
+  }
+
+  private func history(among histories: [PriceHistory], of route: Route) throws -> PriceHistory {
+    guard let currency else { return histories[0] }
+    if let history = histories.first(where: { $0.route.currency == currency }) { return history }
+    throw HistoryError.unknownCurrency(currency, of: route, known: histories.map { "\($0.route.currency)" })
+  }
+
+  /// What the options leave of it.
+  private func selection(of history: PriceHistory, at now: Date) throws -> PriceHistory {
+    var history = history
+    let route = history.route.route
+    if let depart {
+      history = history.departing(on: depart)
+      let asked = "for trips that depart on \(Date(dayNumber: depart).asDay)"
+      if history.observations.isEmpty { throw HistoryError.nothingLeft(route, asked: asked) }
+    }
+    if let since {
+      history = history.since(now.addingTimeInterval(-(since / .seconds(1))).inWholeSeconds)
+      if history.observations.isEmpty {
+        throw HistoryError.nothingLeft(route, asked: "in the last \(since.asAge)")
+      }
+    }
+    return history
+  }
+}
+
+@Sendable private func currencyCode(_ text: String) throws -> LetterCode {
+  guard let code = LetterCode(text) else { throw ValidationError("it takes a code of three letters such as EUR.") }
+  return code
+}
+
+@Sendable private func day(_ text: String) throws -> Int {
+  guard let day = RFC3339.day(text)?.dayNumber else { throw ValidationError("it takes a day such as 2026-12-05.") }
+  return day
+}

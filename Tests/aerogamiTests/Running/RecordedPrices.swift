@@ -1,0 +1,68 @@
+import GRDB
+import TestSupport
+
+/// A service of one trip whose price changes, and the moments at which it was fetched.
+struct RecordedPrices: Sendable {
+  let aerogami: Aerogami
+  private let prices = Log<String>()
+
+  init(_ aerogami: Aerogami) { self.aerogami = aerogami }
+
+  static let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
+
+  /// Runs `body` beside the service, which answers 503 while there is no price.
+  func withService(_ body: (TestServer) async throws -> Void) async throws {
+    try await TestServer.run { [prices] _ in
+      guard let price = await prices.entries.last else { return .init(status: 503, "") }
+      return .init(SampleTrips.list(SampleTrips.malaga.replacing(#""price":72"#, with: #""price":\#(price)"#)))
+    } _: { server in
+      try aerogami.use(server)
+      try await body(server)
+    }
+  }
+
+  /// Fetches at a price and, where there is a moment, has that be when.
+  @discardableResult
+  func fetch(
+    _ price: String, at moment: String? = nil, _ options: String..., environment: [String: String] = [:]
+  ) async throws -> Run {
+    await prices.append(price)
+    let run = try await aerogami.run(
+      ["fetch", "--regions", "scd"] + options, environment: Self.variables.merging(environment) { $1 })
+    if let moment { try move(to: moment) }
+    return run
+  }
+
+  /// What was recorded by the programs that ran just now is as if it had been at a moment, before 2026.
+  private func move(to moment: String) throws {
+    try write { db in
+      for table in ["observation", "fare", "route"] {
+        try db.execute(
+          sql: "UPDATE \(table) SET seen_at = unixepoch(?) WHERE seen_at > unixepoch('2026-01-01')",
+          arguments: [moment])
+      }
+    }
+  }
+
+  /// Adds observations of other dates to the route that is recorded, at prices from 100 up.
+  func addObservations(_ count: Int) throws {
+    try write { db in
+      try db.execute(
+        sql: """
+          WITH RECURSIVE number(n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM number WHERE n + 1 < ?)
+          INSERT INTO observation
+          SELECT (SELECT min(id) FROM route), unixepoch('2025-01-01') + n, 30000, 0, (100 + n) * 10000000 FROM number;
+          """, arguments: [count])
+    }
+  }
+
+  private func write(_ body: (Database) throws -> Void) throws {
+    let queue = try DatabaseQueue(path: "\(aerogami.directory)/store.sqlite")
+    try queue.writeWithoutTransaction(body)
+    try queue.close()
+  }
+
+  func history(_ arguments: String...) async throws -> Run {
+    try await aerogami.run(["history"] + arguments, environment: Self.variables)
+  }
+}
