@@ -160,7 +160,8 @@ import Testing
     _ = try await small.clear()
     let database = place.database()
     let pages = try await database.read { try Int.fetchOne($0, sql: "PRAGMA page_count") }
-    #expect(try #require(pages) < 20)
+    // Every table and index has a page, and what was cleared had a thousand.
+    #expect(try #require(pages) < 40)
   }
 
   @Test("what is interrupted is kept as a whole or not at all")

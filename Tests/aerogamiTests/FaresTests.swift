@@ -60,8 +60,8 @@ import Testing
       #expect(ndjson.output.contains(#","transfers":1,"duration":545,"expired":false}"#))
       let csv = try await run("fetch", "--regions", "VNO", "--format", "csv")
       let lines = csv.output.split(separator: "\n")
-      #expect(lines.first?.hasSuffix(",expired,transfers,duration") == true)
-      #expect(lines.dropFirst().first?.hasSuffix(",false,1,545") == true)
+      #expect(lines.first?.hasSuffix(",expired,transfers,duration,deal") == true)
+      #expect(lines.dropFirst().first?.hasSuffix(",false,1,545,false") == true)
     }
   }
 

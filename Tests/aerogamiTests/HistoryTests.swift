@@ -233,12 +233,12 @@ import Testing
       #expect(try await prices.fetch("49", "--format", "ndjson").output.hasSuffix(#","expired":false,"deal":true}\#n"#))
       let table = try await prices.fetch("49").output
       #expect(table.hasSuffix("2030-03-15 18:40     3  FR 4048  scd     deal\n"))
-      #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",false,true\n"))
+      #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",false,,,true\n"))
       #expect(try await prices.fetch("49", "--sort", "price", "--format", "json").output.contains(#","deal":true}"#))
-      #expect(try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",false,true\n"))
-      #expect(try await prices.fetch("110", "--format", "csv").output.hasSuffix(",false,false\n"))
+      #expect(try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",false,,,true\n"))
+      #expect(try await prices.fetch("110", "--format", "csv").output.hasSuffix(",false,,,false\n"))
       let never = ["AEROGAMI_HISTORY_RECORD": "never"]
-      #expect(try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(",false,false\n"))
+      #expect(try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(",false,,,false\n"))
       try await prices.fetch("49")
       #expect(try await prices.history("CPH-AGP").errors.contains(": a deal, lower than "))
     }
