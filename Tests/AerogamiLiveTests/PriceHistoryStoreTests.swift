@@ -210,7 +210,7 @@ import Testing
     for await message in messages { await told.append(message) }
     #expect(
       await told.entries == [
-        "PriceHistoryStore.record() was called, and this environment makes it fail: unimplemented"
+        "PriceHistoryStore.deals() was called, and this environment makes it fail: unimplemented"
       ])
     await #expect(throws: ClientError.self) { try await store.routes(start) }
   }

@@ -21,6 +21,8 @@ public struct Deals: Sendable {
   /// - Parameter bound: Trips below it are deals; `nil` where none is.
   package mutating func set(_ bound: Price?, for route: PricedRoute) { bounds[route] = bound }
 
+  package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
+
   /// Where it is, none is asked about.
   public var isEmpty: Bool { bounds.isEmpty }
 

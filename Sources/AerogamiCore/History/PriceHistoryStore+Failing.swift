@@ -10,7 +10,7 @@ extension PriceHistoryStore {
     }
     return PriceHistoryStore(
       record: { _, _ in throw fail("record()") },
-      deals: { _, _ in throw fail("deals()") },
+      deals: { _ in throw fail("deals()") },
       histories: { route in throw fail("histories(\(route))") },
       routes: { _ in throw fail("routes()") },
       prune: { _, _ in throw fail("prune()") },

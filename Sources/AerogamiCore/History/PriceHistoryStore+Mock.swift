@@ -6,7 +6,7 @@ extension PriceHistoryStore {
     let memory = PriceHistoryMemory(histories)
     return PriceHistoryStore(
       record: { await memory.record($0, at: $1) },
-      deals: { await memory.deals(of: .init(of: $0, at: $1)) },
+      deals: { await memory.deals(on: $0) },
       histories: { route in
         await memory.histories.values.filter { $0.route.route == route }
           .sorted { ($1.observations.count, $0.route) < ($0.observations.count, $1.route) }
@@ -33,23 +33,20 @@ private actor PriceHistoryMemory {
       observationCount: histories.values.reduce(0) { $0 + $1.observations.count }, routeCount: histories.count)
   }
 
-  func deals(of sightings: [Sighting]) -> Deals {
+  func deals(on routes: [PricedRoute]) -> Deals {
     var deals = Deals()
-    for route in sightings.map(\.route).uniqued() {
+    for route in routes {
       guard let prices = histories[route]?.observations.map(\.price).sorted() else { continue }
       deals.set(Deals.place(among: prices.count).map { prices[$0] }, for: route)
     }
     return deals
   }
 
-  func record(_ trips: [Trip], at now: Date) -> Deals {
+  func record(_ sightings: [Sighting], at now: Date) {
     let now = now.inWholeSeconds
-    let sightings = [Sighting](of: trips, at: now)
-    let deals = deals(of: sightings)
     for sighting in sightings {
       histories[sighting.route, default: PriceHistory(sighting.route)].record(sighting, at: now)
     }
-    return deals
   }
 
   func prune(before moment: Date, isDryRun: Bool) -> HistorySize {

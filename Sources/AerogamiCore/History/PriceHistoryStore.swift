@@ -4,14 +4,15 @@ public import FoundationEssentials
 ///
 /// Every closure is one step that is taken as a whole or not at all.
 public struct PriceHistoryStore: Sendable {
-  /// Records the prices of an answer, and tells which of its trips are deals by what was recorded before.
+  /// Whether prices are recorded at all; otherwise nobody need look at them.
+  public var isRecording: Bool
+  /// Records prices, which are in the order of their routes and dates, each of those once.
   ///
-  /// Of each route and dates the cheapest trip counts, and is an observation where its price is not the one before. The
-  /// moment is that of the fetch, the same for all its answers: where two of them have the same route and dates, the
-  /// lower price holds.
-  public var record: @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals
-  /// Tells which trips are deals, and records nothing.
-  public var deals: @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals
+  /// A price is an observation where it is not the one before. The moment is that of the fetch, the same for all its
+  /// answers: where two of them have the same route and dates, the lower price holds.
+  public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
+  /// Tells below which prices trips on those routes are deals.
+  public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
   /// What is recorded of a route, by currency: the one with most observations first. Empty where nothing is.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// What is recorded, in the order of the routes. The date decides whether a trip has departed.
@@ -23,13 +24,15 @@ public struct PriceHistoryStore: Sendable {
   public var size: @Sendable () async throws -> HistorySize
 
   public init(
-    record: @escaping @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals,
-    deals: @escaping @Sendable (_ trips: [Trip], _ now: Date) async throws -> Deals,
+    isRecording: Bool = true,
+    record: @escaping @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void,
+    deals: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> Deals,
     histories: @escaping @Sendable (_ route: Route) async throws -> [PriceHistory],
     routes: @escaping @Sendable (_ now: Date) async throws -> [RecordedRoute],
     prune: @escaping @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize,
     size: @escaping @Sendable () async throws -> HistorySize
   ) {
+    self.isRecording = isRecording
     self.record = record
     self.deals = deals
     self.histories = histories
@@ -40,7 +43,7 @@ public struct PriceHistoryStore: Sendable {
 
   /// Records nothing, and has nothing.
   public static let none = PriceHistoryStore(
-    record: { _, _ in Deals() }, deals: { _, _ in Deals() }, histories: { _ in [] }, routes: { _ in [] },
+    isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, histories: { _ in [] }, routes: { _ in [] },
     prune: { _, _ in HistorySize() }, size: { HistorySize() })
 }
 
@@ -78,16 +81,26 @@ public struct HistorySize: Hashable, Sendable {
 }
 
 extension PriceHistoryStore {
-  /// Which trips of an answer are deals. What the service says now is recorded, and what it said earlier is not: the
-  /// answer does not tell whether it still holds.
-  ///
-  /// Who fetches can do without: where nothing can be recorded, there are no deals.
-  public func deals(of fetched: Fetched<[Trip]>, at now: Date) async -> Deals {
-    let attempt =
-      switch fetched.source {
-      case .service, .partial: record
-      case .kept, .stale: deals
-      }
-    return (try? await attempt(fetched.value, now)) ?? Deals()
+  /// Records the prices of one answer, and tells which trips are deals by what was recorded before.
+  public func record(_ trips: [Trip], _ now: Date) async throws -> Deals {
+    let deals = try await deals(trips, now)
+    let sightings = [Sighting](of: trips, at: now)
+    if !sightings.isEmpty { try await record(sightings, now) }
+    return deals
+  }
+
+  /// Tells which trips are deals, and records nothing.
+  public func deals(_ trips: [Trip], _ now: Date) async throws -> Deals {
+    let routes = [Sighting](of: trips, at: now).routes
+    return routes.isEmpty ? Deals() : try await deals(routes)
+  }
+}
+
+extension [Sighting] {
+  /// Of those that are in order, each once.
+  var routes: [PricedRoute] {
+    var routes: [PricedRoute] = []
+    for sighting in self where sighting.route != routes.last { routes.append(sighting.route) }
+    return routes
   }
 }

@@ -1,12 +1,12 @@
-package import FoundationEssentials
+public import FoundationEssentials
 
 /// The price of a route and dates that an answer has.
-package struct Sighting: Hashable, Sendable {
-  package let route: PricedRoute
-  package let dates: TripDates
-  package let price: Price
+public struct Sighting: Hashable, Sendable {
+  public let route: PricedRoute
+  public let dates: TripDates
+  public let price: Price
 
-  package init(_ route: PricedRoute, _ dates: TripDates, _ price: Price) {
+  public init(_ route: PricedRoute, _ dates: TripDates, _ price: Price) {
     self.route = route
     self.dates = dates
     self.price = price
@@ -18,25 +18,34 @@ extension [Sighting] {
   /// routes and then of the dates.
   ///
   /// Left out is what has departed or is no longer vouched for, and what has no proper codes, dates or price.
-  package init(of trips: [Trip], at now: Date) {
-    var all: [Sighting] = []
-    all.reserveCapacity(trips.count)
+  public init(of trips: [Trip], at now: Date) {
+    self = []
+    reserveCapacity(trips.count)
     // A span lends a trip where an array would copy it.
     let lent = trips.span
     for index in lent.indices where lent[index].departureAt > now && !lent[index].hasExpired(at: now) {
       guard let route = PricedRoute(of: lent[index]), let dates = TripDates(of: lent[index]),
         lent[index].price.isMoney
       else { continue }
-      all.append(Sighting(route, dates, lent[index].price))
+      append(Sighting(route, dates, lent[index].price))
     }
-    all.sort { left, right in
+    keepCheapest()
+  }
+
+  /// Keeps one for each route and dates, the cheapest, in the order of the routes and then of the dates.
+  mutating func keepCheapest() {
+    sort { left, right in
       if left.route != right.route { return left.route < right.route }
       if left.dates != right.dates { return left.dates < right.dates }
       return left.price < right.price
     }
-    self = []
-    reserveCapacity(all.count)
-    for sighting in all where last?.route != sighting.route || last?.dates != sighting.dates { append(sighting) }
+    var count = 0
+    for sighting in self {
+      if count > 0, self[count - 1].route == sighting.route, self[count - 1].dates == sighting.dates { continue }
+      self[count] = sighting
+      count += 1
+    }
+    removeLast(self.count - count)
   }
 }
 

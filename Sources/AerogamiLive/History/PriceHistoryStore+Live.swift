@@ -9,24 +9,17 @@ extension PriceHistoryStore {
   /// - Parameter source: Tells the service that asks these prices from others that are recorded in the same database.
   static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
     PriceHistoryStore(
-      record: { trips, now in
-        let now = now.inWholeSeconds
-        let sightings = [Sighting](of: trips, at: now)
-        if sightings.isEmpty { return Deals() }
-        return try await database.writeUnsynced { db in
+      record: { sightings, now in
+        try await database.writeUnsynced { db in
           let source = try PriceSource(source, in: db) ?? PriceSource(adding: source, to: db)
-          let recorder = PriceRecorder(source: source, db: db)
-          let deals = try recorder.deals(of: sightings)
-          try recorder.record(sightings, at: now)
-          return deals
+          try PriceRecorder(source: source, db: db).record(sightings, at: now)
         }
       },
-      deals: { trips, now in
-        let sightings = [Sighting](of: trips, at: now)
-        guard !sightings.isEmpty, database.isThere else { return Deals() }
+      deals: { routes in
+        guard database.isThere else { return Deals() }
         return try await database.read { db in
           guard let source = try PriceSource(source, in: db) else { return Deals() }
-          return try PriceRecorder(source: source, db: db).deals(of: sightings)
+          return try PriceRecorder(source: source, db: db).deals(on: routes)
         }
       },
       histories: { route in
@@ -60,8 +53,8 @@ extension PriceHistoryStore {
   /// The same for those who can do without it: see ``FirstFailure``. What a user asks of the history still fails.
   func forgiving(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
-    store.record = { trips, now in await failure.unlessFailed { try await record(trips, now) } ?? Deals() }
-    store.deals = { trips, now in await failure.unlessFailed { try await deals(trips, now) } ?? Deals() }
+    store.record = { sightings, now in await failure.unlessFailed { try await record(sightings, now) } }
+    store.deals = { routes in await failure.unlessFailed { try await deals(routes) } ?? Deals() }
     return store
   }
 }

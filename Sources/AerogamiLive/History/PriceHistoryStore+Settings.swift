@@ -34,10 +34,7 @@ extension PriceHistoryStore {
       case .mock: .mock()
       case .failing: .failing()
       }
-    if settings[ConfigurationKeys.historyRecord] == .never {
-      store.record = { _, _ in Deals() }
-      store.deals = { _, _ in Deals() }
-    }
+    store.isRecording = settings[ConfigurationKeys.historyRecord] == .always
     return store
   }
 }

@@ -16,16 +16,14 @@ struct PriceRecorder {
   }
 
   /// Tells which prices are deals by what is there.
-  func deals(of sightings: [Sighting]) throws -> Deals {
+  func deals(on routes: [PricedRoute]) throws -> Deals {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtPlace)
     var deals = Deals()
-    var last: PricedRoute?
-    for sighting in sightings where sighting.route != last {
-      last = sighting.route
-      let route = source.number(of: sighting.route)
-      guard let place = Deals.place(among: try Int.fetchOne(count, arguments: [route]) ?? 0) else { continue }
-      deals.set(try Row.fetchOne(price, arguments: [route, place])?.price(0), for: sighting.route)
+    for route in routes {
+      let number = source.number(of: route)
+      guard let place = Deals.place(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
+      deals.set(try Row.fetchOne(price, arguments: [number, place])?.price(0), for: route)
     }
     return deals
   }
@@ -69,18 +67,18 @@ struct PriceRecorder {
   }
 
   private func stage(_ sightings: [Sighting]) throws {
-    let rows = sightings.compactMap { sighting in
-      sighting.price.sortable.map { price in
-        [source.number(of: sighting.route), Int64(sighting.dates.departure), Int64(sighting.dates.returns), price]
+    for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
+      let rows = sightings[start..<min(start + Self.rowsAtOnce, sightings.count)].compactMap { sighting in
+        sighting.price.sortable.map { price in
+          [source.number(of: sighting.route), Int64(sighting.dates.departure), Int64(sighting.dates.returns), price]
+        }
       }
-    }
-    for start in stride(from: 0, to: rows.count, by: Self.rowsAtOnce) {
-      let some = rows[start..<min(start + Self.rowsAtOnce, rows.count)]
-      let places = repeatElement("(?, ?, ?, ?)", count: some.count).joined(separator: ", ")
+      if rows.isEmpty { continue }
+      let places = repeatElement("(?, ?, ?, ?)", count: rows.count).joined(separator: ", ")
       let sql = "INSERT INTO temp.sighting VALUES \(places)"
       // The last ones are rarely as many as another time.
-      let statement = try some.count == Self.rowsAtOnce ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
-      try statement.execute(arguments: StatementArguments(some.joined()))
+      let statement = try rows.count == Self.rowsAtOnce ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
+      try statement.execute(arguments: StatementArguments(rows.joined()))
     }
   }
 

@@ -128,8 +128,9 @@ struct FetchCommand: AsyncParsableCommand {
     report.regions.keys = asked
     await progress?.known(asked.count)
     var isNoted = false
+    let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
     let cancelled = try await regions.feed(dependencies).run(
-      asked, concurrency: regions.concurrency, prepare: report.preparation(recordingIn: dependencies.history)
+      asked, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.answer != nil {
         // Before any row is written: whoever reads the first one and goes away may want to keep its trip.
@@ -150,6 +151,7 @@ struct FetchCommand: AsyncParsableCommand {
       return failFast && summary?.hasFailed == true ? .stop : .continue
     }
     for outcome in cancelled { _ = report.take(outcome) }
+    await recording.finish()
   }
 }
 

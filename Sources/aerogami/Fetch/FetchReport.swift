@@ -40,12 +40,12 @@ struct FetchReport: Sendable {
   /// Makes of a region's answer what ``take(_:)`` is given. It knows nothing of the other regions, and is called in the
   /// region's own task.
   ///
-  /// - Parameter history: Where the answer's prices are recorded, and compared.
-  func preparation(recordingIn history: PriceHistoryStore)
+  /// - Parameter recording: Of the answer's prices.
+  func preparation(_ recording: PriceRecording)
     -> @Sendable (Region.ID?, Fetched<[Trip]>) async -> RegionRows
   {
     { [isStreamed, format = listing.format, query, now = fetchedAt] region, fetched in
-      let deals = await history.deals(of: fetched, at: now)
+      let deals = await recording.deals(of: fetched)
       let content: RegionRows.Content
       if isStreamed {
         let places = query.places(of: fetched.value, at: now)

@@ -79,6 +79,7 @@ struct WatchRun {
       clock: dependencies.clock
     ) { progress in
       await progress?.known(regions.count)
+      let recording = PriceRecording(in: dependencies.history, at: now)
       let feed = command.regions.feed(dependencies)
       _ = try await feed.run(regions, concurrency: command.regions.concurrency) { outcome in
         let summary = OutcomeSummary(outcome.withoutStaleTrips, id: outcome.key, count: \.count)
@@ -86,7 +87,7 @@ struct WatchRun {
         await progress?.clear()
         if command.verbose { console.note(summary.line(counting: "trip")) }
         if var looked = watch.take(outcome, at: now), let fetched = outcome.answer {
-          looked.mark(await dependencies.history.deals(of: fetched, at: now), at: now)
+          looked.mark(await recording.deals(of: fetched), at: now)
           try output.write(looked.changes)
           changeCount += looked.changes.count
           let notice = looked.worthNotice(below: command.notifyBelow)
@@ -95,6 +96,7 @@ struct WatchRun {
         await progress?.oneDone(rows: summary.count)
         return .continue
       }
+      await recording.finish()
     }
     return due
   }
