@@ -37,7 +37,7 @@ struct TemporaryFiles {
 
   /// An environment of which the service at an address is the only client.
   ///
-  /// - Parameter keeps: Whether its answers are kept, in a database that is there for all runs.
+  /// - Parameter keeps: Whether its answers are kept, and its prices recorded, in a database that is there for all runs.
   func configuration(_ service: RunningService, keeps: Bool) throws -> String {
     try write(
       """
@@ -46,7 +46,7 @@ struct TemporaryFiles {
         "http": { "requestTimeoutSeconds": 300, "deadlineSeconds": 3600 },
         "store": { "path": "\(directory.appending(path: "store.sqlite").path)" },
         "cache": { "maxBytes": \(keeps ? 1 << 28 : 0) },
-        "history": { "record": "never" }
+        "history": { "record": "\(keeps ? "always" : "never")" }
       }
       """, to: "live.json")
   }
