@@ -154,6 +154,8 @@ import Testing
     #expect(deals.contains(.fixture(price: Price(significand: 4999, scale: 2)), at: Self.start))
     #expect(!deals.contains(.fixture(price: 50), at: Self.start))
     #expect(!deals.contains(.fixture(price: 1, currency: "USD"), at: Self.start))
+    // With a way back it is another thing, and dearer.
+    #expect(!deals.contains(.fixture(price: 1, returnAt: .distantFuture), at: Self.start))
     #expect(!deals.contains(.fixture(price: 1, from: .vilnius), at: Self.start))
     #expect(!deals.contains(.fixture(price: 1, expiresAt: Self.start), at: Self.start))
     deals.set(nil, for: .fixture(.copenhagenMalaga))
@@ -183,8 +185,10 @@ import Testing
     var lowerCase = oneWay
     lowerCase.destination.airportCode = "agp"
     let sightings = [Sighting](of: [good, oneWay, cheaper, lowerCase], at: Self.start)
-    #expect(sightings.map { "\($0.route.route) \($0.price)" } == ["CPH-AGP 70", "CPH-AGP 69.50"])
-    #expect(sightings.map(\.dates.returning) == [nil, 20_835])
+    #expect(sightings.map { "\($0.route.route) \($0.price)" } == ["CPH-AGP 69.50", "CPH-AGP 70"])
+    #expect(sightings.map(\.dates.returning) == [20_835, nil])
+    #expect(sightings.map(\.route.isOneWay) == [false, true])
+    #expect(sightings.map(\.route).map(\.number).compactMap(PricedRoute.init(number:)) == sightings.map(\.route))
   }
 
   @Test(
@@ -195,7 +199,8 @@ import Testing
       (KnownPrice(price: 50, seenAt: start), 51, 9, .observed), (KnownPrice(price: 50, seenAt: start), 51, 0, .ignored),
       (KnownPrice(price: 50, seenAt: start), 49, 0, .undercut),
       (KnownPrice(price: 50, seenAt: start), 50, 0, .confirmed),
-      (KnownPrice(price: 50, seenAt: start), 49, -1, .ignored),
+      (KnownPrice(price: 50, seenAt: start), 49, -1, .observed),
+      (KnownPrice(price: 50, seenAt: start), 50, -1, .confirmed),
     ] as [(KnownPrice?, Price, Int, PriceChange)])
   func change(known: KnownPrice?, price: Price, hour: Int, expected: PriceChange) {
     #expect(PriceChange(from: known, to: price, at: at(hour)) == expected)

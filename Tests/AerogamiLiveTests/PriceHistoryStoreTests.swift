@@ -48,7 +48,7 @@ import Testing
     #expect(try await store.size().routeCount == 1)
   }
 
-  @Test("dates, currencies and routes have histories of their own", arguments: Kind.allCases)
+  @Test("currencies, routes, and one way or a way back have histories of their own", arguments: Kind.allCases)
   func series(kind: Kind) async throws {
     let store = store(kind)
     var roundTrip = trip(40)
@@ -59,16 +59,19 @@ import Testing
     ]
     _ = try await store.record(trips, start)
     let histories = try await store.histories(route)
-    #expect(histories.map { "\($0.route.currency)" } == ["EUR", "USD"])
-    #expect(histories[0].observations.map { "\($0.price)" } == ["50.00", "40", "70"])
-    #expect(histories[0].observations.map(\.dates.returning) == [nil, 20_864, nil])
+    #expect(histories.map { "\($0.route.currency) \($0.route.isOneWay)" } == ["EUR true", "EUR false", "USD true"])
+    #expect(histories[0].observations.map { "\($0.price)" } == ["50.00", "70"])
+    #expect(histories[1].observations.map(\.dates.returning) == [20_864])
     #expect(try await store.histories(.vilniusMalaga).isEmpty)
     let routes = try await store.routes(start)
-    #expect(routes.map { "\($0.route.route) \($0.route.currency)" } == ["CPH-AGP EUR", "CPH-AGP USD", "CPH-VNO EUR"])
-    #expect(routes.map(\.observationCount) == [3, 1, 1])
-    #expect(routes.map { "\($0.minimum)" } == ["40", "60", "80"])
-    #expect(routes.map(\.current) == [40, 60, 80])
-    #expect(try await store.routes(at(24 * 60)).map(\.current) == [nil, nil, nil])
+    #expect(
+      routes.map { "\($0.route.route) \($0.route.currency)" }
+        == ["CPH-AGP EUR", "CPH-AGP EUR", "CPH-AGP USD", "CPH-VNO EUR"])
+    #expect(routes.map(\.route.isOneWay) == [false, true, true, true])
+    #expect(routes.map(\.observationCount) == [1, 2, 1, 1])
+    #expect(routes.map { "\($0.minimum)" } == ["40", "50.00", "60", "80"])
+    #expect(routes.map(\.current) == [40, 50, 60, 80])
+    #expect(try await store.routes(at(24 * 60)).map(\.current) == [nil, nil, nil, nil])
   }
 
   @Test("of one fetch the lowest price holds, in whichever order its answers come", arguments: Kind.allCases)
@@ -81,10 +84,18 @@ import Testing
     _ = try await store.record([trip(50)], at(1))
     _ = try await store.record([trip(45)], at(1))
     #expect(try await prices(store) == ["0:50", "1:45"])
-    // After the clock was set back nothing is known to be newer.
-    _ = try await store.record([trip(30)], at(0))
-    #expect(try await prices(store) == ["0:50", "1:45"])
-    #expect(try await store.size().observationCount == 2)
+  }
+
+  @Test("a clock that was ahead once does not hide what is seen when it is right again", arguments: Kind.allCases)
+  func setBack(kind: Kind) async throws {
+    let store = store(kind)
+    _ = try await store.record([trip(50)], at(100))
+    for (hour, price) in [50, 40, 40, 30].enumerated() {
+      _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
+    }
+    #expect(try await prices(store) == ["1:40", "3:30", "100:50"])
+    #expect(try await store.routes(at(4)).map(\.seenAt) == [at(3)])
+    #expect(try await store.routes(at(4)).map(\.current) == [30])
   }
 
   @Test("deals are judged by what was there before, from 20 observations on", arguments: Kind.allCases)

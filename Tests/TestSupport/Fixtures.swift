@@ -89,9 +89,9 @@ extension Route {
 }
 
 extension PricedRoute {
-  /// In euros.
-  public static func fixture(_ route: Route) -> PricedRoute {
+  /// In euros, and one way as a trip is of which a test does not say more.
+  public static func fixture(_ route: Route, isOneWay: Bool = true) -> PricedRoute {
     guard let euro = LetterCode("EUR") else { preconditionFailure("the euro has no code") }
-    return PricedRoute(route, currency: euro)
+    return PricedRoute(route, isOneWay: isOneWay, currency: euro)
   }
 }

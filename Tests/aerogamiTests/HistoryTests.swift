@@ -60,7 +60,7 @@ import Testing
         try await prices.history("CPH-AGP", "--format", "ndjson").output == "\(first)\n\(lowest)\n\(last)\n")
       #expect(
         try await prices.history("CPH-AGP", "--format", "json").output == """
-          {"environment":"dev","route":"CPH-AGP","currency":"EUR","observationCount":3,"minimum":\(lowest),"median":60,\
+          {"environment":"dev","route":"CPH-AGP","oneWay":false,"currency":"EUR","observationCount":3,"minimum":\(lowest),"median":60,\
           "current":\(last),"seenAt":"2025-06-11T06:00:00Z","percentAbove":33,"isDeal":false,"changes":[
           \(first),
           \(lowest),

@@ -26,7 +26,8 @@ import Testing
       output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     let command = try WatchCommand.parse(["--format", "ndjson"] + arguments)
-    var run = WatchRun(command, environment: "dev", source: "test", query: command.filter.query, console: console)
+    var run = WatchRun(
+      command, environment: "dev", source: { _ in "test" }, query: command.filter.query, console: console)
     var deliveries: [Delivery] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -125,7 +126,7 @@ import Testing
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     var run = WatchRun(
-      try WatchCommand.parse([]), environment: "dev", source: "test", query: TripQuery(), console: console)
+      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, query: TripQuery(), console: console)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)

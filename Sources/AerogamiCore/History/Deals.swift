@@ -4,8 +4,8 @@ public import FoundationEssentials
 ///
 /// A price is one when at most a tenth of the route's observations, of all dates, are as low, and there are at least 20
 /// of them. They are those that were there before the answer that is judged: a price that is new is not compared with
-/// itself, and one that still holds counts as the one observation that it is. So it stays a deal until enough others are
-/// as low, and a route whose price never changes has none.
+/// itself, and one that still holds counts as the one observation that it is, so that at the edge what was a deal when it
+/// was new may be none afterwards. A route whose price never changes has none.
 public struct Deals: Sendable {
   /// How many observations it takes.
   public static let leastObservations = 20

@@ -14,7 +14,7 @@ public struct PriceObservation: Hashable, Sendable {
   }
 }
 
-/// What is recorded of a route's prices in one currency.
+/// What is recorded of a route's prices, one way or with a way back, in one currency.
 public struct PriceHistory: Hashable, Sendable {
   public let route: PricedRoute
   /// In the order in which they were seen.
@@ -47,7 +47,10 @@ public struct PriceHistory: Hashable, Sendable {
     // A later observation of the same dates takes the place of an earlier one.
     var newest: [TripDates: PriceObservation] = [:]
     for observation in observations
-    where observation.dates.departure >= today && lastSeen[observation.dates] == newestSight {
+    where observation.dates.departure >= today && lastSeen[observation.dates] == newestSight
+      // What is from later was seen by a clock that was ahead.
+      && observation.seenAt <= newestSight
+    {
       newest[observation.dates] = observation
     }
     return newest.values.min { ($0.price, $0.dates) < ($1.price, $1.dates) }

@@ -61,18 +61,18 @@ private actor PriceHistoryMemory {
 
 extension PriceHistory {
   fileprivate mutating func record(_ sighting: Sighting, at now: Date) {
-    let last = observations.lastIndex { $0.dates == sighting.dates }
-    let known = last.flatMap { place in
-      lastSeen[sighting.dates].map { KnownPrice(price: observations[place].price, seenAt: $0) }
+    let known = lastSeen[sighting.dates].flatMap { seenAt in
+      observations.last { $0.dates == sighting.dates && $0.seenAt <= seenAt }
+        .map { KnownPrice(price: $0.price, seenAt: seenAt) }
     }
     let observation = PriceObservation(dates: sighting.dates, seenAt: now, price: sighting.price)
     switch PriceChange(from: known, to: sighting.price, at: now) {
     case .ignored: return
     case .confirmed: break
-    case .observed: observations.append(observation)
-    case .undercut:
-      if let last, observations[last].seenAt == now { observations.remove(at: last) }
-      observations.append(observation)
+    case .observed, .undercut:
+      observations.removeAll { $0.dates == sighting.dates && $0.seenAt == now }
+      // Not always the last: a clock can be set back.
+      observations.insert(observation, at: observations.lastIndex { $0.seenAt <= now }.map { $0 + 1 } ?? 0)
     }
     lastSeen[sighting.dates] = now
   }

@@ -13,7 +13,7 @@ public struct PriceHistoryStore: Sendable {
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Tells below which prices trips on those routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
-  /// What is recorded of a route, by currency: the one with most observations first. Empty where nothing is.
+  /// What is recorded of a route, by currency and one way or not: the one with most observations first. Empty where nothing is.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// What is recorded, in the order of the routes. The date decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
@@ -47,7 +47,7 @@ public struct PriceHistoryStore: Sendable {
     prune: { _, _ in HistorySize() }, size: { HistorySize() })
 }
 
-/// What is recorded of a route in one currency, in short.
+/// What is recorded of a route, one way or with a way back, in one currency, in short.
 public struct RecordedRoute: Hashable, Sendable {
   public var route: PricedRoute
   public var observationCount: Int
@@ -68,7 +68,7 @@ public struct RecordedRoute: Hashable, Sendable {
 
 public struct HistorySize: Hashable, Sendable {
   public var observationCount: Int
-  /// Routes with a currency each.
+  /// Routes with a currency each, one way or with a way back.
   public var routeCount: Int
   /// About what that takes.
   public var bytes: Int

@@ -30,13 +30,15 @@ extension Route: CustomStringConvertible {
   public var description: String { "\(departure)-\(destination)" }
 }
 
-/// A route and the currency of its prices, which are compared with no others.
+/// A route, one way or with a way back, and the currency of its prices, which are compared with no others.
 public struct PricedRoute: Hashable, Sendable {
   public let route: Route
+  public let isOneWay: Bool
   public let currency: LetterCode
 
-  public init(_ route: Route, currency: LetterCode) {
+  public init(_ route: Route, isOneWay: Bool = false, currency: LetterCode) {
     self.route = route
+    self.isOneWay = isOneWay
     self.currency = currency
   }
 
@@ -45,25 +47,26 @@ public struct PricedRoute: Hashable, Sendable {
     guard let departure = LetterCode(trip.departure.airportCode),
       let destination = LetterCode(trip.destination.airportCode), let currency = LetterCode(trip.currency)
     else { return nil }
-    self.init(Route(departure, destination), currency: currency)
+    self.init(Route(departure, destination), isOneWay: trip.returnAt == nil, currency: currency)
   }
 }
 
 extension PricedRoute: Comparable {
   public static func < (left: PricedRoute, right: PricedRoute) -> Bool { left.number < right.number }
 
-  /// Of 48 bits: the routes of one departure and, among those, of one destination follow one another.
+  /// Of 48 bits: the routes of one departure and, among those, of one destination follow one another. A code takes 15
+  /// bits, and the one above the currency's is set for one way.
   package var number: Int64 {
-    Int64(route.departure.number) << 32 | Int64(route.destination.number) << 16 | Int64(currency.number)
+    route.numbers.lowerBound | (isOneWay ? 1 << 15 : 0) | Int64(currency.number)
   }
 
   /// Reads what ``number`` is; `nil` for anything else.
   package init?(number: Int64) {
     guard number >> 48 == 0, let departure = LetterCode(number: UInt16(truncatingIfNeeded: number >> 32)),
       let destination = LetterCode(number: UInt16(truncatingIfNeeded: number >> 16)),
-      let currency = LetterCode(number: UInt16(truncatingIfNeeded: number))
+      let currency = LetterCode(number: UInt16(truncatingIfNeeded: number & 0x7FFF))
     else { return nil }
-    self.init(Route(departure, destination), currency: currency)
+    self.init(Route(departure, destination), isOneWay: number & 1 << 15 != 0, currency: currency)
   }
 }
 

@@ -76,7 +76,7 @@ package enum PriceChange: Hashable, Sendable {
   case undercut
   /// The price that was known still holds.
   case confirmed
-  /// Nothing: the same fetch has seen a lower one elsewhere, or the clock was set back since the last one.
+  /// Nothing: the same fetch has seen a lower one elsewhere.
   case ignored
 
   /// - Parameters:
@@ -87,9 +87,7 @@ package enum PriceChange: Hashable, Sendable {
       self = .observed
       return
     }
-    if now < known.seenAt {
-      self = .ignored
-    } else if price == known.price {
+    if price == known.price {
       self = .confirmed
     } else if now == known.seenAt {
       self = price < known.price ? .undercut : .ignored

@@ -21,6 +21,9 @@ extension TokenUse: CustomStringConvertible {
 }
 
 extension Settings {
+  /// The environment's variables that hold secrets, which are nobody else's.
+  public static let secretVariables = Set(ConfigurationKeys.all.filter(\.isSecret).map(\.variable))
+
   func tokenUse(of keys: ClientKeys) -> TokenUse {
     let variable = AnyConfigurationKey(keys.token).variable
     switch entry(keys.token.path)?.layer {

@@ -47,7 +47,7 @@ extension Dependencies {
     do {
       let result = try await withSettings(
         settings, connections: connections, lifetime: lifetime, stores: stores, paces: paces, recording: recording,
-        clock: clock, warn: warn, body)
+        clock: clock, body)
       await database.close()
       return result
     } catch {
@@ -58,13 +58,12 @@ extension Dependencies {
 
   private static func withSettings<Result: Sendable>(
     _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, paces: ServicePaces,
-    recording: Recording?, clock: ContinuousClock, warn: @escaping @Sendable (String) -> Void,
+    recording: Recording?, clock: ContinuousClock,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
     func dependencies(_ transport: HTTPTransport) throws(ConfigurationError) -> Dependencies {
-      try Dependencies(
-        settings, transport: transport, stores: stores, connections: connections, clock: clock, warn: warn)
+      try Dependencies(settings, transport: transport, stores: stores, connections: connections, clock: clock)
     }
     let offline = try dependencies(.askingNobody)
     guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
@@ -91,12 +90,11 @@ extension Dependencies {
 
   init(
     _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, connections: Int = 1,
-    clock: any Clock<Duration>, warn: @escaping @Sendable (String) -> Void = { _ in }
+    clock: any Clock<Duration>
   ) throws(ConfigurationError) {
     self.init(
       trips: try .configured(
-        settings, transport: transport, cache: stores.cache, connections: connections, clock: clock, warn: warn,
-        now: { Date() }),
+        settings, transport: transport, cache: stores.cache, connections: connections, clock: clock, now: { Date() }),
       countries: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       rovers: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       starWars: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),

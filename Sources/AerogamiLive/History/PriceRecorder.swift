@@ -30,6 +30,8 @@ struct PriceRecorder {
 
   /// Records sightings that are in the order of their routes and dates, which is that of the tables' keys.
   ///
+  /// What was seen later than now, by a clock that was ahead, counts for no more than what was seen before.
+  ///
   /// - Parameter now: The moment of the fetch. What is done with a price is what ``PriceChange`` says.
   func record(_ sightings: [Sighting], at now: Date) throws {
     try db.execute(
@@ -42,7 +44,7 @@ struct PriceRecorder {
     try db.cachedStatement(
       sql: """
         INSERT INTO route SELECT DISTINCT route_id, 0, ?1 FROM temp.sighting WHERE true
-        ON CONFLICT DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)
+        ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at
         """
     ).execute(arguments: [now.seconds])
     // The last digit of a price says how many decimals it was given, and makes it no other one.
@@ -51,7 +53,7 @@ struct PriceRecorder {
         INSERT INTO observation SELECT s.route_id, ?1, s.departs, s.returns, s.price
         FROM temp.sighting s LEFT JOIN fare f USING (route_id, departs, returns)
         WHERE f.seen_at IS NULL
-          OR f.seen_at < ?1 AND s.price / 10 <> f.price / 10
+          OR f.seen_at <> ?1 AND s.price / 10 <> f.price / 10
           OR f.seen_at = ?1 AND s.price / 10 < f.price / 10
         ON CONFLICT DO UPDATE SET price = excluded.price
         """
@@ -60,7 +62,7 @@ struct PriceRecorder {
       sql: """
         INSERT INTO fare SELECT route_id, departs, returns, price, ?1 FROM temp.sighting WHERE true
         ON CONFLICT DO UPDATE SET price = excluded.price, seen_at = excluded.seen_at
-        WHERE seen_at < excluded.seen_at OR seen_at = excluded.seen_at AND price / 10 > excluded.price / 10
+        WHERE seen_at <> excluded.seen_at OR price / 10 > excluded.price / 10
         """
     ).execute(arguments: [now.seconds])
     try db.execute(sql: "DELETE FROM temp.sighting")

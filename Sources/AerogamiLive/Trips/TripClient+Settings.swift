@@ -4,13 +4,10 @@ import FoundationEssentials
 extension TripClient {
   /// The trips client that the settings ask for. Without a transport its live endpoints are checked, and fail.
   ///
-  /// - Parameters:
-  ///   - connections: How many requests a client that makes several of one call sends at once.
-  ///   - warn: Told in one line for a person what is missing beside the trips.
+  /// - Parameter connections: How many requests a client that makes several of one call sends at once.
   static func configured(
     _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none, connections: Int = 4,
     clock: any Clock<Duration> = ContinuousClock(),
-    warn: @escaping @Sendable (String) -> Void = { _ in },
     now: @escaping @Sendable () -> Date
   ) throws(ConfigurationError) -> TripClient {
     let keys = ConfigurationKeys.trips
@@ -28,7 +25,7 @@ extension TripClient {
         case .travelpayouts:
           travelpayouts(
             service, regions: settings[ConfigurationKeys.tripsRegions], search: settings.fareSearch,
-            window: Window(connections), warn: warn, now: now)
+            window: Window(connections), now: now)
         }
       },
       mock: { () throws(ConfigurationError) in

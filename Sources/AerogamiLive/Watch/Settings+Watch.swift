@@ -1,9 +1,11 @@
-import AerogamiCore
+public import AerogamiCore
 
 extension Settings {
   /// Where trips come from: what tells those of one service, or of one file, from those of another, and those that were
   /// chosen there from others.
-  public var tripsSource: String {
+  ///
+  /// - Parameter region: Of which a configuration may say what it is; `nil` for all.
+  public func tripsSource(of region: Region.ID?) -> String {
     let keys = ConfigurationKeys.trips
     let variant = VariantTable(keys, settings: self).variant(of: "trips") ?? .failing
     let place =
@@ -13,6 +15,11 @@ extension Settings {
       case .replay: path(keys.fixtures)
       case .failing: String?.none
       }
-    return "\(variant.rawValue) \(place ?? "")" + (choosesFares ? " \(fareSearch.text)" : "")
+    return "\(variant.rawValue) \(place ?? "")" + (choosesFares ? " \(fareSearch.text) \(origins(of: region))" : "")
+  }
+
+  private func origins(of region: Region.ID?) -> String {
+    let regions = self[ConfigurationKeys.tripsRegions].filter { region == nil || $0.id == region }
+    return regions.flatMap(\.origins).uniqued().sorted().joined(separator: ",")
   }
 }

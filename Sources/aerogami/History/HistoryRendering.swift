@@ -33,17 +33,21 @@ extension Rendering<RecordedRoute> {
     Rendering(
       columns: [
         Column("ROUTE") { "\($0.route.route)" },
+        Column("", isOptional: true) { $0.route.isOneWay ? "one way" : "" },
         Column("OBSERVATIONS", .number) { "\($0.observationCount)" },
         Column("MINIMUM", .number) { "\($0.minimum) \($0.route.currency)" },
         Column("LAST", .number) { row in row.current.map { "\($0) \(row.route.currency)" } ?? "-" },
         Column("SEEN (UTC)") { $0.seenAt.minuteText },
       ],
       csvHeader: { csv in
-        for title in ["route", "currency", "observation_count", "minimum", "last", "seen_at"] { csv.field(title) }
+        for title in ["route", "one_way", "currency", "observation_count", "minimum", "last", "seen_at"] {
+          csv.field(title)
+        }
         csv.endRecord()
       },
       csv: { csv, row in
         csv.field("\(row.route.route)")
+        csv.field(row.route.isOneWay ? "true" : "false")
         csv.field("\(row.route.currency)")
         csv.field(row.observationCount)
         csv.field(row.minimum)
@@ -55,6 +59,8 @@ extension Rendering<RecordedRoute> {
         json.beginObject()
         json.key("route")
         json.string("\(row.route.route)")
+        json.key("one_way")
+        json.bool(row.route.isOneWay)
         json.key("currency")
         json.string("\(row.route.currency)")
         json.key("observation_count")

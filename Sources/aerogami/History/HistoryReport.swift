@@ -55,7 +55,7 @@ struct HistoryReport {
   var notes: [String] {
     guard let minimum, let median = history.median, let first = history.observations.first else { return [] }
     return [
-      "\(history.route.route): \(counted(count, "observation")) since \(first.seenAt.asDay), median \(median) \(currency)",
+      "\(history.route.route)\(history.route.isOneWay ? " one way" : ""): \(counted(count, "observation")) since \(first.seenAt.asDay), median \(median) \(currency)",
       "minimum \(minimum.price) \(currency), \(minimum.dates.inWords), seen \(minimum.seenAt.asDay)",
       currentNote,
     ]
@@ -77,6 +77,8 @@ struct HistoryReport {
     json.string(environment)
     json.key("route")
     json.string("\(history.route.route)")
+    json.key("oneWay")
+    json.bool(history.route.isOneWay)
     json.key("currency")
     json.string("\(currency)")
     json.key("observationCount")

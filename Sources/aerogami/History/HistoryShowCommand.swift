@@ -19,6 +19,9 @@ struct HistoryShowCommand: AsyncParsableCommand {
     transform: currencyCode)
   var currency: LetterCode?
 
+  @Flag(help: "Prices of trips one way, or with a way back. (default: the one with most observations)")
+  var kind: TripKind?
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Only what was seen so long ago or later, such as 30d. (default: all)", valueName: "duration"),
@@ -53,9 +56,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
         try selection(of: whole, at: now), within: whole, at: now, environment: settings.environment)
       try report.write(to: console, output)
       for note in report.notes { console.note(note) }
-      let others = histories.filter { $0.route != whole.route }.map { "\($0.route.currency)" }
-      if currency == nil, !others.isEmpty {
-        console.note("prices in \(others.firstFew) are recorded too; --currency shows them")
+      if let note = note(of: histories.map(\.route).filter { $0 != whole.route }, beside: whole.route) {
+        console.note(note)
       }
     }
   }
@@ -68,9 +70,29 @@ struct HistoryShowCommand: AsyncParsableCommand {
   }
 
   private func history(among histories: [PriceHistory], of route: Route) throws -> PriceHistory {
-    guard let currency else { return histories[0] }
-    if let history = histories.first(where: { $0.route.currency == currency }) { return history }
-    throw HistoryError.unknownCurrency(currency, of: route, known: histories.map { "\($0.route.currency)" })
+    let ofKind = histories.filter { kind == nil || kind == $0.route.kind }
+    guard let first = ofKind.first else {
+      throw HistoryError.nothingLeft(route, asked: kind == .oneWay ? "one way" : "with a way back")
+    }
+    guard let currency else { return first }
+    if let history = ofKind.first(where: { $0.route.currency == currency }) { return history }
+    throw HistoryError.unknownCurrency(currency, of: route, known: ofKind.map { "\($0.route.currency)" }.uniqued())
+  }
+
+  /// What else is recorded of the route, and was not chosen from.
+  private func note(of others: [PricedRoute], beside shown: PricedRoute) -> String? {
+    let currencies = others.filter { $0.kind == shown.kind }.map { "\($0.currency)" }
+    var notes: [String] = []
+    if currency == nil, !currencies.isEmpty {
+      notes.append("prices in \(currencies.firstFew) are recorded too; --currency shows them")
+    }
+    if kind == nil, others.contains(where: { $0.kind != shown.kind }) {
+      notes.append(
+        shown.isOneWay
+          ? "these are prices one way; those with a way back are recorded too, and --round-trip shows them"
+          : "these are prices with a way back; those one way are recorded too, and --one-way shows them")
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 
   /// What the options leave of it.
@@ -90,6 +112,15 @@ struct HistoryShowCommand: AsyncParsableCommand {
     }
     return history
   }
+}
+
+/// Whether a trip has a way back.
+enum TripKind: String, EnumerableFlag {
+  case oneWay, roundTrip
+}
+
+extension PricedRoute {
+  var kind: TripKind { isOneWay ? .oneWay : .roundTrip }
 }
 
 @Sendable private func currencyCode(_ text: String) throws -> LetterCode {

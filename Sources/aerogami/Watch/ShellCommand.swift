@@ -1,3 +1,5 @@
+import AerogamiLive
+import FoundationEssentials
 import Subprocess
 
 #if canImport(System)
@@ -44,6 +46,12 @@ struct ShellCommand: Sendable {
     }
   }
 
+  /// All of this program's, but for what it would send to a service.
+  private static var environment: Environment {
+    let variables = ProcessInfo.processInfo.environment.filter { !Settings.secretVariables.contains($0.key) }
+    return .custom(variables.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
+  }
+
   private enum Ending {
     case exited(Int32)
     case signaled(Int32)
@@ -59,7 +67,8 @@ struct ShellCommand: Sendable {
     ]
     do {
       let result = try await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", line], platformOptions: options, input: .inputWriter,
+        .path("/bin/sh"), arguments: ["-c", line], environment: Self.environment, platformOptions: options,
+        input: .inputWriter,
         output: .currentStandardError, error: .currentStandardError
       ) { execution in
         // That it does not read, or has ended, is no failure.

@@ -16,7 +16,7 @@ struct WatchRun {
 
   private let command: WatchCommand
   private let environment: String
-  private let source: String
+  private let source: @Sendable (Region.ID?) -> String
   private let console: Console
   private let alarm: Alarm
   private var output: WatchOutput
@@ -26,9 +26,12 @@ struct WatchRun {
   private var changeCount = 0
 
   /// - Parameters:
-  ///   - source: Where trips come from, as ``WatchSubject/source`` has it.
+  ///   - source: Where the trips of a region come from, as ``WatchSubject/source`` has it.
   ///   - query: Which of them are watched.
-  init(_ command: WatchCommand, environment: String, source: String, query: TripQuery, console: Console) {
+  init(
+    _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String, query: TripQuery,
+    console: Console
+  ) {
     self.command = command
     self.environment = environment
     self.source = source
@@ -107,7 +110,7 @@ struct WatchRun {
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
-    WatchSubject(source: source, query: watch.query, region: region)
+    WatchSubject(source: source(region), query: watch.query, region: region)
   }
 
   /// A watch that goes on can do without the store; one that looks once is there to be remembered.

@@ -3,8 +3,8 @@ import AerogamiCore
 extension Fetched<[Trip]> {
   /// The trips of several answers together, of which each is there once, at its lowest price.
   ///
-  /// As many of them as there are: where some failed, the answer says so. It is as old as its oldest part, and partial
-  /// only where all of it has just come from the service.
+  /// Where some have just come from the service, those that failed are left out, also where an old answer stands in for
+  /// one, and this is partial: then all that it has is new. Otherwise it is as old as its oldest part.
   ///
   /// - Parameter parts: What the answers are for: `origins`.
   /// - Throws: ``ClientError`` where none of them was answered.
@@ -14,8 +14,14 @@ extension Fetched<[Trip]> {
     self.init([], attempts: 0)
     var places: [Trip.ID: Int] = [:]
     var failures: [(name: String, error: ClientError)] = []
+    let isFresh = answers.contains {
+      if case .success(let fetched) = $0.answer { fetched.source.isFresh } else { false }
+    }
     for (name, answer) in answers {
       switch answer {
+      case .success(let fetched) where isFresh && fetched.source.isStale:
+        attempts += fetched.attempts
+        fetched.source.failure.map { failures.append((name, $0)) }
       case .failure(let error):
         attempts += error.attempts
         failures.append((name, error))
@@ -49,8 +55,17 @@ extension Fetched<[Trip]> {
 }
 
 extension AnswerSource {
+  fileprivate var isFresh: Bool {
+    switch self {
+    case .service, .partial: true
+    case .kept, .stale: false
+    }
+  }
+
+  fileprivate var isStale: Bool { if case .stale = self { true } else { false } }
+
   /// That of two answers that are shown as one: where a part of it failed, what is missing may be old or not there.
-  fileprivate func joined(with other: AnswerSource) -> AnswerSource {
+  func joined(with other: AnswerSource) -> AnswerSource {
     let age = [age, other.age].compactMap(\.self).max()
     return switch (age, failure ?? other.failure) {
     case (nil, nil): .service

@@ -8,24 +8,20 @@ actor PlaceFiles {
   }
 
   private let ask: @Sendable (File) async throws -> Fetched<PlaceNames>
-  private let warn: @Sendable (String) -> Void
   private let requests = RequestCoalescer<File, Fetched<PlaceNames>>()
   private let now: @Sendable () -> Date
   private var names: [File: Fetched<PlaceNames>] = [:]
-  /// When a file could not be had, for those who can do without it.
-  private var missedAt: [File: Date] = [:]
+  /// When a file could not be had and why, for those who can do without it.
+  private var missed: [File: (at: Date, because: ClientError)] = [:]
 
-  /// - Parameters:
-  ///   - service: Asked without its token, which the files do not want.
-  ///   - warn: Told, in a line for a person, when names are missing from what is shown.
-  init(_ service: Service, warn: @escaping @Sendable (String) -> Void, now: @escaping @Sendable () -> Date) {
+  /// - Parameter service: Asked without its token, which the files do not want.
+  init(_ service: Service, now: @escaping @Sendable () -> Date) {
     var service = service
     service.token = nil
     // An old name is better than none, and what is new has a code too.
     if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
     service.cache.maxStale = .seconds(Int64.max)
     ask = service.asking(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
-    self.warn = warn
     self.now = now
   }
 
@@ -42,20 +38,21 @@ actor PlaceFiles {
     return fetched
   }
 
-  /// The same for those who can do with codes.
+  /// The same for those who can do with codes, and why there are no names.
   ///
   /// - Throws: `CancellationError`.
-  func readIfPossible(_ file: File) async throws -> PlaceNames {
-    if let missedAt = missedAt[file], (0..<Self.missedFor).contains(now().timeIntervalSince(missedAt)) {
-      return PlaceNames()
+  func readIfPossible(_ file: File) async throws -> (names: PlaceNames, failure: ClientError?) {
+    if let (at, error) = missed[file], (0..<Self.missedFor).contains(now().timeIntervalSince(at)) {
+      return (PlaceNames(), error)
     }
     do {
-      return try await read(file).value
-    } catch let error as ClientError {
-      if missedAt.updateValue(now(), forKey: file) == nil {
-        warn("codes stand in for the names of \(file.rawValue), because they are missing: \(error)")
+      return (try await read(file).value, nil)
+    } catch var error as ClientError {
+      if case .failed(let failure, let detail) = error.reason {
+        error.reason = .failed(failure, detail: "\(detail) (so codes stand in for the names of \(file.rawValue))")
       }
-      return PlaceNames()
+      missed[file] = (now(), error)
+      return (PlaceNames(), error)
     }
   }
 }

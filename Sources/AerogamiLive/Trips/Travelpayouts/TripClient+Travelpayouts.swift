@@ -7,15 +7,14 @@ extension TripClient {
   /// - Parameters:
   ///   - regions: What is a region beside each code of a city or an airport, which is one by itself.
   ///   - window: What the requests for all origins go through.
-  ///   - warn: Told once when the names of places are missing.
   ///   - now: When fares that come from the service are seen.
   static func travelpayouts(
     _ service: Service, regions: [OriginRegion], search: FareSearch, window: Window,
-    warn: @escaping @Sendable (String) -> Void, now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      ask: service.asking(.fares(search)), places: PlaceFiles(service, warn: warn, now: now), regions: regions,
+      ask: service.asking(.fares(search)), places: PlaceFiles(service, now: now), regions: regions,
       window: window,
       now: now)
     return TripClient(
@@ -84,12 +83,14 @@ private struct FareSource: Sendable {
   /// - Parameter region: `nil` for the origins of all regions.
   func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
     let origins = try origins(of: region)
-    let cities = try await window.enter { try await places.readIfPossible(.cities) }
+    let (cities, failure) = try await window.enter { try await places.readIfPossible(.cities) }
     let answers = try await answers(from: origins, cities)
-    let fetched = try Fetched(joining: answers, of: "origins")
+    var fetched = try Fetched(joining: answers, of: "origins")
+    // Without names it is not known what is in which country: who looks for one would find nothing.
+    if let failure { fetched.source = fetched.source.joined(with: .partial(because: failure)) }
     // Nobody flies from where nothing is.
     if fetched.value.isEmpty, case .service = fetched.source, let region, origins == [region.uppercased()] {
-      try await checkPlace(region, cities)
+      try await checkPlace(region, cities, attempts: fetched.attempts)
     }
     return fetched
   }
@@ -109,17 +110,18 @@ private struct FareSource: Sendable {
     throw unknown(region)
   }
 
-  private func unknown(_ region: Region.ID) -> ClientError {
+  private func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
     ClientError(
       asked: "the trips in \(region.printable(maxLength: 60))",
-      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any IATA code"]), attempts: 0)
+      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any IATA code"]),
+      attempts: attempts)
   }
 
-  private func checkPlace(_ region: Region.ID, _ cities: PlaceNames) async throws {
+  private func checkPlace(_ region: Region.ID, _ cities: PlaceNames, attempts: Int) async throws {
     let code = region.uppercased()
     if cities.isEmpty || cities[code] != nil { return }
-    let airports = try await window.enter { try await places.readIfPossible(.airports) }
-    if !airports.isEmpty, airports[code] == nil { throw unknown(region) }
+    let airports = try await window.enter { try await places.readIfPossible(.airports).names }
+    if !airports.isEmpty, airports[code] == nil { throw unknown(region, attempts: attempts) }
   }
 
   /// In the order of the origins. As many are asked for at once as the window has room, which others may take too.
@@ -169,15 +171,16 @@ private struct FareSource: Sendable {
 
   /// Nobody is asked, but for the names of the countries.
   func listedRegions() async throws -> Fetched<[Region]> {
-    var names = [try await window.enter { try await places.readIfPossible(.cities) }]
-    if regions.contains(where: { $0.origins.contains { names[0][$0] == nil } }) {
-      names.append(try await window.enter { try await places.readIfPossible(.airports) })
+    var files = [try await window.enter { try await places.readIfPossible(.cities) }]
+    if regions.contains(where: { $0.origins.contains { files[0].names[$0] == nil } }) {
+      files.append(try await window.enter { try await places.readIfPossible(.airports) })
+    }
+    let listed = regions.map { region in
+      let countries = region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
+      return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
     }
     return Fetched(
-      regions.map { region in
-        let countries = region.origins.compactMap { code in names.lazy.compactMap { $0[code] }.first?.countryCode }
-        return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
-      }, attempts: 0)
+      listed, attempts: 0, source: files.lazy.compactMap(\.failure).first.map { .partial(because: $0) } ?? .service)
   }
 
   func airport(_ code: String) async throws -> Fetched<Airport> {
@@ -193,7 +196,7 @@ private struct FareSource: Sendable {
         reason: .failed(.malformed, detail: "the service does not say where \(code) is, or in which time zone"),
         attempts: airports.attempts)
     }
-    let cities = try await window.enter { try await places.readIfPossible(.cities) }
+    let (cities, _) = try await window.enter { try await places.readIfPossible(.cities) }
     let airport = Airport(
       code: place.code, name: place.name, city: place.cityCode.flatMap { cities[$0]?.name ?? $0 } ?? place.name,
       countryCode: place.countryCode, state: nil, timeZone: timeZone, latitude: coordinates.latitude,
