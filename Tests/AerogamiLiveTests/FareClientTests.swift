@@ -330,8 +330,10 @@ import Testing
         of: server, regions: [baltics], window: 1,
         behaving: { transport in
           transport.pacing(
-            ["trips": PaceKeeper(limit, clock: clock)], maxAttempts: 3, until: deadline, clock: clock,
-            now: { Self.now })
+            ["trips": PaceKeeper(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now }
+          )
+          .retrying(
+            RetryKeeper(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock, now: { Self.now }, random: { 0 })
         }
       ) { client in
         async let fetched = client.trips("blc")

@@ -41,7 +41,7 @@ import Testing
     return
       transport
       .pacing(
-        ["trips": PaceKeeper(limit, clock: clock)], maxAttempts: maxAttempts, until: deadline, clock: clock, now: now
+        ["trips": PaceKeeper(limit, clock: clock)], until: deadline, clock: clock, now: now
       )
       .retrying(
         RetryKeeper(RetryPolicy(maxAttempts: maxAttempts)), until: deadline, clock: clock, now: now, random: { 0 })
@@ -158,15 +158,21 @@ import Testing
   func always429(maxAttempts: Int) async throws {
     let log = Log<String>()
     let transport = paced(scripted([busy], log: log), maxAttempts: maxAttempts)
-    let error = await #expect(throws: ClientError.self) {
-      try await send(transport, waits: (1..<maxAttempts).map { _ in .seconds(60) })
-    }
-    #expect(error?.attempts == maxAttempts)
-    #expect(
-      error?.description
-        == "GET http://example.com/a: the service answered 429\(maxAttempts == 1 ? "" : " 3 times"); ask for less at "
-        + "once, or later")
+    let response = try await send(transport, waits: (1..<maxAttempts).map { _ in .seconds(60) })
+    #expect(response.status == 429)
+    #expect(response.attempts == maxAttempts)
+    #expect(response.remark == (maxAttempts == 1 ? nil : "tried 3 times"))
     #expect(await log.entries.count == maxAttempts)
+  }
+
+  @Test("a pause and what fails otherwise are counted together")
+  func mixed() async throws {
+    let log = Log<String>()
+    let transport = paced(scripted([busy, HTTPResponse(status: 503, body: []), busy, good], log: log))
+    let response = try await send(transport, waits: [.seconds(60)])
+    #expect(response.status == 429)
+    #expect(response.attempts == 3)
+    #expect(await log.entries.count == 3)
   }
 
   @Test("cancelling in a pause does not wait it out")

@@ -44,6 +44,7 @@ import Testing
       subject(TripQuery(toCountries: [])), subject(TripQuery(toCountries: ["ES", "IT"])),
       subject(TripQuery(airlines: ["FR"])), subject(TripQuery(departAfter: date)),
       subject(TripQuery(departBefore: date)), subject(TripQuery(hideExpired: true)),
+      subject(TripQuery(isDirect: true)), subject(TripQuery(isOneWay: true)), subject(TripQuery(currency: "EUR")),
     ]
     for store in stores {
       for (number, subject) in subjects.enumerated() {

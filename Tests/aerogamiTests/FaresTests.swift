@@ -29,6 +29,10 @@ import Testing
   }
 
   private func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Run {
+    try await run(arguments, environment: environment)
+  }
+
+  private func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
     try await aerogami.run(arguments + ["--config", "mine.json"], environment: token.merging(environment) { $1 })
   }
 
@@ -129,6 +133,9 @@ import Testing
             https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
 
             """))
+    // Who asks nobody needs none.
+    #expect(try await aerogami.run("history", "list", "--env", "live").exitCode == 0)
+    #expect(try await aerogami.run("favorites", "list", "--env", "live").exitCode == 0)
     let other = try await aerogami.run("starwars", "film", "2", "--env", "live", "--deadline", "0.001")
     #expect(other.exitCode == 1)
   }
@@ -145,6 +152,30 @@ import Testing
       #expect(fetched.errors.hasPrefix("aerogami: home is incomplete: GET \(server.address)/aviasales/v3/"))
       #expect(
         fetched.errors.hasSuffix("the service answered 500; try again later (so for MOW of 2 origins)\n"))
+    }
+  }
+
+  @Test("an origin that fails where there is an answer of earlier does not make the others' old")
+  func stalePart() async throws {
+    let fares = Log<FareService>()
+    await fares.append(
+      FareService(["VNO": Self.fares, "MOW": [fareJSON(["departure_at": #""2130-05-10T07:00:00Z""#])]]))
+    try await TestServer.run { request in
+      try #require(await fares.entries.last).response(to: request)
+    } _: { server in
+      try use(server)
+      let watch = ["watch", "--regions", "home", "--once", "--format", "ndjson", "--attempts", "1"]
+      #expect(try await run(watch).exitCode == 0)
+      let cheaper = Self.fares.map { $0.replacing(#""price":39.5"#, with: #""price":20"#) }
+      await fares.append(FareService(["VNO": cheaper], answers: ["MOW": .init(status: 500, "")]))
+      let second = try await run(watch)
+      #expect(second.exitCode == 3)
+      #expect(second.output.matches(of: /"change":"(\w+)"/).map(\.1) == ["cheaper"])
+      let fetched = try await run("fetch", "--regions", "home", "--format", "json", "--attempts", "1")
+      #expect(fetched.output.contains(#""status":"partial""#))
+      #expect(fetched.output.contains(#""price":20,"#))
+      #expect(fetched.errors.contains("(so for MOW of 2 origins)"))
+      #expect(try await run("history", "VNO-STN", "--format", "csv").output.contains(",20,EUR,"))
     }
   }
 

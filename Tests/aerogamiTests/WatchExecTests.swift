@@ -45,6 +45,23 @@ import Testing
     #expect(file("variables")?.contains("touch run") == false)
   }
 
+  @Test("a command has the variables of the program, but for those that are secrets")
+  func variables() async throws {
+    try aerogami.write("[\(SampleTrips.malaga)]", to: "Config/trips.json")
+    try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
+    let run = try await aerogami.run(
+      ["watch", "--anywhere", "--once", "--notify-below", "100", "--exec", "env > variables"],
+      environment: [
+        "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token", "AEROGAMI_CLIENTS_STAR_WARS_TOKEN": "other-s3cret",
+        "AEROGAMI_HTTP_MAX_ATTEMPTS": "2",
+      ])
+    #expect(run.exitCode == 0)
+    let variables = try #require(file("variables"))
+    #expect(variables.contains("AEROGAMI_HTTP_MAX_ATTEMPTS=2\n"))
+    #expect(!variables.contains("s3cret"))
+    #expect(!variables.contains("TOKEN"))
+  }
+
   @Test("what a command writes goes to standard error, and one that fails is told of and changes nothing")
   func failing() async throws {
     let command = "echo out; echo err >&2; exit 3"

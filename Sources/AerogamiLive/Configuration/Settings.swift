@@ -203,6 +203,12 @@ public struct Settings: Sendable {
     return settings
   }
 
+  var askingEveryone: Settings {
+    var settings = self
+    settings.asked = nil
+    return settings
+  }
+
   /// Which fares are asked for, of a provider that lets one choose.
   public var fareSearch: FareSearch {
     get {

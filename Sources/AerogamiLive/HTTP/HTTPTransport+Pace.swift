@@ -46,54 +46,45 @@ extension Clock<Duration> {
 extension HTTPTransport {
   /// Sends the requests of some clients no faster than their services take them.
   ///
-  /// A service that answers 429 all the same is asked nothing by anyone until it is ready, and then the same again.
-  /// That is no retry of ``RetryPolicy``, whose budget is for what failed: here the service has said when it will
-  /// answer.
+  /// A service that answers 429 all the same is asked nothing by anyone until it is ready. Whoever sends a request that
+  /// was answered so again waits here for its turn.
   ///
   /// - Parameters:
   ///   - paces: By client.
-  ///   - maxAttempts: How often one request is sent at most, as long as 429 is the answer.
   ///   - clock: What the waits are measured on. A wait ends at once when the task is cancelled.
-  /// - Throws: Beside what sending throws, ``ClientError`` where a request's turn does not come before the deadline, or
-  ///   its last answer is 429 too.
+  /// - Throws: Beside what sending throws, ``ClientError`` where a request's turn does not come before the deadline.
   func pacing(
-    _ paces: [String: PaceKeeper], maxAttempts: Int, until deadline: Deadline, clock: any Clock<Duration>,
+    _ paces: [String: PaceKeeper], until deadline: Deadline, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date
   ) -> HTTPTransport {
     if paces.isEmpty { return self }
     return HTTPTransport { request in
       guard let pace = request.asker.flatMap({ paces[$0.client] }) else { return try await send(request) }
-      var attempts = 0
-      while true {
-        let remaining = deadline.remaining()
-        switch await pace.admit(remaining: remaining) {
-        case .send: break
-        case .wait(let wait):
-          try await clock.sleep(for: wait)
-          continue
-        case .giveUp(let reason, let wait):
-          let detail = reason.detail(pace.limit, wait: wait, remaining: remaining)
-          throw request.tooMany(detail, after: attempts)
-        }
-        var response = try await send(request)
-        attempts += 1
-        if response.status != 429 {
-          response.attempts = attempts
-          return response
-        }
+      try await pace.waitForTurn(of: request, until: deadline, clock: clock)
+      var response = try await send(request)
+      if response.status == 429 {
         await pace.pause(for: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
-        if attempts >= maxAttempts {
-          let times = attempts == 1 ? "" : " \(attempts) times"
-          throw request.tooMany("the service answered 429\(times); ask for less at once, or later", after: attempts)
-        }
+        response.isPaced = true
       }
+      return response
     }
   }
 }
 
-extension HTTPRequest {
-  fileprivate func tooMany(_ detail: String, after attempts: Int) -> ClientError {
-    ClientError(asked: description, reason: .failed(.status(429), detail: detail), attempts: attempts)
+extension PaceKeeper {
+  fileprivate nonisolated func waitForTurn(
+    of request: HTTPRequest, until deadline: Deadline, clock: any Clock<Duration>
+  ) async throws {
+    while true {
+      let remaining = deadline.remaining()
+      switch await admit(remaining: remaining) {
+      case .send: return
+      case .wait(let wait): try await clock.sleep(for: wait)
+      case .giveUp(let reason, let wait):
+        let detail = reason.detail(limit, wait: wait, remaining: remaining)
+        throw ClientError(asked: request.description, reason: .failed(.status(429), detail: detail), attempts: 0)
+      }
+    }
   }
 }
 

@@ -54,9 +54,12 @@ extension HTTPTransport {
         let ending: RetryPolicy.AttemptEnding
         do {
           let response = try await send(request)
-          ending = .answered(
-            status: response.status,
-            retryAfter: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
+          ending =
+            response.isPaced
+            ? .paced
+            : .answered(
+              status: response.status,
+              retryAfter: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
           answer = response
           lastError = nil
         } catch let error as AttemptError {
@@ -75,13 +78,13 @@ extension HTTPTransport {
           attempt = next
         case .deliver:
           if var answer {
-            answer.attempts += attempt.number - 1
+            answer.attempts = attempt.number
             return answer
           }
           throw request.error(lastError, after: attempt.number, gaveUp: .notRetryable, deadline: deadline)
         case .giveUp(let reason):
           if var answer {
-            answer.attempts += attempt.number - 1
+            answer.attempts = attempt.number
             answer.remark = reason.remark(after: attempt.number)
             return answer
           }

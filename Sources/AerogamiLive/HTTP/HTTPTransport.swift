@@ -66,6 +66,8 @@ struct HTTPResponse: Sendable {
   var request: HTTPRequest?
   /// How many requests this answer took, those that failed or were redirected included.
   var attempts = 1
+  /// Whether it is a 429 that pauses all requests of its client: who sends the request again waits for its turn.
+  var isPaced = false
   /// Why a status that is usually tried again was not; for people.
   var remark: String?
 
@@ -155,8 +157,7 @@ extension HTTPTransport {
   private func behaving(_ behavior: Behavior, _ retries: RetryKeeper) -> HTTPTransport {
     timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)
       .pacing(
-        behavior.paces, maxAttempts: behavior.maxAttempts, until: behavior.deadline, clock: behavior.clock,
-        now: behavior.now
+        behavior.paces, until: behavior.deadline, clock: behavior.clock, now: behavior.now
       )
       .retrying(
         retries, until: behavior.deadline, clock: behavior.clock, now: behavior.now, random: behavior.random

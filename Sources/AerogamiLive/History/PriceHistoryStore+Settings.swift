@@ -3,8 +3,9 @@ import FoundationEssentials
 
 extension Settings {
   /// Whether the trips come from a service, whose prices change: those that are made up or replayed have no history.
+  /// The same for who asks no client at all.
   public var showsLiveTrips: Bool {
-    VariantTable(ConfigurationKeys.trips, settings: self).variant(of: "trips") == .live
+    VariantTable(ConfigurationKeys.trips, settings: askingEveryone).variant(of: "trips") == .live
   }
 
   /// How much is recorded.

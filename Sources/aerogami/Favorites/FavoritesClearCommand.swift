@@ -18,7 +18,7 @@ struct FavoritesClearCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings()
+    let settings = try environment.settings().asking()
     let console = Console()
     try await Dependencies.withSettings(settings, connections: 1) { dependencies in
       let count = try await dependencies.favorites.count()

@@ -10,7 +10,7 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings()
+    let settings = try environment.settings().asking()
     try await Dependencies.withSettings(settings, connections: 1) { dependencies in
       var chosen: [Favorite] = []
       for id in trips.ids {

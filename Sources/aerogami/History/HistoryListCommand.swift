@@ -12,7 +12,7 @@ struct HistoryListCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings()
+    let settings = try environment.settings().asking()
     guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
     let console = Console()
     try await withServices(of: settings, connections: 1, cache: .offline, recordingIn: nil, console: console) {

@@ -23,7 +23,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings()
+    let settings = try environment.settings().asking()
     guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
     let console = Console()
     let removed = try await withServices(

@@ -39,7 +39,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   func validate() throws { _ = try readRoute() }
 
   func run() async throws {
-    let settings = try environment.settings()
+    let settings = try environment.settings().asking()
     guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
     let route = try readRoute()
     let console = Console()
