@@ -119,7 +119,7 @@ extension HTTPResponse {
     let remedy =
       switch status {
       // It has said itself what is wrong.
-      case 200..<300 where explanation != nil: ""
+      case 200..<300 where explanation != nil: "; mend that, or check the base URL"
       case 200..<300: "; that does not answer what was asked: check the base URL"
       case 304: "; nobody asked what is new, so the service, or a cache on the way, is at fault: try again later"
       case 300..<400: "; it has moved: set the base URL to where it is now"
