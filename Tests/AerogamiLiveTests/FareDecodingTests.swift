@@ -105,6 +105,13 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
     #expect(throws: ReplyError.mismatched(reason)) { try decoded(document) }
   }
 
+  @Test("what costs nothing, or less, is no fare", arguments: ["0", "0.00", "-5"])
+  func free(price: String) throws {
+    let page = try decoded(farePage([fareJSON(["price": price]), fareJSON()]))
+    #expect(page.fares.elements.count == 1)
+    #expect(page.fares.skipReasons == ["data[0].price: expected an amount above 0, found \(price)"])
+  }
+
   @Test("an id is that of the flight, whatever it costs and however its times are written")
   func stableID() throws {
     let same = [

@@ -36,7 +36,7 @@ import Testing
     "whatever is wrong with a region is told with its place",
     arguments: [
       (#"[]"#, #"1:35: clients.trips.regions: it takes an object of regions such as {"EU": {"name": "Europe", "#),
-      (#""EU""#, "1:35: clients.trips.regions: this is no JSON ("),
+      (#""EU""#, "1:35: clients.trips.regions: this is no JSON: "),
       (#"{"EU": ["VNO"]}"#, #"1:42: clients.trips.regions: EU must be an object such as {"origins": ["VNO", "RIX"]}"#),
       (#"{"EU": {}}"#, "1:42: clients.trips.regions: EU has no origins: codes of cities or airports, such as"),
       (#"{"EU": {"origins": []}}"#, "1:54: clients.trips.regions: EU.origins must be an array of codes such as"),

@@ -64,6 +64,9 @@ import Testing
       let same = TripQuery(
         maxPrice: Price(significand: 6000, scale: 2), toCountries: ["IT", "FR", "ES"], order: .created, limit: 3)
       #expect(try await store.trips(subject(same))?.count == 1)
+      try await store.keep([.fixture()], subject(TripQuery(from: ["VNO", "rix"], currency: "eur")), now)
+      let mixed = TripQuery(from: ["RIX", "vno", "RIX"], currency: "EUR")
+      #expect(try await store.trips(subject(mixed))?.count == 1)
     }
   }
 

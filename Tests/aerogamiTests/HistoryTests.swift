@@ -53,9 +53,12 @@ import Testing
           2025-06-11T06:00:00Z,60,EUR,2030-03-15,2030-03-18
 
           """)
-      let last = #"{"seen_at":"2025-06-11T06:00:00Z","price":60,"departs":"2030-03-15","returns":"2030-03-18"}"#
-      let lowest = #"{"seen_at":"2025-06-05T06:00:00Z","price":48,"departs":"2030-03-15","returns":"2030-03-18"}"#
-      let first = #"{"seen_at":"2025-06-01T06:00:00Z","price":72.50,"departs":"2030-03-15","returns":"2030-03-18"}"#
+      let last =
+        #"{"seen_at":"2025-06-11T06:00:00Z","price":60,"currency":"EUR","departs":"2030-03-15","returns":"2030-03-18"}"#
+      let lowest =
+        #"{"seen_at":"2025-06-05T06:00:00Z","price":48,"currency":"EUR","departs":"2030-03-15","returns":"2030-03-18"}"#
+      let first =
+        #"{"seen_at":"2025-06-01T06:00:00Z","price":72.50,"currency":"EUR","departs":"2030-03-15","returns":"2030-03-18"}"#
       #expect(
         try await prices.history("CPH-AGP", "--format", "ndjson").output == "\(first)\n\(lowest)\n\(last)\n")
       #expect(
@@ -167,7 +170,8 @@ import Testing
       #expect(run.exitCode == 64)
       #expect(
         run.errors.hasPrefix(
-          "Error: give one route: two airport codes with a hyphen between them, such as VNO-BCN.\n"))
+          "Error: give one route, two airport codes with a hyphen between them such as VNO-BCN, or one of list and prune.\n"
+        ))
     }
   }
 

@@ -27,7 +27,7 @@ public struct WatchStore: Sendable {
 public struct WatchSubject: Hashable, Sendable {
   /// Where trips come from, so that those of two services are never compared.
   public let source: String
-  /// Without an order and a limit.
+  /// Without an order and a limit, and with its words in an order of their own.
   public let query: TripQuery
   /// `nil` for all regions in one request.
   public let region: Region.ID?
@@ -37,8 +37,17 @@ public struct WatchSubject: Hashable, Sendable {
     self.region = region
     var query = query
     (query.order, query.limit) = (.price, nil)
+    query.from = query.from.asSet
+    query.to = query.to.asSet
+    query.airlines = query.airlines.asSet
+    query.currency = query.currency?.uppercased()
     self.query = query
   }
+}
+
+extension [String] {
+  /// Of words of which any one is enough, whatever their case: as they compare.
+  fileprivate var asSet: [String] { Set(map { $0.lowercased() }).sorted() }
 }
 
 extension WatchStore {

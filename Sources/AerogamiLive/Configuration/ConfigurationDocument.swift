@@ -55,9 +55,9 @@ struct ConfigurationDocument {
       problems += found.map { "\(place($0.offset)): \(key.path): \($0.text)" }
       return
     default:
-      let kind = key.isNumber ? "a number" : "a string"
+      let kind = key.structure != nil ? "" : key.isNumber ? "a number: " : "a string: "
       problems.append(
-        "\(place(node.offset)): \(key.path) must be \(kind): \(key.isSecret ? "a token" : key.expectation)")
+        "\(place(node.offset)): \(key.path) must be \(kind)\(key.isSecret ? "a token" : key.expectation)")
       return
     }
     if let problem = key.problem(text) {

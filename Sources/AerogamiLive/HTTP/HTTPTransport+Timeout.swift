@@ -37,7 +37,7 @@ extension HTTPTransport {
 
 /// What `body` returns, or `nil` if that takes longer than `limit`, after which it is cancelled and awaited. A limit that
 /// is not positive lets nothing begin.
-private func withTimeout<Value: Sendable>(
+func withTimeout<Value: Sendable>(
   _ limit: Duration, clock: any Clock<Duration>, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {
   if limit <= .zero { return nil }

@@ -25,7 +25,7 @@ extension TripClient {
         case .travelpayouts:
           travelpayouts(
             service, regions: settings[ConfigurationKeys.tripsRegions], search: settings.fareSearch,
-            window: Window(connections), now: now)
+            window: Window(connections), clock: clock, now: now)
         }
       },
       mock: { () throws(ConfigurationError) in

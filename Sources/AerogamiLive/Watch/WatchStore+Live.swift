@@ -91,7 +91,7 @@ extension WatchSubject {
     for words in [query.from, query.to, query.airlines] { json.array(of: words) { $0.string($1) } }
     if let countries = query.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
     for date in [query.departAfter, query.departBefore] { json.text(date.map { "\($0.timeIntervalSince1970)" }) }
-    json.text(query.currency?.uppercased())
+    json.text(query.currency)
     for flag in [query.hideExpired, query.isDirect, query.isOneWay] { json.bool(flag) }
     json.endArray()
     return SHA256.digest(json.bytes)

@@ -24,7 +24,7 @@ extension Rendering<PriceObservation> {
         csv.field(change.dates.returning.map { Date(dayNumber: $0).asDay } ?? "")
         csv.endRecord()
       },
-      json: { $0.observation($1) })
+      json: { $0.observation($1, in: currency) })
   }
 }
 
@@ -77,12 +77,14 @@ extension Rendering<RecordedRoute> {
 }
 
 extension JSONWriter {
-  mutating func observation(_ observation: PriceObservation) {
+  mutating func observation(_ observation: PriceObservation, in currency: LetterCode) {
     beginObject()
     key("seen_at")
     date(observation.seenAt)
     key("price")
     price(observation.price)
+    key("currency")
+    string("\(currency)")
     key("departs")
     string(Date(dayNumber: observation.dates.departure).asDay)
     key("returns")

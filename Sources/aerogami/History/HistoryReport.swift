@@ -11,6 +11,9 @@ struct HistoryReport {
   private let minimum: PriceObservation?
   private let current: PriceObservation?
   private let isDeal: Bool
+  /// How many of all prices of the route cost more than today's, in whole percents.
+  private let percentAbove: Int?
+  private let wholeCount: Int
 
   /// - Parameters:
   ///   - history: What is shown.
@@ -24,6 +27,8 @@ struct HistoryReport {
     minimum = history.minimum
     current = history.current(at: now)
     isDeal = current.map { whole.isDeal($0.price) } ?? false
+    percentAbove = current.map { whole.percentAbove($0.price) }
+    wholeCount = whole.observations.count
   }
 
   private var currency: LetterCode { history.route.currency }
@@ -62,11 +67,11 @@ struct HistoryReport {
   }
 
   private var currentNote: String {
-    guard let current, let seenAt = history.newestSight else {
+    guard let current, let percentAbove, let seenAt = history.newestSight else {
       return "what was seen last has departed; aerogami fetch sees today's prices"
     }
     let isToday = seenAt.dayNumber == now.dayNumber
-    let place = "lower than \(history.percentAbove(current.price)) % of \(counted(count, "observation"))"
+    let place = "lower than \(percentAbove) % of \(counted(wholeCount, "observation"))"
     return "\(isToday ? "today" : "last, on \(seenAt.asDay),") \(current.price) \(currency), \(current.dates.inWords): "
       + (isDeal ? "a deal, " : "") + place
   }
@@ -84,15 +89,15 @@ struct HistoryReport {
     json.key("observationCount")
     json.int(count)
     json.key("minimum")
-    json.optional(minimum) { $0.observation($1) }
+    json.optional(minimum) { $0.observation($1, in: currency) }
     json.key("median")
     json.optional(history.median) { $0.price($1) }
     json.key("current")
-    json.optional(current) { $0.observation($1) }
+    json.optional(current) { $0.observation($1, in: currency) }
     json.key("seenAt")
     json.optional(history.newestSight) { $0.date($1) }
     json.key("percentAbove")
-    json.optional(current) { $0.int(history.percentAbove($1.price)) }
+    json.optional(percentAbove) { $0.int($1) }
     json.key("isDeal")
     json.bool(isDeal)
   }

@@ -64,7 +64,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
 
   private func readRoute() throws -> Route {
     guard route.count == 1, let route = Route(route[0]) else {
-      throw ValidationError("give one route: two airport codes with a hyphen between them, such as VNO-BCN.")
+      throw ValidationError(
+        "give one route, two airport codes with a hyphen between them such as VNO-BCN, or one of list and prune.")
     }
     return route
   }

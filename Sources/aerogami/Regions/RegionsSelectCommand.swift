@@ -38,7 +38,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
       let others = selected.filter { !settings.isOrigin($0) }
-      if !others.isEmpty { try await check(others, with: dependencies, console: console) }
+      if !others.isEmpty { try await check(others, of: settings, with: dependencies, console: console) }
       try await dependencies.regions.select(selected)
       let chosen = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
       console.note("fetch asks for \(chosen) when it names none, in environment \(settings.environment)")
@@ -46,10 +46,12 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   }
 
   /// - Throws: ``ClientError`` for the first that the service does not name, or when it does not say what it names.
-  private func check(_ selected: [Region.ID], with dependencies: Dependencies, console: Console) async throws {
+  private func check(
+    _ selected: [Region.ID], of settings: Settings, with dependencies: Dependencies, console: Console
+  ) async throws {
     let fetched = try await dependencies.trips.regions()
     _ = console.tell(of: fetched, named: "the list of regions")
-    let known = fetched.value.map(\.id)
+    let known = fetched.value.map(\.id) + (settings.choosesFares ? ["any IATA code"] : [])
     for region in selected where !known.contains(region) {
       throw ClientError(
         asked: fetched.asked ?? "the list of regions", reason: .unknown("region", named: region, known: known))

@@ -59,7 +59,7 @@ extension Fare {
       case "origin_airport": originAirport = try json.readTextIfAny()
       case "destination": destination = try json.readString()
       case "destination_airport": destinationAirport = try json.readTextIfAny()
-      case "price": price = try json.readPrice()
+      case "price": price = try json.readPriceToPay()
       case "airline": airline = try json.readString()
       case "flight_number": flightNumber = try json.readFlightNumber()
       case "departure_at": departureAt = try json.readMoment()
@@ -107,6 +107,13 @@ extension JSONReader {
     let start = self
     guard let number = Int(try readString()) else { throw start.outOfRange("a flight's number") }
     return number
+  }
+
+  fileprivate mutating func readPriceToPay() throws(JSONError) -> Price {
+    let start = self
+    let price = try readPrice()
+    guard price > 0 else { throw start.outOfRange("an amount above 0") }
+    return price
   }
 
   /// `nil` for null and for an empty text.

@@ -44,7 +44,8 @@ extension ConfigurationFormat<[OriginRegion]> {
     do throws(JSONError) {
       return regions(of: try JSONTree.parse(Array(text.utf8).span), problems: &problems)
     } catch {
-      problems.append((0, "this is no JSON (\(error)), where \(Self.regions.expectation) belongs"))
+      let reason = error.explanation(in: Array(text.utf8).span)
+      problems.append((0, "this is no JSON: \(reason); it takes \(Self.regions.expectation)"))
       return []
     }
   }

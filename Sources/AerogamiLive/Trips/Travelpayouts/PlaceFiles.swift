@@ -9,19 +9,21 @@ actor PlaceFiles {
 
   private let ask: @Sendable (File) async throws -> Fetched<PlaceNames>
   private let requests = RequestCoalescer<File, Fetched<PlaceNames>>()
+  private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
   private var names: [File: Fetched<PlaceNames>] = [:]
   /// When a file could not be had and why, for those who can do without it.
   private var missed: [File: (at: Date, because: ClientError)] = [:]
 
   /// - Parameter service: Asked without its token, which the files do not want.
-  init(_ service: Service, now: @escaping @Sendable () -> Date) {
+  init(_ service: Service, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
     var service = service
     service.token = nil
     // An old name is better than none, and what is new has a code too.
     if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
     service.cache.maxStale = .seconds(Int64.max)
     ask = service.asking(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
+    self.clock = clock
     self.now = now
   }
 
@@ -29,6 +31,8 @@ actor PlaceFiles {
   static let maxAge = Duration.seconds(30 * 86_400)
   /// How long a file that could not be had is not asked for again by those who can do without it.
   static let missedFor: TimeInterval = 60
+  /// How long they wait for it: what they want it for is there already.
+  static let patience = Duration.seconds(10)
 
   /// - Throws: ``ClientError``, or `CancellationError`. A file that could not be had is asked for again the next time.
   func read(_ file: File) async throws -> Fetched<PlaceNames> {
@@ -46,7 +50,11 @@ actor PlaceFiles {
       return (PlaceNames(), error)
     }
     do {
-      return (try await read(file).value, nil)
+      let names = try await withTimeout(Self.patience, clock: clock) { try await self.read(file).value }
+      if let names { return (names, nil) }
+      throw ClientError(
+        asked: "the names of \(file.rawValue)",
+        reason: .failed(.timeout, detail: "not there within \(Self.patience.inSeconds) s; try again"))
     } catch var error as ClientError {
       if case .failed(let failure, let detail) = error.reason {
         error.reason = .failed(failure, detail: "\(detail) (so codes stand in for the names of \(file.rawValue))")

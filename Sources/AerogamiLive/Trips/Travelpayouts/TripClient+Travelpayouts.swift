@@ -7,14 +7,15 @@ extension TripClient {
   /// - Parameters:
   ///   - regions: What is a region beside each code of a city or an airport, which is one by itself.
   ///   - window: What the requests for all origins go through.
+  ///   - clock: What it is measured on how long names are waited for.
   ///   - now: When fares that come from the service are seen.
   static func travelpayouts(
     _ service: Service, regions: [OriginRegion], search: FareSearch, window: Window,
-    now: @escaping @Sendable () -> Date
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      ask: service.asking(.fares(search)), places: PlaceFiles(service, now: now), regions: regions,
+      ask: service.asking(.fares(search)), places: PlaceFiles(service, clock: clock, now: now), regions: regions,
       window: window,
       now: now)
     return TripClient(
@@ -83,9 +84,9 @@ private struct FareSource: Sendable {
   /// - Parameter region: `nil` for the origins of all regions.
   func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
     let origins = try origins(of: region)
+    var fetched = try Fetched(joining: try await answers(from: origins), of: "origins")
     let (cities, failure) = try await window.enter { try await places.readIfPossible(.cities) }
-    let answers = try await answers(from: origins, cities)
-    var fetched = try Fetched(joining: answers, of: "origins")
+    for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names it is not known what is in which country: who looks for one would find nothing.
     if let failure { fetched.source = fetched.source.joined(with: .partial(because: failure)) }
     // Nobody flies from where nothing is.
@@ -97,17 +98,21 @@ private struct FareSource: Sendable {
 
   private func origins(of region: Region.ID?) throws(ClientError) -> [String] {
     guard let region else {
-      if regions.isEmpty {
-        throw ClientError(
-          asked: "the trips of every region",
-          reason: .failed(.unimplemented, detail: "none is configured (\(ConfigurationKeys.tripsRegions.path))"),
-          attempts: 0)
-      }
+      if regions.isEmpty { throw noRegions }
       return regions.flatMap(\.origins).uniqued()
     }
     if let known = regions.first(where: { $0.id == region }) { return known.origins }
     if let code = region.iataCode { return [code] }
     throw unknown(region)
+  }
+
+  private var noRegions: ClientError {
+    ClientError(
+      asked: "every region",
+      reason: .failed(
+        .unimplemented,
+        detail: "none is configured (\(ConfigurationKeys.tripsRegions.path)); name cities or airports, such as VNO"),
+      attempts: 0)
   }
 
   private func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
@@ -128,14 +133,14 @@ private struct FareSource: Sendable {
   ///
   /// - Throws: `CancellationError`.
   private func answers(
-    from origins: [String], _ cities: PlaceNames
+    from origins: [String]
   ) async throws -> [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] {
     typealias Answer = Result<Fetched<[Trip]>, ClientError>
     let answers = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
       var answers: [Int: Answer] = [:]
       for (index, origin) in origins.enumerated() {
         if index >= window.size, let (done, answer) = try await group.next() { answers[done] = answer }
-        group.addTask { (index, try await self.trips(from: origin, cities)) }
+        group.addTask { (index, try await self.trips(from: origin)) }
       }
       for try await (index, answer) in group { answers[index] = answer }
       return answers
@@ -143,16 +148,16 @@ private struct FareSource: Sendable {
     return origins.indices.compactMap { index in answers[index].map { (origins[index], $0) } }
   }
 
-  /// All pages, as far as they can be had.
+  /// All pages, as far as they can be had, with codes for the names of cities.
   ///
   /// - Throws: `CancellationError`.
-  private func trips(from origin: String, _ cities: PlaceNames) async throws -> Result<Fetched<[Trip]>, ClientError> {
+  private func trips(from origin: String) async throws -> Result<Fetched<[Trip]>, ClientError> {
     var pages: [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] = []
     var seen: Set<Trip.ID> = []
     for page in 1...FarePage.limit {
       do {
         let fetched = try await window.enter { try await ask(FareRequest(origin: origin, page: page)) }
-        let trips = fetched.trips(cities, seenAt: now())
+        let trips = fetched.trips(seenAt: now())
         pages.append(("page \(page)", .success(trips)))
         let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
         // A service that knows no pages sends the first one again and again.
@@ -171,6 +176,7 @@ private struct FareSource: Sendable {
 
   /// Nobody is asked, but for the names of the countries.
   func listedRegions() async throws -> Fetched<[Region]> {
+    if regions.isEmpty { throw noRegions }
     var files = [try await window.enter { try await places.readIfPossible(.cities) }]
     if regions.contains(where: { $0.origins.contains { files[0].names[$0] == nil } }) {
       files.append(try await window.enter { try await places.readIfPossible(.airports) })
@@ -206,29 +212,39 @@ private struct FareSource: Sendable {
 }
 
 extension Fetched<FarePage> {
-  fileprivate func trips(_ cities: PlaceNames, seenAt now: Date) -> Fetched<[Trip]> {
+  fileprivate func trips(seenAt now: Date) -> Fetched<[Trip]> {
     let createdAt = now.addingTimeInterval(-((source.age ?? .zero) / .seconds(1)))
     return Fetched<[Trip]>(
-      value.fares.elements.map { Trip($0, currency: value.currency, cities, seenAt: createdAt) }, attempts: attempts,
+      value.fares.elements.map { Trip($0, currency: value.currency, seenAt: createdAt) }, attempts: attempts,
       skipped: skipped, asked: asked, source: source)
   }
 }
 
 extension Trip {
   /// The price is one that others were shown in the last days: nobody vouches for it, and it ends with the departure.
-  init(_ fare: Fare, currency: String, _ cities: PlaceNames, seenAt: Date) {
+  fileprivate init(_ fare: Fare, currency: String, seenAt: Date) {
     self.init(
       id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
-      departure: TripLocation(fare.origin, cities), destination: TripLocation(fare.destination, cities),
+      departure: TripLocation(fare.origin), destination: TripLocation(fare.destination),
       departureAt: fare.departureAt, returnAt: fare.returnAt, createdAt: seenAt, expiresAt: fare.departureAt,
       transfers: fare.transfers, travelMinutes: fare.minutes, link: fare.link)
+  }
+
+  fileprivate mutating func name(by cities: PlaceNames) {
+    departure.name(by: cities)
+    destination.name(by: cities)
   }
 }
 
 extension TripLocation {
-  /// The code stands in for a city's name that is not known.
-  fileprivate init(_ end: Fare.End, _ cities: PlaceNames) {
-    let place = cities[end.city]
-    self.init(city: place?.name ?? end.city, countryCode: place?.countryCode ?? "", airportCode: end.airport)
+  /// The code stands in for the city's name.
+  fileprivate init(_ end: Fare.End) {
+    self.init(city: end.city, countryCode: "", airportCode: end.airport)
+  }
+
+  /// A code that is not known stays.
+  fileprivate mutating func name(by cities: PlaceNames) {
+    guard let place = cities[city] else { return }
+    (city, countryCode) = (place.name, place.countryCode)
   }
 }
