@@ -71,7 +71,7 @@ struct HistoryReport {
       return "what was seen last has departed; aerogami fetch sees today's prices"
     }
     let isToday = seenAt.dayNumber == now.dayNumber
-    let place = "lower than \(percentAbove) % of \(counted(wholeCount, "observation"))"
+    let place = wholeCount == 1 ? "the only one" : "lower than \(percentAbove) % of \(wholeCount) observations"
     return "\(isToday ? "today" : "last, on \(seenAt.asDay),") \(current.price) \(currency), \(current.dates.inWords): "
       + (isDeal ? "a deal, " : "") + place
   }
