@@ -29,11 +29,13 @@ public actor PriceRecording {
     guard store.isRecording else { return Deals() }
     // Not in the way of other answers.
     let seen = [Sighting](of: fetched.value, at: now)
+    // Before anything of this fetch is recorded.
+    let deals = await deals(on: seen.routes)
     switch fetched.source {
-    case .service, .partial: await take(seen)
+    case .service, .partial: await add(seen)
     case .kept, .stale: break
     }
-    return await deals(on: seen.routes)
+    return deals
   }
 
   /// Records what is left. A fetch that is cancelled before that leaves out the last of its prices.
@@ -45,9 +47,7 @@ public actor PriceRecording {
     try? await store.record(batch, now)
   }
 
-  private func take(_ seen: [Sighting]) async {
-    // Looked up before anything of this fetch is recorded.
-    _ = await deals(on: seen.routes)
+  private func add(_ seen: [Sighting]) async {
     sightings += seen
     if sightings.count >= batchSize { await finish() }
   }

@@ -59,7 +59,9 @@ extension HTTPTransport {
   ) -> HTTPTransport {
     if paces.isEmpty { return self }
     return HTTPTransport { request in
-      guard let pace = request.asker.flatMap({ paces[$0.client] }) else { return try await send(request) }
+      guard let asker = request.asker, asker.isPaced, let pace = paces[asker.client] else {
+        return try await send(request)
+      }
       try await pace.waitForTurn(of: request, until: deadline, clock: clock)
       var response = try await send(request)
       if response.status == 429 {

@@ -25,6 +25,8 @@ struct HTTPRequest: Hashable, Sendable {
     var client: String
     /// Below which it asks.
     var base: BaseURL
+    /// Whether it is one of those requests of which its service takes only so many.
+    var isPaced = true
     /// Of the token that it has; `nil` where it has none. See ``Swift/String/quoteLimit``.
     var quoteLimit: Int?
   }

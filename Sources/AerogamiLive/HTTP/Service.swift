@@ -22,7 +22,12 @@ struct Service: Sendable {
     case header(String)
   }
 
-  var asker: HTTPRequest.Asker { HTTPRequest.Asker(client: client, base: base, quoteLimit: token?.quoteLimit) }
+  /// See ``HTTPRequest/Asker/isPaced``.
+  var isPaced = true
+
+  var asker: HTTPRequest.Asker {
+    HTTPRequest.Asker(client: client, base: base, isPaced: isPaced, quoteLimit: token?.quoteLimit)
+  }
 
   /// The closure of a client that asks for a resource.
   func asking<Input, Value>(

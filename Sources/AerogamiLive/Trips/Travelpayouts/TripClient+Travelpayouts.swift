@@ -6,7 +6,8 @@ extension TripClient {
   ///
   /// - Parameters:
   ///   - regions: What is a region beside each code of a city or an airport, which is one by itself.
-  ///   - window: What the requests for all origins go through.
+  ///   - window: What the requests for all origins go through. Those for names do not, of which there are two: a
+  ///     pause may hold all its room.
   ///   - clock: What it is measured on how long names are waited for.
   ///   - now: When fares that come from the service are seen.
   static func travelpayouts(
@@ -15,9 +16,8 @@ extension TripClient {
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      ask: service.asking(.fares(search)), places: PlaceFiles(service, clock: clock, now: now), regions: regions,
-      window: window,
-      now: now)
+      ask: service.asking(.fares(search)), places: PlaceFiles(service, clock: clock, now: now),
+      regions: regions, window: window, now: now)
     return TripClient(
       trips: { try await fares.trips(in: $0) }, regions: { try await fares.listedRegions() },
       airport: { try await fares.airport($0) })
@@ -85,7 +85,7 @@ private struct FareSource: Sendable {
   func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
     let origins = try origins(of: region)
     var fetched = try Fetched(joining: try await answers(from: origins), of: "origins")
-    let (cities, failure) = try await window.enter { try await places.readIfPossible(.cities) }
+    let (cities, failure) = try await places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names it is not known what is in which country: who looks for one would find nothing.
     if let failure { fetched.source = fetched.source.joined(with: .partial(because: failure)) }
@@ -125,7 +125,7 @@ private struct FareSource: Sendable {
   private func checkPlace(_ region: Region.ID, _ cities: PlaceNames, attempts: Int) async throws {
     let code = region.uppercased()
     if cities.isEmpty || cities[code] != nil { return }
-    let airports = try await window.enter { try await places.readIfPossible(.airports).names }
+    let airports = try await places.readIfPossible(.airports).names
     if !airports.isEmpty, airports[code] == nil { throw unknown(region, attempts: attempts) }
   }
 
@@ -177,9 +177,9 @@ private struct FareSource: Sendable {
   /// Nobody is asked, but for the names of the countries.
   func listedRegions() async throws -> Fetched<[Region]> {
     if regions.isEmpty { throw noRegions }
-    var files = [try await window.enter { try await places.readIfPossible(.cities) }]
+    var files = [try await places.readIfPossible(.cities)]
     if regions.contains(where: { $0.origins.contains { files[0].names[$0] == nil } }) {
-      files.append(try await window.enter { try await places.readIfPossible(.airports) })
+      files.append(try await places.readIfPossible(.airports))
     }
     let listed = regions.map { region in
       let countries = region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
@@ -190,7 +190,7 @@ private struct FareSource: Sendable {
   }
 
   func airport(_ code: String) async throws -> Fetched<Airport> {
-    let airports = try await window.enter { try await places.read(.airports) }
+    let airports = try await places.read(.airports)
     let asked = airports.asked ?? "the airport \(code)"
     guard let place = airports.value[code] else {
       throw ClientError(
@@ -202,7 +202,7 @@ private struct FareSource: Sendable {
         reason: .failed(.malformed, detail: "the service does not say where \(code) is, or in which time zone"),
         attempts: airports.attempts)
     }
-    let (cities, _) = try await window.enter { try await places.readIfPossible(.cities) }
+    let (cities, _) = try await places.readIfPossible(.cities)
     let airport = Airport(
       code: place.code, name: place.name, city: place.cityCode.flatMap { cities[$0]?.name ?? $0 } ?? place.name,
       countryCode: place.countryCode, state: nil, timeZone: timeZone, latitude: coordinates.latitude,
