@@ -114,7 +114,7 @@ import Testing
     struct Broken: Error {}
     let (attempts, told) = (Log<String>(), Log<String>())
     let (messages, tell) = AsyncStream<String>.makeStream()
-    var broken = ResponseStore.none
+    var broken = ResponseStore.failing
     broken.response = { _ in
       await attempts.append("response")
       throw Broken()

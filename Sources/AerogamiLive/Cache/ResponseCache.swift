@@ -20,13 +20,14 @@ public enum CacheMode: Hashable, Sendable {
 /// understood, and one that cannot be understood is a failure for which an earlier one stands in. What is kept is read
 /// like what has just come, and what cannot be read is as good as not kept.
 struct ResponseCache: Sendable {
-  var store: ResponseStore
+  /// Where answers are kept; `nil` where none is, and none is looked for.
+  var store: ResponseStore?
   var mode = CacheMode.normal
   /// What is younger than this stands in for an answer that did not come; zero for nothing.
   var maxStale: Duration
   var now: @Sendable () -> Date
 
-  static let none = ResponseCache(store: .none, maxStale: .zero, now: { Date() })
+  static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
 
   /// - Parameters:
   ///   - secret: What is sent and never kept: an answer that repeats it is not.
@@ -36,8 +37,9 @@ struct ResponseCache: Sendable {
     to request: HTTPRequest, from transport: HTTPTransport, keepingOut secret: String? = nil,
     reading read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
+    guard let store else { return try read(try await transport.send(request)) }
     let key = ResponseKey(request)
-    let kept = try await found(key, for: request)
+    let kept = try await found(key, in: store, for: request)
     if let kept, mode.serves(age(of: kept)), var fetched = try? read(kept.response()) {
       fetched.source = .kept(age: age(of: kept))
       try await store.use(key, nil)
@@ -46,7 +48,7 @@ struct ResponseCache: Sendable {
     if mode == .offline { throw request.error(.offline, "nothing usable is kept of it; fetch once without --offline") }
 
     do {
-      return try await asked(request, key, kept, transport, keepingOut: secret, read)
+      return try await asked(request, key, kept, in: store, transport, keepingOut: secret, read)
     } catch let error as ClientError {
       // A region that the service does not know has no trips, whatever it had before.
       if case .unknown = error.reason { throw error }
@@ -64,8 +66,8 @@ struct ResponseCache: Sendable {
 extension ResponseCache {
   /// What the service says now, which is kept.
   private func asked<Value>(
-    _ request: HTTPRequest, _ key: ResponseKey, _ kept: KeptResponse?, _ transport: HTTPTransport,
-    keepingOut secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
+    _ request: HTTPRequest, _ key: ResponseKey, _ kept: KeptResponse?, in store: ResponseStore,
+    _ transport: HTTPTransport, keepingOut secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     var conditional = request
     conditional.headers += kept?.conditions ?? []
@@ -89,7 +91,9 @@ extension ResponseCache {
     return fetched
   }
 
-  private func found(_ key: ResponseKey, for request: HTTPRequest) async throws -> KeptResponse? {
+  private func found(
+    _ key: ResponseKey, in store: ResponseStore, for request: HTTPRequest
+  ) async throws -> KeptResponse? {
     do {
       return try await store.response(key)
     } catch is CancellationError {

@@ -27,11 +27,6 @@ public struct KeptContents: Hashable, Sendable {
 }
 
 extension ResponseStore {
-  /// Keeps nothing.
-  static let none = ResponseStore(
-    response: { _ in nil }, keep: { _, _ in }, use: { _, _ in }, contents: { KeptContents() },
-    clear: { KeptContents() })
-
   /// The same for those who can do without it: from the first failure on nothing is there and nothing is kept.
   func forgiving(_ failure: FirstFailure) -> ResponseStore {
     var store = self

@@ -114,7 +114,7 @@ struct LocalStores: Sendable {
   /// For a run that is recorded: what services are asked must not depend on what they answered before, of which whoever
   /// replays it has nothing. What they answer now is kept as ever.
   mutating func rememberNothing() {
-    cache.store.response = { _ in nil }
+    cache.store?.response = { _ in nil }
     regions.lastFetched = { [] }
   }
 }
