@@ -36,14 +36,22 @@ actor LocalDatabase {
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
   nonisolated func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
-    try await use { try await $0.read(body) }
+    // The library's own reads forbid writing meanwhile, by a pragma after which SQLite compiles every statement anew.
+    try await use { queue in try await queue.unsafeRead { try $0.transaction(.deferred, body) } }
   }
 
-  /// Changes all that `body` changes, or nothing.
+  /// Changes all that `body` changes, or nothing. What is changed survives a power cut.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
   nonisolated func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
-    try await use { try await $0.write(body) }
+    try await use { queue in
+      try await queue.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        let result = Result { try db.transaction(.immediate, body) }
+        try db.execute(sql: "PRAGMA synchronous = NORMAL")
+        return try result.get()
+      }
+    }
   }
 
   /// The same without waiting for the disk, for what can be had again: the end of this process takes none of it back, and
@@ -51,21 +59,7 @@ actor LocalDatabase {
   nonisolated func writeUnsynced<Value: Sendable>(
     _ body: @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    try await use { queue in
-      try await queue.writeWithoutTransaction { db in
-        try db.execute(sql: "PRAGMA synchronous = NORMAL")
-        let result = Result {
-          var value: [Value] = []
-          try db.inTransaction {
-            value = [try body(db)]
-            return .commit
-          }
-          return value[0]
-        }
-        try db.execute(sql: "PRAGMA synchronous = FULL")
-        return try result.get()
-      }
-    }
+    try await use { queue in try await queue.writeWithoutTransaction { try $0.transaction(.immediate, body) } }
   }
 
   /// Gives back the room in the file that nothing takes any more.
@@ -127,5 +121,20 @@ actor LocalDatabase {
 
   private func withLock<Result>(on file: StoreFile, _ body: () throws -> Result) async throws -> Result {
     try await withFileLock(at: file.lockPath, patience: .seconds(30), clock: clock, body)
+  }
+}
+
+extension Database {
+  /// What `body` returns, in one transaction, which is rolled back where `body` throws.
+  fileprivate func transaction<Value>(
+    _ kind: TransactionKind, _ body: (Database) throws -> Value
+  ) throws -> Value {
+    var value: Value?
+    try inTransaction(kind) {
+      value = try body(self)
+      return .commit
+    }
+    // Optional only because it is assigned within a closure: a transaction that ends without an error has run it.
+    return value!
   }
 }

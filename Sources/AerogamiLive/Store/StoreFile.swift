@@ -49,8 +49,9 @@ struct StoreFile: Sendable {
       if try DatabaseMigrator.store.hasBeenSuperseded(db) { throw StoreError.Reason.newer }
       // Nothing has been written so far.
       if isEmpty { try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)") }
-      // Unlike the journal mode of the configuration this leaves every commit synchronous, which a power cut survives.
       try db.execute(sql: "PRAGMA journal_mode = WAL")
+      // Who wants a commit to survive a power cut asks for that: see ``LocalDatabase/write(_:)``.
+      try db.execute(sql: "PRAGMA synchronous = NORMAL")
     }
     if try !queue.read(DatabaseMigrator.store.hasCompletedMigrations) { try DatabaseMigrator.store.migrate(queue) }
     return queue
