@@ -88,6 +88,49 @@ import Testing
     #expect(try await nothing.contents() == KeptContents())
   }
 
+  @Test("what many tasks keep at once is all kept, once each")
+  func keepingAtOnce() async throws {
+    let store = self.store(.live, maxBytes: 1 << 20)
+    let names = (0..<200).map(String.init)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for name in names { group.addTask { try await store.keep(answer(name), key(name)) } }
+      try await group.waitForAll()
+    }
+    #expect(try await kept(in: store, of: names) == names)
+    #expect(try await store.contents().bytes == 200 * 1000)
+  }
+
+  @Test("what a cancelled task would keep is written by the next one, and what that keeps is the last word")
+  func keepingCancelled() async throws {
+    let store = self.store(.live, maxBytes: 10_000)
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      for (name, second) in [("a", 0.0), ("b", 1)] {
+        await #expect(throws: CancellationError.self) { try await store.keep(answer(name, after: second), key(name)) }
+      }
+    }
+    task.cancel()
+    await task.value
+    #expect(try await store.contents().count == 0)
+    try await store.keep(answer("b", after: 2), key("b"))
+    #expect(try await store.response(key("a")) == answer("a"))
+    #expect(try await store.response(key("b")) == answer("b", after: 2))
+  }
+
+  @Test("what could not be written is written by the next one who can")
+  func keepingAfterFailure() async throws {
+    let database = place.database()
+    let store = ResponseStore.live(database, maxBytes: 10_000)
+    _ = try await store.contents()
+    try await database.write {
+      try $0.execute(sql: "CREATE TRIGGER full BEFORE INSERT ON response BEGIN SELECT RAISE(ABORT, 'full'); END")
+    }
+    await #expect(throws: StoreError.self) { try await store.keep(answer("a"), key("a")) }
+    try await database.write { try $0.execute(sql: "DROP TRIGGER full") }
+    try await store.keep(answer("b"), key("b"))
+    #expect(try await kept(in: store, of: ["a", "b"]) == ["a", "b"])
+  }
+
   @Test("what is confirmed is as new as that, and what is not there cannot be used", arguments: Kind.allCases)
   func confirming(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)

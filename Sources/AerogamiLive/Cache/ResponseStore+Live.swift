@@ -1,12 +1,14 @@
 import AerogamiCore
 import FoundationEssentials
 import GRDB
+import Synchronization
 
 extension ResponseStore {
   /// Keeps at most `maxBytes` in a database, whose file is not larger by much. Each closure is one transaction; what
   /// one keeps need not survive a power cut.
   static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
-    ResponseStore(
+    let unwritten = UnwrittenAnswers()
+    return ResponseStore(
       response: { key in
         try await database.read { db in
           let statement = try db.cachedStatement(
@@ -18,10 +20,12 @@ extension ResponseStore {
         }
       },
       keep: { answer, key in
+        unwritten.add(answer, key)
         try await database.writeUnsynced { db in
-          try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
-          guard answer.size <= maxBytes else { return }
-          try answer.save(as: key, in: db)
+          try unwritten.write { answer, key in
+            try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
+            if answer.size <= maxBytes { try answer.save(as: key, in: db) }
+          }
           try makeRoom(maxBytes, in: db)
         }
       },
@@ -70,6 +74,30 @@ extension ResponseStore {
       response: { _ in try fail("response") }, keep: { _, _ in try fail("keep") }, use: { _, _ in try fail("use") },
       contents: { try fail("contents") }, clear: { try fail("clear") })
   }()
+}
+
+/// What waits for its turn to be written, all of which whoever's turn it is writes: a transaction takes longer than what
+/// is done in it.
+private final class UnwrittenAnswers: Sendable {
+  private typealias Entry = (answer: KeptResponse, key: ResponseKey)
+  private let entries = Mutex<[Entry]>([])
+
+  func add(_ answer: KeptResponse, _ key: ResponseKey) { entries.withLock { $0.append((answer, key)) } }
+
+  /// Writes all in the order in which they were added. Where that fails they wait on, for the next one's turn: an error
+  /// is one writer's, who may just have been cancelled.
+  func write(_ write: (KeptResponse, ResponseKey) throws -> Void) throws {
+    let taken = entries.withLock { entries in
+      defer { entries = [] }
+      return entries
+    }
+    do {
+      for (answer, key) in taken { try write(answer, key) }
+    } catch {
+      entries.withLock { $0 = taken + $0 }
+      throw error
+    }
+  }
 }
 
 extension KeptResponse {
