@@ -70,21 +70,31 @@ struct PriceRecorder {
 
   private func stage(_ sightings: [Sighting]) throws {
     for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      let rows = sightings[start..<min(start + Self.rowsAtOnce, sightings.count)].compactMap { sighting in
-        sighting.price.sortable.map { price in
-          [source.number(of: sighting.route), Int64(sighting.dates.departure), Int64(sighting.dates.returns), price]
-        }
+      // Flat: what the library makes of lazily joined rows costs as much as all the rest.
+      var values: [Int64] = []
+      for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
+        guard let price = sighting.price.sortable else { continue }
+        values.append(source.number(of: sighting.route))
+        values.append(Int64(sighting.dates.departure))
+        values.append(Int64(sighting.dates.returns))
+        values.append(price)
       }
-      if rows.isEmpty { continue }
-      let places = repeatElement("(?, ?, ?, ?)", count: rows.count).joined(separator: ", ")
-      let sql = "INSERT INTO temp.sighting VALUES \(places)"
+      let count = values.count / 4
+      if count == 0 { continue }
       // The last ones are rarely as many as another time.
-      let statement = try rows.count == Self.rowsAtOnce ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
-      try statement.execute(arguments: StatementArguments(rows.joined()))
+      let statement =
+        try count == Self.rowsAtOnce
+        ? db.cachedStatement(sql: Self.stagingRowsAtOnce) : db.makeStatement(sql: Self.staging(count))
+      try statement.execute(arguments: StatementArguments(values))
     }
   }
 
   private static let rowsAtOnce = 100
+  private static let stagingRowsAtOnce = staging(rowsAtOnce)
+
+  private static func staging(_ count: Int) -> String {
+    "INSERT INTO temp.sighting VALUES " + repeatElement("(?, ?, ?, ?)", count: count).joined(separator: ", ")
+  }
 
   /// The prices of a route in their order come from the index, without being sorted; it is an error if they cannot.
   static let priceAtPlace =
