@@ -62,10 +62,12 @@ extension Dependencies {
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
-    func dependencies(_ transport: HTTPTransport) throws(ConfigurationError) -> Dependencies {
+    func dependencies(
+      _ transport: HTTPTransport, _ clock: any Clock<Duration>
+    ) throws(ConfigurationError) -> Dependencies {
       try Dependencies(settings, transport: transport, stores: stores, connections: connections, clock: clock)
     }
-    let offline = try dependencies(.askingNobody)
+    let offline = try dependencies(.askingNobody, clock)
     guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
 
     let limits = HTTPTransport.Limits(
@@ -73,18 +75,20 @@ extension Dependencies {
       connectTimeout: settings.connectTimeout(within: settings[ConfigurationKeys.requestTimeout]),
       maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])
     let network = try settings.network()
-    return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-      let behavior = HTTPTransport.Behavior(
-        attemptTimeout: settings[ConfigurationKeys.requestTimeout],
-        deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
-        maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
-        recording: recording, paces: await paces.keepers(for: settings, clock: clock))
-      let behaving =
-        switch lifetime {
-        case .run: transport.behaving(behavior)
-        case .service: transport.behavingForEachRequest(behavior)
-        }
-      return try await body(dependencies(behaving))
+    return try await SharedTimerClock.with(clock) { clock in
+      try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+        let behavior = HTTPTransport.Behavior(
+          attemptTimeout: settings[ConfigurationKeys.requestTimeout],
+          deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
+          maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
+          recording: recording, paces: await paces.keepers(for: settings, clock: clock))
+        let behaving =
+          switch lifetime {
+          case .run: transport.behaving(behavior)
+          case .service: transport.behavingForEachRequest(behavior)
+          }
+        return try await body(dependencies(behaving, clock))
+      }
     }
   }
 

@@ -134,7 +134,7 @@ extension Database {
       value = try body(self)
       return .commit
     }
-    // Optional only because it is assigned within a closure: a transaction that ends without an error has run it.
-    return value!
+    guard let value else { preconditionFailure("a transaction that ends without an error has run its body") }
+    return value
   }
 }
