@@ -3,18 +3,20 @@ extension CountryClient {
   public static func mock() -> CountryClient { mock(World.countries) }
 
   /// Answers with those of `countries` that are asked for, in their order.
-  public static func mock(_ countries: [Country]) -> CountryClient {
+  ///
+  /// - Parameter countries: Asked for when a call needs them, and not before.
+  public static func mock(_ countries: @autoclosure @escaping @Sendable () -> [Country]) -> CountryClient {
     CountryClient(
       named: { name, match in
         Fetched(
-          countries.filter { country in
+          countries().filter { country in
             switch match {
             case .full: country.isNamed(name)
             case .part: country.hasPart(name)
             }
           })
       },
-      coded: { codes in Fetched(countries.filter { country in codes.contains(where: country.isCoded) }) })
+      coded: { codes in Fetched(countries().filter { country in codes.contains(where: country.isCoded) }) })
   }
 }
 
