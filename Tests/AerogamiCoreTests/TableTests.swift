@@ -154,6 +154,27 @@ struct TableTests {
     #expect(lines[2].count == "PRICE  ".count + 200 + "  c".count)
   }
 
+  @Test("a long table is written in pieces of whole lines, and nothing more when who takes them fails")
+  func pieces() {
+    struct Full: Error {}
+    let table = Table((0..<5000).map { Fare(price: "\($0)", from: "Vilnius", to: "Palma") }, columns: columns)
+    var pieces: [String] = []
+    table.write(width: nil, color: true) { pieces.append($0) }
+    #expect(pieces.count > 1)
+    #expect(pieces.allSatisfy { $0.last == "\n" && $0.utf8.count < 1 << 17 })
+    #expect(pieces.joined() == table.rendered(width: nil, color: true))
+    #expect(pieces.joined().split(separator: "\n").count == 5001)
+
+    var count = 0
+    #expect(throws: Full.self) {
+      try table.write(width: nil, color: false) { _ in
+        count += 1
+        throw Full()
+      }
+    }
+    #expect(count == 1)
+  }
+
   @Test("no line of a bounded table is wider than the terminal, whatever the cells hold", arguments: UInt64(0)..<20)
   func bounded(seed: UInt64) {
     var random = RandomText(seed: seed)

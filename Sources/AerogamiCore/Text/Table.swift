@@ -1,57 +1,80 @@
 /// Rows laid out in columns under a header, as text for a terminal or a pipe. Every cell and title is made printable.
-public struct Table<Row>: Sendable {
+///
+/// The cells are made twice, to be measured and to be written, and never kept: those of many rows take more memory than
+/// the rows, and as long to be put there as to be made.
+public struct Table<Row> {
   public enum RowStyle: Sendable { case plain, dimmed }
 
+  private let rows: [Row]
   private let columns: [Column<Row>]
   private let header: [Cell]
-  private let lines: [(cells: [Cell], style: RowStyle)]
+  /// As wide as the widest cell.
+  private let naturalWidths: [Int]
+  private let style: @Sendable (Row) -> RowStyle
 
   public init(
-    _ rows: some Sequence<Row>, columns: [Column<Row>], style: (Row) -> RowStyle = { _ in .plain }
+    _ rows: some Sequence<Row>, columns: [Column<Row>],
+    style: @escaping @Sendable (Row) -> RowStyle = { _ in .plain }
   ) {
+    let rows = Array(rows)
+    var widths = columns.map { _ in 0 }
+    for row in rows {
+      for place in columns.indices { widths[place] = max(widths[place], Cell(columns[place].text(row)).width) }
+    }
     let header = columns.map { Cell($0.title) }
-    let lines = rows.map { row in (cells: columns.map { Cell($0.text(row)) }, style: style(row)) }
     // A column that says nothing at all takes no room.
     let shown = columns.indices.filter { column in
-      header[column].width > 0 && !columns[column].isOptional || lines.contains { $0.cells[column].width > 0 }
+      header[column].width > 0 && !columns[column].isOptional || widths[column] > 0
     }
+    self.rows = rows
     self.columns = shown.map { columns[$0] }
     self.header = shown.map { header[$0] }
-    self.lines = lines.map { line in (shown.map { line.cells[$0] }, line.style) }
+    self.naturalWidths = shown.map { max(header[$0].width, widths[$0]) }
+    self.style = style
   }
 
   /// The table, each line ended by a line feed and without trailing spaces.
+  ///
+  /// - Parameters: As of ``write(width:color:to:)``.
+  public func rendered(width: Int?, color: Bool) -> String {
+    var table = ""
+    write(width: width, color: color) { table += $0 }
+    return table
+  }
+
+  /// Writes the table piece by piece, of some lines each.
   ///
   /// - Parameters:
   ///   - width: The terminal's columns, which no line exceeds: shrinkable columns give way first, the widest of them
   ///     before the others, and what is still too long is cut. `nil`, for a pipe, cuts nothing.
   ///   - color: Whether the header is bold and dimmed rows are dim, by SGR sequences.
-  public func rendered(width: Int?, color: Bool) -> String {
+  public func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
     let widths = columnWidths(fitting: width)
-    var table = ""
+    var piece = ""
     func append(_ cells: [Cell], style: String?) {
       let line = line(of: cells, widths: widths, fitting: width)
-      if let style, color { table += style + line + SGR.reset } else { table += line }
-      table += "\n"
+      if let style, color { piece += style + line + SGR.reset } else { piece += line }
+      piece += "\n"
     }
 
     append(header, style: SGR.bold)
-    for (cells, style) in lines {
-      switch style {
-      case .plain: append(cells, style: nil)
-      case .dimmed: append(cells, style: SGR.dim)
-      }
+    for row in rows {
+      let style =
+        switch style(row) {
+        case .plain: String?.none
+        case .dimmed: SGR.dim
+        }
+      append(columns.map { Cell($0.text(row)) }, style: style)
+      guard piece.utf8.count >= pieceSize else { continue }
+      try write(piece)
+      piece = ""
     }
-    return table
+    try write(piece)
   }
 
   private func columnWidths(fitting limit: Int?) -> [Int] {
-    let natural = columns.indices.map { column in
-      lines.reduce(header[column].width) { max($0, $1.cells[column].width) }
-    }
-    guard let limit else { return natural.map { min($0, widestPadding) } }
-
-    return columns.widths(natural.map { min($0, limit) }, fitting: limit)
+    guard let limit else { return naturalWidths.map { min($0, widestPadding) } }
+    return columns.widths(naturalWidths.map { min($0, limit) }, fitting: limit)
   }
 
   private func line(of cells: [Cell], widths: [Int], fitting limit: Int?) -> String {
@@ -71,8 +94,12 @@ public struct Table<Row>: Sendable {
     guard let limit, lineWidth(widths) > limit else { return line }
     return line.truncated(toWidth: limit)
   }
-
 }
+
+extension Table: Sendable where Row: Sendable {}
+
+/// How many bytes are gathered before they are written.
+private let pieceSize = 1 << 16
 
 private func lineWidth(_ widths: [Int]) -> Int {
   widths.reduce(0, +) + gap.count * (widths.count - 1)

@@ -38,16 +38,13 @@ struct Listing<Row: Sendable>: Sendable {
     _ rows: [Row], width: Int?, color: Bool, members: (inout JSONWriter) -> Void, to write: ([UInt8]) throws -> Void
   ) rethrows {
     switch format {
-    case .table: try write(table(rows, width: width, color: color))
+    case .table:
+      if rows.isEmpty { return }
+      let table = Table(rows, columns: rendering.columns, style: rendering.style)
+      try table.write(width: width, color: color) { try write(Array($0.utf8)) }
     case .json: try document(rows, members: members, write: write)
     case .ndjson, .csv: try records(rows, write: write)
     }
-  }
-
-  private func table(_ rows: [Row], width: Int?, color: Bool) -> [UInt8] {
-    if rows.isEmpty { return [] }
-    let table = Table(rows, columns: rendering.columns, style: rendering.style)
-    return Array(table.rendered(width: width, color: color).utf8)
   }
 
   /// A record or a line for each row.
