@@ -16,13 +16,15 @@ package struct CivilDay {
   // leap day is the last of its year, and repeat every 400 years of 146,097 days. Day 719,468 is 1 January 1970.
 
   package init(daysSince1970: Int) {
-    let (era, dayOfEra) = (daysSince1970 + 719_468).dividedRoundingDown(by: 146_097)
+    let (era, remainder) = (daysSince1970 + 719_468).dividedRoundingDown(by: 146_097)
+    // Small and without a sign, they divide faster, of which there is much.
+    let dayOfEra = UInt32(truncatingIfNeeded: remainder)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let monthFromMarch = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    day = Int(dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    month = Int(monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9)
+    year = era * 400 + Int(yearOfEra) + (month <= 2 ? 1 : 0)
   }
 
   package var daysSince1970: Int {

@@ -45,9 +45,10 @@ public struct Price: Sendable {
 
   /// The amount in units of 10⁻¹⁸, of which every amount is a whole number.
   package var inSmallestUnits: Int128 {
-    var power: Int128 = 1
-    for _ in scale..<18 { power *= 10 }
-    return Int128(significand) * power
+    // At most 10¹⁸, which fits.
+    var power: Int64 = 1
+    for _ in scale..<18 { power &*= 10 }
+    return Int128(significand) * Int128(power)
   }
 }
 

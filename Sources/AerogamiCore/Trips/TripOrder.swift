@@ -56,7 +56,7 @@ private struct SortKey {
   /// Where the trip stands.
   let index: Int
 
-  init(of trip: Trip, at index: Int, order: TripOrder, now: Date) {
+  init(of trip: borrowing Trip, at index: Int, order: TripOrder, now: Date) {
     isExpired = trip.hasExpired(at: now)
     price = order == .price ? trip.price.inSmallestUnits : 0
     number =

@@ -52,7 +52,9 @@ struct FetchReport: Sendable {
         var records = RecordWriter(format, at: now, expecting: places.count)
         records.append(fetched.value, at: places, in: region, deals: deals)
         var shown = ShownTrips()
-        for place in places { shown.note(currency: fetched.value[place].currency) }
+        // A span lends a trip where an array would copy it.
+        let trips = fetched.value.span
+        for place in places { shown.note(currency: trips[place].currency) }
         content = .records(records.bytes, of: shown)
       } else {
         var selection = TripSelection(query, at: now)
