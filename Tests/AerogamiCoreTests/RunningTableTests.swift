@@ -29,6 +29,19 @@ import Testing
     #expect(table.line(("a", 1), style: .plain, width: 80, color: true) == "a         1\n")
   }
 
+  @Test("where there is no room for all columns, optional ones are left out, the last of them first")
+  func optional() {
+    let table = RunningTable<String>(
+      ["A", "B", "C", "D"].map { name in (Column(name, isOptional: name == "B" || name == "C") { $0 + name }, 4) })
+    let lines = [22, 21, 16, 15, 10, 9].map { table.line("x", style: .plain, width: $0, color: false) }
+    #expect(
+      lines == [
+        "xA    xB    xC    xD\n", "xA    xB    xD\n", "xA    xB    xD\n", "xA    xD\n", "xA    xD\n", "xA    xD\n",
+      ])
+    #expect(table.header(width: 10, color: false) == "A     D\n")
+    #expect(table.line("x", style: .plain, width: nil, color: false) == "xA    xB    xC    xD\n")
+  }
+
   @Test("no text is obeyed by the terminal")
   func hostile() {
     #expect(table.line(("\u{1B}[31m\n", 1), style: .plain, width: nil, color: false) == "\u{FFFD}[31m     1\n")

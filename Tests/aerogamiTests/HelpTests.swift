@@ -126,9 +126,6 @@ import Testing
                                       (http.requestTimeoutSeconds, default: 20)
               --deadline <seconds>    How long all requests and all their attempts may take
                                       together. (http.deadlineSeconds, default: 60)
-              --offline               Ask nobody, and show what is kept of earlier answers.
-              --max-age <duration>    Show what is kept without asking where it is younger,
-                                      such as 90s, 10m, 2h or 1d.
               --fault <fault>         Let calls fail or wait:
                                       CLIENT[.ENDPOINT][/KEY,…]:WHAT, where WHAT is
                                       offline, timeout, malformed, unimplemented,
@@ -137,6 +134,9 @@ import Testing
                                       be repeated. (adds to clients.NAME.faults)
               --fault-seed <n>        What the chance of faults comes from: the same seed,
                                       the same faults. (faults.seed, default: 0)
+              --offline               Ask nobody, and show what is kept of earlier answers.
+              --max-age <duration>    Show what is kept without asking where it is younger,
+                                      such as 90s, 10m, 2h or 1d.
               --record <dir>          Ask whatever is kept, and write every answer to this
                                       directory, for the variant replay to answer from.
 

@@ -11,7 +11,7 @@ public struct Column<Row>: Sendable {
   public var content: Content
   /// How many cells the column keeps, at least 1, when the terminal is too narrow; `nil` keeps them all.
   public var minimumWidth: Int?
-  /// Whether the column is left out where no row has anything in it.
+  /// Whether the column is left out where no row has anything in it, or where a ``RunningTable`` has no room for it.
   public var isOptional: Bool
   public var text: @Sendable (Row) -> String
 

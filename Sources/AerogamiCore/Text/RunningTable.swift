@@ -4,7 +4,8 @@ public struct RunningTable<Row>: Sendable {
   private let columns: [Column<Row>]
   private let widths: [Int]
 
-  /// - Parameter columns: Each with the cells it takes where there is room for all.
+  /// - Parameter columns: Each with the cells it takes where there is room for all. On a terminal that is too narrow
+  ///   for all of them, even shrunk, optional ones are left out, the last of them first.
   public init(_ columns: [(column: Column<Row>, width: Int)]) {
     self.columns = columns.map(\.column)
     widths = columns.map(\.width)
@@ -17,21 +18,21 @@ public struct RunningTable<Row>: Sendable {
   ///     `nil`, for a pipe, cuts nothing, and a cell that is wider than its column moves the rest of its own line.
   ///   - color: Whether it is bold, by SGR sequences.
   public func header(width: Int?, color: Bool) -> String {
-    line(columns.map { Cell($0.title) }, width: width, style: color ? SGR.bold : nil)
+    line({ Cell($0.title) }, width: width, style: color ? SGR.bold : nil)
   }
 
   /// One row's line, ended by a line feed; dim where it is styled so and `color` is on.
   public func line(_ row: Row, style: Table<Row>.RowStyle, width: Int?, color: Bool) -> String {
-    line(columns.map { Cell($0.text(row)) }, width: width, style: color && style == .dimmed ? SGR.dim : nil)
+    line({ Cell($0.text(row)) }, width: width, style: color && style == .dimmed ? SGR.dim : nil)
   }
 
-  private func line(_ cells: [Cell], width limit: Int?, style: String?) -> String {
-    let widths = limit.map { columns.widths(self.widths, fitting: $0) } ?? self.widths
+  private func line(_ content: (Column<Row>) -> Cell, width limit: Int?, style: String?) -> String {
+    let (columns, widths) = shown(fitting: limit)
     var line = ""
     for (place, column) in columns.enumerated() {
       // The last column is as wide as it likes.
-      let cell =
-        limit == nil || place == columns.count - 1 ? cells[place] : cells[place].truncated(toWidth: widths[place])
+      let whole = content(column)
+      let cell = limit == nil || place == columns.count - 1 ? whole : whole.truncated(toWidth: widths[place])
       let padding = String(repeating: " ", count: max(0, widths[place] - cell.width))
       if place > 0 { line += gap }
       switch column.content {
@@ -42,5 +43,19 @@ public struct RunningTable<Row>: Sendable {
     while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
     if let limit { line = line.truncated(toWidth: limit) }
     return (style.map { $0 + line + SGR.reset } ?? line) + "\n"
+  }
+
+  /// The columns that there is room for, each with its width.
+  private func shown(fitting limit: Int?) -> (columns: [Column<Row>], widths: [Int]) {
+    guard let limit else { return (columns, widths) }
+    var places = Array(columns.indices)
+    while true {
+      let columns = places.map { self.columns[$0] }
+      let widths = columns.widths(places.map { self.widths[$0] }, fitting: limit)
+      guard lineWidth(widths) > limit, let least = places.lastIndex(where: { self.columns[$0].isOptional }) else {
+        return (columns, widths)
+      }
+      places.remove(at: least)
+    }
   }
 }

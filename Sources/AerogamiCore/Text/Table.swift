@@ -101,7 +101,7 @@ extension Table: Sendable where Row: Sendable {}
 /// How many bytes are gathered before they are written.
 private let pieceSize = 1 << 16
 
-private func lineWidth(_ widths: [Int]) -> Int {
+func lineWidth(_ widths: [Int]) -> Int {
   widths.reduce(0, +) + gap.count * (widths.count - 1)
 }
 

@@ -1,8 +1,8 @@
 import AerogamiLive
 import ArgumentParser
 
-/// How patient live clients are. Each wins over its key in the configuration.
-struct NetworkOptions: ParsableArguments {
+/// How patient live clients are, and what goes wrong with calls. Each wins over its key in the configuration.
+struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How often a request is sent at most. (http.maxAttempts, default: 3)", valueName: "n"),
@@ -25,16 +25,6 @@ struct NetworkOptions: ParsableArguments {
     transform: { try flag(Settings.Flag.deadline, $0) })
   var deadline: Settings.Flag?
 
-  @Flag(help: "Ask nobody, and show what is kept of earlier answers.")
-  var offline = false
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Show what is kept without asking where it is younger, such as 90s, 10m, 2h or 1d.", valueName: "duration"),
-    transform: duration)
-  var maxAge: Duration?
-
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -53,6 +43,21 @@ struct NetworkOptions: ParsableArguments {
     transform: { try flag(Settings.Flag.faultSeed, $0) })
   var faultSeed: Settings.Flag?
 
+  var flags: [Settings.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
+}
+
+/// What is done with what is kept of earlier answers, and with these.
+struct KeptOptions: ParsableArguments {
+  @Flag(help: "Ask nobody, and show what is kept of earlier answers.")
+  var offline = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Show what is kept without asking where it is younger, such as 90s, 10m, 2h or 1d.", valueName: "duration"),
+    transform: duration)
+  var maxAge: Duration?
+
   @Option(
     help: ArgumentHelp(
       "Ask whatever is kept, and write every answer to this directory, for the variant replay to answer from.",
@@ -70,8 +75,17 @@ struct NetworkOptions: ParsableArguments {
   }
 
   var cacheMode: CacheMode { offline ? .offline : maxAge.map(CacheMode.maxAge) ?? .normal }
+}
 
-  var flags: [Settings.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
+/// How a command that asks for what may be kept does so.
+struct NetworkOptions: ParsableArguments {
+  @OptionGroup(title: "Network") private var requests: RequestOptions
+  @OptionGroup(title: "Network") private var kept: KeptOptions
+
+  var flags: [Settings.Flag] { requests.flags }
+  var cacheMode: CacheMode { kept.cacheMode }
+  /// The directory in which answers are written down.
+  var record: String? { kept.record }
 }
 
 func flag(

@@ -45,7 +45,9 @@ struct WatchCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Which trips") var filter: FilterOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
-  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup(title: "Network") var requests: RequestOptions
+  // Not for a watch, which says why when it is given one of them.
+  @OptionGroup(visibility: .hidden) var kept: KeptOptions
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(help: "How changes are written; json, which is one object, only with --once.")
@@ -68,13 +70,13 @@ struct WatchCommand: AsyncParsableCommand {
     if format == .json, !once {
       throw ValidationError("json is one object, and a watch has no end; give --format ndjson, or --once.")
     }
-    if network.cacheMode != .normal || network.record != nil {
+    if kept.cacheMode != .normal || kept.record != nil {
       throw ValidationError("a watch asks again and again, so --offline, --max-age and --record are not for it.")
     }
   }
 
   func run() async throws {
-    var settings = try environment.settings(flags: network.flags + fares.flags).asking(.trips)
+    var settings = try environment.settings(flags: requests.flags + fares.flags).asking(.trips)
     fares.choose(in: &settings)
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }

@@ -13,7 +13,8 @@ extension Rendering<TripChange> {
       }, csv: { $0.change($1) }, json: { $0.change($1) })
   }
 
-  /// With how wide each column is in lines that come one after another: wide enough for most.
+  /// With how wide each column is in lines that come one after another: wide enough for most. On a terminal of 80
+  /// columns there is no room for the optional ones.
   static var widths: [(column: Column<TripChange>, width: Int)] {
     [
       (Column("SEEN (UTC)") { $0.seenAt.minuteText }, 16),
@@ -24,9 +25,9 @@ extension Rendering<TripChange> {
       (Column("FROM", shrinksTo: 5) { $0.found.trip.departure.title }, 16),
       (Column("TO", shrinksTo: 5) { $0.found.trip.destination.title }, 16),
       (Column("DEPARTS (UTC)") { $0.found.trip.departureAt.minuteText }, 16),
-      (Column("DAYS", .number) { $0.found.trip.daysText }, 4),
-      (Column("FLIGHT", shrinksTo: 8) { $0.found.trip.flightText }, 8),
-      (Column("REGION", shrinksTo: 6) { $0.found.region ?? "" }, 6),
+      (Column("DAYS", .number, isOptional: true) { $0.found.trip.daysText }, 4),
+      (Column("FLIGHT", shrinksTo: 8, isOptional: true) { $0.found.trip.flightText }, 8),
+      (Column("REGION", shrinksTo: 6, isOptional: true) { $0.found.region ?? "" }, 6),
       (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : $0.found.isDeal ? "deal" : "" }, 0),
     ]
   }
