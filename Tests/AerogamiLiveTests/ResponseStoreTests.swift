@@ -131,6 +131,30 @@ import Testing
     #expect(try await kept(in: store, of: ["a", "b"]) == ["a", "b"])
   }
 
+  @Test("what an earlier version has kept counts")
+  func upgrading() async throws {
+    try place.write([])
+    let queue = try DatabaseQueue(path: place.path)
+    try DatabaseMigrator.store.migrate(queue, upTo: "priceHistory")
+    try await queue.write { db in
+      try db.execute(sql: "PRAGMA application_id = \(StoreFile.applicationID)")
+      for (name, use) in [("a", 1), ("b", 2)] {
+        try db.execute(
+          sql: "INSERT INTO response (key, url, fetched_at, last_use, size) VALUES (?, ?, 0, ?, 1000)",
+          arguments: [key(name).text, name, use])
+        try db.execute(sql: "INSERT INTO response_body VALUES (last_insert_rowid(), x'')")
+      }
+    }
+    try queue.close()
+
+    let store = self.store(.live, maxBytes: 2000)
+    #expect(try await store.contents().bytes == 2000)
+    try await store.keep(answer("c"), key("c"))
+    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["b", "c"])
+    #expect(try await store.clear().bytes == 2000)
+    #expect(try await store.contents() == KeptContents())
+  }
+
   @Test("what is confirmed is as new as that, and what is not there cannot be used", arguments: Kind.allCases)
   func confirming(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)

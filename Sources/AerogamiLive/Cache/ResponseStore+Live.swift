@@ -54,8 +54,8 @@ extension ResponseStore {
   }
 
   private static func makeRoom(_ maxBytes: Int, in db: Database) throws {
-    let sum = try db.cachedStatement(sql: "SELECT coalesce(sum(size), 0) FROM response")
-    var excess = try (Int.fetchOne(sum) ?? 0) - maxBytes
+    let total = try db.cachedStatement(sql: "SELECT bytes FROM response_total")
+    var excess = try (Int.fetchOne(total) ?? 0) - maxBytes
     while excess > 0 {
       let oldest = try db.cachedStatement(sql: "SELECT id, size FROM response ORDER BY last_use LIMIT 1")
       guard let row = try Row.fetchOne(oldest) else { return }
@@ -125,7 +125,10 @@ extension KeptResponse {
 extension KeptContents {
   fileprivate init(_ db: Database) throws {
     let row = try Row.fetchOne(
-      db, sql: "SELECT count(*), coalesce(sum(size), 0), min(fetched_at), max(fetched_at) FROM response")
+      db,
+      sql: """
+        SELECT count(*), (SELECT bytes FROM response_total), min(fetched_at), max(fetched_at) FROM response
+        """)
     guard let row else { return }
     let times: (oldest: Int?, newest: Int?) = (row[2], row[3])
     (count, bytes) = (row[0], row[1])

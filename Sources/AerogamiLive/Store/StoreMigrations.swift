@@ -11,6 +11,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("fareSearch", migrate: migrateFareSearch)
     migrator.registerMigration("watches", migrate: migrateWatches)
     migrator.registerMigration("priceHistory", migrate: migratePriceHistory)
+    migrator.registerMigration("responseTotal", migrate: migrateResponseTotal)
     return migrator
   }()
 }
