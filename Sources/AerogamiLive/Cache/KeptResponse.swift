@@ -58,7 +58,6 @@ struct ResponseKey: Hashable, Sendable {
   init(_ request: HTTPRequest) {
     let parts = [request.url] + request.headers.filter(\.isSecret).flatMap { [$0.name.lowercased(), $0.value] }
     // None of the parts has a line break in it: they have been in a request's head.
-    text = SHA256.digest(Array(parts.joined(separator: "\n").utf8))
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    text = SHA256.digest(Array(parts.joined(separator: "\n").utf8)).hexadecimal
   }
 }

@@ -117,7 +117,7 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
   /// The ways in which a character is written other than as it is, in lowercase.
   fileprivate var forms: [[UInt8]] {
-    let digits = (self < 16 ? "0" : "") + String(self, radix: 16)
+    let digits = CollectionOfOne(self).hexadecimal
     let short = [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(self)
     return [Array("%\(digits)".utf8), Array("\\u00\(digits)".utf8)] + (short ? [[UInt8(ascii: "\\"), self]] : [])
   }

@@ -34,8 +34,7 @@ extension RecordedRequest {
     if target.first == "/", isPlain, (1...Self.maxSlugLength).contains(path.utf8.count) {
       return "\(client).\(slug).http"
     }
-    let digest = SHA256.digest(Array("\(client)\n\(target)".utf8)).prefix(4)
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let digest = SHA256.digest(Array("\(client)\n\(target)".utf8)).prefix(4).hexadecimal
     return "\(client).\(slug)~\(digest).http"
   }
 

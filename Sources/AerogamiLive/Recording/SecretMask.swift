@@ -26,10 +26,9 @@ extension String {
   /// anything, and is not looked for.
   fileprivate var forms: [String] {
     if isEmpty { return [] }
-    let hexadecimal = utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     let base64 = utf8.count < 6 ? [] : (0..<3).map(base64(behind:))
     let ofURLs = base64.map { $0.replacing("+", with: "-").replacing("/", with: "_") }
-    return [self, hexadecimal] + base64 + ofURLs
+    return [self, utf8.hexadecimal] + base64 + ofURLs
   }
 
   /// What base64 makes of this where so many other bytes, modulo 3, come before it, without what it shares with what is

@@ -36,7 +36,7 @@ extension Fare: Identifiable {
       "\(flightNumber)",
     ].map { $0 ?? "" }
     let digest = SHA256.digest(Array(identity.joined(separator: "\n").utf8))
-    return digest.prefix(8).map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    return digest.prefix(8).hexadecimal
   }
 }
 
