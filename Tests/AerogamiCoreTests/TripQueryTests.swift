@@ -15,9 +15,10 @@ import Testing
   }
 
   @Test(
-    "places are matched by airport, country or city, whatever their case",
+    "places are matched by airport, country or city, whatever their case and accents",
     arguments: [
       (["CPH"], true), (["cph"], true), (["DK"], true), (["copenhagen"], true), (["AGP"], false),
+      (["Çopenhàgen"], true),
       (["VNO", "DK"], true),
       (["Copen"], false), ([], true),
     ])

@@ -169,7 +169,7 @@ import Testing
       ("localhost", 3600, false, "has expired, or its authority is not trusted"),
       ("example.com", 3600, true, "is for another host"),
     ] as [(String, TimeInterval, Bool, String?)])
-  func certificate(host: String, lifetime: TimeInterval, isTrusted: Bool, reason: String?) async throws {
+  func certificate(host: String, lifetime: TimeInterval, isOurs: Bool, reason: String?) async throws {
     let authority = try TestAuthority()
     let identity = try authority.issue(
       for: [host], addresses: host == "localhost" ? [[127, 0, 0, 1]] : [], until: Date(timeIntervalSinceNow: lifetime))
@@ -178,7 +178,7 @@ import Testing
     try await FaultServer.run(identity: identity) { _, exchange in
       try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: \(Self.regions.utf8.count)\r\n\r\n\(Self.regions)")
     } _: { server in
-      let checks = trips(try await diagnose(server.address, isTrusted ? ["AEROGAMI_HTTP_CA_FILE": "ca.pem"] : [:]))
+      let checks = trips(try await diagnose(server.address, isOurs ? ["AEROGAMI_HTTP_CA_FILE": "ca.pem"] : [:]))
       if let reason {
         #expect(checks.map(\.name) == ["trips.connect", "trips.tls", "trips.token"])
         #expect(checks[1].verdict == .failed && checks[1].found.contains(reason))

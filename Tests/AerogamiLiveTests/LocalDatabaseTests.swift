@@ -18,8 +18,8 @@ import Testing
     }
   }
 
-  private func useError(isTrusted: Bool = true) async -> String {
-    let database = place.database(isTrusted: isTrusted)
+  private func useError(isOurs: Bool = true) async -> String {
+    let database = place.database(isOurs: isOurs)
     let message = await error { _ = try await FavoriteStore.live(database).count() }
     await database.close()
     return message
@@ -148,10 +148,10 @@ import Testing
     }
   }
 
-  @Test("what is no database is left alone where only a file below the current directory names it")
-  func untrusted() async throws {
+  @Test("what is no database is left alone where someone has named it")
+  func named() async throws {
     try place.write("someone's notes".utf8)
-    #expect(await useError(isTrusted: false).contains("no database, and was left alone because only a file"))
+    #expect(await useError(isOurs: false).contains("no database, and was left alone, since it may be anything; move"))
     #expect(try place.bytes() == Array("someone's notes".utf8))
   }
 

@@ -65,17 +65,22 @@ import Testing
   }
 
   @Test(
-    "what is no database is damaged, and left where it is",
-    arguments: [Array("garbage".utf8), Array(repeating: 1, count: 9000)])
-  func noDatabase(bytes: [UInt8]) async throws {
+    "what is no database is damaged where the store is by default, and anything where it is named, and is left there",
+    arguments: [Array("garbage".utf8), Array(repeating: 1, count: 9000)], [true, false])
+  func noDatabase(bytes: [UInt8], isNamed: Bool) async throws {
     try place.write(bytes)
-    let found = try await checks()
-    let check = try #require(found.last)
+    let settings = try Settings.load(
+      variables: ["AEROGAMI_ENV": "dev"].merging(isNamed ? ["AEROGAMI_STORE_PATH": place.path] : [:]) { $1 },
+      place: Settings.Place(currentDirectory: "/", userDirectory: nil, dataDirectory: place.directory))
+    if !isNamed {
+      try FileManager.default.moveItem(atPath: place.path, toPath: "\(place.directory)/dev.sqlite")
+    }
+    let check = try #require(try await settings.storeChecks().last)
     #expect(check.name == "store.integrity")
     #expect(check.verdict == .failed)
-    #expect(check.remedy?.contains(".recover") == true)
-    #expect(try place.bytes() == bytes)
-    #expect(try place.names == ["store.sqlite"])
+    #expect(check.remedy?.contains(isNamed ? "set store.path" : ".recover") == true)
+    #expect(try place.names == [isNamed ? "store.sqlite" : "dev.sqlite"])
+    #expect(try place.bytes(isNamed ? "store.sqlite" : "dev.sqlite") == bytes)
   }
 
   @Test("a page that makes no sense is found wherever it is")

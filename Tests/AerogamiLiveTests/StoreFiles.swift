@@ -12,9 +12,9 @@ struct StorePlace {
   var path: String { "\(directory)/store.sqlite" }
   var directory: String { root.path + "/data/aerogami" }
 
-  func database(isTrusted: Bool = true) -> LocalDatabase {
+  func database(isOurs: Bool = true) -> LocalDatabase {
     LocalDatabase(
-      StoreFile(path: path, isTrusted: isTrusted), clock: ContinuousClock(),
+      StoreFile(path: path, isOurs: isOurs), clock: ContinuousClock(),
       now: { Date(timeIntervalSince1970: 1_800_000_000) })
   }
 

@@ -175,6 +175,20 @@ import Testing
     }
   }
 
+  @Test("where only another service's prices are recorded, the list says so")
+  func otherService() async throws {
+    try await prices.withService { _ in _ = try await prices.fetch("72") }
+    let run = try await prices.aerogami.run(
+      ["history", "list"],
+      environment: RecordedPrices.variables.merging(["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]) { $1 })
+    #expect(
+      run
+        == Run(
+          0,
+          errors: "aerogami: no prices are recorded of the service that is asked here, but 1 observation of others; "
+            + "aerogami fetch records what it sees\n"))
+  }
+
   @Test(
     "an option that makes no sense is told of",
     arguments: [

@@ -4,7 +4,8 @@ public import FoundationEssentials
 public struct TripQuery: Hashable, Sendable {
   /// Compared as a number, whatever the currency.
   public var maxPrice: Price?
-  /// Airport codes, country codes or cities, any one of which is enough; empty for anywhere. Case does not matter.
+  /// Airport codes, country codes or cities, any one of which is enough; empty for anywhere. Neither case nor accents
+  /// matter.
   public var from: [String]
   public var to: [String]
   /// The countries that trips go to, as ISO 3166-1 alpha-2 in capitals, beside what `to` asks for; `nil` for all.
@@ -116,7 +117,8 @@ public struct TripSelection: Sendable {
 
 extension TripLocation {
   fileprivate func isNamed(_ name: String) -> Bool {
-    [airportCode, countryCode, city].contains { $0.lowercased() == name.lowercased() }
+    let name = name.folded
+    return [airportCode, countryCode, city].contains { $0.folded == name }
   }
 }
 

@@ -53,7 +53,13 @@ extension StoreFile {
     var status = stat()
     let isDirectory = stat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     if !isDirectory { return Check(self, .noDirectory(place, errno: ENOTDIR), stage: "access") }
-    if access(place, W_OK | X_OK) != 0 { return Check(self, .noDirectory(place, errno: errno), stage: "access") }
+    if access(place, W_OK | X_OK) != 0 {
+      // The first directory that has to be made there, or the file itself.
+      let missing = directory.dropFirst(nearest.count + 1).prefix { $0 != "/" }
+      let reason: StoreError.Reason =
+        missing.isEmpty ? .unwritable(errno: errno) : .noDirectory("\(nearest)/\(missing)", errno: errno)
+      return Check(self, reason, stage: "access")
+    }
     return Check("store", .ok, "\(path) is not there yet, and is made when there is something to keep")
   }
 
@@ -97,9 +103,9 @@ extension StoreFile {
   }
 
   fileprivate func damaged(_ problem: String) -> Check {
-    Check(
+    guard isOurs || isDatabase else { return Check(self, .notMovedAside, stage: "integrity") }
+    return Check(
       "store.integrity", .failed, "damaged (\(problem.printable(maxLength: 120)))",
-      remedy: "save what \"sqlite3 \(path) .recover\" can"
-        + (isTrusted || isDatabase ? "; what uses the store next moves the file aside and begins anew" : ""))
+      remedy: "save what \"sqlite3 \(path) .recover\" can; what uses the store next moves the file aside and begins anew")
   }
 }

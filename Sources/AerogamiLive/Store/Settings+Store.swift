@@ -4,9 +4,8 @@ import FoundationEssentials
 extension Settings {
   /// The file of the database that these settings ask for; `nil` where there is no place for one.
   var storeFile: StoreFile? {
-    guard let path = path(ConfigurationKeys.storePath) ?? defaultStorePath else { return nil }
-    let isTrusted = entry(ConfigurationKeys.storePath.path)?.layer != .file || file.origin != .project
-    return StoreFile(path: path, isTrusted: isTrusted)
+    if let path = path(ConfigurationKeys.storePath) { return StoreFile(path: path, isOurs: false) }
+    return defaultStorePath.map { StoreFile(path: $0) }
   }
 
   /// `dev.sqlite` for the environment `dev`, in the user's directory for data, so that one environment's favorites never

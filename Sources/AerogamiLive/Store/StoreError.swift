@@ -26,7 +26,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case busy
     /// The file is no database, or one with pages that make no sense; where it is now.
     case damaged(movedTo: String)
-    /// The file is no database, and only a file found below the current directory named it.
+    /// The file is no database, and someone has named it.
     case notMovedAside
     /// A database that was not made by this program.
     case foreign
@@ -59,8 +59,7 @@ extension StoreError: CustomStringConvertible {
         "the file was damaged and is now \(place), from which \"sqlite3 FILE .recover\" may save something, the favorites "
           + "included; what uses the store next begins anew"
       case .notMovedAside:
-        "this is no database, and was left alone because only a file found below the current directory names it; "
-          + "\(elsewhere) to another file"
+        "this is no database, and was left alone, since it may be anything; move it away, or \(elsewhere) to another file"
       case .foreign: "this is a database of another program, and was left alone; \(elsewhere) to another file"
       case .newer:
         "this was written by a newer version of aerogami, and was left alone; update aerogami, or \(elsewhere) to another "

@@ -29,7 +29,7 @@ extension StoreFile {
   ///
   /// - Parameter date: Becomes part of the name.
   func moveAside(at date: Date) throws(StoreError.Reason) -> StoreError.Reason {
-    guard isTrusted || isDatabase else { throw .notMovedAside }
+    guard isOurs || isDatabase else { throw .notMovedAside }
     let moment = (RFC3339.string(from: date) ?? "").filter { $0.isNumber || $0 == "T" }.prefix("20270131T060000".count)
     let name = "\(path).damaged-\(moment)"
     var (target, number) = (name, 1)

@@ -13,8 +13,9 @@ import GRDB
 struct StoreFile: Sendable {
   /// Absolute.
   let path: String
-  /// Whether what is no database may be taken for a damaged one: not where only a file that may be anyone's names it.
-  var isTrusted = true
+  /// Whether what is no database may be taken for a damaged one: not where someone has named the file, which may be
+  /// anything then.
+  var isOurs = true
 
   /// Says in the file's header that it is ours: "aero".
   static let applicationID: Int32 = 0x6165_726F

@@ -27,7 +27,13 @@ struct HistoryListCommand: AsyncParsableCommand {
           json.key("environment")
           json.string(settings.environment)
         }, to: { try console.output.write($0) })
-      if routes.isEmpty { console.note("no prices are recorded; aerogami fetch records what it sees") }
+      if routes.isEmpty {
+        let others = try await dependencies.history.size().observationCount
+        console.note(
+          "no prices are recorded"
+            + (others > 0 ? " of the service that is asked here, but \(counted(others, "observation")) of others" : "")
+            + "; aerogami fetch records what it sees")
+      }
     }
   }
 }

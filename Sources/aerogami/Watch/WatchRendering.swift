@@ -28,7 +28,7 @@ extension Rendering<TripChange> {
       (Column("DAYS", .number, isOptional: true) { $0.found.trip.daysText }, 4),
       (Column("FLIGHT", shrinksTo: 8, isOptional: true) { $0.found.trip.flightText }, 8),
       (Column("REGION", shrinksTo: 6, isOptional: true) { $0.found.region ?? "" }, 6),
-      (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : $0.found.isDeal ? "deal" : "" }, 0),
+      (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : $0.found.isDeal ? "deal" : "" }, 7),
     ]
   }
 }
