@@ -16,7 +16,9 @@ private let plainLetters: [Character: String] = {
     "æ": "ae", "đ": "d", "ð": "d", "ı": "i", "ł": "l", "ø": "o", "œ": "oe", "ß": "ss", "þ": "th",
   ]
   for letter in "abcdefghijklmnopqrstuvwxyz" {
-    for accent in (0x300...0x328).compactMap(Unicode.Scalar.init) { plain[Character("\(letter)\(accent)")] = "\(letter)" }
+    for accent in (0x300...0x328).compactMap(Unicode.Scalar.init) {
+      plain[Character("\(letter)\(accent)")] = "\(letter)"
+    }
   }
   return plain
 }()

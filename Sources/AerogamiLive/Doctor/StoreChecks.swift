@@ -106,6 +106,7 @@ extension StoreFile {
     guard isOurs || isDatabase else { return Check(self, .notMovedAside, stage: "integrity") }
     return Check(
       "store.integrity", .failed, "damaged (\(problem.printable(maxLength: 120)))",
-      remedy: "save what \"sqlite3 \(path) .recover\" can; what uses the store next moves the file aside and begins anew")
+      remedy:
+        "save what \"sqlite3 \(path) .recover\" can; what uses the store next moves the file aside and begins anew")
   }
 }

@@ -85,7 +85,8 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     if found.isEmpty, summaries.delivery == .all { console.note("no photos of \(query)") }
     if pages.hasMore {
       let remedy = photos.limit < RoverPhotoOptions.limits.upperBound ? "; --limit shows more" : ""
-      console.note("only the first \(counted(found.count, "photo")) of \(query)\(remedy)")
+      let first = found.count == 1 ? "photo" : counted(found.count, "photo")
+      console.note("only the first \(first) of \(query)\(remedy)")
     }
     return (found, isOld && summaries.delivery == .all ? .some : summaries.delivery)
   }
