@@ -120,7 +120,7 @@ import Testing
 
   @Test("who still sleeps when the timers are gone goes on with one of their own, as does who comes later")
   func afterwards() async throws {
-    let (late, asleep) = try await SharedClock.with(base) { clock in
+    let (late, asleep) = await SharedClock.with(base) { clock in
       let asleep = Task { try await clock.sleep(for: .seconds(5)) }
       await base.waitForSleepers(1)
       return (clock, asleep)

@@ -76,20 +76,27 @@ extension ResponseStore {
   }()
 }
 
-/// What waits for its turn to be written, all of which whoever's turn it is writes: a transaction takes longer than what
-/// is done in it.
+/// What waits for its turn to be written. Whoever's turn it is writes those of others too: a transaction takes longer than
+/// what is done in it, unless answers are large.
 private final class UnwrittenAnswers: Sendable {
   private typealias Entry = (answer: KeptResponse, key: ResponseKey)
+  private static let maxBytes = 1 << 20
   private let entries = Mutex<[Entry]>([])
 
   func add(_ answer: KeptResponse, _ key: ResponseKey) { entries.withLock { $0.append((answer, key)) } }
 
-  /// Writes all in the order in which they were added. Where that fails they wait on, for the next one's turn: an error
-  /// is one writer's, who may just have been cancelled.
+  /// Writes the first ones, about as many as have `maxBytes` together, but at least one: so none is left when all who
+  /// added one have had their turn. Where that fails they wait on, for the next one's turn: an error is one writer's, who
+  /// may just have been cancelled.
   func write(_ write: (KeptResponse, ResponseKey) throws -> Void) throws {
     let taken = entries.withLock { entries in
-      defer { entries = [] }
-      return entries
+      var bytes = 0
+      let first = entries.prefix { entry in
+        defer { bytes += entry.answer.size }
+        return bytes < Self.maxBytes
+      }
+      entries.removeFirst(first.count)
+      return first
     }
     do {
       for (answer, key) in taken { try write(answer, key) }
