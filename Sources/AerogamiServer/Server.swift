@@ -95,10 +95,12 @@ public struct Server: Sendable {
   private func run(_ application: some Service, until stop: @escaping @Sendable () async -> Void) async throws {
     let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [application], logger: logger))
     try await withThrowingTaskGroup(of: Bool.self) { group in
+      // The server, until it has stopped.
       group.addTask {
         try await services.run()
         return true
       }
+      // Beside it, whoever tells it to stop, and how long that may take.
       group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
         // Nothing was served, or nobody waits any more.

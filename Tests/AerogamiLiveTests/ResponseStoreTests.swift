@@ -88,16 +88,18 @@ import Testing
     #expect(try await nothing.contents() == KeptContents())
   }
 
-  @Test("what many tasks keep at once is all kept, once each")
-  func keepingAtOnce() async throws {
-    let store = self.store(.live, maxBytes: 1 << 20)
-    let names = (0..<200).map(String.init)
+  @Test(
+    "what many tasks keep at once is all kept, once each, also where it is too large to be written together",
+    arguments: [(200, 1000), (12, 600_000)])
+  func keepingAtOnce(count: Int, size: Int) async throws {
+    let store = self.store(.live, maxBytes: 1 << 24)
+    let names = (0..<count).map(String.init)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for name in names { group.addTask { try await store.keep(answer(name), key(name)) } }
+      for name in names { group.addTask { try await store.keep(answer(name, size: size), key(name)) } }
       try await group.waitForAll()
     }
     #expect(try await kept(in: store, of: names) == names)
-    #expect(try await store.contents().bytes == 200 * 1000)
+    #expect(try await store.contents().bytes == count * size)
   }
 
   @Test("what a cancelled task would keep is written by the next one, and what that keeps is the last word")

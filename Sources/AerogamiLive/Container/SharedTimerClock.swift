@@ -35,6 +35,7 @@ final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == Duration
     let (deadlines, timers) = AsyncStream<Instant>.makeStream()
     let clock = SharedTimerClock(base, timers: timers)
     return try await withThrowingTaskGroup(of: Void.self) { group in
+      // Beside the body, and ended with it: no timer outlives this.
       group.addTask { await clock.setTimers(at: deadlines) }
       defer { group.cancelAll() }
       return try await body(clock)
@@ -83,6 +84,7 @@ final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == Duration
   private func setTimers(at deadlines: AsyncStream<Instant>) async {
     await withDiscardingTaskGroup { group in
       for await deadline in deadlines {
+        // A task for each timer, since one is set while others run; all end with the group.
         group.addTask {
           do { try await self.base.sleep(until: deadline, tolerance: nil) } catch { return }
           self.wakeThoseDue()

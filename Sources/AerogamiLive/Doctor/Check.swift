@@ -53,8 +53,10 @@ extension [Examination] {
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {
     await withTaskGroup(of: (index: Int, checks: [Check])?.self) { group in
       for (index, examination) in enumerated() {
+        // All at once, since each mostly waits.
         group.addTask { (try? await examination.run()).map { (index, $0) } ?? (index, []) }
       }
+      // The limit over all, called off when they are done.
       group.addTask {
         try? await clock.sleep(for: limit)
         return nil

@@ -54,10 +54,11 @@ extension StoreFile {
     let isDirectory = stat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     if !isDirectory { return Check(self, .noDirectory(place, errno: ENOTDIR), stage: "access") }
     if access(place, W_OK | X_OK) != 0 {
+      let number = errno
       // The first directory that has to be made there, or the file itself.
       let missing = directory.dropFirst(nearest.count + 1).prefix { $0 != "/" }
       let reason: StoreError.Reason =
-        missing.isEmpty ? .unwritable(errno: errno) : .noDirectory("\(nearest)/\(missing)", errno: errno)
+        missing.isEmpty ? .unwritable(errno: number) : .noDirectory("\(nearest)/\(missing)", errno: number)
       return Check(self, reason, stage: "access")
     }
     return Check("store", .ok, "\(path) is not there yet, and is made when there is something to keep")

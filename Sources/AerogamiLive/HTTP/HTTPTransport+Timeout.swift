@@ -42,7 +42,9 @@ func withTimeout<Value: Sendable>(
 ) async throws -> Value? {
   if limit <= .zero { return nil }
   return try await withThrowingTaskGroup(of: Value?.self) { group in
+    // A child, so that it can be cancelled while the caller is not.
     group.addTask { try await body() }
+    // The limit, called off when the body is done.
     group.addTask {
       try await clock.sleep(for: limit)
       return nil

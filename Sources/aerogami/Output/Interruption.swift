@@ -19,6 +19,7 @@ func withInterruption<Result: Sendable>(
 ) async throws -> (result: Result, signal: UnixSignal?) {
   let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
+    // A child, so that the first event of those below can cancel it.
     group.addTask { .finished(try await work()) }
     group.addTask {
       for await signal in signals { return .interrupted(signal) }

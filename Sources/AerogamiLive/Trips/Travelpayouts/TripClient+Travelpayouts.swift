@@ -140,6 +140,7 @@ private struct FareSource: Sendable {
       var answers: [Int: Answer] = [:]
       for (index, origin) in origins.enumerated() {
         if index >= window.size, let (done, answer) = try await group.next() { answers[done] = answer }
+        // No more at a time than the window holds; all are awaited here.
         group.addTask { (index, try await self.trips(from: origin)) }
       }
       for try await (index, answer) in group { answers[index] = answer }
