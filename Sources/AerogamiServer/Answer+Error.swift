@@ -51,6 +51,7 @@ extension Answer {
   /// - Throws: ``BrokenAnswer`` for a fault that is no status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenAnswer) {
     self.init(try HTTPResponse.Status(telling: error.reason), "\(error)", as: shape)
+    if case .busy = error.reason { retryAfter = .seconds(1) }
   }
 }
 
@@ -59,6 +60,7 @@ extension HTTPResponse.Status {
     switch reason {
     case .unknown: self = .notFound
     case .injected(let failure), .fault(let failure): self = try .init(acting: failure)
+    case .busy: self = .serviceUnavailable
     case .failed(.timeout, _): self = .gatewayTimeout
     case .failed(.status(429), _), .failed(.status(503), _): self = .serviceUnavailable
     case .failed: self = .badGateway

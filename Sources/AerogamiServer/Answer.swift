@@ -14,6 +14,8 @@ struct Answer: Sendable {
   var etag: String
   /// How old that is which the body says.
   var age: Duration?
+  /// When to try again, where the server is too busy now.
+  var retryAfter: Duration?
   /// Why that is less than the service would have said, where it was asked and failed.
   var shortfall: Shortfall?
 
@@ -52,18 +54,24 @@ struct Answer: Sendable {
     }
   }
 
-  /// The answer as it goes out: without a body where the one who asks has it already.
+  /// The response to a request, without a body where the client has it already.
   func response(to request: Request) -> Response {
+    var response = response
+    guard status == .ok, request.headers[.ifNoneMatch].map(isNamed) == true else { return response }
+    response.headers[.contentType] = nil
+    response.headers[.contentLength] = nil
+    return Response(status: .notModified, headers: response.headers)
+  }
+
+  var response: Response {
     var headers: HTTPFields = [.contentType: contentType]
     if let age { headers[.age] = "\(max(0, age.components.seconds))" }
-    guard status == .ok else { return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body)) }
-    headers[.eTag] = etag
-    // A copy may be kept, and has to be asked about: prices change.
-    headers[.cacheControl] = "no-cache"
-    if request.headers[.ifNoneMatch].map(isNamed) == true {
-      headers[.contentType] = nil
-      return Response(status: .notModified, headers: headers)
+    if status == .ok {
+      headers[.eTag] = etag
+      // A copy may be cached, and has to be confirmed: prices change.
+      headers[.cacheControl] = "no-cache"
     }
+    if let retryAfter { headers[.retryAfter] = "\(retryAfter.components.seconds)" }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 

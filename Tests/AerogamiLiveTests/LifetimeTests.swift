@@ -29,7 +29,7 @@ import Testing
 
   @Test("in a process that lives on, each request has the deadline for itself")
   func service() async throws {
-    let transport = answering.behavingForEachRequest(behavior)
+    let transport = answering.behavingForEachRequest(behavior, connections: 4)
     for _ in 0..<3 {
       #expect(try await transport.send(request).status == 200)
       clock.advance(by: .seconds(60))
@@ -41,7 +41,7 @@ import Testing
     }
     var slow = behavior
     slow.attemptTimeout = .seconds(600)
-    let stuck = never.behavingForEachRequest(slow)
+    let stuck = never.behavingForEachRequest(slow, connections: 4)
     async let response = stuck.send(request)
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(60))
@@ -59,11 +59,44 @@ import Testing
     let transport = HTTPTransport { _ in
       await log.append("sent")
       throw AttemptError(ending: .failedToConnect, failure: .offline, detail: "refused")
-    }.behavingForEachRequest(behavior)
+    }.behavingForEachRequest(behavior, connections: 4)
     for _ in 0..<Circuit.limit + 3 { await #expect(throws: ClientError.self) { try await transport.send(request) } }
     #expect(await log.entries.count == Circuit.limit)
     clock.advance(by: HTTPTransport.runOfService)
     await #expect(throws: ClientError.self) { try await transport.send(request) }
     #expect(await log.entries.count == Circuit.limit + 1)
+  }
+
+  @Test("a request that gets no connection within a second fails as busy, and the next one that does is sent")
+  func busy() async throws {
+    let gate = Gate()
+    let transport = HTTPTransport { request in
+      if request.url.hasSuffix("slow") { try await gate.wait() }
+      return HTTPResponse(status: 200, body: [])
+    }.behavingForEachRequest(behavior, connections: 2)
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<2 {
+        group.addTask { try await transport.send(HTTPRequest(url: "http://example.com/slow")).status }
+      }
+      await gate.waitForWaiters(2)
+      async let refused = transport.send(request)
+      // The two attempts that are under way, and the one that waits.
+      await clock.waitForSleepers(3)
+      clock.advance(by: .seconds(1))
+      do {
+        _ = try await refused
+        Issue.record("it should have been refused")
+      } catch let error as ClientError {
+        #expect(error.attempts == 0)
+        #expect(
+          error.reason
+            == .busy(
+              detail: "the gateway is busy: all 2 upstream connections have been in use for 1 s; try again, or allow "
+                + "more with --concurrency"))
+      }
+      gate.open()
+      #expect(try await group.reduce(0, +) == 400)
+    }
+    #expect(try await transport.send(request).status == 200)
   }
 }

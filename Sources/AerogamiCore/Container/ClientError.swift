@@ -9,6 +9,8 @@ public struct ClientError: Error, Hashable, Sendable {
     case fault(Failure)
     /// A service was asked; `detail` says what happened and what to do.
     case failed(Failure, detail: String)
+    /// The request was not sent, since as many as may be are under way already; `detail` says how many.
+    case busy(detail: String)
     /// The service answered, and knows nothing by that name. `known` is empty where it would not say what it knows.
     case unknown(String, named: String, known: [String])
   }
@@ -35,8 +37,13 @@ extension ClientError {
   public var injected: Failure? {
     switch reason {
     case .injected(let failure), .fault(let failure): failure
-    case .failed, .unknown: nil
+    case .failed, .busy, .unknown: nil
     }
+  }
+
+  /// Whether a service did not respond in time.
+  package var isTimeout: Bool {
+    if case .failed(.timeout, _) = reason { true } else { false }
   }
 }
 
@@ -47,7 +54,7 @@ extension ClientError: CustomStringConvertible {
       "\(asked) was called, and this environment makes it fail: \(failure)"
     case .fault(let failure):
       "\(asked) was called, and a fault makes it fail: \(failure)"
-    case .failed(_, let detail):
+    case .failed(_, let detail), .busy(let detail):
       "\(asked): \(detail)"
     case .unknown(let kind, let name, let known):
       "there is no \(kind) \"\(name.printable(maxLength: 60))\""

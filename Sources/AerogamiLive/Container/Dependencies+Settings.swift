@@ -85,7 +85,7 @@ extension Dependencies {
         let behaving =
           switch lifetime {
           case .run: transport.behaving(behavior)
-          case .service: transport.behavingForEachRequest(behavior)
+          case .service: transport.behavingForEachRequest(behavior, connections: connections)
           }
         return try await body(dependencies(behaving, clock))
       }

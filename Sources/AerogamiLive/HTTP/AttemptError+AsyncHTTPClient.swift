@@ -30,6 +30,12 @@ extension HTTPTransport.Limits {
         detail: "could not connect within \(connectTimeout.inSeconds) s; check the network and the address, "
           + "or allow more with \(ConfigurationKeys.connectTimeout.path) and --timeout",
         stage: error == .tlsHandshakeTimeout ? .secure : .connect)
+    case let error as HTTPClientError where error == .getConnectionFromPoolTimeout:
+      AttemptError(
+        ending: .neverConnected, failure: .timeout,
+        detail:
+          "all connections to the service were in use for \(connectTimeout.inSeconds) s; try again, or ask for less "
+          + "at once", stage: .connect)
     case let error as NIOConnectionError where error.connectionErrors.isEmpty:
       AttemptError(
         ending: .neverConnected, failure: .offline,
@@ -119,7 +125,8 @@ extension HTTPTransport.Limits {
       malformed("is HTTP, but broken (\(error)); the service, or a cache on the way, is at fault")
     default:
       AttemptError(
-        ending: .refused, failure: .offline, detail: "the request failed (\(error)); check the address and the network")
+        // The library's own text is for those who write programs.
+        ending: .refused, failure: .offline, detail: "the request failed; check the address and the network")
     }
   }
 

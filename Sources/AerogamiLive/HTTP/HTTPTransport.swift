@@ -143,21 +143,26 @@ extension HTTPTransport {
 
   /// The same for a process that lives on: each request has the deadline for itself. What a run learns until its end of
   /// services that are down, and what it has spent on retries, is forgotten after ``runOfService``.
-  func behavingForEachRequest(_ behavior: Behavior) -> HTTPTransport {
+  ///
+  /// - Parameter connections: How many requests are sent at the same time.
+  func behavingForEachRequest(_ behavior: Behavior, connections: Int) -> HTTPTransport {
+    let window = Window(connections)
     let retries = RetryKeeper(
       RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.runOfService, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
       own.deadline = Deadline(behavior.deadline.limit, on: behavior.clock)
-      return try await behaving(own, retries).send(request)
+      return try await behaving(own, retries, window).send(request)
     }
   }
 
   /// Long enough for an outage not to be a storm, and short enough for its end to be seen.
   static let runOfService = Duration.seconds(5)
 
-  private func behaving(_ behavior: Behavior, _ retries: RetryKeeper) -> HTTPTransport {
-    timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)
+  /// - Parameter window: How many requests are sent at the same time; `nil` where the callers see to that, as a feed does.
+  private func behaving(_ behavior: Behavior, _ retries: RetryKeeper, _ window: Window? = nil) -> HTTPTransport {
+    let attempt = timingOut(after: behavior.attemptTimeout, until: behavior.deadline, clock: behavior.clock)
+    return (window.map { attempt.limitingConcurrency($0, patience: .seconds(1), clock: behavior.clock) } ?? attempt)
       .pacing(
         behavior.paces, until: behavior.deadline, clock: behavior.clock, now: behavior.now
       )

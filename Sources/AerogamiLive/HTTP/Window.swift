@@ -28,12 +28,53 @@ actor Window {
     }
   }
 
-  private func takeRoom() async throws {
-    try Task.checkCancellation()
+  /// The same, but returns `nil` where there is no room within `patience`.
+  nonisolated func enter<Value>(
+    within patience: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
+  ) async throws -> Value? {
+    var hasRoom = await takeFreeRoom()
+    if !hasRoom {
+      hasRoom = await withTaskGroup(of: Bool.self) { group in
+        group.addTask { (try? await self.takeRoom()) != nil }
+        // The patience, called off when there is room.
+        group.addTask {
+          try? await clock.sleep(for: patience)
+          return false
+        }
+        // Both are awaited: room may be given in the moment in which the time is up.
+        var hasRoom = false
+        for await result in group {
+          if result { hasRoom = true }
+          group.cancelAll()
+        }
+        return hasRoom
+      }
+    }
+    guard hasRoom else {
+      try Task.checkCancellation()
+      return nil
+    }
+    do {
+      let value = try await body()
+      await giveRoom()
+      return value
+    } catch {
+      await giveRoom()
+      throw error
+    }
+  }
+
+  private func takeFreeRoom() -> Bool {
     if free > 0 {
       free -= 1
-      return
+      return true
     }
+    return false
+  }
+
+  private func takeRoom() async throws {
+    try Task.checkCancellation()
+    if takeFreeRoom() { return }
     let (turns, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     waiting.append(continuation)
     for await _ in turns {
