@@ -3,28 +3,64 @@ import AerogamiLive
 import FoundationEssentials
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
+import NIOHTTP1
+import NIOHTTPTypesHTTP1
 
-/// What happens to every request: is it one that is answered at all, who answers it, and what is logged of that.
-struct Responder: HTTPResponder {
+/// Answers every request of every connection: refuses what is not served, passes the rest to the routes, and logs both.
+struct Responder: Sendable {
   let router: RouterResponder<ServerContext>
   let limits: Server.Limits
-  /// The names that the server may be asked by; `nil` for any.
+  /// The names that the server may be requested by; `nil` for any.
   let hosts: Set<String>?
   let clock: any Clock<Duration>
+  let now: @Sendable () -> Date
+  let logger: Logger
 
-  func respond(to request: Request, context: ServerContext) async throws -> Response {
-    let id = request.headers[.requestID].flatMap { $0.isRequestID ? $0 : nil } ?? context.id
-    var logger = context.logger
-    logger[metadataKey: "hb.request.id"] = nil
+  /// - Returns: `nil` where the connection is to be closed without a response.
+  func respond(to received: ReceivedRequest, on connection: ServedConnection) async -> Response? {
+    var response = await response(to: received, on: connection)
+    response?.headers[.date] = HTTPDate.string(from: now())
+    return response
+  }
+
+  private func response(to received: ReceivedRequest, on connection: ServedConnection) async -> Response? {
+    let id = "\(RequestID())"
+    var logger = logger
     logger[metadataKey: "request"] = .string(id)
-    var context = context
-    context.logger = logger
+    guard case .head(let head, let hasBody) = received else {
+      logger.info("refused", metadata: ["status": .stringConvertible(400)])
+      return refuse(Answer(.badRequest, "this is not HTTP"))
+    }
+    guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
+      let answer =
+        head.method == .GET || head.method == .HEAD
+        ? Answer(.badRequest, "the target is neither a path nor an http or https address")
+        : .methodNotAllowed(head.method)
+      logger.info("refused", metadata: ["status": .stringConvertible(answer.status.code)])
+      return refuse(answer)
+    }
+    return await response(
+      to: request, refusal: refusal(of: head, target, request, hasBody: hasBody, isReserved: connection.isReserved),
+      on: connection, id: request.headers[.requestID].flatMap { $0.isRequestID ? $0 : nil } ?? id)
+  }
 
+  private func response(
+    to request: Request, refusal: Answer?, on connection: ServedConnection, id: String
+  ) async -> Response? {
+    var logger = logger
+    logger[metadataKey: "request"] = .string(id)
     logger.debug("asked", metadata: ["target": .string(redacted(request.uri.string).printable(maxLength: 300))])
+    var context = ServerContext(
+      source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
+    context.client = connection.client
+
     var ending = Result<Response, any Error>.failure(CancellationError())
-    let elapsed = await clock.measure { ending = await result(of: request, context) }
+    let elapsed = await clock.measure { [context] in
+      if let refusal { ending = .success(refuse(refusal)) } else { ending = await routed(request, context) }
+    }
     logger[metadataKey: "method"] = .string(request.method.rawValue)
     logger[metadataKey: "target"] = .string(redacted(request.uri.string).printable(maxLength: 300))
     logger[metadataKey: "milliseconds"] = .stringConvertible(elapsed.milliseconds)
@@ -32,19 +68,21 @@ struct Responder: HTTPResponder {
     switch ending {
     case .success(var response):
       response.headers[.requestID] = id
+      if connection.isReserved { response.headers[.connection] = "close" }
       logger[metadataKey: "status"] = .stringConvertible(response.status.code)
       logger[metadataKey: "bytes"] = .stringConvertible(response.body.contentLength ?? 0)
       logger.info("answered")
       return response
     case .failure(BrokenAnswer.dropped):
-      context.channel.close(promise: nil)
       logger.info("a fault dropped the connection")
-      // Nobody is there any more to whom it could go.
-      return Response(status: .serviceUnavailable)
+      return nil
     case .failure(BrokenAnswer.cutShort):
       logger.info("a fault cut the answer short")
       return .cutShort
-    case .failure(let error) where error is CancellationError:
+    case .failure(is ClientLeft):
+      logger.info("the client disconnected before it was answered")
+      return nil
+    case .failure(is CancellationError):
       logger.info("stopped before it was answered")
       return Answer(.serviceUnavailable, "the server is stopping").response(to: request)
     case .failure(let error):
@@ -53,13 +91,7 @@ struct Responder: HTTPResponder {
     }
   }
 
-  private func result(of request: Request, _ context: ServerContext) async -> Result<Response, any Error> {
-    if let refusal = refusal(of: request) {
-      var response = refusal.response(to: request)
-      if refusal.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
-      response.closeConnection(hasBody: request.method != .head, refusal.body)
-      return .success(response)
-    }
+  private func routed(_ request: Request, _ context: ServerContext) async -> Result<Response, any Error> {
     do {
       return .success(try await router.respond(to: request, context: context))
     } catch {
@@ -67,44 +99,65 @@ struct Responder: HTTPResponder {
     }
   }
 
-  private func refusal(of request: Request) -> Answer? {
-    if request.uri.string.utf8.count > limits.targetBytes {
+  /// The response that ends a connection: what else is on its way may be anything, such as the body of a request.
+  private func refuse(_ answer: Answer) -> Response {
+    var response = answer.response
+    response.headers[.connection] = "close"
+    if answer.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
+    if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
+    return response
+  }
+
+  private func refusal(
+    of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, hasBody: Bool, isReserved: Bool
+  ) -> Answer? {
+    guard head.isSupportedVersion else {
+      return Answer(.httpVersionNotSupported, "this server supports HTTP/1.1 and HTTP/1.0")
+    }
+    if head.uri.utf8.count > limits.targetBytes {
       return Answer(.uriTooLong, "the address is longer than \(limits.targetBytes) bytes")
     }
-    let headerBytes = request.headers.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 4 }
+    let headerBytes = head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
     if headerBytes > limits.headerBytes {
       return Answer(.requestHeaderFieldsTooLarge, "the headers are longer than \(limits.headerBytes) bytes")
     }
-    guard let host = request.head.authority.flatMap(Host.init) else {
-      return Answer(.badRequest, "the Host header is missing, or names no host")
+    let named = head.headers["Host"]
+    guard named.count == 1, let host = named.first.flatMap(Host.init) else {
+      return Answer(
+        .badRequest,
+        named.count > 1 ? "there is more than one Host header" : "the Host header is missing, or names no host")
     }
-    if let hosts, !hosts.contains(host.name) {
+    // Both are checked, although the target's counts: a proxy in front may have believed the other.
+    let other = target.authority.map(Host.init)
+    if case .some(nil) = other { return Answer(.badRequest, "the target names no host") }
+    if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
       return Answer(
         .misdirectedRequest,
-        "this server is for this machine alone, and does not answer as \"\(host.name)\"; it does as localhost")
+        "this server is for this machine alone, and does not answer as \"\(foreign.name)\"; it does as localhost")
     }
-    if request.method != .get, request.method != .head {
-      return Answer(.methodNotAllowed, "\(request.method.rawValue) is not what this server answers; GET and HEAD are")
+    if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
+    if hasBody { return Answer(.contentTooLarge, "a \(request.method.rawValue) request has no body here") }
+    if isReserved, request.uri.path != "/health" {
+      return Answer(.serviceUnavailable, "the server has as many connections as it can serve; try again")
     }
     return nil
   }
 }
 
-/// A `Host` header (RFC 9110, section 7.2).
-struct Host {
-  /// In lowercase, and an IPv6 address in its brackets.
-  let name: String
+extension Request {
+  /// `nil` for a method that is not a token.
+  fileprivate init?(_ head: HTTPRequestHead, _ target: RequestTarget) {
+    guard let method = HTTPRequest.Method(head.method.rawValue) else { return nil }
+    let request = HTTPRequest(
+      method: method, scheme: "http", authority: target.authority ?? head.headers.first(name: "Host"),
+      path: target.path, headerFields: HTTPFields(head.headers, splitCookie: false))
+    self.init(head: request, body: RequestBody(buffer: ByteBuffer()))
+  }
+}
 
-  init?(_ text: String) {
-    let letters = "abcdefghijklmnopqrstuvwxyz0123456789.-_:[]"
-    let text = text.lowercased()
-    guard !text.isEmpty, text.utf8.count <= 260, text.allSatisfy(letters.contains) else { return nil }
-    if text.first == "[" {
-      guard let end = text.firstIndex(of: "]") else { return nil }
-      name = String(text[...end])
-    } else {
-      name = String(text.prefix { $0 != ":" })
-    }
+extension Answer {
+  fileprivate static func methodNotAllowed(_ method: HTTPMethod) -> Answer {
+    Answer(.methodNotAllowed, "\(method.rawValue) is not what this server answers; GET and HEAD are")
   }
 }
 
@@ -123,18 +176,6 @@ extension String {
 }
 
 extension Response {
-  /// Closes the connection behind this response: what else is on its way is not read, such as the body of a request that
-  /// may be anything.
-  fileprivate mutating func closeConnection(hasBody: Bool, _ buffer: ByteBuffer) {
-    headers[.connection] = "close"
-    body = ResponseBody(contentLength: buffer.readableBytes) { writer in
-      if hasBody { try await writer.write(buffer) }
-      try await writer.finish(nil)
-      // Whatever is thrown ends the connection.
-      throw CancellationError()
-    }
-  }
-
   /// One whose body ends before it should, and the connection with it.
   fileprivate static let cutShort = Response(
     status: .ok, headers: [.contentType: "application/json"],

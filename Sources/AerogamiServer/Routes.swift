@@ -1,17 +1,19 @@
 import AerogamiCore
+import AerogamiLive
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
 
-/// What the server can be asked, and who answers.
+/// The paths that the server has, and what answers each.
 ///
-/// Equal questions that are under way at the same time are one question to the client.
+/// Equal requests that are under way at the same time are one call of the client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-  private let requests = RequestCoalescer<SharedQuestion, Answer>()
+  private let answering: Answering
 
-  init() {
+  init(_ shared: SharedAnswers, deadline: Duration, clock: any Clock<Duration>) {
+    answering = Answering(shared: shared, deadline: deadline, clock: clock)
     router.add(middleware: NotFound())
   }
 
@@ -20,10 +22,10 @@ struct Routes {
     _ path: RouterPath, errors shape: ErrorShape = .error,
     _ answer: @escaping @Sendable (Question) async throws -> Answer
   ) {
-    router.get(path) { [requests] request, context in
+    router.get(path) { [answering] request, context in
       let question = Question(request, context.parameters)
       do {
-        let answer = try await requests.value(for: SharedQuestion(question)) { try await answer(question) }
+        let answer = try await answering.answer(to: question, from: context.client) { try await answer(question) }
         if let shortfall = answer.shortfall {
           context.logger.warning(
             shortfall.what, metadata: ["error": .string("\(shortfall.error)".printable)])
@@ -33,6 +35,45 @@ struct Routes {
         return try Answer(error, as: shape).response(to: request)
       } catch let error as UnusableQuestion {
         return Answer(.badRequest, error.description, as: shape).response(to: request)
+      }
+    }
+  }
+}
+
+/// How a request comes to its answer: together with equal ones, and within its own limits.
+private struct Answering: Sendable {
+  let shared: SharedAnswers
+  let deadline: Duration
+  let clock: any Clock<Duration>
+
+  /// Cancels the work when the client leaves before the answer is there, and fails at the request's own deadline.
+  ///
+  /// - Throws: What `work` throws, ``ClientLeft``, or `CancellationError`.
+  func answer(
+    to question: Question, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    let ticket = await shared.join(SharedQuestion(question), work)
+    return try await withThrowingTaskGroup(of: Answer?.self) { group in
+      group.addTask { [shared] in try await shared.wait(for: ticket) }
+      // The client, and the deadline: both are called off by the answer.
+      group.addTask {
+        await client.waitForDeparture()
+        return nil
+      }
+      group.addTask { [deadline, clock] in
+        guard (try? await clock.sleep(for: deadline)) != nil else { return nil }
+        throw ClientError(
+          asked: "GET \(question.target)",
+          reason: .failed(.timeout, detail: "there was no response within \(deadline.inSeconds) s; try again"))
+      }
+      do {
+        while let ended = try await group.next() {
+          group.cancelAll()
+          if let ended { return ended }
+        }
+        throw CancellationError()
+      } catch is CancellationError where client.hasLeft {
+        throw ClientLeft()
       }
     }
   }
@@ -56,23 +97,12 @@ private struct NotFound: RouterMiddleware {
   }
 }
 
-/// What makes two questions one.
-private struct SharedQuestion: Hashable {
-  let target: String
-  let origin: String
-
-  init(_ question: Question) {
-    (target, origin) = (question.target, question.origin)
-  }
-}
-
-/// What Hummingbird hands on with a request, and the connection, which a fault may close.
+/// What a route knows beside the request: the logger, and the client, which may leave.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  let channel: any Channel
+  var client = ClientPresence()
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
-    channel = source.channel
   }
 }

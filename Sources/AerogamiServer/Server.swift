@@ -5,7 +5,9 @@ import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
+import NIOPosix
 import ServiceLifecycle
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -31,12 +33,16 @@ public struct Server: Sendable {
     public var targetBytes = 8192
     /// Of all headers together.
     public var headerBytes = 16_384
-    /// How many may be connected at once; others wait until one of them goes.
+    /// How many may be connected at once; others wait until one of them goes. Each takes a file descriptor.
     public var connections = 1024
-    /// How long a connection may be silent.
-    public var idle = Duration.seconds(60)
+    /// How many of these are only for `/health`, so that it can be reached while all others are taken.
+    public var reservedConnections: Int { min(16, connections / 4) }
+    /// From when a request has arrived until its response is ready, also for a request that shares another's work.
+    public var deadline = Duration.seconds(60)
     /// How long requests may go on once the server is to stop.
     public var stopping = Duration.seconds(10)
+    /// How long a connection may be without progress.
+    var timing = ConnectionTimer.Limits()
 
     public init() {}
   }
@@ -67,33 +73,32 @@ public struct Server: Sendable {
     host: String = "127.0.0.1", port: Int, isListening: @escaping @Sendable (_ port: Int) async -> Void,
     until stop: @escaping @Sendable () async -> Void
   ) async throws {
-    let routes = Routes()
-    routes.add(dependencies.trips)
-    routes.add(dependencies.countries)
-    routes.add(dependencies.rovers)
-    routes.add(dependencies.starWars)
-    addOwn(to: routes)
+    try await SharedAnswers.run { shared in
+      let routes = Routes(shared, deadline: limits.deadline, clock: dependencies.clock)
+      routes.add(dependencies.trips)
+      routes.add(dependencies.countries)
+      routes.add(dependencies.rovers)
+      routes.add(dependencies.starWars)
+      addOwn(to: routes)
 
-    let responder = Responder(
-      router: routes.router.buildResponder(), limits: limits, hosts: isLoopback(host) ? localHosts(and: host) : nil,
-      clock: dependencies.clock)
-    let decoder = HTTP1Channel.Configuration.DecoderConfiguration(
-      // What is a little too long is told so; what is far too long is not even read.
-      maxHeaderFieldSize: limits.headerBytes * 2, maxHeaderListSize: limits.headerBytes * 2, maxHeaderFieldCount: 4096)
-    let application = Application(
-      responder: responder,
-      server: .http1(
-        configuration: HTTP1Channel.Configuration(
-          idleTimeout: TimeAmount(limits.idle), httpDecoderConfiguration: decoder)),
-      configuration: ApplicationConfiguration(
-        address: .hostname(host, port: port),
-        availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),
-      onServerRunning: { channel in await isListening(channel.localAddress?.port ?? port) }, logger: logger)
-    try await run(application, until: stop)
+      let responder = Responder(
+        router: routes.router.buildResponder(), limits: limits, hosts: isLoopback(host) ? localHosts(and: host) : nil,
+        clock: dependencies.clock, now: dependencies.now, logger: logger)
+      let connections = ServedConnections(limits: limits) { await responder.respond(to: $0, on: $1) }
+      let server = connections.server(
+        configuration: ServerConfiguration(
+          address: .hostname(host, port: port),
+          availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),
+        onServerRunning: { [logger] channel in
+          await channel.backOffWhenAcceptingFails(logger: logger)
+          await isListening(channel.localAddress?.port ?? port)
+        }, eventLoopGroup: .singletonMultiThreadedEventLoopGroup, logger: logger)
+      try await run(server, until: stop)
+    }
   }
 
-  private func run(_ application: some Service, until stop: @escaping @Sendable () async -> Void) async throws {
-    let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [application], logger: logger))
+  private func run(_ server: any Service, until stop: @escaping @Sendable () async -> Void) async throws {
+    let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [server], logger: logger))
     try await withThrowingTaskGroup(of: Bool.self) { group in
       // The server, until it has stopped.
       group.addTask {
@@ -143,6 +148,28 @@ public struct Server: Sendable {
   private func isLoopback(_ host: String) -> Bool { Self.isLoopback(host) }
 
   private func localHosts(and host: String) -> Set<String> { ["localhost", "127.0.0.1", "[::1]", host.lowercased()] }
+}
+
+extension Channel {
+  /// Waits a second before accepting again when accepting fails, as it does out of file descriptors. Logged once.
+  fileprivate func backOffWhenAcceptingFails(logger: Logger) async {
+    let hasLogged = Mutex(false)
+    try? await eventLoop.submit {
+      let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { error in
+        let isFirst = hasLogged.withLock { hasLogged in
+          defer { hasLogged = true }
+          return !hasLogged
+        }
+        if isFirst {
+          logger.error(
+            "connections cannot be accepted; trying again every second",
+            metadata: ["error": .string(String(cString: strerror(error.errnoCode)))])
+        }
+        return .seconds(1)
+      }
+      try self.pipeline.syncOperations.addHandler(backoff, position: .first)
+    }.get()
+  }
 }
 
 /// Why a server could not run: what happened, for people.

@@ -19,6 +19,17 @@ struct HTTPDateTests {
     #expect(seconds(text) == 784_111_777)
   }
 
+  @Test("a date is written as it is read, and one that has no such form is not")
+  func written() {
+    #expect(HTTPDate.string(from: now) == "Sun, 06 Nov 1994 08:49:37 GMT")
+    for time in stride(from: 0.0, to: 253_402_300_800, by: 86_400 * 97 + 12_345) {
+      let date = Date(timeIntervalSince1970: time)
+      #expect(HTTPDate.string(from: date).flatMap { HTTPDate.date($0, now: date) } == date)
+    }
+    #expect(HTTPDate.string(from: Date(timeIntervalSince1970: -1)) == nil)
+    #expect(HTTPDate.string(from: Date(timeIntervalSince1970: .infinity)) == nil)
+  }
+
   @Test("every day of a century is read in each form")
   func everyDay() {
     let weekdays = ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"]

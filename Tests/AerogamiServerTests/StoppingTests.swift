@@ -45,7 +45,8 @@ import Testing
       async let reply = server.ask("/regions")
       await calls.waitForEntries(1)
       stop.open()
-      await clock.waitForSleepers(1)
+      // The request's own deadline, and the server's.
+      await clock.waitForSleepers(2)
       clock.advance(by: .seconds(9))
       #expect(await calls.entries == ["asked"])
       clock.advance(by: .seconds(1))

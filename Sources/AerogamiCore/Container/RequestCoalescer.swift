@@ -10,7 +10,8 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
 
   /// The answer of `ask`, or that of an equal request which is under way.
   ///
-  /// An error is shared like an answer. A caller that is cancelled gets `CancellationError` at once, whether it leads or
+  /// An error is shared like an answer, except that one who waits for a leader that runs out of time asks anew: its own
+  /// deadline may be later. A caller that is cancelled gets `CancellationError` at once, whether it leads or
   /// waits, and without disturbing the others.
   public func value(
     for key: Key, ask: @Sendable () async throws -> Value
@@ -18,7 +19,11 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     while waiting[key] != nil {
       let (answers, continuation) = Answers.makeStream(bufferingPolicy: .bufferingNewest(1))
       waiting[key]?.append(continuation)
-      for await answer in answers { return try answer.get() }
+      for await answer in answers {
+        // The time that was up was the leader's.
+        if case .failure(let error as ClientError) = answer, error.isTimeout { break }
+        return try answer.get()
+      }
       // No answer: this caller was cancelled, or the leader was. Others may have acted meanwhile, so look again.
       try Task.checkCancellation()
     }

@@ -1,8 +1,8 @@
 import AerogamiCore
-import FoundationEssentials
+package import FoundationEssentials
 
 /// The dates in HTTP's fields, by arithmetic alone: no formatter, no locale, no time zone database.
-enum HTTPDate {
+package enum HTTPDate {
   /// Reads a date in one of the three forms of RFC 9110, section 5.6.7:
   ///
   ///     Sun, 06 Nov 1994 08:49:37 GMT     IMF-fixdate, the one that is sent today
@@ -42,6 +42,16 @@ enum HTTPDate {
 }
 
 extension HTTPDate {
+  /// A date as it is sent: `Sun, 06 Nov 1994 08:49:37 GMT`. `nil` outside the years 1970 to 9999.
+  package static func string(from date: Date) -> String? {
+    guard (0..<253_402_300_800).contains(date.timeIntervalSince1970) else { return nil }
+    let (days, time) = Int(date.timeIntervalSince1970).quotientAndRemainder(dividingBy: 86_400)
+    let day = CivilDay(daysSince1970: days)
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = [time / 3600, time / 60 % 60, time % 60].map(padded).joined(separator: ":")
+    return "\(shortWeekdays[days % 7]), \(padded(day.day)) \(months[day.month - 1]) \(day.year) \(clock) GMT"
+  }
+
   /// 1 January 1970 was a Thursday.
   private static let weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
   private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }

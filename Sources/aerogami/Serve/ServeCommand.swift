@@ -71,7 +71,11 @@ struct ServeCommand: AsyncParsableCommand {
         settings, connections: concurrency, cache: cache, lifetime: .service, recording: recording,
         warn: { console.note("warning: \($0)") }
       ) { dependencies in
-        let server = Server(dependencies, environment: settings.environment, logger: logger)
+        var limits = Server.Limits()
+        limits.deadline = settings.networkPlan.deadline
+        // Beside the connections: those to services, the database, the event loops and the standard streams.
+        limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
+        let server = Server(dependencies, environment: settings.environment, limits: limits, logger: logger)
         try await serve(with: server, console: console) {
           for await trapped in signals {
             for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }

@@ -1,0 +1,130 @@
+import NIOCore
+
+/// Closes a connection that makes no progress. It is the first handler, below HTTP, and sees every byte.
+///
+/// - A head has ``Limits/head``, from the connection's first moment or from the first byte of the request.
+/// - Between requests a connection may be silent for ``Limits/idle``.
+/// - A response must make some progress within ``Limits/write``, however slow the client is.
+/// - After the last response the rest of what the client sends is discarded for ``Limits/drain``, so that a client that is
+///   still sending reads the response instead of a reset (RFC 9112, section 9.6).
+///
+/// A response that is being prepared has no limit here: the request's deadline is for that.
+final class ConnectionTimer: ChannelDuplexHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundIn = IOData
+
+  struct Limits: Hashable, Sendable {
+    var head = TimeAmount.seconds(10)
+    var idle = TimeAmount.seconds(60)
+    var write = TimeAmount.seconds(10)
+    var drain = TimeAmount.seconds(2)
+  }
+
+  private enum Phase { case idle, head, responding, draining }
+
+  private let limits: Limits
+  private var phase = Phase.head
+  private var phaseEnd: NIODeadline?
+  /// All bytes that were handed to the channel, and how many of these had left when last looked.
+  private var handedOver = 0
+  private var sent = 0
+  private var writeEnd: NIODeadline?
+  private var alarm: Scheduled<Void>?
+  private var context: ChannelHandlerContext?
+
+  init(limits: Limits) {
+    self.limits = limits
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    enter(.head)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    alarm?.cancel()
+    self.context = nil
+  }
+
+  /// A whole head has arrived.
+  func requestBegan() { enter(.responding) }
+
+  /// The last response that was due has been handed over.
+  func responsesEnded() { enter(.idle) }
+
+  /// The last response of the connection has been handed over.
+  func drain() { enter(.draining) }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch phase {
+    case .draining: return
+    case .idle: enter(.head)
+    case .head, .responding: break
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    handedOver += unwrapOutboundIn(data).readableBytes
+    context.write(data, promise: promise)
+  }
+
+  func flush(context: ChannelHandlerContext) {
+    context.flush()
+    if writeEnd == nil, unsentBytes(context) > 0 {
+      writeEnd = context.eventLoop.now + limits.write
+      setAlarm()
+    }
+  }
+
+  private func enter(_ phase: Phase) {
+    guard let context else { return }
+    self.phase = phase
+    let limit: TimeAmount? =
+      switch phase {
+      case .idle: limits.idle
+      case .head: limits.head
+      case .responding: nil
+      case .draining: limits.drain
+      }
+    phaseEnd = limit.map { context.eventLoop.now + $0 }
+    setAlarm()
+  }
+
+  /// One timer a connection: it is moved only to an earlier time, and looks again when it fires.
+  private func setAlarm() {
+    guard let context, let next = [phaseEnd, writeEnd].compactMap(\.self).min() else { return }
+    if let alarm {
+      guard next < alarmTime else { return }
+      alarm.cancel()
+    }
+    alarmTime = next
+    alarm = context.eventLoop.assumeIsolated().scheduleTask(deadline: next) { self.alarmFired() }
+  }
+
+  private var alarmTime = NIODeadline.distantFuture
+
+  private func alarmFired() {
+    alarm = nil
+    guard let context else { return }
+    let now = context.eventLoop.now
+    if let end = writeEnd, end <= now {
+      let unsent = unsentBytes(context)
+      if unsent == 0 {
+        writeEnd = nil
+      } else if handedOver - unsent == sent {
+        return context.close(promise: nil)
+      } else {
+        writeEnd = now + limits.write
+      }
+      sent = handedOver - unsent
+    }
+    if let end = phaseEnd, end <= now { return context.close(promise: nil) }
+    setAlarm()
+  }
+
+  private func unsentBytes(_ context: ChannelHandlerContext) -> Int {
+    // A channel that does not say has sent everything.
+    (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+  }
+}

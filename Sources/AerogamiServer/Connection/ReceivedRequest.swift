@@ -1,0 +1,76 @@
+import AerogamiCore
+import HTTPTypes
+import NIOHTTP1
+import NIOHTTPTypesHTTP1
+
+/// What a client sent: a request without a body, or something that is refused.
+enum ReceivedRequest: Sendable {
+  /// - Parameter hasBody: Whether a body follows. It is not read: no request that is served has one.
+  case head(HTTPRequestHead, hasBody: Bool)
+  /// Bytes that are not HTTP. Nothing behind them is read.
+  case malformed
+}
+
+extension HTTPRequestHead {
+  /// Whether a body follows (RFC 9112, section 6.3).
+  var hasBody: Bool {
+    headers.contains(name: "Transfer-Encoding") || headers["Content-Length"].contains { Int($0) != 0 }
+  }
+
+  var isSupportedVersion: Bool { version == .http1_0 || version == .http1_1 }
+
+  /// Whether the client wants another protocol behind this request. The parser stops there.
+  var wantsUpgrade: Bool { headers.contains(name: "Upgrade") }
+}
+
+/// Where a request goes: the path with its query, and the host that the target itself names, if it does.
+struct RequestTarget: Hashable, Sendable {
+  /// Begins with a slash.
+  let path: String
+  /// Of the absolute form (`GET http://localhost/trips`), which counts instead of the `Host` header (RFC 9112, 3.2.2).
+  var authority: String?
+
+  /// `nil` for what is neither the origin form nor the absolute form with `http` or `https`.
+  init?(_ text: String) {
+    if text.hasPrefix("/") {
+      path = text
+      return
+    }
+    let lowercased = text.lowercased()
+    guard let scheme = ["http://", "https://"].first(where: lowercased.hasPrefix) else { return nil }
+    let rest = text.dropFirst(scheme.count)
+    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    authority = String(rest[..<end])
+    let path = String(rest[end...])
+    self.path = path.hasPrefix("/") ? path : "/" + path
+  }
+}
+
+/// A `Host` header or the authority of a target (RFC 9110, section 7.2): a host and an optional port, without a user.
+struct Host: Hashable, Sendable {
+  /// In lowercase; an IPv6 address in its brackets.
+  let name: String
+
+  /// `nil` for anything else, also for what other parsers might read differently.
+  init?(_ text: String) {
+    guard text.utf8.count <= 260 else { return nil }
+    let text = text.lowercased()
+    let name: Substring
+    if text.first == "[" {
+      guard let end = text.firstIndex(of: "]") else { return nil }
+      name = text[...end]
+      guard name.count > 2, name.dropFirst().dropLast().allSatisfy("0123456789abcdef:.".contains) else { return nil }
+    } else {
+      name = text.prefix { $0 != ":" }
+      guard !name.isEmpty, name.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789.-_".contains) else { return nil }
+    }
+    let port = text[name.endIndex...]
+    if !port.isEmpty {
+      let digits = port.dropFirst()
+      guard port.first == ":", digits.allSatisfy("0123456789".contains),
+        digits.isEmpty || (0...65_535).contains(Int(digits) ?? -1)
+      else { return nil }
+    }
+    self.name = String(name)
+  }
+}

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How many files, connections among them, the process may have open.
+enum OpenFiles {
+  /// Raises the soft limit to `wanted`, or to the hard limit where that is lower, and returns the limit in force. It is
+  /// never lowered.
+  static func raiseLimit(to wanted: Int) -> Int {
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return wanted }
+    let before = limit.rlim_cur
+    if before < rlim_t(wanted) {
+      limit.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
+      if setrlimit(resource, &limit) != 0 { limit.rlim_cur = before }
+    }
+    return Int(clamping: limit.rlim_cur)
+  }
+
+  #if canImport(Glibc)
+    private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    private static let resource = RLIMIT_NOFILE
+  #endif
+}

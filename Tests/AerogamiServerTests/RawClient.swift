@@ -1,0 +1,99 @@
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// A client that sends bytes and not requests, so that it can do what no HTTP client does.
+final class RawClient: Sendable {
+  private struct State {
+    var text = ""
+    var hasEnded = false
+    var waiters: [(condition: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let channel: any Channel
+  private let state = Mutex(State())
+
+  private init(channel: any Channel) {
+    self.channel = channel
+  }
+
+  /// Runs `body` with a connection to a server on loopback, which is closed afterwards.
+  static func run<Result: Sendable>(
+    port: Int, _ body: @Sendable (RawClient) async throws -> Result
+  ) async throws -> Result {
+    let client = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let client = RawClient(channel: channel)
+          try channel.pipeline.syncOperations.addHandler(Receiver(client: client))
+          return client
+        }
+      }
+    do {
+      let result = try await body(client)
+      try? await client.channel.close()
+      return result
+    } catch {
+      try? await client.channel.close()
+      throw error
+    }
+  }
+
+  func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
+
+  /// Sends no more, and still reads.
+  func finish() async throws { try await channel.close(mode: .output) }
+
+  func close() async throws { try await channel.close() }
+
+  /// Everything that has come, once that satisfies `condition` or the server has ended the connection.
+  func received(until condition: @escaping @Sendable (String) -> Bool) async -> String {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        if state.hasEnded || condition(state.text) { return true }
+        state.waiters.append((condition, continuation))
+        return false
+      }
+      if isOver { continuation.resume() }
+    }
+    return state.withLock { $0.text }
+  }
+
+  /// Everything that has come, once `text` is in it or the server has ended the connection.
+  func received(until text: String) async -> String { await received { $0.contains(text) } }
+
+  /// Everything that came until the server ended the connection.
+  func receivedToTheEnd() async -> String { await received { _ in false } }
+
+  private func note(_ text: String?) {
+    let satisfied = state.withLock { state in
+      if let text { state.text += text } else { state.hasEnded = true }
+      let (now, hasEnded) = (state.text, state.hasEnded)
+      let satisfied = state.waiters.filter { hasEnded || $0.condition(now) }
+      state.waiters.removeAll { hasEnded || $0.condition(now) }
+      return satisfied
+    }
+    for waiter in satisfied { waiter.continuation.resume() }
+  }
+
+  private final class Receiver: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    let client: RawClient
+
+    init(client: RawClient) { self.client = client }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      client.note(String(buffer: unwrapInboundIn(data)))
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      if event as? ChannelEvent == .inputClosed { client.note(nil) }
+      context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { client.note(nil) }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  }
+}

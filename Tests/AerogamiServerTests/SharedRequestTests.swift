@@ -1,0 +1,145 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+/// Requests that share their work: who may cancel it, and whose deadline counts.
+@Suite(.timeLimit(.minutes(10))) struct SharedRequestTests {
+  private let gate = Gate()
+  private let calls = Log<String>()
+  private let clock = ManualClock()
+  private let request = "GET /regions HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+  /// Waits at the gate, and writes down each call and each cancellation.
+  private var dependencies: Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.clock = clock
+    dependencies.trips.regions = { [gate, calls] in
+      await calls.append("called")
+      do {
+        try await gate.wait()
+      } catch {
+        await calls.append("cancelled")
+        throw error
+      }
+      return Fetched([])
+    }
+    return dependencies
+  }
+
+  @Test("a client that leaves cancels the work for its request", arguments: [true, false])
+  func leaves(closes: Bool) async throws {
+    try await RunningServer.run(dependencies) { server in
+      try await RawClient.run(port: server.port) { client in
+        try await client.send(request)
+        await calls.waitForEntries(1)
+        if closes { try await client.close() } else { try await client.finish() }
+        await calls.waitForEntries(2)
+        #expect(await calls.entries == ["called", "cancelled"])
+      }
+      await server.lines.wait(for: "the client disconnected before it was answered", count: 1)
+      #expect(try await server.ask("/health").status == 200)
+    }
+  }
+
+  @Test("work that is shared goes on until the last client leaves")
+  func last() async throws {
+    try await RunningServer.run(dependencies) { server in
+      try await RawClient.run(port: server.port) { second in
+        try await RawClient.run(port: server.port) { first in
+          try await first.send(request)
+          await calls.waitForEntries(1)
+          try await second.send(request)
+          // Each of the two has a deadline.
+          await clock.waitForSleepers(2)
+          try await first.close()
+        }
+        await server.lines.wait(for: "the client disconnected", count: 1)
+        #expect(await calls.entries == ["called"])
+        try await second.close()
+      }
+      await calls.waitForEntries(2)
+      #expect(await calls.entries == ["called", "cancelled"])
+    }
+  }
+
+  @Test("who stays gets the answer, although the first to ask has left")
+  func stays() async throws {
+    try await RunningServer.run(dependencies) { server in
+      try await RawClient.run(port: server.port) { second in
+        try await RawClient.run(port: server.port) { first in
+          try await first.send(request)
+          await calls.waitForEntries(1)
+          try await second.send(request)
+          await clock.waitForSleepers(2)
+          try await first.close()
+        }
+        await server.lines.wait(for: "the client disconnected", count: 1)
+        gate.open()
+        #expect(await second.received(until: "[]\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(await calls.entries == ["called"])
+      }
+    }
+  }
+
+  @Test("a request that joins another has its own deadline")
+  func deadline() async throws {
+    var limits = Server.Limits()
+    limits.deadline = .seconds(6)
+    try await RunningServer.run(dependencies, limits: limits) { server in
+      async let first = server.ask("/regions")
+      await calls.waitForEntries(1)
+      await clock.waitForSleepers(1)
+      clock.advance(by: .milliseconds(5800))
+      async let second = server.ask("/regions")
+      await clock.waitForSleepers(2)
+      clock.advance(by: .milliseconds(200))
+      let late = try await first
+      #expect(late.status == 504)
+      #expect(late.body == #"{"error":"GET /regions: there was no response within 6 s; try again"}"# + "\n")
+      clock.advance(by: .milliseconds(5700))
+      gate.open()
+      let secondStatus = try await second.status
+      #expect(secondStatus == 200)
+      #expect(await calls.entries == ["called"])
+    }
+  }
+
+  @Test("a request that joins work which runs out of time asks anew, within its own deadline")
+  func anew() async throws {
+    let (gates, calls) = ([Gate(), Gate()], Log<Int>())
+    var dependencies = dependencies
+    dependencies.trips.regions = {
+      let number = await calls.append { $0 }
+      try await gates[number - 1].wait()
+      if number == 1 { throw ClientError(asked: "regions", reason: .failed(.timeout, detail: "late")) }
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      async let first = server.ask("/regions")
+      await calls.waitForEntries(1)
+      async let second = server.ask("/regions")
+      await clock.waitForSleepers(2)
+      gates[0].open()
+      let firstStatus = try await first.status
+      #expect(firstStatus == 504)
+      await calls.waitForEntries(2)
+      gates[1].open()
+      let secondStatus = try await second.status
+      #expect(secondStatus == 200)
+    }
+  }
+
+  @Test("a busy gateway is a 503 that says when to try again")
+  func busy() async throws {
+    var dependencies = dependencies
+    dependencies.trips.regions = { throw ClientError(asked: "regions", reason: .busy(detail: "busy")) }
+    try await RunningServer.run(dependencies) { server in
+      let reply = try await server.ask("/regions")
+      #expect(reply.status == 503)
+      #expect(reply.header("Retry-After") == "1")
+      #expect(reply.body == "{\"error\":\"regions: busy\"}\n")
+    }
+  }
+}
