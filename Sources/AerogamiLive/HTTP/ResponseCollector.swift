@@ -11,14 +11,15 @@ import Synchronization
 final class ResponseCollector: HTTPClientResponseDelegate {
   private struct Arrived {
     var head: HTTPResponseHead?
-    var body: [UInt8] = []
+    var body: ResponseBody
   }
 
   private let maxBodyBytes: Int
-  private let arrived = Mutex(Arrived())
+  private let arrived: Mutex<Arrived>
 
   init(maxBodyBytes: Int) {
     self.maxBodyBytes = maxBodyBytes
+    arrived = Mutex(Arrived(body: ResponseBody(maxBytes: maxBodyBytes)))
   }
 
   func didReceiveHead(task: HTTPClient.Task<HTTPResponse>, _ head: HTTPResponseHead) -> EventLoopFuture<Void> {
@@ -31,28 +32,21 @@ final class ResponseCollector: HTTPClientResponseDelegate {
           head.headers.first(name: "Content-Encoding") == nil
         else { return }
         guard length <= maxBodyBytes else { throw BodyError.tooLarge }
-        // Should it not be true: the system gives memory as it is written to.
-        arrived.body.reserveCapacity(max(0, length))
+        arrived.body.expect(length)
       }
     }
   }
 
   func didReceiveBodyPart(task: HTTPClient.Task<HTTPResponse>, _ chunk: ByteBuffer) -> EventLoopFuture<Void> {
     task.eventLoop.makeCompletedFuture {
-      try arrived.withLock { arrived in
-        let count = arrived.body.count + chunk.readableBytes
-        guard count <= maxBodyBytes else { throw BodyError.tooLarge }
-        // Growing by doubling takes room for the old and the new, which for a large body is more than the cap.
-        if count > max(arrived.body.capacity, 1 << 20) { arrived.body.reserveCapacity(maxBodyBytes) }
-        arrived.body.append(contentsOf: chunk.readableBytesView)
-      }
+      try arrived.withLock { try $0.body.append(chunk) }
     }
   }
 
   func didFinishRequest(task: HTTPClient.Task<HTTPResponse>) throws -> HTTPResponse {
     try arrived.withLock { arrived in
       guard let head = arrived.head else { throw HTTPClientError.remoteConnectionClosed }
-      return HTTPResponse(head, body: arrived.body)
+      return HTTPResponse(head, body: arrived.body.bytes)
     }
   }
 
@@ -62,6 +56,37 @@ final class ResponseCollector: HTTPClientResponseDelegate {
     guard error.isAboutContent, let head = arrived.withLock({ $0.head }), !(200..<300).contains(head.status.code)
     else { return nil }
     return HTTPResponse(head, body: [])
+  }
+}
+
+/// The bytes of a body, as far as they have arrived.
+///
+/// Memory is reserved for what has arrived, not for what a header announces: up to 64 connections read at once, and
+/// under a limit on address space even untouched memory counts.
+struct ResponseBody {
+  /// Reserved at once when it is announced: most responses are smaller.
+  static let firstCapacity = 1 << 20
+
+  private(set) var bytes: [UInt8] = []
+  private let maxBytes: Int
+  private var expected: Int
+
+  init(maxBytes: Int) {
+    (self.maxBytes, expected) = (maxBytes, maxBytes)
+  }
+
+  /// - Parameter length: The `Content-Length`, which may be wrong.
+  mutating func expect(_ length: Int) {
+    expected = max(0, length)
+    bytes.reserveCapacity(min(expected, Self.firstCapacity))
+  }
+
+  /// Grows by doubling, but not beyond the expected length as long as that holds.
+  mutating func append(_ chunk: ByteBuffer) throws(BodyError) {
+    let count = bytes.count + chunk.readableBytes
+    guard count <= maxBytes else { throw .tooLarge }
+    if count > bytes.capacity { bytes.reserveCapacity(max(count, min(expected, 2 * bytes.count))) }
+    bytes.append(contentsOf: chunk.readableBytesView)
   }
 }
 
