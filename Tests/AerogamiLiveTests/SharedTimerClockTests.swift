@@ -137,6 +137,26 @@ import Testing
     try await later.value
   }
 
+  @Test("a timer of the base clock that fires early is set again, and the sleepers wake at their deadlines")
+  func earlyTimer() async throws {
+    let base = EarlyClock()
+    try await SharedTimerClock.with(base) { clock in
+      let deadlines = [1, 3, 3, 7].map { clock.now.advanced(by: .seconds($0)) }
+      let woken = try await withThrowingTaskGroup(of: (deadline: EarlyClock.Instant, now: EarlyClock.Instant).self) {
+        group in
+        for deadline in deadlines {
+          group.addTask {
+            try await clock.sleep(until: deadline)
+            return (deadline, clock.now)
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(woken.map(\.deadline).sorted() == deadlines)
+      #expect(woken.allSatisfy { $0.now >= $0.deadline })
+    }
+  }
+
   @Test("when the task is cancelled, sleeps and all end with it")
   func cancelledScope() async throws {
     let task = Task {
@@ -146,5 +166,20 @@ import Testing
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(base.sleeperCount == 0)
+  }
+}
+
+/// A clock that moves by being slept on. A sleep ends when half of its time is over, and on time if that is less than a
+/// second.
+private final class EarlyClock: Clock {
+  private let time = ManualClock()
+
+  var now: ManualClock.Instant { time.now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+    let left = max(.zero, now.duration(to: deadline))
+    time.advance(by: left < .seconds(1) ? left : left / 2)
   }
 }

@@ -87,7 +87,7 @@ final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == Duration
         // A task for each timer, since one is set while others run; all end with the group.
         group.addTask {
           do { try await self.base.sleep(until: deadline, tolerance: nil) } catch { return }
-          self.wakeThoseDue()
+          self.wakeThoseDue(at: deadline)
         }
       }
     }
@@ -99,12 +99,15 @@ final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == Duration
     for sleeper in left.values { sleeper.continuation.resume(returning: false) }
   }
 
-  private func wakeThoseDue() {
+  /// Wakes the sleepers whose deadline has passed, and sets the next timer if the one that fired was the current one.
+  ///
+  /// - Parameter timer: The deadline of the timer that fired. It may fire early; then it is set again.
+  private func wakeThoseDue(at timer: Instant) {
     let due = state.withLock { state in
       let now = base.now
       let due = state.sleepers.filter { $0.value.deadline <= now }
       for id in due.keys { state.sleepers.removeValue(forKey: id) }
-      if let timer = state.timer, timer <= now {
+      if state.timer == timer {
         state.timer = nil
         if let next = state.sleepers.values.map(\.deadline).min() { setTimer(at: next, &state) }
       }
