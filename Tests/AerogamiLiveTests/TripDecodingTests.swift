@@ -177,6 +177,22 @@ struct RegionAndAirportDecodingTests {
     #expect(list.skipReasons == ["[1].country_codes[0]: expected a string, found a number"])
   }
 
+  @Test("a list of regions may be long, and above a limit is an error that says so", arguments: [true, false])
+  func manyRegions(isUsable: Bool) throws {
+    func list(_ count: Int) -> [UInt8] {
+      let rows = (0..<count).map { isUsable ? #"{"id":"r\#($0)","name":"","country_codes":[]}"# : "1" }
+      return Array(("[" + (rows + [#"{"id":"x","name":"","country_codes":[]}"#]).joined(separator: ",") + "]").utf8)
+    }
+    let longest = try decodeRegions(list(maxRegions - 1).span)
+    #expect(longest.elements.count + longest.skippedCount == maxRegions)
+    let error = #expect(throws: ReplyError.tooManyRegions(limit: maxRegions)) {
+      _ = try decodeRegions(list(maxRegions).span)
+    }
+    #expect(
+      error?.description
+        == "it lists more than 10000 regions; name those to fetch with --regions, or check the base URL")
+  }
+
   private static let airport = Airport(
     code: "VNO", name: "Vilnius International Airport", city: "Vilnius", countryCode: "LT", state: "Vilnius",
     timeZone: "Europe/Vilnius", latitude: 54.63, longitude: 25.28)

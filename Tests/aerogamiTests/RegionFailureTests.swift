@@ -192,4 +192,20 @@ import Testing
       #expect(!run.output.contains("\u{1B}"))
     }
   }
+
+  @Test("a fetch of more regions than a service may list requests none of them, and says what to do")
+  func tooMany() async throws {
+    let regions = (0...10_000).map { #"{"id":"R\#($0)","name":"","country_codes":[]}"# }.joined(separator: ",")
+    try await TestServer.run(["/regions": .init("[\(regions)]")]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch")
+      #expect(
+        run
+          == Run(
+            1,
+            errors: "aerogami: the regions could not be listed: GET \(server.address)/regions: the answer is unusable: "
+              + "it lists more than 10000 regions; name those to fetch with --regions, or check the base URL\n"))
+      #expect(await server.paths == ["/regions"])
+    }
+  }
 }

@@ -10,6 +10,8 @@ package enum ReplyError: Error, Equatable {
   case status(Int)
   /// It is a list that is not empty, and nothing in it is what was asked for.
   case everyRow(SkippedRows)
+  /// It is a list of more regions than are read.
+  case tooManyRegions(limit: Int)
 }
 
 extension ReplyError {
@@ -18,7 +20,7 @@ extension ReplyError {
     switch self {
     case .malformed(let detail): .malformed(place + detail)
     case .mismatched(let detail): .mismatched(place + detail)
-    case .status, .everyRow: self
+    case .status, .everyRow, .tooManyRegions: self
     }
   }
 }
@@ -32,6 +34,8 @@ extension ReplyError: CustomStringConvertible {
     case .everyRow(let rows):
       (rows.count == 1 ? "the only row is unusable: " : "all \(rows.count) rows are unusable; the first: ")
         + (rows.reasons.first ?? "")
+    case .tooManyRegions(let limit):
+      "it lists more than \(limit) regions; name those to fetch with --regions, or check the base URL"
     }
   }
 }
@@ -42,6 +46,8 @@ package struct DecodedList<Element: Sendable>: Sendable {
   package var skippedCount = 0
   /// What was wrong with the first few elements that were skipped, such as `[3].price: expected a number, found null`.
   package var skipReasons: [String] = []
+  /// Whether there were more elements than the limit of the read, of which the rest was not read.
+  package var isTruncated = false
 }
 
 /// Reads a whole document.
@@ -75,12 +81,19 @@ private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
 extension JSONReader {
   /// Reads an array, leaving out what is no `Element`, so that one bad row does not cost all the good ones. Whether a
   /// list of which nothing is left is of any use is the caller's to say.
+  ///
+  /// - Parameter limit: How many elements are read at most; the rest is only checked to be JSON.
   package mutating func readList<Element>(
-    _ readElement: (inout JSONReader) throws(JSONError) -> Element
+    atMost limit: Int = .max, _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> DecodedList<Element> {
     var list = DecodedList<Element>()
     try beginArray()
     while try nextElement() {
+      if list.elements.count + list.skippedCount == limit {
+        list.isTruncated = true
+        try skipValue()
+        continue
+      }
       let start = self
       do {
         list.elements.append(try readElement(&self))

@@ -11,11 +11,18 @@ package func decodeTrips(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList
 }
 
 /// What is no region is left out and counted, even where nothing else is left.
+///
+/// - Throws: `ReplyError.tooManyRegions` above ``maxRegions``: a fetch would send a request for each.
 package func decodeRegions(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<Region> {
-  try decodeJSON(bytes) { json throws(JSONError) in
-    try json.readList { json throws(JSONError) in try Region(aerogami: &json) }
+  let list = try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readList(atMost: maxRegions) { json throws(JSONError) in try Region(aerogami: &json) }
   }
+  if list.isTruncated { throw .tooManyRegions(limit: maxRegions) }
+  return list
 }
+
+/// The longest list of regions that is accepted, usable or not.
+package let maxRegions = 10_000
 
 /// Reads an airport, bare or as the gateway wraps it: `{"statusCode":200,"body":"<the airport's JSON as a string>"}`.
 ///
