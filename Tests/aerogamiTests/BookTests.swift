@@ -123,5 +123,23 @@ import Testing
         #expect(try String(contentsOfFile: "\(aerogami.directory)/opened", encoding: .utf8) == malaga)
       }
     }
+
+    @Test("the browser gets no token and no proxy with a password")
+    func browserVariables() async throws {
+      let opener = "\(aerogami.directory)/bin/xdg-open"
+      try aerogami.write("#!/bin/sh\nexport -p >variables\n", to: "bin/xdg-open")
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: opener)
+      let run = try await aerogami.run(
+        "book", "malaga", "--open",
+        environment: [
+          "PATH": "\(aerogami.directory)/bin", "DISPLAY": ":7", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token",
+          "https_proxy": "http://me:s3cret-password@127.0.0.1:1", "ALL_PROXY": "http://me:s3cret-password@127.0.0.1:1",
+        ])
+      #expect(run.exitCode == 0)
+      let variables = try String(contentsOfFile: "\(aerogami.directory)/variables", encoding: .utf8)
+      #expect(variables.contains("DISPLAY=':7'"))
+      #expect(variables.contains("HOME="))
+      #expect(!variables.contains("s3cret") && !variables.contains("AEROGAMI_"))
+    }
   #endif
 }

@@ -53,12 +53,14 @@ import Testing
       ["watch", "--anywhere", "--once", "--notify-below", "100", "--exec", "env > variables"],
       environment: [
         "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token", "AEROGAMI_CLIENTS_STAR_WARS_TOKEN": "other-s3cret",
-        "AEROGAMI_HTTP_MAX_ATTEMPTS": "2",
+        "AEROGAMI_HTTP_MAX_ATTEMPTS": "2", "https_proxy": "http://me:s3cret-password@proxy.example:3128",
+        "ALL_PROXY": "http://me:s3cret/password@proxy.example",
       ])
     #expect(run.exitCode == 0)
     let variables = try #require(file("variables"))
     #expect(variables.contains("AEROGAMI_HTTP_MAX_ATTEMPTS=2\n"))
-    #expect(!variables.contains("s3cret"))
+    #expect(variables.contains("https_proxy=http://proxy.example:3128\n"))
+    #expect(!variables.contains("s3cret") && !variables.contains("ALL_PROXY"))
     #expect(!variables.contains("TOKEN"))
   }
 

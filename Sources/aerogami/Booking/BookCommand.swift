@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import FoundationEssentials
 
 struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -42,7 +43,9 @@ struct BookCommand: AsyncParsableCommand {
     if found.isExpired {
       console.note("this trip has expired: the price may be another one now (\(found.trip.summary))")
     }
-    if open { try Browser.open(url) }
+    if open {
+      try Browser.open(url, variables: Settings.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
+    }
   }
 
   private func trip(with dependencies: Dependencies, console: Console) async throws -> Trip {

@@ -15,9 +15,12 @@ enum Browser {
   #endif
 
   /// Waits for the system's program, which returns when the browser has been told.
-  static func open(_ url: String) throws(BrowserError) {
+  ///
+  /// - Parameter variables: The environment that it gets.
+  static func open(_ url: String, variables: [String: String]) throws(BrowserError) {
     let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(opener), strdup(url), nil]
-    defer { for argument in arguments { free(argument) } }
+    let environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in arguments + environment { free(text) } }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -28,7 +31,7 @@ enum Browser {
     // What it says is not ours to put among our rows.
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     var child: pid_t = 0
-    let number = posix_spawnp(&child, opener, &actions, nil, arguments, environ)
+    let number = posix_spawnp(&child, opener, &actions, nil, arguments, environment)
     if number != 0 { throw BrowserError(opener: opener, detail: String(cString: strerror(number))) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) == -1 && errno == EINTR {}

@@ -46,9 +46,8 @@ struct ShellCommand: Sendable {
     }
   }
 
-  /// All of this program's, but for what it would send to a service.
   private static var environment: Environment {
-    let variables = ProcessInfo.processInfo.environment.filter { !Settings.secretVariables.contains($0.key) }
+    let variables = Settings.variables(forCommandFrom: ProcessInfo.processInfo.environment)
     return .custom(variables.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
   }
 

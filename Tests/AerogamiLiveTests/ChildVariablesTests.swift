@@ -1,0 +1,54 @@
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct ChildVariablesTests {
+  @Test(
+    "the address of a proxy is passed on without its user and password, and not at all where they cannot be separated",
+    arguments: [
+      ("http://proxy.example:3128", "http://proxy.example:3128"),
+      ("http://me:s3cret@proxy.example:3128", "http://proxy.example:3128"),
+      ("http://me:s3cret@proxy.example:3128/", "http://proxy.example:3128/"),
+      ("http://s3cret@proxy.example", "http://proxy.example"),
+      ("me:s3cret@proxy.example:3128", "proxy.example:3128"),
+      ("proxy.example:3128", "proxy.example:3128"),
+      ("socks5h://me:s3cret@[::1]:1080", "socks5h://[::1]:1080"),
+      ("http://me:s3%40cret@proxy.example", "http://proxy.example"),
+      ("", ""),
+      ("http://me:s3cret/@proxy.example", nil),
+      ("http://me:1/s3cret@proxy.example", nil),
+      ("http://me:1?s3cret@proxy.example", nil),
+      ("http://me:1#s3cret@proxy.example", nil),
+      ("http://me:s3cret", nil),
+      ("me:s3cret", nil),
+      ("http://:s3cret@", nil),
+      ("http:///s3cret", nil),
+    ] as [(String, String?)])
+  func proxy(address: String, expected: String?) {
+    #expect(Settings.proxyAddressWithoutUser(address) == expected)
+    for name in ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
+      let passed = Settings.variables(forCommandFrom: [name: address, "NO_PROXY": "a@b", "OTHER": "me:x@y"])
+      #expect(
+        passed == ["NO_PROXY": "a@b", "OTHER": "me:x@y"].merging([name: expected].compactMapValues(\.self)) { $1 })
+    }
+  }
+
+  @Test("an address with several @ never passes on what is before the last one")
+  func severalSigns() {
+    let passed = Settings.proxyAddressWithoutUser("http://me:s3@cret@proxy.example:3128")
+    #expect(passed == nil || passed == "http://proxy.example:3128")
+  }
+
+  @Test("a browser gets what it needs, and neither a token nor a proxy")
+  func browser() {
+    let needed = [
+      "HOME": "/home/me", "PATH": "/bin", "DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": "/run/me",
+      "DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/me/bus", "LANG": "C", "LC_ALL": "C", "BROWSER": "firefox",
+    ]
+    let others = [
+      "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "AEROGAMI_HTTP_MAX_ATTEMPTS": "2", "http_proxy": "http://me:s3cret@a",
+      "HTTPS_PROXY": "http://me:s3cret@a", "AWS_SECRET_ACCESS_KEY": "s3cret", "home": "x",
+    ]
+    #expect(Settings.variables(forBrowserFrom: needed.merging(others) { $1 }) == needed)
+  }
+}
