@@ -43,41 +43,56 @@ import Testing
     #expect(try await run(line, input: Array(repeating: 0x20, count: 1 << 20)) == nil)
   }
 
-  @Test(
-    "a command that takes too long is stopped with all that it started, even where it will not",
-    arguments: [false, true])
-  func late(isStubborn: Bool) async throws {
+  /// A command that writes to a pipe when it has begun, and all of which holds the pipe open.
+  enum Endless: CaseIterable {
+    case willing, stubborn
+    /// The shell ends with SIGTERM, and what it started ignores that.
+    case stubbornChild
+
+    func line(_ pipe: String) -> String {
+      let begin = "exec 3> '\(pipe)'; echo begun >&3; sleep 3600; true"
+      return switch self {
+      case .willing: begin
+      case .stubborn: "trap '' TERM; " + begin
+      case .stubbornChild: "sh -c \"trap '' TERM; \(begin)\" & sleep 3600; true"
+      }
+    }
+  }
+
+  /// Runs such a command, calls `end` once it has begun, and returns how it ended when nothing of it is left.
+  private func run(
+    _ command: Endless, until end: (ManualClock, ThrowingTaskGroup<String?, any Error>) -> Void
+  ) async throws -> Result<String?, any Error> {
     let clock = ManualClock()
-    // All that the command starts has its other end open.
     let path = "\(directory.path)/pipe"
     try #require(mkfifo(path, 0o600) == 0)
     let pipe = open(path, O_RDONLY | O_NONBLOCK)
     defer { close(pipe) }
     var isHeld = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-    try await withThrowingTaskGroup(of: String?.self) { group in
-      group.addTask {
-        try await run(
-          "\(isStubborn ? "trap '' TERM; " : "")exec 3> '\(path)'; echo begun >&3; sleep 3600; true", clock: clock)
-      }
+    let result = await withThrowingTaskGroup(of: String?.self) { group in
+      group.addTask { try await run(command.line(path), clock: clock) }
       await clock.waitForSleepers(1)
       // Blocks this thread for as long as a shell takes to start.
       #expect(poll(&isHeld, 1, 60_000) == 1)
-      clock.advance(by: ShellCommand.limit)
-      let problem = try await group.next()
-      #expect(problem == "took longer than 60 s, and was stopped")
+      end(clock, group)
+      return await group.nextResult()
     }
     isHeld.events = 0
     #expect(poll(&isHeld, 1, 60_000) == 1 && isHeld.revents & Int16(POLLHUP) != 0)
+    return try #require(result)
   }
 
-  @Test("a cancelled command is stopped")
-  func cancelled() async throws {
-    let clock = ManualClock()
-    await withThrowingTaskGroup(of: String?.self) { group in
-      group.addTask { try await run("sleep 3600", clock: clock) }
-      await clock.waitForSleepers(1)
-      group.cancelAll()
-      await #expect(throws: CancellationError.self) { try await group.next() }
-    }
+  @Test(
+    "a command that takes too long is stopped with all that it started, even where it will not",
+    arguments: Endless.allCases)
+  func late(command: Endless) async throws {
+    let result = try await run(command) { clock, _ in clock.advance(by: ShellCommand.limit) }
+    #expect(try result.get() == "took longer than 60 s, and was stopped")
+  }
+
+  @Test("a cancelled command is stopped with all that it started, even where it will not", arguments: Endless.allCases)
+  func cancelled(command: Endless) async throws {
+    let result = try await run(command) { _, group in group.cancelAll() }
+    #expect(throws: CancellationError.self) { try result.get() }
   }
 }

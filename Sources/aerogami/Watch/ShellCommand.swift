@@ -2,6 +2,14 @@ import AerogamiLive
 import FoundationEssentials
 import Subprocess
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 #if canImport(System)
   import System
 #else
@@ -20,8 +28,8 @@ struct ShellCommand: Sendable {
 
   /// Runs it, with what it writes going to standard error, and waits for its end. It need not read its input.
   ///
-  /// It has a process group of its own, so that what it started ends with it: when it takes too long and when the task is
-  /// cancelled it is terminated, and killed where it has not ended a second later.
+  /// It has a process group of its own. When it takes too long or the task is cancelled, the whole group gets SIGTERM,
+  /// and SIGKILL where anything of it is left a second later.
   ///
   /// - Parameter clock: What its time is measured on.
   /// - Returns: What went wrong, to stand behind the command's name; `nil` where nothing did.
@@ -64,12 +72,16 @@ struct ShellCommand: Sendable {
     options.teardownSequence = [
       .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(1))
     ]
+    var group: pid_t?
+    // Subprocess sends SIGKILL only as long as the shell itself has not ended.
+    defer { if Task.isCancelled, let group { killWhatIsLeft(of: group) } }
     do {
       let result = try await Subprocess.run(
         .path("/bin/sh"), arguments: ["-c", line], environment: Self.environment, platformOptions: options,
         input: .inputWriter,
         output: .currentStandardError, error: .currentStandardError
       ) { execution in
+        group = execution.processIdentifier.value
         // That it does not read, or has ended, is no failure.
         _ = try? await execution.standardInputWriter.write(input)
         try? await execution.standardInputWriter.finish()
@@ -81,5 +93,20 @@ struct ShellCommand: Sendable {
     } catch {
       return .notRun("\(error)")
     }
+  }
+}
+
+/// Waits up to a second for the end of a process group that has got SIGTERM, and kills what is left of it.
+///
+/// It blocks its thread, on purpose: a task that is cancelled cannot sleep. Nothing else runs meanwhile.
+private func killWhatIsLeft(of group: pid_t) {
+  let end = ContinuousClock.now.advanced(by: .seconds(1))
+  // As long as the group has a member, its id is not given to another one.
+  while kill(-group, 0) == 0 {
+    if ContinuousClock.now >= end {
+      kill(-group, SIGKILL)
+      return
+    }
+    usleep(10_000)
   }
 }
