@@ -69,4 +69,43 @@ import Testing
     let gone = #expect(throws: PictureFolderError.self) { try folder.save([1], as: "1.png") }
     #expect(gone?.description == "\"1.png\" could not be saved in \"\(directory.path)\": No such file or directory")
   }
+
+  @Test("what a killed process left of a picture is removed by the next one, and nothing else is")
+  func stale() throws {
+    _ = try PictureFolder(directory.path)
+    let others = [
+      ".1.png.part", ".1.png.ABC.part", ".1.png.01.part", ".1.png.+1.part", ".1.png.zzzzzzzzzzzzzz.part",
+      "1.png.a.part",
+      ".1.png.a.part2", ".notes.txt.a.part", "..a.part", ".1.png", "1.png",
+    ]
+    let (stale, written, link) = (".1.png.3w5e11264sgsf.part", ".2.png.b.part", ".3.png.c.part")
+    for name in others + [stale, written, "target"] { try Data([1]).write(to: URL(filePath: path(name))) }
+    try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: path("target"))
+    try FileManager.default.createDirectory(atPath: path(".4.png.d.part"), withIntermediateDirectories: true)
+    #expect(mkfifo(path(".5.png.e.part"), 0o600) == 0)
+    let all = names
+    let descriptor = open(path(written), O_RDWR)
+    #expect(flock(descriptor, LOCK_EX) == 0)
+
+    _ = try PictureFolder(directory.path)
+    #expect(Set(names) == Set(all).subtracting([stale]))
+    close(descriptor)
+    _ = try PictureFolder(directory.path)
+    #expect(Set(names) == Set(all).subtracting([stale, written]))
+  }
+
+  @Test("no picture that is being saved is taken for one that a killed process left")
+  func savedMeanwhile() async throws {
+    let folder = try PictureFolder(directory.path)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<200 {
+        group.addTask { try folder.save([1, 2, 3], as: "\(number).png") }
+        group.addTask { _ = try PictureFolder(folder.path) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(Set(names) == Set((0..<200).map { "\($0).png" }))
+  }
+
+  private func path(_ name: String) -> String { "\(directory.path)/\(name)" }
 }

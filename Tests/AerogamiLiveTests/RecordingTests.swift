@@ -322,6 +322,15 @@ import Testing
     #expect(try RecordingManifest.read(in: directory)?.files == [:])
   }
 
+  @Test("what a killed process left of a file is removed by the next recording, and nothing else is")
+  func stale() throws {
+    _ = try Recording(directory, secrets: [])
+    let others = [".bashrc.a.part", "trips.a.http"]
+    for name in [".trips.a.http.3w5e11264sgsf.part", ".manifest.json.b.part"] + others { try overwrite(name, "") }
+    _ = try Recording(directory, secrets: [])
+    #expect(names == others)
+  }
+
   @Test("a request that is cancelled is not recorded, however that is worded")
   func cancelled() async throws {
     let recording = try Recording(directory, secrets: [])

@@ -15,7 +15,7 @@ public actor Recording {
   private var manifest = RecordingManifest()
   private var failed: Set<RecordedRequest> = []
 
-  /// Makes the directory where there is none.
+  /// Makes the directory where there is none, and removes what a killed process left of a file.
   ///
   /// - Parameter settings: Whose secrets are not written, wherever a service may repeat them.
   /// - Throws: ``ConfigurationError`` where nothing can be recorded there.
@@ -37,6 +37,7 @@ public actor Recording {
       throw ConfigurationError(
         "--record: \(path)\(error); mend or remove it, or name another directory")
     }
+    removeStaleParts(in: path) { $0 == RecordingManifest.fileName || $0.hasSuffix(".http") }
   }
 
   /// How many requests were recorded, and of how many of them there is no answer.

@@ -13,7 +13,7 @@ public struct PictureFolder: Sendable {
   /// As it was given.
   public let path: String
 
-  /// Makes the directory where there is none.
+  /// Makes the directory where there is none, and removes what a killed process left of a picture.
   public init(_ path: String) throws(PictureFolderError) {
     self.path = path
     do throws(DirectoryError) {
@@ -21,6 +21,7 @@ public struct PictureFolder: Sendable {
     } catch {
       throw PictureFolderError("\(error)")
     }
+    removeStaleParts(in: path) { $0.wholeMatch(of: /[0-9]+\.[a-z]+/) != nil }
   }
 
   /// Whether a picture is there already. Since it is there only when it is complete, any file that is not empty is one.
@@ -38,7 +39,7 @@ public struct PictureFolder: Sendable {
     return status.st_size > 0
   }
 
-  /// Saves a picture, also through a power cut. Whatever happens, nothing is left under any other name.
+  /// Saves a picture, also through a power cut. Unless the process is killed, nothing is left under any other name.
   ///
   /// - Parameter name: What it is called in the directory: no path.
   public func save(_ picture: [UInt8], as name: String) throws(PictureFolderError) {

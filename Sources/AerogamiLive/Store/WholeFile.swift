@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -27,26 +29,70 @@ extension FileError: CustomStringConvertible {
 }
 
 /// Writes a file, in place of what has its name, also through a power cut: whatever happens, under its name is what was
-/// there before or all of `bytes`, and nothing is left under any other name. Nothing is written through a link.
+/// there before or all of `bytes`. Nothing is written through a link.
+///
+/// Until then the bytes are in `.NAME.RANDOM.part`, which is locked while it is written. It is left behind only when the
+/// process is killed, for ``removeStaleParts(in:of:)``.
 ///
 /// - Parameter name: What it is called in the directory: no path.
 /// - Throws: ``FileError/system(_:)``.
 func writeWhole(_ bytes: [UInt8], as name: String, in directory: String) throws(FileError) {
-  let part = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
-  let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-  var isWritten = descriptor != -1
-  if isWritten {
-    isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
-    let number = errno
-    // What closing finds wrong has been found by fsync already.
-    close(descriptor)
-    errno = number
-  }
-  isWritten = isWritten && rename(part, "\(directory)/\(name)") == 0
-  if isWritten { return }
+  let (part, descriptor) = try openPart(of: name, in: directory)
+  // Only then is the lock gone. What closing finds wrong has been found by fsync already.
+  defer { close(descriptor) }
+  if writeAll(bytes, to: descriptor), fsync(descriptor) == 0, rename(part, "\(directory)/\(name)") == 0 { return }
   let number = errno
-  if descriptor != -1 { unlink(part) }
+  unlink(part)
   throw .system(number)
+}
+
+private func openPart(of name: String, in directory: String) throws(FileError) -> (path: String, descriptor: Int32) {
+  while true {
+    let path = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    if descriptor == -1 { throw .system(errno) }
+    // Where files cannot be locked, none is removed as stale either.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    var status = stat()
+    if lstat(path, &status) == 0 || errno != ENOENT { return (path, descriptor) }
+    // Another process took it for stale before it was locked.
+    close(descriptor)
+  }
+}
+
+/// Removes the parts that killed processes left of files in a directory. What cannot be removed stays.
+///
+/// A part that another process is writing is locked, and stays; so do links, and whatever is not named like a part.
+///
+/// - Parameter isOurs: Whether a file of that name is one that is written here.
+func removeStaleParts(in directory: String, of isOurs: (Substring) -> Bool) {
+  for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
+    guard let whole = name.nameOfWhole, isOurs(whole) else { continue }
+    removePart("\(directory)/\(name)")
+  }
+}
+
+private func removePart(_ path: String) {
+  let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  if descriptor == -1 { return }
+  defer { close(descriptor) }
+  var (opened, named) = (stat(), stat())
+  guard fstat(descriptor, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG, flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+    lstat(path, &named) == 0, named.st_dev == opened.st_dev, named.st_ino == opened.st_ino
+  else { return }
+  unlink(path)
+}
+
+extension String {
+  /// The name of the file of which a file with this name is a part; `nil` where it is not one.
+  fileprivate var nameOfWhole: Substring? {
+    guard hasPrefix("."), hasSuffix(".part") else { return nil }
+    let name = dropFirst().dropLast(".part".count)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    let digits = name[name.index(after: dot)...]
+    guard let number = UInt64(digits, radix: 36), String(number, radix: 36) == digits else { return nil }
+    return name[..<dot]
+  }
 }
 
 /// Reads a file, and nothing else that may have its name: no link is followed, and no device is waited for.
