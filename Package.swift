@@ -83,6 +83,7 @@ let package = Package(
         "AerogamiCore", "AerogamiLive", "AerogamiServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         // Paths in the interface of Subprocess; Apple's platforms have them as System.
         .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

@@ -12,7 +12,7 @@ public struct JSONLogHandler: LogHandler {
   private let now: @Sendable () -> Date
   private let write: @Sendable ([UInt8]) -> Void
 
-  /// - Parameter write: Takes a whole line at once. It is called from many tasks at the same time.
+  /// - Parameter write: Takes a whole line. It is called from many tasks at the same time, and must not block.
   public init(
     level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void
   ) {
@@ -28,21 +28,28 @@ public struct JSONLogHandler: LogHandler {
 
   public func log(event: LogEvent) {
     let all = metadata.merging(metadataProvider?.get() ?? [:]) { $1 }.merging(event.metadata ?? [:]) { $1 }
+    write(Self.line(at: now(), event.level, "\(event.message)", all))
+  }
+
+  /// One event as a line of JSON.
+  public static func line(
+    at time: Date, _ level: Logger.Level, _ message: String, _ metadata: Logger.Metadata
+  ) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("time")
-    json.date(now())
+    json.date(time)
     json.key("level")
-    json.string(event.level.rawValue)
+    json.string(level.rawValue)
     json.key("message")
-    json.string("\(event.message)")
-    for (key, value) in all.sorted(by: { $0.key < $1.key }) {
+    json.string(message)
+    for (key, value) in metadata.sorted(by: { $0.key < $1.key }) {
       json.key(text: key)
       json.metadata(value)
     }
     json.endObject()
     json.newline()
-    write(json.bytes)
+    return json.bytes
   }
 }
 

@@ -3,6 +3,9 @@ import Subprocess
 import TestSupport
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 #if canImport(System)
   import System
 #else
@@ -92,6 +95,24 @@ import Testing
     #expect(served.errors.contains(#""message":"the server stops when requests under way are answered""#))
   }
 
+  @Test("a standard error that nothing reads stops neither a request nor the end")
+  func stalledErrors() async throws {
+    let output = try WatchedStream.pipe()
+    let code = try await aerogami.runWithStuckErrors("serve", "--port", "0", output: output) { send in
+      await output.wait(for: "\n")
+      do {
+        let health = try #require(URL(string: output.text.trimmingCharacters(in: .newlines) + "/health"))
+        // Their lines are several times what a pipe takes.
+        for _ in 0..<2100 { _ = try await URLSession.shared.data(from: health) }
+      } catch {
+        try send(.kill)
+        throw error
+      }
+      try send(.terminate)
+    }
+    #expect(code == 0)
+  }
+
   @Test(
     "a region that fails is a status, and drops a connection where that is how it fails",
     arguments: ["status:503", "offline"])
@@ -138,7 +159,17 @@ import Testing
     }
     #expect(
       served.errors.contains(
-        "aerogami: warning: listening at 0.0.0.0: whoever reaches this machine can ask, and sees what is answered\n"))
+        #""level":"warning","message":"listening at 0.0.0.0: whoever reaches this machine can ask, and sees "#))
+  }
+
+  @Test("warnings of the settings are lines of JSON, like all else on standard error")
+  func warnings() async throws {
+    let served = try await serve(
+      "--fault", "trips.trips:status:503", environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]
+    ) { _ in }
+    #expect(served.errors.contains(#""level":"warning","message":"AEROGAMI_CLIENTS_TRIPS_BASE_URL is set, but "#))
+    #expect(served.errors.contains(#""level":"warning","message":"faults are in force: "#))
+    #expect(served.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
   }
 
   @Test("a host that is none of this machine's is an error that blames the host, and nothing else is said")

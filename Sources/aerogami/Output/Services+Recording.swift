@@ -2,14 +2,17 @@ import AerogamiLive
 
 /// Runs `body` with a recording in a directory, completes it however that ends, and tells what is in it.
 ///
-/// - Parameter directory: `nil` where nothing is recorded.
+/// - Parameters:
+///   - directory: `nil` where nothing is recorded.
+///   - note: Writes one line for a person.
 /// - Throws: ``ConfigurationError`` when nothing can be recorded there, what `body` throws, or ``RecordingError``.
 func withRecording<Result>(
-  in directory: String?, of settings: Settings, console: Console, _ body: (Recording?) async throws -> Result
+  in directory: String?, of settings: Settings, note: @Sendable (String) -> Void,
+  _ body: (Recording?) async throws -> Result
 ) async throws -> Result {
   guard let directory else { return try await body(nil) }
   guard settings.usesNetwork else {
-    console.note(
+    note(
       "warning: nothing that this asks is live in environment \(settings.environment), so nothing is recorded "
         + "(--record)")
     return try await body(nil)
@@ -22,21 +25,21 @@ func withRecording<Result>(
     result = try await body(recording)
   } catch {
     do {
-      try await recording.end(console)
+      try await recording.end(note)
     } catch let second {
-      console.note("\(second)")
+      note("\(second)")
     }
     throw error
   }
-  try await recording.end(console)
+  try await recording.end(note)
   return result
 }
 
 extension Recording {
-  fileprivate func end(_ console: Console) async throws {
+  fileprivate func end(_ note: @Sendable (String) -> Void) async throws {
     try await finish()
     let (requests, failures) = counts
     let unanswered = failures > 0 ? " and \(counted(failures, "failure"))" : ""
-    console.note("\(counted(requests - failures, "answer"))\(unanswered) recorded in \(path)", onOwnLine: true)
+    note("\(counted(requests - failures, "answer"))\(unanswered) recorded in \(path)")
   }
 }

@@ -20,7 +20,8 @@ func withServices<Result: Sendable>(
   console.tell(of: settings)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
   // Around the interruption, which cancels what is in it: what had arrived by then is recorded too.
-  let (result, signal) = try await withRecording(in: directory, of: settings, console: console) { recording in
+  let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
+  let (result, signal) = try await withRecording(in: directory, of: settings, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
       try await Dependencies.withSettings(
         settings, connections: connections, cache: cache, recording: recording, warn: warn

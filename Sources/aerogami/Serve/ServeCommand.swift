@@ -59,24 +59,40 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try environment.settings(flags: network.flags)
     let console = Console()
-    for warning in settings.warnings { console.note("warning: \(warning)") }
-    let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
-      JSONLogHandler(level: level, now: { Date() }) { try? console.errors.write($0) }
+    let streams = Streams(
+      output: LineWriter(console.output) { _ in [] },
+      errors: LineWriter(console.errors) { lost in
+        JSONLogHandler.line(at: Date(), .warning, "log lines were lost", ["lines": .stringConvertible(lost)])
+      })
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await serve(settings, on: streams))
+    } catch {
+      result = .failure(error)
     }
+    await streams.finish()
+    try result.get()
+  }
+
+  private func serve(_ settings: Settings, on streams: Streams) async throws {
+    let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
+      JSONLogHandler(level: level, now: { Date() }, write: streams.errors.write)
+    }
+    for warning in settings.warnings { logger.warning("\(warning)") }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
     let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
-    if let faults = settings.faultsInForce { console.note("faults are in force: \(faults)") }
-    try await withRecording(in: network.record, of: settings, console: console) { recording in
+    if let faults = settings.faultsInForce { logger.warning("faults are in force: \(faults)") }
+    try await withRecording(in: network.record, of: settings, note: streams.note) { recording in
       try await Dependencies.withSettings(
         settings, connections: concurrency, cache: cache, lifetime: .service, recording: recording,
-        warn: { console.note("warning: \($0)") }
+        warn: { logger.warning("\($0)") }
       ) { dependencies in
         var limits = Server.Limits()
         limits.deadline = settings.networkPlan.deadline
         // Beside the connections: those to services, the database, the event loops and the standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(dependencies, environment: settings.environment, limits: limits, logger: logger)
-        try await serve(with: server, console: console) {
+        try await serve(with: server, logger: logger, on: streams) {
           for await trapped in signals {
             for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
             logger.debug("signal", metadata: ["signal": .string("\(trapped)")])
@@ -88,25 +104,39 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve(
-    with server: Server, console: Console, until stop: @escaping @Sendable () async -> Void
+    with server: Server, logger: Logger, on streams: Streams, until stop: @escaping @Sendable () async -> Void
   ) async throws {
     do {
       try await server.run(
         host: host, port: port,
         isListening: { [host] port in
           if !Server.isLoopback(host) {
-            console.note(
-              "warning: listening at \(host): whoever reaches this machine can ask, and sees what is answered")
+            logger.warning("listening at \(host): whoever reaches this machine can ask, and sees what is answered")
           }
-          // A reader that has gone is no reason to stop.
           let name = host.contains(":") ? "[\(host)]" : host
-          try? console.output.write(Array("http://\(name):\(port)\n".utf8))
+          streams.output.write(Array("http://\(name):\(port)\n".utf8))
         }, until: stop)
     } catch let error as ServerError {
-      console.note(
+      streams.note(
         "cannot listen at \(host), port \(port): \(error); give another --host or --port (0 for any that is free)")
       throw ExitCode.failure
     }
+  }
+}
+
+/// Standard output and standard error while the server runs. A reader that stalls or goes away does not stop it.
+private struct Streams {
+  let output: LineWriter
+  let errors: LineWriter
+
+  /// Writes one line for a person, like ``Console/note(_:onOwnLine:)``.
+  func note(_ message: String) { errors.write(Array("aerogami: \(message.printable)\n".utf8)) }
+
+  /// Waits for a slow reader, but at most for a second: one that has stalled does not delay the end.
+  func finish() async {
+    async let outputHasEnded: Void = output.finish(within: .seconds(1), clock: ContinuousClock())
+    await errors.finish(within: .seconds(1), clock: ContinuousClock())
+    await outputHasEnded
   }
 }
 

@@ -155,6 +155,20 @@ extension Aerogami {
     return result.terminationStatus.code
   }
 
+  /// Runs the program with a standard error that nothing reads, so that it takes what fits into a pipe.
+  func runWithStuckErrors(
+    _ arguments: String..., output: WatchedStream, while body: (_ send: (Signal) throws -> Void) async throws -> Void
+  ) async throws -> Int32 {
+    let (readEnd, writeEnd) = try FileDescriptor.pipe()
+    defer { try? readEnd.close() }
+    let result = try await Subprocess.run(
+      try configuration(arguments, [:]), input: .none,
+      output: .fileDescriptor(output.writeEnd, closeAfterSpawningProcess: true),
+      error: .fileDescriptor(writeEnd, closeAfterSpawningProcess: true)
+    ) { execution in try await body { try execution.send(signal: $0) } }
+    return result.terminationStatus.code
+  }
+
   /// Runs the program with a standard output whose reader is gone from the start.
   func runWithClosedOutput(_ arguments: String...) async throws -> Run {
     let (readEnd, writeEnd) = try FileDescriptor.pipe()

@@ -1,0 +1,91 @@
+import NIOPosix
+import Synchronization
+
+/// Writes lines to a stream from a thread of its own, in order, so that a stalled reader blocks no caller.
+///
+/// Lines wait in a bounded buffer. Lines that do not fit are counted, and reported in one line when writing works again.
+final class LineWriter: Sendable {
+  private struct State {
+    var waiting: [[UInt8]] = []
+    /// Bytes of all lines that are not written yet.
+    var bytes = 0
+    var lost = 0
+    /// Whether the thread is writing, or about to.
+    var isWriting = false
+
+    mutating func takeAll() -> (lines: [[UInt8]], lost: Int)? {
+      guard !waiting.isEmpty || lost > 0 else {
+        isWriting = false
+        return nil
+      }
+      defer { (waiting, lost) = ([], 0) }
+      return (waiting, lost)
+    }
+  }
+
+  private let stream: StandardStream
+  private let maxBytes: Int
+  private let report: @Sendable (_ lost: Int) -> [UInt8]
+  private let state = Mutex(State())
+  private let thread = NIOThreadPool(numberOfThreads: 1)
+
+  /// - Parameters:
+  ///   - stream: Other processes may share it, so it stays blocking: that would change for them too.
+  ///   - report: The line that reports how many lines were lost.
+  init(_ stream: StandardStream, maxBytes: Int = 1 << 20, report: @escaping @Sendable (_ lost: Int) -> [UInt8]) {
+    self.stream = stream
+    self.maxBytes = maxBytes
+    self.report = report
+    thread.start()
+  }
+
+  /// Takes a whole line, and returns at once.
+  func write(_ line: [UInt8]) {
+    let startsWriting = state.withLock { state in
+      if state.bytes + line.count <= maxBytes {
+        state.waiting.append(line)
+        state.bytes += line.count
+      } else {
+        state.lost += 1
+      }
+      defer { state.isWriting = true }
+      return !state.isWriting
+    }
+    if startsWriting { thread.submit { [self] state in if state == .active { writeAll() } } }
+  }
+
+  /// Waits until everything is written, but no longer than `limit`. Nothing is written afterwards.
+  ///
+  /// When the reader has stalled, the thread stays blocked in its write until the process ends: nothing interrupts that.
+  func finish(within limit: Duration, clock: some Clock<Duration>) async {
+    let end = clock.now.advanced(by: limit)
+    while hasLines, clock.now < end, (try? await clock.sleep(for: .milliseconds(5))) != nil {}
+    thread.shutdownGracefully { _ in }
+  }
+
+  /// Whether a line waits for the thread, or is being written.
+  var hasLines: Bool { state.withLock(\.isWriting) }
+
+  private func writeAll() {
+    while let (lines, lost) = state.withLock({ $0.takeAll() }) {
+      var written = 0
+      do {
+        // Each line is one call: a pipe keeps up to 4 KiB together, also when other processes write to it.
+        for line in lines {
+          try stream.write(line)
+          written += 1
+          state.withLock { $0.bytes -= line.count }
+        }
+        if lost > 0 { try stream.write(report(lost)) }
+      } catch {
+        // The disk is full, or the reader is gone: tries again with the next line.
+        state.withLock { state in
+          state.bytes -= lines[written...].reduce(0) { $0 + $1.count }
+          state.lost += lines.count - written + lost
+          state.isWriting = false
+        }
+        return
+      }
+    }
+  }
+}
