@@ -214,7 +214,7 @@ import Testing
   func forgiving() async throws {
     let told = Log<String>()
     let (messages, continuation) = AsyncStream<String>.makeStream()
-    let store = PriceHistoryStore.failing().forgiving(FirstFailure { continuation.yield("\($0)") })
+    let store = PriceHistoryStore.failing().forgiving(FirstFailure(yieldingTo: continuation))
     #expect(try await store.record([trip(50)], start).isEmpty)
     #expect(try await store.record([trip(50)], start).isEmpty)
     continuation.finish()

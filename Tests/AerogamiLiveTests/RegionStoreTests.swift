@@ -79,7 +79,7 @@ import Testing
   @Test("what is remembered by the way fails once and is told of, and what a user wants fails each time")
   func forgiving() async throws {
     let (messages, tell) = AsyncStream<String>.makeStream()
-    let store = RegionStore.failing().forgiving(FirstFailure { tell.yield("\($0)") })
+    let store = RegionStore.failing().forgiving(FirstFailure(yieldingTo: tell))
     #expect(try await store.selected() == [])
     #expect(try await store.lastFetched() == [])
     try await store.noteFetched(["EU"])

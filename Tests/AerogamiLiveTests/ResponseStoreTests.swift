@@ -133,6 +133,23 @@ import Testing
     #expect(try await kept(in: store, of: ["a", "b"]) == ["a", "b"])
   }
 
+  @Test("of what could not be written at most 16 MiB wait for the next one, the newest")
+  func keepingAfterFailures() async throws {
+    let database = place.database()
+    let store = ResponseStore.live(database, maxBytes: 1 << 26)
+    _ = try await store.contents()
+    try await database.write {
+      try $0.execute(sql: "CREATE TRIGGER full BEFORE INSERT ON response BEGIN SELECT RAISE(ABORT, 'full'); END")
+    }
+    for name in ["a", "b", "c"] {
+      let large = answer(name, size: 8_000_000)
+      await #expect(throws: StoreError.self) { try await store.keep(large, key(name)) }
+    }
+    try await database.write { try $0.execute(sql: "DROP TRIGGER full") }
+    for name in ["d", "e", "f"] { try await store.keep(answer(name), key(name)) }
+    #expect(try await kept(in: store, of: ["a", "b", "c", "d", "e", "f"]) == ["b", "c", "d", "e", "f"])
+  }
+
   @Test("what an earlier version has kept counts")
   func upgrading() async throws {
     try place.write([])
@@ -189,7 +206,7 @@ import Testing
       throw Broken()
     }
     broken.keep = { _, _ in await attempts.append("keep") }
-    let store = broken.forgiving(FirstFailure { tell.yield("\($0)") })
+    let store = broken.forgiving(FirstFailure(yieldingTo: tell))
     try await store.keep(answer("a"), key("a"))
     for _ in 0..<3 { #expect(try await store.response(key("a")) == nil) }
     try await store.keep(answer("a"), key("a"))

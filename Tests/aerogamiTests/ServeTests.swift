@@ -172,6 +172,25 @@ import Testing
     #expect(served.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
   }
 
+  @Test("a store that cannot be used is one line of the log")
+  func unusableStore() async throws {
+    try await TestServer.run({ _ in TestServer.Response("[]") }) { service in
+      let served = try await serve(
+        environment: variables(asking: service.address).merging(
+          ["AEROGAMI_STORE_VARIANT": "live", "AEROGAMI_STORE_PATH": "/dev/null/store"]) { $1 }
+      ) { address in
+        for _ in 0..<3 {
+          let run = try await aerogami.run("fetch", "--regions", "EU", environment: variables(asking: address))
+          #expect(run.exitCode == 0)
+        }
+      }
+      let lines = served.errors.split(separator: "\n").filter { $0.contains("the store /dev/null/store") }
+      #expect(lines.count == 1)
+      #expect(
+        lines.first?.contains(#""level":"warning","message":"the cache and recorded prices are not used "#) == true)
+    }
+  }
+
   @Test("a host that is none of this machine's is an error that blames the host, and nothing else is said")
   func unknownHost() async throws {
     let run = try await aerogami.run("serve", "--host", "http://127.0.0.1", "--port", "0")

@@ -21,12 +21,18 @@ extension ResponseStore {
       },
       keep: { answer, key in
         unwritten.add(answer, key)
-        try await database.writeUnsynced { db in
-          try unwritten.write { answer, key in
-            try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
-            if answer.size <= maxBytes { try answer.save(as: key, in: db) }
+        do {
+          try await database.writeUnsynced { db in
+            try unwritten.write { answer, key in
+              try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
+              if answer.size <= maxBytes { try answer.save(as: key, in: db) }
+            }
+            try makeRoom(maxBytes, in: db)
           }
-          try makeRoom(maxBytes, in: db)
+        } catch {
+          // A store that fails for hours must not fill the memory.
+          unwritten.dropOldest(over: 1 << 24)
+          throw error
         }
       },
       use: { key, confirmedAt in
@@ -84,6 +90,16 @@ private final class UnwrittenAnswers: Sendable {
   private let entries = Mutex<[Entry]>([])
 
   func add(_ answer: KeptResponse, _ key: ResponseKey) { entries.withLock { $0.append((answer, key)) } }
+
+  func dropOldest(over maxBytes: Int) {
+    entries.withLock { entries in
+      var bytes = entries.reduce(0) { $0 + $1.answer.size }
+      entries.trimPrefix { entry in
+        defer { bytes -= entry.answer.size }
+        return bytes > maxBytes
+      }
+    }
+  }
 
   /// Writes the first ones, about as many as have `maxBytes` together, but at least one: so none is left when all who
   /// added one have had their turn. Where that fails they wait on, for the next one's turn: an error is one writer's, who

@@ -27,12 +27,12 @@ public struct KeptContents: Hashable, Sendable {
 }
 
 extension ResponseStore {
-  /// The same for those who can do without it: from the first failure on nothing is there and nothing is kept.
+  /// The same for callers that can do without it: see ``FirstFailure``.
   func forgiving(_ failure: FirstFailure) -> ResponseStore {
     var store = self
-    store.response = { key in await failure.unlessFailed { try await response(key) } ?? nil }
-    store.keep = { kept, key in await failure.unlessFailed { try await keep(kept, key) } }
-    store.use = { key, confirmedAt in await failure.unlessFailed { try await use(key, confirmedAt) } }
+    store.response = { key in await failure.unlessFailed(.reading) { try await response(key) } ?? nil }
+    store.keep = { kept, key in await failure.unlessFailed(.writing) { try await keep(kept, key) } }
+    store.use = { key, confirmedAt in await failure.unlessFailed(.writing) { try await use(key, confirmedAt) } }
     return store
   }
 }

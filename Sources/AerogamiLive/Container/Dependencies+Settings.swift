@@ -22,7 +22,8 @@ extension Dependencies {
   ///   - paces: What is known of services that take only so many requests; for who runs again and again, the same value
   ///     each time, so that what a service has forbidden for a while is not asked of it by the next run.
   ///   - recording: Where the answers of live clients are written down. Then they are asked, whatever is kept.
-  ///   - warn: Told, once and in one line for a person, when the store cannot be used by what can do without it.
+  ///   - warn: Called with one line for a person when callers that can do without the store cannot use it. A run is told
+  ///     once; a service also when it can use the store again.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withSettings<Result: Sendable>(
     _ settings: Settings, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
@@ -33,9 +34,16 @@ extension Dependencies {
     let clock = ContinuousClock()
     let mode = recording == nil ? mode : .normal
     let database = LocalDatabase(settings.storeFile, clock: clock, now: { Date() })
-    let failure = FirstFailure { error in
+    let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
       // Offline, each answer that cannot be looked for tells of the store itself.
-      if mode != .offline { warn("nothing is kept or found again in this run, nor a selection of regions: \(error)") }
+      if mode == .offline { return }
+      switch (event, lifetime) {
+      case (.failed(let error), .run):
+        warn("nothing is kept or found again in this run, nor a selection of regions: \(error)")
+      case (.failed(let error), .service):
+        warn("the cache and recorded prices are not used for now, and tried again every 10 s: \(error)")
+      case (.recovered, _): warn("the cache and recorded prices are used again")
+      }
     }
     var stores = LocalStores(
       cache: settings.cache(mode, in: database, now: { Date() }, forgiving: failure),

@@ -53,8 +53,8 @@ extension PriceHistoryStore {
   /// The same for those who can do without it: see ``FirstFailure``. What a user asks of the history still fails.
   func forgiving(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
-    store.record = { sightings, now in await failure.unlessFailed { try await record(sightings, now) } }
-    store.deals = { routes in await failure.unlessFailed { try await deals(routes) } ?? Deals() }
+    store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
+    store.deals = { routes in await failure.unlessFailed(.reading) { try await deals(routes) } ?? Deals() }
     return store
   }
 }

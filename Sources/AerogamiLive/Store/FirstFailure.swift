@@ -1,29 +1,81 @@
-/// Lets a store be used until it fails once, of which someone is told, and not again in this run: for those who can do
-/// without it.
-///
-/// Nothing is thrown, also when the task is cancelled, so that an answer that has come is not lost.
-actor FirstFailure {
-  private var hasHappened = false
-  private let tell: @Sendable (any Error) -> Void
+import AerogamiCore
 
-  init(tell: @escaping @Sendable (any Error) -> Void) {
-    self.tell = tell
+/// Lets callers use a store that they can do without: a failure is reported, and the store is left alone afterwards.
+///
+/// A run leaves it alone until its end. A service tries again after a while, so that it recovers when the store does, and
+/// a store that is busy does not delay every request. Reading and writing are tried apart: what another process keeps from
+/// being written can still be read.
+///
+/// Nothing is thrown, also when the task is cancelled, so that no response is lost.
+actor FirstFailure {
+  enum Use: Hashable, Sendable { case reading, writing }
+  enum Event: Sendable {
+    case failed(any Error)
+    case recovered
   }
 
-  /// `nil` where this fails or is cancelled, or something before it has failed.
+  private enum Attempt { case no, usual, again }
+
+  /// How long a service leaves a store alone that failed.
+  static let pause = Duration.seconds(10)
+
+  private let pause: Duration?
+  private let clock: any Clock<Duration>
+  private let report: @Sendable (Event) -> Void
+  /// The uses that failed, and when each is tried again.
+  private var failed: [Use: Deadline] = [:]
+  /// The last error that was reported since everything worked.
+  private var reported: String?
+
+  /// - Parameters:
+  ///   - pause: After which the store is tried again; `nil` for never.
+  ///   - report: Called with the first failure and, where the store is tried again, with each different one and with the
+  ///     recovery.
+  init(
+    retryingAfter pause: Duration? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (Event) -> Void
+  ) {
+    self.pause = pause
+    self.clock = clock
+    self.report = report
+  }
+
+  /// `nil` where this fails or is cancelled, or is not tried after an earlier failure.
   @discardableResult
-  nonisolated func unlessFailed<Value: Sendable>(_ attempt: @Sendable () async throws -> Value) async -> Value? {
-    if await hasHappened { return nil }
+  nonisolated func unlessFailed<Value: Sendable>(
+    _ use: Use, _ body: @Sendable () async throws -> Value
+  ) async -> Value? {
+    let attempt = await attempt(use)
+    if attempt == .no { return nil }
     do {
-      return try await attempt()
+      let value = try await body()
+      if attempt == .again { await noteRecovery(of: use) }
+      return value
     } catch {
-      if !Task.isCancelled { await note(error) }
+      if !Task.isCancelled { await note(error, of: use) }
       return nil
     }
   }
 
-  private func note(_ error: any Error) {
-    if !hasHappened { tell(error) }
-    hasHappened = true
+  private func attempt(_ use: Use) -> Attempt {
+    guard let pause else { return failed.isEmpty ? .usual : .no }
+    guard let deadline = failed[use] else { return .usual }
+    guard deadline.remaining() <= .zero else { return .no }
+    // Whoever comes meanwhile does not wait for the outcome.
+    failed[use] = Deadline(pause, on: clock)
+    return .again
+  }
+
+  private func note(_ error: any Error, of use: Use) {
+    failed[use] = Deadline(pause ?? .zero, on: clock)
+    let text = "\(error)"
+    if reported == nil || pause != nil && reported != text { report(.failed(error)) }
+    reported = text
+  }
+
+  private func noteRecovery(of use: Use) {
+    failed[use] = nil
+    guard failed.isEmpty else { return }
+    reported = nil
+    report(.recovered)
   }
 }

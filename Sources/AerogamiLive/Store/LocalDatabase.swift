@@ -1,6 +1,7 @@
 import AerogamiCore
 import FoundationEssentials
 import GRDB
+import Synchronization
 
 /// The database of an environment, which is opened when it is first used.
 ///
@@ -22,6 +23,8 @@ actor LocalDatabase {
   private let now: @Sendable () -> Date
   private let openings = RequestCoalescer<Opening, Connection>()
   private var connection: Connection?
+  /// How many changes waited in vain for another process.
+  private nonisolated let busyCount = Mutex(0)
 
   init(_ file: StoreFile?, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
     self.file = file
@@ -44,13 +47,11 @@ actor LocalDatabase {
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
   nonisolated func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
-    try await use { queue in
-      try await queue.writeWithoutTransaction { db in
-        try db.execute(sql: "PRAGMA synchronous = FULL")
-        let result = Result { try db.transaction(.immediate, body) }
-        try db.execute(sql: "PRAGMA synchronous = NORMAL")
-        return try result.get()
-      }
+    try await change { db in
+      try db.execute(sql: "PRAGMA synchronous = FULL")
+      let result = Result { try db.transaction(.immediate, body) }
+      try db.execute(sql: "PRAGMA synchronous = NORMAL")
+      return try result.get()
     }
   }
 
@@ -59,7 +60,24 @@ actor LocalDatabase {
   nonisolated func writeUnsynced<Value: Sendable>(
     _ body: @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    try await use { queue in try await queue.writeWithoutTransaction { try $0.transaction(.immediate, body) } }
+    try await change { try $0.transaction(.immediate, body) }
+  }
+
+  /// Callers that were queued behind a change that waited in vain for another process fail with it: each would wait for as
+  /// long again, one after the other.
+  private nonisolated func change<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
+    let before = busyCount.withLock(\.self)
+    return try await use { queue in
+      try await queue.writeWithoutTransaction { db in
+        if self.busyCount.withLock(\.self) != before { throw StoreError.Reason.busy }
+        do {
+          return try body(db)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+          self.busyCount.withLock { $0 += 1 }
+          throw error
+        }
+      }
+    }
   }
 
   /// Gives back the room in the file that nothing takes any more.

@@ -53,9 +53,9 @@ extension RegionStore {
   /// The same for those who can do without it: see ``FirstFailure``. What a user wants to be remembered still fails.
   func forgiving(_ failure: FirstFailure) -> RegionStore {
     var store = self
-    store.selected = { await failure.unlessFailed { try await selected() } ?? [] }
-    store.lastFetched = { await failure.unlessFailed { try await lastFetched() } ?? [] }
-    store.noteFetched = { regions in await failure.unlessFailed { try await noteFetched(regions) } }
+    store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }
+    store.lastFetched = { await failure.unlessFailed(.reading) { try await lastFetched() } ?? [] }
+    store.noteFetched = { regions in await failure.unlessFailed(.writing) { try await noteFetched(regions) } }
     return store
   }
 

@@ -1,0 +1,151 @@
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite(.timeLimit(.minutes(2))) struct FirstFailureTests {
+  private struct Broken: Error {
+    var why = "down"
+  }
+
+  private let clock = ManualClock()
+  private let place = StorePlace()
+  private let reports = AsyncStream<String>.makeStream()
+
+  private func failure() -> FirstFailure {
+    FirstFailure(yieldingTo: reports.continuation, retryingAfter: FirstFailure.pause, clock: clock)
+  }
+
+  private func reported() async -> [String] {
+    reports.continuation.finish()
+    return await reports.stream.reduce(into: []) { $0.append($1) }
+  }
+
+  private func key(_ name: String) -> ResponseKey { ResponseKey(HTTPRequest(url: name)) }
+  private func response(_ name: String) -> KeptResponse {
+    KeptResponse(url: name, body: [1], etag: nil, fetchedAt: Date(timeIntervalSince1970: 1))
+  }
+
+  @Test("a service tries a failed store again after a pause, once, and reports the recovery")
+  func recovery() async {
+    let failure = failure()
+    #expect(await failure.unlessFailed(.reading) { throw Broken() } == Int?.none)
+    #expect(await failure.unlessFailed(.reading) { 1 } == nil)
+    clock.advance(by: FirstFailure.pause)
+    // The same error is not reported again, and the pause begins anew.
+    #expect(await failure.unlessFailed(.reading) { throw Broken() } == Int?.none)
+    clock.advance(by: FirstFailure.pause - .seconds(1))
+    #expect(await failure.unlessFailed(.reading) { 2 } == nil)
+    clock.advance(by: .seconds(1))
+    let whileTrying = await failure.unlessFailed(.reading) { await failure.unlessFailed(.reading) { 3 } }
+    #expect(whileTrying == .some(nil))
+    #expect(await failure.unlessFailed(.reading) { 4 } == 4)
+    #expect(await failure.unlessFailed(.reading) { throw Broken(why: "gone") } == Int?.none)
+    #expect(await reported() == [#"Broken(why: "down")"#, "recovered", #"Broken(why: "gone")"#])
+  }
+
+  @Test("what fails to be written can still be read, and only both together are a recovery")
+  func uses() async {
+    let failure = failure()
+    await failure.unlessFailed(.writing) { throw Broken() }
+    #expect(await failure.unlessFailed(.reading) { 1 } == 1)
+    await failure.unlessFailed(.reading) { throw Broken(why: "too") }
+    clock.advance(by: FirstFailure.pause)
+    #expect(await failure.unlessFailed(.reading) { 2 } == 2)
+    #expect(await failure.unlessFailed(.writing) { 3 } == 3)
+    #expect(await reported() == [#"Broken(why: "down")"#, #"Broken(why: "too")"#, "recovered"])
+  }
+
+  @Test("a cache that another process keeps busy is read meanwhile, and written to again later")
+  func busy() async throws {
+    let database = place.database()
+    let all = ResponseStore.live(database, maxBytes: 10_000)
+    let store = all.forgiving(failure())
+    try await store.keep(response("a"), key("a"))
+
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: place.path, configuration: configuration)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    // Waits for five seconds, and then no more.
+    try await store.keep(response("b"), key("b"))
+    #expect(try await store.response(key("a")) != nil)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    try await store.keep(response("c"), key("c"))
+    #expect(try await all.contents().count == 1)
+
+    clock.advance(by: FirstFailure.pause)
+    try await store.keep(response("d"), key("d"))
+    try await store.keep(response("e"), key("e"))
+    // With what could not be written.
+    #expect(try await all.contents().count == 4)
+    #expect(
+      await reported() == [
+        "the store \(place.path): another process keeps it busy; try again when that has ended", "recovered",
+      ])
+    await database.close()
+  }
+
+  @Test("a damaged file is moved aside, and its successor is used after the pause")
+  func damaged() async throws {
+    try place.write("no database".utf8)
+    let database = place.database()
+    let store = ResponseStore.live(database, maxBytes: 10_000).forgiving(failure())
+    for _ in 0..<2 { try await store.keep(response("a"), key("a")) }
+    #expect(try await store.response(key("a")) == nil)
+    clock.advance(by: FirstFailure.pause)
+    try await store.keep(response("a"), key("a"))
+    #expect(try await store.response(key("a")) == response("a"))
+    let reported = await reported()
+    #expect(reported.count == 2)
+    #expect(reported.first?.contains("the file was damaged and is now") == true)
+    await database.close()
+  }
+
+  @Test("changes queued behind one that waited in vain fail with it")
+  func queued() async throws {
+    let database = place.database()
+    try await database.write { _ in }
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: place.path, configuration: configuration)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    let failures = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          do {
+            try await database.writeUnsynced { _ in }
+            return false
+          } catch let error as StoreError {
+            // Whoever tried again now would succeed.
+            try? await other.writeWithoutTransaction { if $0.isInsideTransaction { try $0.execute(sql: "COMMIT") } }
+            return error.reason == .busy
+          } catch {
+            return false
+          }
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(failures == 4)
+    try await database.writeUnsynced { _ in }
+    await database.close()
+  }
+}
+
+extension FirstFailure {
+  /// One that reports to a stream of texts.
+  init(
+    yieldingTo continuation: AsyncStream<String>.Continuation, retryingAfter pause: Duration? = nil,
+    clock: any Clock<Duration> = ManualClock()
+  ) {
+    self.init(retryingAfter: pause, clock: clock) { event in
+      switch event {
+      case .failed(let error): continuation.yield("\(error)")
+      case .recovered: continuation.yield("recovered")
+      }
+    }
+  }
+}
