@@ -9,13 +9,11 @@ struct Question: Sendable {
   /// Where the server is, in the words of the one who asks: `http://127.0.0.1:8080`. Links in answers begin with it.
   let origin: String
   private let parameters: Parameters
-  private let query: Parameters
 
   init(_ request: Request, _ parameters: Parameters) {
     target = request.uri.string
     origin = "http://\(request.head.authority ?? "")"
     self.parameters = parameters
-    query = request.uri.queryParameters
   }
 
   /// A segment of the path that a route has a name for.
@@ -26,15 +24,38 @@ struct Question: Sendable {
     return text
   }
 
-  subscript(name: String) -> String? { query.get(name)?.replacing("+", with: " ") }
+  /// The value of a parameter of the query; the first where there are several, `nil` where there is none.
+  subscript(name: String) -> String? {
+    get throws(UnusableQuestion) {
+      let query = decodedQuery(of: target)
+      guard !query.contains(where: { $0 == nil }) else {
+        throw UnusableQuestion("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
+      }
+      return query.lazy.compactMap(\.self).first { $0.name == name }?.value
+    }
+  }
 
   /// A whole number of the query; `nil` where it is not there.
   func number(_ name: String, in range: ClosedRange<Int>) throws(UnusableQuestion) -> Int? {
-    guard let text = self[name] else { return nil }
+    guard let text = try self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw UnusableQuestion("\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
+  }
+}
+
+/// The parameters of a target's query, decoded as those of a form: `+` is a space, and `%2B` is a plus sign. `nil` for
+/// each that is not encoded as UTF-8.
+///
+/// Hummingbird decodes percent signs and digits only, after which the two cannot be told apart.
+func decodedQuery(of target: String) -> [(name: String, value: String)?] {
+  guard let mark = target.firstIndex(of: "?") else { return [] }
+  return target[target.index(after: mark)...].split(separator: "&").map { pair in
+    let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0).replacing("+", with: " ").percentDecoded }
+    guard let name = parts[0], let value = parts.count == 1 ? "" : parts[1] else { return nil }
+    return (name, value)
   }
 }
 

@@ -34,11 +34,11 @@ extension Routes {
       }
       get(base.appendingPath("name/:name"), errors: shape) { question in
         let name = try question.path("name")
-        let match: CountryClient.NameMatch = question["fullText"] == "true" ? .full : .part
+        let match: CountryClient.NameMatch = try question["fullText"] == "true" ? .full : .part
         return try answer(try await client.named(name, match), to: question, among: [name])
       }
       get(base.appendingPath("alpha"), errors: shape) { question in
-        let codes = (question["codes"] ?? "").split { ",;".contains($0) }.map(String.init)
+        let codes = (try question["codes"] ?? "").split { ",;".contains($0) }.map(String.init)
         return try answer(try await client.countries(coded: codes), to: question, among: codes)
       }
       get(base.appendingPath("alpha/:code"), errors: shape) { question in

@@ -44,7 +44,7 @@ extension RoverPhotoQuery {
   fileprivate init(_ question: Question) throws {
     let rover = try namedRover(in: question)
     let day: Day
-    if let text = question["earth_date"] {
+    if let text = try question["earth_date"] {
       // The service takes 2015-6-3 as well.
       let padded = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")

@@ -9,7 +9,7 @@ extension Routes {
       let base = RouterPath("starwars/\(kind.plural)")
       get(base) { question in
         let page = try question.number("page", in: 1...StarWarsPages.limit) ?? 1
-        let term = question["search"].flatMap { $0.isEmpty ? nil : $0 }
+        let term = try question["search"].flatMap { $0.isEmpty ? nil : $0 }
         let fetched =
           if let term { try await client.search(kind, term, page) } else { try await client.list(kind, page) }
         return Answer(fetched) { json, found in
