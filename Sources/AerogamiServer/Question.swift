@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import HTTPTypes
 import Hummingbird
 
@@ -6,13 +7,13 @@ import Hummingbird
 struct Question: Sendable {
   /// The path and the query, as they came.
   let target: String
-  /// Where the server is, in the words of the one who asks: `http://127.0.0.1:8080`. Links in answers begin with it.
+  /// Where the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses begin with it.
   let origin: String
   private let parameters: Parameters
 
-  init(_ request: Request, _ parameters: Parameters) {
+  init(_ request: Request, _ parameters: Parameters, at baseURL: BaseURL?) {
     target = request.uri.string
-    origin = "http://\(request.head.authority ?? "")"
+    origin = baseURL?.text ?? "http://\(request.head.authority ?? "")"
     self.parameters = parameters
   }
 

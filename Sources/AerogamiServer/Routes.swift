@@ -11,8 +11,11 @@ import NIOCore
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   private let answering: Answering
+  /// Where links in responses begin; `nil` for the host that the request names.
+  private let baseURL: BaseURL?
 
-  init(_ shared: SharedAnswers, deadline: Duration, clock: any Clock<Duration>) {
+  init(_ shared: SharedAnswers, deadline: Duration, clock: any Clock<Duration>, baseURL: BaseURL?) {
+    self.baseURL = baseURL
     answering = Answering(shared: shared, deadline: deadline, clock: clock)
     router.add(middleware: NotFound())
   }
@@ -22,8 +25,8 @@ struct Routes {
     _ path: RouterPath, errors shape: ErrorShape = .error,
     _ answer: @escaping @Sendable (Question) async throws -> Answer
   ) {
-    router.get(path) { [answering] request, context in
-      let question = Question(request, context.parameters)
+    router.get(path) { [answering, baseURL] request, context in
+      let question = Question(request, context.parameters, at: baseURL)
       do {
         let answer = try await answering.answer(to: question, from: context.client) { try await answer(question) }
         if let shortfall = answer.shortfall {

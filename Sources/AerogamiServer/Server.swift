@@ -1,5 +1,5 @@
 public import AerogamiCore
-import AerogamiLive
+public import AerogamiLive
 import FoundationEssentials
 import Hummingbird
 import HummingbirdCore
@@ -50,13 +50,21 @@ public struct Server: Sendable {
   private let dependencies: Dependencies
   private let environment: String
   private let limits: Limits
+  private let baseURL: BaseURL?
   private let logger: Logger
 
-  /// - Parameter environment: What `/health` says of where the answers come from.
-  public init(_ dependencies: Dependencies, environment: String, limits: Limits = Limits(), logger: Logger) {
+  /// - Parameters:
+  ///   - environment: What `/health` says of where the answers come from.
+  ///   - baseURL: Where clients reach the server, such as the address of a proxy in front of it. Links in responses begin
+  ///     with it, else with `http://` and the request's `Host`.
+  public init(
+    _ dependencies: Dependencies, environment: String, limits: Limits = Limits(), baseURL: BaseURL? = nil,
+    logger: Logger
+  ) {
     self.dependencies = dependencies
     self.environment = environment
     self.limits = limits
+    self.baseURL = baseURL
     self.logger = logger
   }
 
@@ -74,7 +82,7 @@ public struct Server: Sendable {
     until stop: @escaping @Sendable () async -> Void
   ) async throws {
     try await SharedAnswers.run { shared in
-      let routes = Routes(shared, deadline: limits.deadline, clock: dependencies.clock)
+      let routes = Routes(shared, deadline: limits.deadline, clock: dependencies.clock, baseURL: baseURL)
       routes.add(dependencies.trips)
       routes.add(dependencies.countries)
       routes.add(dependencies.rovers)
@@ -147,7 +155,10 @@ public struct Server: Sendable {
 
   private func isLoopback(_ host: String) -> Bool { Self.isLoopback(host) }
 
-  private func localHosts(and host: String) -> Set<String> { ["localhost", "127.0.0.1", "[::1]", host.lowercased()] }
+  private func localHosts(and host: String) -> Set<String> {
+    // A proxy on this machine may pass on the name by which it is reached.
+    Set(["localhost", "127.0.0.1", "[::1]", host.lowercased()] + [baseURL?.host].compactMap(\.self))
+  }
 }
 
 extension Channel {

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import AsyncHTTPClient
 import Foundation
 import Logging
@@ -19,11 +20,12 @@ struct RunningServer: Sendable {
 
   /// Runs `body` beside the server, which is stopped when `body` returns or `stop` opens.
   static func run<Result: Sendable>(
-    _ dependencies: Dependencies, limits: Server.Limits = Server.Limits(), stop: Gate = Gate(),
+    _ dependencies: Dependencies, limits: Server.Limits = Server.Limits(), baseURL: BaseURL? = nil, stop: Gate = Gate(),
     _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
     let lines = Lines()
-    let server = Server(dependencies, environment: "test", limits: limits, logger: .writing(to: lines))
+    let server = Server(
+      dependencies, environment: "test", limits: limits, baseURL: baseURL, logger: .writing(to: lines))
     let (ports, found) = AsyncStream<Int>.makeStream()
     var configuration = HTTPClient.Configuration()
     configuration.connectionPool.retryConnectionEstablishment = false

@@ -130,6 +130,16 @@ import Testing
     #expect(served.exitCode == 0)
   }
 
+  @Test("links begin with the base URL")
+  func baseURL() async throws {
+    _ = try await serve("--base-url", "https://flights.example.com/api/") { address in
+      let run = try await aerogami.run(
+        "rovers", "photos", "--rover", "curiosity", "--camera", "rhaz", "--sol", "1000", "--format", "json",
+        environment: variables(asking: address))
+      #expect(run.output.contains("https://flights.example.com/api/mars/pictures/curiosity/1000/"), "\(run.output)")
+    }
+  }
+
   @Test("faults strike the same calls whether they are served or not")
   func faults() async throws {
     try aerogami.useSampleTrips()
@@ -208,6 +218,10 @@ import Testing
       (["--port", "65536"], "it takes a whole number, 0 to 65535"),
       (["--host", ""], "the address of --host is empty"),
       (["--log-level", "loud"], "debug"),
+      (["--base-url", "flights.example.com"], "it takes an http or https URL such as"),
+      (["--base-url", "https://user@flights.example.com"], "it takes an http or https URL such as"),
+      (["--base-url", "https://flights.example.com?a=b"], "it takes an http or https URL such as"),
+      (["--base-url", ""], "it takes an http or https URL such as"),
     ])
   func usage(arguments: [String], reason: String) async throws {
     let run = try await aerogami.run(["serve"] + arguments)

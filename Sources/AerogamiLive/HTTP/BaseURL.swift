@@ -2,8 +2,8 @@ import AerogamiCore
 import FoundationEssentials
 
 /// The address below which a service answers: `https://example.com/api`, with no slash at its end.
-struct BaseURL: Hashable, Sendable {
-  let text: String
+public struct BaseURL: Hashable, Sendable {
+  public let text: String
 
   /// The site that the trips of Aerogami are booked at.
   static let booking = BaseURL(known: "https://jetradar.com/searches/new")
@@ -13,7 +13,7 @@ struct BaseURL: Hashable, Sendable {
 
   /// Reads an `http` or `https` URL with a host. A user, password, query or fragment makes it none: a secret in an
   /// address would be shown wherever the address is.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), let host = parts.host, !host.isEmpty,
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,

@@ -20,7 +20,8 @@ struct ServeCommand: AsyncParsableCommand {
     abstract: "Serve what an environment answers, in the shapes of the services that it stands for.",
     discussion: """
       Standard output has the server's address as soon as it can be asked; standard error has a line of JSON for each \
-      request. Below / is Aerogami's own API, below /countries/v3.1 (and v1, v5), /mars and /starwars are the others, \
+      request. Links in responses are http and have the \
+      request's Host, unless --base-url says where clients reach the server. Below / is Aerogami's own API, below /countries/v3.1 (and v1, v5), /mars and /starwars are the others, \
       and /health is the server itself. What live clients answer is kept as with any command, and asked for again when \
       it is older than --max-age (60 s). The deadline is each request's own.
 
@@ -38,6 +39,13 @@ struct ServeCommand: AsyncParsableCommand {
     help: ArgumentHelp("The port to listen at; 0 for any that is free. (default: 8080)", valueName: "n"),
     transform: wholeNumber(in: 0...65_535))
   var port = 8080
+
+  @Option(
+    help: ArgumentHelp(
+      "Start links in responses with this URL, for a proxy in front of the server. (default: http:// and the Host)",
+      valueName: "url"),
+    transform: serverURL)
+  var baseURL: BaseURL?
 
   @Option(
     parsing: .unconditional,
@@ -91,7 +99,8 @@ struct ServeCommand: AsyncParsableCommand {
         limits.deadline = settings.networkPlan.deadline
         // Beside the connections: those to services, the database, the event loops and the standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
-        let server = Server(dependencies, environment: settings.environment, limits: limits, logger: logger)
+        let server = Server(
+          dependencies, environment: settings.environment, limits: limits, baseURL: baseURL, logger: logger)
         try await serve(with: server, logger: logger, on: streams) {
           for await trapped in signals {
             for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
@@ -122,6 +131,15 @@ struct ServeCommand: AsyncParsableCommand {
       throw ExitCode.failure
     }
   }
+}
+
+@Sendable private func serverURL(_ text: String) throws -> BaseURL {
+  guard let url = BaseURL(text) else {
+    throw ValidationError(
+      "it takes an http or https URL such as https://flights.example.com/api, without user, password, query or fragment."
+    )
+  }
+  return url
 }
 
 /// Standard output and standard error while the server runs. A reader that stalls or goes away does not stop it.

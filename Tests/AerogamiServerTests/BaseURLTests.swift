@@ -1,0 +1,50 @@
+import AerogamiCore
+import AerogamiLive
+import Testing
+
+@testable import AerogamiServer
+
+@Suite(.timeLimit(.minutes(10))) struct BaseURLTests {
+  private let targets = [
+    ("/starwars/films/1", #""url":"$BASE/starwars/films/1/""#),
+    ("/starwars/people?page=2", #""previous":"$BASE/starwars/people/?page=1""#),
+    ("/mars/rovers/curiosity/photos?sol=1000", #""img_src":"$BASE/mars/pictures/curiosity/1000/"#),
+  ]
+
+  @Test("links begin with the base URL, whose host is accepted in front of a local server")
+  func proxied() async throws {
+    let base = try #require(BaseURL("https://Flights.example.com:8443/api/"))
+    try await RunningServer.run(.mock, baseURL: base) { server in
+      for (target, link) in targets {
+        for host in ["flights.example.com", "localhost"] {
+          let reply = try await server.ask(target, headers: ["Host": host])
+          #expect(reply.body.contains(link.replacing("$BASE", with: base.text)), "\(reply.body)")
+        }
+      }
+      let other = try await server.ask("/health", headers: ["Host": "evil.example.com"])
+      #expect(other.status == 421)
+    }
+  }
+
+  @Test("links begin with the request's host where there is no base URL")
+  func direct() async throws {
+    try await RunningServer.run(.mock) { server in
+      for (target, link) in targets {
+        let reply = try await server.ask(target, headers: ["Host": "localhost:1234"])
+        #expect(reply.body.contains(link.replacing("$BASE", with: "http://localhost:1234")), "\(reply.body)")
+      }
+      let refused = try await server.ask("/health", headers: ["Host": "flights.example.com"])
+      #expect(refused.status == 421)
+    }
+  }
+
+  @Test(
+    "the host of a base URL is that of a Host header",
+    arguments: [
+      ("https://A.example.com/api", "a.example.com"), ("http://[::1]:8080", "[::1]"),
+      ("http://10.0.0.1:80", "10.0.0.1"),
+    ])
+  func host(url: String, host: String) {
+    #expect(BaseURL(url)?.host == host)
+  }
+}
