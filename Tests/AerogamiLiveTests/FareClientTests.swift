@@ -386,6 +386,17 @@ import Testing
     }
   }
 
+  @Test("an airport without the name of its city has the code, and is partial")
+  func airportWithoutCity() async throws {
+    let service = FareService([:], answers: ["cities.json": .init(status: 500, "")])
+    try await TestServer.run(service.response) { server in
+      let airport = try await withClient(of: server) { client in try await client.airport("STN") }
+      #expect(airport.value.city == "LON")
+      guard case .partial(let error) = airport.source else { return #expect(airport.source == .service) }
+      #expect("\(error)".contains("/data/en/cities.json: the service answered 500"))
+    }
+  }
+
   @Test("an airport is where the file says")
   func airport() async throws {
     try await TestServer.run(FareService().response) { server in

@@ -147,6 +147,25 @@ import Testing
     }
   }
 
+  @Test("a part that is old makes the whole old, whichever part it is", arguments: ["AUT,BEL", "BEL,AUT"])
+  func staleBatch(codes: String) async throws {
+    let error = ClientError(asked: "GET http://example.com/alpha", reason: .failed(.offline, detail: "gone"))
+    var dependencies = Dependencies.mock
+    let coded = dependencies.countries.coded
+    dependencies.countries.codesAtOnce = 1
+    dependencies.countries.coded = { codes in
+      var fetched = try await coded(codes)
+      if codes == ["AUT"] { fetched.source = .stale(age: .seconds(60), because: error) }
+      return fetched
+    }
+    try await RunningServer.run(dependencies) { server in
+      let reply = try await server.ask("/countries/v3.1/alpha?codes=\(codes)")
+      #expect(reply.status == 200)
+      #expect(reply.header("Age") == "60")
+      #expect(server.lines.with("an old answer stands in").count == 1)
+    }
+  }
+
   @Test("old data says how old it is")
   func age() async throws {
     var dependencies = Dependencies.mock

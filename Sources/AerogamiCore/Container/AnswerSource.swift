@@ -24,4 +24,16 @@ public enum AnswerSource: Hashable, Sendable {
     case .stale(_, let error), .partial(let error): error
     }
   }
+
+  /// The source of two responses that are shown as one: the greater age, and the failure of either.
+  public func joined(with other: AnswerSource) -> AnswerSource {
+    let age = [age, other.age].compactMap(\.self).max()
+    return switch (age, failure ?? other.failure) {
+    case (nil, nil): .service
+    case (let age?, nil): .kept(age: age)
+    case (nil, let error?): .partial(because: error)
+    // Where a part failed, the rest may be old.
+    case (let age?, let error?): .stale(age: age, because: error)
+    }
+  }
 }

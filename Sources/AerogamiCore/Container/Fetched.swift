@@ -40,6 +40,18 @@ extension Fetched {
   }
 }
 
+extension Fetched {
+  /// Appends the response to another request for a part of the same list.
+  public mutating func append<Element>(_ other: Fetched) where Value == [Element] {
+    value += other.value
+    attempts += other.attempts
+    skipped.count += other.skipped.count
+    skipped.reasons += other.skipped.reasons.prefix(max(0, 3 - skipped.reasons.count))
+    asked = asked ?? other.asked
+    source = source.joined(with: other.source)
+  }
+}
+
 /// Rows of an answer that were well-formed but no value of the kind that was asked for.
 public struct SkippedRows: Hashable, Sendable {
   public var count: Int

@@ -9,7 +9,7 @@ extension CountryRepository {
     var answer = try await countries(named: name, .full)
     // A service may take part of a name for all of it.
     if let country = try answer.value.filter({ $0.isNamed(name) }).onlyOne(for: name) { return answer.with(country) }
-    let (asked, found) = (answer.asked, answer.value)
+    let first = answer
 
     if name.isCountryCode {
       let code = name.uppercased()
@@ -18,14 +18,15 @@ extension CountryRepository {
     }
 
     answer = try await countries(named: name, .part)
-    answer.value += found
+    answer.value += first.value
+    answer.source = answer.source.joined(with: first.source)
     if let country = try answer.value.filter({ $0.isMentioned(by: name) }).onlyOne(for: name) {
       return answer.with(country)
     }
     var similar = World.names(like: name)
     // Of one or two letters anything could be meant.
     if similar.isEmpty, name.count > 2 { similar = answer.value.map(\.name).uniqued() }
-    throw CountryNameError.unknown(name, similar: similar, asked: asked)
+    throw CountryNameError.unknown(name, similar: similar, asked: first.asked)
   }
 }
 

@@ -11,7 +11,7 @@ public actor CountryRepository {
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
   /// By a name, also where there is no country for it.
   private var answers: [Request: Fetched<[Country]>] = [:]
-  private var countries: [Country.Code: Country] = [:]
+  private var countries: [Country.Code: (country: Country, source: AnswerSource)] = [:]
 
   public init(_ client: CountryClient) {
     self.client = client
@@ -25,12 +25,10 @@ public actor CountryRepository {
   ///
   /// - Throws: What the client throws.
   public nonisolated func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
-    let known = await countries(remembered: codes)
-    let others = codes.filter { code in !known.contains { $0.alpha3 == code } }
-    if others.isEmpty { return Fetched(known, attempts: 0) }
-    var answer = try await answer(to: .coded(others)) { try await $0.coded(others) }
-    answer.value = known + answer.value
-    return answer
+    var all = await countries(remembered: codes)
+    let others = codes.filter { code in !all.value.contains { $0.alpha3 == code } }
+    if !others.isEmpty { all.append(try await answer(to: .coded(others)) { try await $0.coded(others) }) }
+    return all
   }
 
   /// The countries with a name. See ``CountryClient/named``.
@@ -51,20 +49,24 @@ public actor CountryRepository {
     }
   }
 
-  private func countries(remembered codes: [Country.Code]) -> [Country] { codes.compactMap { countries[$0] } }
+  private func countries(remembered codes: [Country.Code]) -> Fetched<[Country]> {
+    let known = codes.compactMap { countries[$0] }
+    return Fetched(
+      known.map(\.country), attempts: 0, source: known.reduce(.service) { $0.joined(with: $1.source) })
+  }
 
   private func answer(remembered request: Request) -> Fetched<[Country]>? {
     switch request {
     case .named: return answers[request]
     case .coded(let codes):
       let known = countries(remembered: codes)
-      return known.count == codes.count ? Fetched(known, attempts: 0) : nil
+      return known.value.count == codes.count ? known : nil
     }
   }
 
   private func remember(_ answer: Fetched<[Country]>, to request: Request) {
     if case .stale = answer.source { return }
-    for country in answer.value { countries[country.alpha3] = country }
+    for country in answer.value { countries[country.alpha3] = (country, answer.source) }
     if case .named = request { answers[request] = answer }
   }
 }

@@ -58,9 +58,7 @@ extension CountryClient {
     }
     var all = Fetched<[Country]>([], attempts: 0)
     for start in stride(from: 0, to: codes.count, by: min(codesAtOnce, codes.count)) {
-      let some = try await coded(Array(codes[start...].prefix(codesAtOnce)))
-      all.value += some.value
-      all.source = some.source
+      all.append(try await coded(Array(codes[start...].prefix(codesAtOnce))))
     }
     return all
   }

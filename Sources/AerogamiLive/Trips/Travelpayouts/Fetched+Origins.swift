@@ -63,15 +63,4 @@ extension AnswerSource {
   }
 
   fileprivate var isStale: Bool { if case .stale = self { true } else { false } }
-
-  /// That of two answers that are shown as one: where a part of it failed, what is missing may be old or not there.
-  func joined(with other: AnswerSource) -> AnswerSource {
-    let age = [age, other.age].compactMap(\.self).max()
-    return switch (age, failure ?? other.failure) {
-    case (nil, nil): .service
-    case (let age?, nil): .kept(age: age)
-    case (nil, let error?): .partial(because: error)
-    case (let age?, let error?): .stale(age: age, because: error)
-    }
-  }
 }

@@ -203,12 +203,14 @@ private struct FareSource: Sendable {
         reason: .failed(.malformed, detail: "the service does not say where \(code) is, or in which time zone"),
         attempts: airports.attempts)
     }
-    let (cities, _) = try await places.readIfPossible(.cities)
+    let (cities, failure) = try await places.readIfPossible(.cities)
     let airport = Airport(
       code: place.code, name: place.name, city: place.cityCode.flatMap { cities[$0]?.name ?? $0 } ?? place.name,
       countryCode: place.countryCode, state: nil, timeZone: timeZone, latitude: coordinates.latitude,
       longitude: coordinates.longitude)
-    return Fetched(airport, attempts: airports.attempts, asked: airports.asked, source: airports.source)
+    return Fetched(
+      airport, attempts: airports.attempts, asked: airports.asked,
+      source: failure.map { airports.source.joined(with: .partial(because: $0)) } ?? airports.source)
   }
 }
 

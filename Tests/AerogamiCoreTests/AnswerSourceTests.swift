@@ -1,0 +1,43 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@Suite struct AnswerSourceTests {
+  private let error = ClientError(asked: "GET", reason: .failed(.offline, detail: "down"))
+
+  @Test("of two sources the failure and the greater age are left, in any order")
+  func joined() {
+    let (old, older) = (Duration.seconds(5), Duration.seconds(9))
+    for (left, right, expected) in [
+      (.service, .service, .service), (.service, .kept(age: old), .kept(age: old)),
+      (.kept(age: old), .kept(age: older), .kept(age: older)),
+      (.service, .partial(because: error), .partial(because: error)),
+      (.service, .stale(age: old, because: error), .stale(age: old, because: error)),
+      (.kept(age: older), .stale(age: old, because: error), .stale(age: older, because: error)),
+      (.kept(age: old), .partial(because: error), .stale(age: old, because: error)),
+      (.partial(because: error), .stale(age: old, because: error), .stale(age: old, because: error)),
+    ] as [(AnswerSource, AnswerSource, AnswerSource)] {
+      #expect(left.joined(with: right) == expected)
+      #expect(right.joined(with: left) == expected)
+    }
+  }
+
+  @Test("countries that are remembered are as old as when they were fetched, also beside new ones")
+  func remembered() async throws {
+    let client = CountryClient(
+      named: { _, _ in Fetched([]) },
+      coded: { codes in
+        Fetched(
+          codes.map { Country(name: $0, alpha2: nil, alpha3: $0) },
+          source: codes.contains("AUT") ? .kept(age: .seconds(5)) : .service)
+      }, codesAtOnce: 1)
+    let repository = CountryRepository(client)
+    _ = try await repository.countries(coded: ["AUT"])
+    #expect(try await repository.countries(coded: ["AUT"]).source == .kept(age: .seconds(5)))
+    let both = try await repository.countries(coded: ["AUT", "BEL"])
+    #expect(both.value.map(\.alpha3) == ["AUT", "BEL"])
+    #expect(both.source == .kept(age: .seconds(5)))
+    #expect(both.attempts == 1)
+    #expect(try await repository.countries(coded: ["BEL"]).source == .service)
+  }
+}
