@@ -132,6 +132,7 @@ let package = Package(
       dependencies: [
         "AerogamiCore", "AerogamiLive", "AerogamiServer", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -52,7 +52,7 @@ struct Responder: Sendable {
   ) async -> Response? {
     var logger = logger
     logger[metadataKey: "request"] = .string(id)
-    logger.debug("asked", metadata: ["target": .string(redacted(request.uri.string).printable(maxLength: 300))])
+    logger.debug("asked", metadata: ["target": .string(request.uri.logged)])
     var context = ServerContext(
       source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
     context.client = connection.client
@@ -62,7 +62,7 @@ struct Responder: Sendable {
       if let refusal { ending = .success(refuse(refusal)) } else { ending = await routed(request, context) }
     }
     logger[metadataKey: "method"] = .string(request.method.rawValue)
-    logger[metadataKey: "target"] = .string(redacted(request.uri.string).printable(maxLength: 300))
+    logger[metadataKey: "target"] = .string(request.uri.logged)
     logger[metadataKey: "milliseconds"] = .stringConvertible(elapsed.milliseconds)
 
     switch ending {

@@ -120,7 +120,7 @@ import Testing
       let line = try #require(server.lines.with("job-7").last)
       for part in [
         #""level":"info","message":"answered""#, #""method":"GET""#, #""status":200"#,
-        #""target":"/trips?api_key=…&a=b""#, #""bytes":\#(named.body.utf8.count)"#,
+        #""target":"/trips?…""#, #""bytes":\#(named.body.utf8.count)"#,
       ] {
         #expect(line.contains(part), "\(line)")
       }

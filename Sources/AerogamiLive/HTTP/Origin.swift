@@ -52,17 +52,6 @@ struct RedirectTarget {
   var shown: String { "\(origin)".printable(maxLength: 120) }
 }
 
-/// A URL as an error or a log may show it: of parameters that sound like secrets, only the names are left.
-package func redacted(_ url: String) -> String {
-  guard let mark = url.utf8.firstIndex(of: UInt8(ascii: "?")) else { return url }
-  let parameters = url[url.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)
-  let shown = parameters.map { parameter in
-    let name = parameter.prefix { $0 != "=" }
-    return soundsSecret(name) && name.count < parameter.count ? name + "=…" : parameter
-  }
-  return url[...mark] + shown.joined(separator: "&")
-}
-
 /// Whether a parameter with that name may be a secret.
 func soundsSecret(_ name: some StringProtocol) -> Bool {
   let name = name.lowercased()

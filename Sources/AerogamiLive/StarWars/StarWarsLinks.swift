@@ -28,7 +28,7 @@ extension StarWarsKind {
       refused.count += 1
       if refused.reasons.count < 3 {
         let place = origin.map { "\($0)/…/\(plural)/ID" } ?? "of the service"
-        refused.reasons.append("\(attribute.name): \"\(link.printable(maxLength: 120))\" is not \(place)")
+        refused.reasons.append("\(attribute.name): \"\(redacted(link).printable(maxLength: 120))\" is not \(place)")
       }
       return nil
     }

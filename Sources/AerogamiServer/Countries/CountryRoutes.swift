@@ -13,7 +13,7 @@ extension Routes {
       ) throws -> Answer {
         guard !fetched.value.isEmpty else {
           throw ClientError(
-            asked: "GET \(question.target)",
+            asked: question.asked,
             reason: .unknown("country", named: names.joined(separator: ", "), known: []))
         }
         return Answer(fetched) { json, countries in json.countries(countries, api) }

@@ -19,7 +19,7 @@ extension Routes {
       get(base.appendingPath(":id")) { question in
         guard let id = Int(try question.path("id")), id >= 1 else {
           throw ClientError(
-            asked: "GET \(question.target)", reason: .unknown(kind.rawValue, named: try question.path("id"), known: []))
+            asked: question.asked, reason: .unknown(kind.rawValue, named: try question.path("id"), known: []))
         }
         return try await Answer(client.resource(StarWarsReference(kind, id))) { json, resource in
           json.resource(resource, at: "\(question.origin)/starwars")
