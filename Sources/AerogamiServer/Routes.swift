@@ -66,7 +66,7 @@ private struct Answering: Sendable {
       group.addTask { [deadline, clock] in
         guard (try? await clock.sleep(for: deadline)) != nil else { return nil }
         throw ClientError(
-          asked: "GET \(question.target)",
+          asked: question.asked,
           reason: .failed(.timeout, detail: "there was no response within \(deadline.inSeconds) s; try again"))
       }
       do {
