@@ -1,0 +1,129 @@
+import NIOPosix
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A client that sends bytes over TCP and returns what the server sends until it closes the connection.
+public enum RawClient {
+  /// Reads block, and a server may answer many connections at once.
+  private static let threads: NIOThreadPool = {
+    let pool = NIOThreadPool(numberOfThreads: 16)
+    pool.start()
+    return pool
+  }()
+
+  /// A server that neither answers nor closes fails the test after this many seconds instead of blocking it.
+  private static let guardSeconds = 30
+
+  /// Sends each piece in a packet of its own and reads to the end of the connection.
+  ///
+  /// A reset counts as an end: a server that closes with unread bytes causes one.
+  /// - Throws: ``StillOpen`` when the server stays silent and does not close the connection.
+  public static func exchange(port: Int, sending pieces: [[UInt8]]) async throws -> [UInt8] {
+    try await threads.runIfActive { try exchangeBlocking(port: port, pieces) }
+  }
+
+  public struct StillOpen: Error, CustomStringConvertible {
+    public let received: [UInt8]
+    public var description: String {
+      "the server did not close the connection; it sent \"\(String(decoding: received, as: UTF8.self))\""
+    }
+  }
+
+  struct SystemError: Error {
+    let call: String
+    let code: Int32
+  }
+
+  private static func exchangeBlocking(port: Int, _ pieces: [[UInt8]]) throws -> [UInt8] {
+    let socket = try connect(port: port)
+    defer { close(socket) }
+    for piece in pieces where !send(piece, to: socket) { break }
+    var received: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = recv(socket, &buffer, buffer.count, 0)
+      if count > 0 {
+        received += buffer[..<count]
+      } else if count < 0, errno == EINTR {
+        continue
+      } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+        throw StillOpen(received: received)
+      } else {
+        return received
+      }
+    }
+  }
+
+  private static func connect(port: Int) throws -> Int32 {
+    #if canImport(Darwin)
+      let stream = SOCK_STREAM
+    #elseif canImport(Musl)
+      let stream = SOCK_STREAM
+    #else
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #endif
+    let socket = socket(AF_INET, stream, 0)
+    guard socket >= 0 else { throw SystemError(call: "socket", code: errno) }
+    set(SO_RCVTIMEO, at: SOL_SOCKET, of: socket, to: timeval(tv_sec: guardSeconds, tv_usec: 0))
+    set(SO_SNDTIMEO, at: SOL_SOCKET, of: socket, to: timeval(tv_sec: guardSeconds, tv_usec: 0))
+    // So that each piece is a packet.
+    set(TCP_NODELAY, at: Int32(IPPROTO_TCP), of: socket, to: Int32(1))
+    #if canImport(Darwin)
+      set(SO_NOSIGPIPE, at: SOL_SOCKET, of: socket, to: Int32(1))
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isConnected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        #if canImport(Darwin)
+          Darwin.connect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+        #elseif canImport(Musl)
+          Musl.connect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+        #else
+          Glibc.connect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+        #endif
+      }
+    }
+    guard isConnected else {
+      defer { close(socket) }
+      throw SystemError(call: "connect", code: errno)
+    }
+    return socket
+  }
+
+  private static func set<Value>(_ option: Int32, at level: Int32, of socket: Int32, to value: Value) {
+    withUnsafeBytes(of: value) { bytes in
+      _ = setsockopt(socket, level, option, bytes.baseAddress, socklen_t(bytes.count))
+    }
+  }
+
+  /// `false` once the server has closed the connection.
+  private static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = rest.withUnsafeBytes { Darwin.send(socket, $0.baseAddress, $0.count, flags) }
+      #elseif canImport(Musl)
+        let count = rest.withUnsafeBytes { Musl.send(socket, $0.baseAddress, $0.count, flags) }
+      #else
+        let count = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, flags) }
+      #endif
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

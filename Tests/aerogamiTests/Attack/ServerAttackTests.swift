@@ -1,0 +1,47 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+/// What raw bytes do to the built program as a server. Each table has a server of its own.
+@Suite(.timeLimit(.minutes(5))) struct ServerAttackTests {
+  private let aerogami = Aerogami()
+
+  @Test("each attack gets its response, and the server goes on as before", arguments: WireTable.all)
+  func table(_ table: WireTable) async throws {
+    let output = try WatchedStream.pipe()
+    let served = try await aerogami.run(
+      "serve", "--port", "0", "--log-level", "debug", output: output, errors: .pipe(), environment: table.variables
+    ) { send in
+      await output.wait(for: "\n")
+      do {
+        let address = output.text.trimmingCharacters(in: .newlines)
+        let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
+        await withDiscardingTaskGroup { group in
+          for wire in table.cases { group.addTask { await attempt(wire, port: port) } }
+        }
+        let last = try await RawClient.exchange(port: port, sending: [Array(WireCase.probe.utf8)])
+        #expect(String(decoding: last, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"), "/health after the attacks")
+      } catch {
+        try send(.kill)
+        throw error
+      }
+      try send(.terminate)
+    }
+    #expect(served.exitCode == 0)
+    for line in served.errors.split(separator: "\n") {
+      if line.contains("SECRET") { Issue.record("a secret in the log: \(line)") }
+      if line.contains("smuggled") { Issue.record("a request inside another one was handled: \(line)") }
+      if !line.hasPrefix("{") { Issue.record("a line of the log is not JSON: \(line)") }
+    }
+  }
+
+  private func attempt(_ wire: WireCase, port: Int) async {
+    do {
+      let received = try await RawClient.exchange(port: port, sending: wire.pieces + [Array(WireCase.probe.utf8)])
+      if let problem = wire.problem(in: received) { Issue.record("\(wire.name): \(problem)") }
+    } catch {
+      Issue.record("\(wire.name): \(error)")
+    }
+  }
+}

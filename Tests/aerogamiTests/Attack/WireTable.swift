@@ -1,0 +1,16 @@
+import Testing
+
+/// Cases that are tried on one server.
+struct WireTable: Sendable, CustomTestStringConvertible {
+  let name: String
+  var variables: [String: String] = [:]
+  let cases: [WireCase]
+
+  var testDescription: String { "\(name) (\(cases.count))" }
+}
+
+extension WireTable {
+  static let all = [
+    failures, lengths, methods, syntax,
+  ]
+}
