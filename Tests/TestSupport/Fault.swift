@@ -142,5 +142,12 @@ extension Fault {
 
 extension Fault {
   /// The whole table.
-  public static let all = broken + endless + misframed + tolerated + statuses + encodings + bodies
+  public static let all = alone + together
+
+  /// Those of which each is tried on a program of its own.
+  public static let alone =
+    broken + endless + misframed + tolerated + statuses + encodings + bodies + interim + locations
+
+  /// Those of which a program meets many in one run.
+  public static let together = fields + documents
 }
