@@ -1,0 +1,142 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// Changes configurations at random, from fixed seeds. All of them stay valid JSON.
+@Suite(.timeLimit(.minutes(5))) struct ConfigurationMutationTests {
+  /// Every value of a secret key has this word in it, and no key has.
+  private static let secret = "hush4f1d"
+
+  /// A valid configuration with every key.
+  private static let everything = """
+    {"clients": {
+      "trips": {"variant": "live", "provider": "aerogami", "baseURL": "http://127.0.0.1:8080", "token": "\(secret)",
+        "failure": "status:503", "faults": "trips:status:503@0.5", "currency": "EUR",
+        "endpoints": {"trips": "mock", "regions": "live", "airport": "failing"},
+        "regions": {"EU": {"name": "Europe", "origins": ["VNO", "CPH"]}}},
+      "countries": {"variant": "mock", "api": "v3.1", "token": "\(secret)", "faults": {"failure": "offline", "every": 3}},
+      "rovers": {"variant": "failing", "failure": "offline", "faults": [{"latencyMilliseconds": [1, 5]}]},
+      "starWars": {"variant": "live", "baseURL": "https://example.com/api", "endpoints": {"film": "failing"}}},
+     "faults": {"seed": 7},
+     "http": {"connectTimeoutSeconds": 1.5, "requestTimeoutSeconds": 20, "deadlineSeconds": 60, "maxAttempts": 3,
+       "maxBodyBytes": 1000},
+     "store": {"variant": "mock", "path": "a.sqlite"}, "cache": {"maxBytes": 1000, "maxStaleSeconds": 5},
+     "history": {"record": "always"}, "booking": {"baseURL": "https://example.com", "marker": "m"}}
+    """
+
+  @Test("5,200 changed configurations load, or fail with an error that names the place", arguments: 0..<8)
+  func mutations(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let documents =
+      try ConfigurationFile.builtIn.sorted { $0.key < $1.key }.map(\.value).map(Self.parse)
+      + Array(repeating: try Self.parse(Array(Self.everything.utf8)), count: 3)
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    let place = Settings.Place(currentDirectory: directory.path, userDirectory: nil)
+    try Data(Self.everything.utf8).write(to: URL(filePath: directory.path + "/c.json"))
+    try use(Settings.load(path: "c.json", variables: [:], place: place))
+    var loadedCount = 0
+    for round in 0..<650 {
+      var document = try #require(documents.randomElement(using: &random))
+      for _ in 0...Int.random(in: 0...1, using: &random) { Self.mutate(&document, using: &random) }
+      var variables: [String: String] = [:]
+      if Int.random(in: 0..<8, using: &random) == 0, let key = ConfigurationKeys.all.randomElement(using: &random) {
+        variables[key.variable] =
+          key.isSecret ? "\(Self.secret) \u{1B}" : HostileJSON.strings.randomElement(using: &random)
+      }
+      try Data(document.text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
+      do throws(ConfigurationError) {
+        try use(Settings.load(path: "c.json", variables: variables, place: place))
+        loadedCount += 1
+      } catch {
+        if let problem = Self.problem(in: error, variables) {
+          Issue.record("seed \(seed), round \(round): \(problem)\n\(variables)\n\(document.text.prefix(4000))")
+        }
+      }
+    }
+    #expect(loadedCount > 20, "hardly any change was accepted")
+  }
+
+  /// What `config show` and every command build from settings.
+  private func use(_ settings: Settings) throws(ConfigurationError) {
+    for row in settings.listing {
+      #expect(!(row.value ?? "").contains(Self.secret), "\(row.key) shows a secret")
+    }
+    #expect(!settings.endpoints.isEmpty)
+    for line in settings.summary + settings.warnings { #expect(!line.contains(Self.secret)) }
+    _ = settings.faultsInForce
+    try settings.check()
+  }
+
+  /// What is wrong with an error, or `nil`.
+  private static func problem(in error: ConfigurationError, _ variables: [String: String]) -> String? {
+    if error.problems.isEmpty { return "an error without a problem" }
+    if error.problems.count > 12 { return "\(error.problems.count) problems at once" }
+    for problem in error.problems {
+      if problem != problem.printable { return "control characters in \(problem.debugDescription)" }
+      if problem.count > 1000 { return "a problem of \(problem.count) characters: \(problem.prefix(1000))" }
+      if problem.contains(secret) { return "a secret in \(problem)" }
+      let names = ["c.json", "clients", "http.", "booking", "store.", "cache.", "history.", "faults."] + variables.keys
+      if !names.contains(where: problem.contains) { return "neither a key nor a place in \(problem)" }
+    }
+    return nil
+  }
+
+  private static func parse(_ bytes: [UInt8]) throws -> MutableJSON { MutableJSON(try JSONTree.parse(bytes.span)) }
+
+  private static func mutate(_ document: inout MutableJSON, using random: inout SplitMix64) {
+    let index = Int.random(in: 0..<document.count, using: &random)
+    let value = HostileJSON.value(using: &random)
+    let key = HostileJSON.keys.randomElement(using: &random) ?? ""
+    let choice = Int.random(in: 0..<8, using: &random)
+    let place = Int.random(in: 0..<1000, using: &random)
+    document.change(at: index) { node in
+      switch node {
+      case .object(var members) where !members.isEmpty && choice < 5:
+        let index = place % members.count
+        switch choice {
+        case 0: members[index].key = key
+        case 1: members.append((members[index].key, value))
+        case 2: members.append((key, value))
+        case 3: members.remove(at: index)
+        default: members.swapAt(index, 0)
+        }
+        node = .object(members)
+      case .array(var elements) where choice < 2:
+        elements.insert(value, at: elements.isEmpty ? 0 : place % elements.count)
+        node = .array(elements)
+      case let old where choice == 5: node = .array([old])
+      case let old where choice == 6: node = .object([(key, old)])
+      default: node = value
+      }
+    }
+    document.hideSecrets(secret)
+  }
+}
+
+extension MutableJSON {
+  /// Makes every string below a key that may hold a secret contain `secret`, unless it does already.
+  fileprivate mutating func hideSecrets(_ secret: String, isBelowToken: Bool = false) {
+    switch self {
+    case .object(let members):
+      self = .object(
+        members.map { member in
+          var value = member.value
+          value.hideSecrets(secret, isBelowToken: member.key == "token")
+          return (member.key, value)
+        })
+    case .array(let elements):
+      self = .array(
+        elements.map { element in
+          var element = element
+          element.hideSecrets(secret, isBelowToken: isBelowToken)
+          return element
+        })
+    case .string(let text) where isBelowToken && !text.contains(secret): self = .string(text + secret)
+    case .string, .word: break
+    }
+  }
+}
