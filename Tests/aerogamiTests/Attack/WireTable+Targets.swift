@@ -1,0 +1,87 @@
+extension WireTable {
+  /// Paths that lead elsewhere, or nowhere.
+  static let targets = WireTable(
+    name: "targets",
+    cases: [
+      "/../health", "/trips/../health", "/./health", "/%2e%2e/health", "/trips/%2e%2e/health",
+      "/trips/..%2f..%2fhealth",
+      "/trips/%2e%2e%2fhealth", "/..%5c..%5chealth", "/..\\..\\health", "\\health", "/trips/..;/health",
+      "/%252e%252e/health",
+      "/trips/%00", "/trips/%ff", "/trips/%c0%ae%c0%ae", "/trips/%ed%a0%80", "/trips/%zz", "/trips/%", "/trips/%2",
+      "/health%00", "/health%2f", "/health%20", "/health;a=b", "/health/..", "/HEALTH", "/%68ealth%",
+      "/airports/%0d%0aX-A:1",
+      "/airports/..%2f..%2fetc%2fpasswd", "/starwars/people/1%2f..", "/starwars/people/-1", "/starwars/people/+1",
+      "/starwars/people/99999999999999999999", "/countries/v3.1/name/..%2f..", "/.git/config", "/etc/passwd", "/;",
+    ].map { WireCase("\($0.debugDescription)", WireCase.request($0), .status(400, 404), then: .either) } + [
+      WireCase("/", WireCase.request("/"), .status(200, 404), then: .open),
+      WireCase("//", WireCase.request("//"), .status(200, 400, 404), then: .either),
+      WireCase("/?", WireCase.request("/?"), .status(200, 404), then: .open),
+      WireCase("/#", WireCase.request("/#"), .status(200, 400, 404), then: .either),
+      WireCase("a fragment", WireCase.request("/health#a"), .status(200, 400, 404), then: .either),
+      WireCase("a slash at the end", WireCase.request("/health/"), .status(200, 404), then: .open),
+      WireCase(
+        "an encoded new line is repeated as one", WireCase.request("/trips/a%0d%0aX-Injected:%201"),
+        .status(400, 404), then: .open),
+      WireCase(
+        "8 KB", WireCase.request("/trips/" + String(repeating: "a", count: 8_000)), .status(400, 404), then: .open),
+      WireCase("more than 8 KB", WireCase.request("/trips/" + String(repeating: "a", count: 8_300)), .status(414)),
+      WireCase(
+        "more than 8 KB of a query", WireCase.request("/health?" + String(repeating: "a=b&", count: 2_100)),
+        .status(414)),
+      WireCase("64 KB", WireCase.request("/" + String(repeating: "a", count: 65_536)), .status(400, 414, 431)),
+      WireCase(
+        "more than 8 KB on HEAD", "HEAD /\(String(repeating: "a", count: 8_300)) HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        .head(414)),
+    ])
+
+  /// Queries, whose values are forms: a plus is a space, and an encoded plus is a plus.
+  static let queries = WireTable(
+    name: "queries",
+    cases: [
+      WireCase(
+        "an encoded space", WireCase.request("/starwars/people?search=Luke%20Sky"), .ok(containing: "Luke"), then: .open
+      ),
+      WireCase(
+        "a plus is a space", WireCase.request("/starwars/people?search=Luke+Sky"), .ok(containing: "Luke"), then: .open),
+      WireCase(
+        "an encoded plus is not", WireCase.request("/starwars/people?search=Luke%2BSky"),
+        .ok(containing: #""results":[]"#),
+        then: .open),
+      WireCase(
+        "a plus alone", WireCase.request("/starwars/people?search=%2B"), .ok(containing: #""results":[]"#), then: .open),
+      WireCase(
+        "an encoded name", WireCase.request("/starwars/people?sear%63h=%2B"), .ok(containing: #""results":[]"#),
+        then: .open),
+      WireCase(
+        "a question mark in a value", WireCase.request("/starwars/people?search=a?b"),
+        .ok(containing: #""results":[]"#),
+        then: .open),
+      WireCase(
+        "an equals sign in a value", WireCase.request("/starwars/people?search=a=b"), .ok(containing: #""results":[]"#),
+        then: .open),
+      WireCase("nothing but separators", WireCase.request("/health?&&&=&=&&"), .status(200), then: .open),
+      WireCase("a name without a value", WireCase.request("/starwars/people?search"), .status(200), then: .open),
+    ]
+      + [
+        "+1", "%201", "0", "-1", "1.0", "1e3", "0x1", "", "%ff", "%00", "1%00", "%2B1", "99999999999999999999",
+        "%EF%BC%91", "1,2", "a",
+      ].map {
+        WireCase(
+          "page \($0)", WireCase.request("/mars/rovers/curiosity/photos?sol=1000&page=\($0)"), .status(400), then: .open
+        )
+      }
+      + ["-1", "+5", "1e3", "99999999999999999999999999", "1000%0d%0a", "NaN"].map {
+        WireCase("sol \($0)", WireCase.request("/mars/rovers/curiosity/photos?sol=\($0)"), .status(400), then: .open)
+      }
+      + [
+        "2015-02-30", "2015-6", "0000-00-00", "2015-06-03T00:00:00Z", "-2015-06-03", "%32015-06-03%00", "2015-%2b6-03",
+      ].map {
+        WireCase(
+          "earth_date \($0)", WireCase.request("/mars/rovers/curiosity/photos?earth_date=\($0)"), .status(400),
+          then: .open)
+      } + [
+        WireCase(
+          "page %2B1", WireCase.request("/mars/rovers/curiosity/photos?sol=1000&page=%2B1"), .status(200, 400),
+          then: .open)
+      ])
+}
