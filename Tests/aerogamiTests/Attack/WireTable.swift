@@ -11,6 +11,6 @@ struct WireTable: Sendable, CustomTestStringConvertible {
 
 extension WireTable {
   static let all = [
-    failures, lengths, methods, syntax, bodies, encodings, heads, versions, pipelines, hosts, targets, queries,
+    failures, lengths, methods, syntax, bodies, encodings, heads, versions, pipelines, hosts, targets, queries, secrets,
   ]
 }
