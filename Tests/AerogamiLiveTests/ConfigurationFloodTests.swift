@@ -1,0 +1,53 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+/// Configurations with more mistakes than a person can read, or with a secret in an address.
+@Suite(.timeLimit(.minutes(5))) struct ConfigurationFloodTests {
+  private func problems(_ text: String) throws -> [String] {
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
+    let error = #expect(throws: ConfigurationError.self) {
+      try Settings.load(
+        path: "c.json", variables: [:], place: .init(currentDirectory: directory.path, userDirectory: nil))
+    }
+    return try #require(error).problems
+  }
+
+  private static let floods = [
+    "keys": "{" + (0..<1_000).map { #""key\#($0)":0"# }.joined(separator: ",") + "}",
+    "lines": "{\n" + (0..<1_000).map { #""key\#($0)":0"# }.joined(separator: ",\n") + "\n}",
+    "equal keys": "{" + Array(repeating: #""http":{}"#, count: 1_000).joined(separator: ",") + "}",
+    "origins": #"{"clients": {"trips": {"regions": {"EU": {"name": "", "origins": ["#
+      + Array(repeating: #""x""#, count: 1_000).joined(separator: ",") + "]}}}}}",
+    "faults": #"{"clients": {"trips": {"faults": ["#
+      + Array(repeating: "7", count: 1_000).joined(separator: ",") + "]}}}",
+  ]
+
+  @Test("a file with a thousand mistakes is an error of a few lines", arguments: floods.keys.sorted())
+  func flood(name: String) throws {
+    let problems = try problems(#require(Self.floods[name]))
+    #expect(problems.count <= 50)
+    #expect(problems.first?.hasPrefix("c.json:") == true)
+  }
+
+  @Test(
+    "an address with a secret in it is not shown",
+    arguments: [
+      "http://user:hush@host/", "http://hush@host/", "http://host/?token=hush", "http://host/?key=hush",
+      "http://host/#hush", "ftp://user:hush@host",
+    ])
+  func address(url: String) throws {
+    for text in [
+      #"{"clients": {"trips": {"baseURL": "\#(url)"}}}"#, #"{"booking": {"baseURL": "\#(url)"}}"#,
+    ] {
+      let problems = try problems(text)
+      #expect(problems.count == 1)
+      #expect(!problems.joined().contains("hush"))
+    }
+  }
+}
