@@ -12,7 +12,7 @@ import Testing
     to text: String, limits: Server.Limits = Server.Limits(), _ dependencies: Dependencies = .mock
   ) async throws -> String {
     try await RunningServer.run(dependencies, limits: limits) { server in
-      try await RawClient.run(port: server.port) { client in
+      try await RawConnection.run(port: server.port) { client in
         try await client.send(text)
         return await client.receivedToTheEnd()
       }
@@ -68,7 +68,7 @@ import Testing
     ] as [(String, String, String?)])
   func keepAlive(version: String, field: String, expected: String?) async throws {
     try await RunningServer.run(.mock) { server in
-      try await RawClient.run(port: server.port) { client in
+      try await RawConnection.run(port: server.port) { client in
         let request = "GET /health \(version)\r\nHost: localhost\r\n\(field)\r\n"
         try await client.send(request)
         if expected == "close" {
@@ -132,7 +132,7 @@ import Testing
   @Test("what needs no service is answered after the end of the client's input, in full")
   func halfClosed() async throws {
     try await RunningServer.run(.mock) { server in
-      try await RawClient.run(port: server.port) { client in
+      try await RawConnection.run(port: server.port) { client in
         try await client.send("GET /trips HTTP/1.1\r\nHost: localhost\r\n\r\n")
         try await client.finish()
         let text = await client.receivedToTheEnd()
@@ -152,10 +152,10 @@ import Testing
       return Fetched([])
     }
     try await RunningServer.run(dependencies, stop: stop) { server in
-      try await RawClient.run(port: server.port) { idle in
+      try await RawConnection.run(port: server.port) { idle in
         try await idle.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         _ = await idle.received(until: Self.health)
-        try await RawClient.run(port: server.port) { busy in
+        try await RawConnection.run(port: server.port) { busy in
           try await busy.send("GET /regions HTTP/1.1\r\nHost: localhost\r\n\r\n")
           await gate.waitForWaiters(1)
           stop.open()
@@ -184,7 +184,7 @@ import Testing
           #expect(health.header("Connection") == "close")
           return
         }
-        try await RawClient.run(port: server.port) { client in
+        try await RawConnection.run(port: server.port) { client in
           try await client.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
           _ = await client.received(until: Self.health)
           try await open(count - 1)

@@ -31,7 +31,7 @@ import Testing
   @Test("a client that leaves cancels the work for its request", arguments: [true, false])
   func leaves(closes: Bool) async throws {
     try await RunningServer.run(dependencies) { server in
-      try await RawClient.run(port: server.port) { client in
+      try await RawConnection.run(port: server.port) { client in
         try await client.send(request)
         await calls.waitForEntries(1)
         if closes { try await client.close() } else { try await client.finish() }
@@ -46,8 +46,8 @@ import Testing
   @Test("work that is shared goes on until the last client leaves")
   func last() async throws {
     try await RunningServer.run(dependencies) { server in
-      try await RawClient.run(port: server.port) { second in
-        try await RawClient.run(port: server.port) { first in
+      try await RawConnection.run(port: server.port) { second in
+        try await RawConnection.run(port: server.port) { first in
           try await first.send(request)
           await calls.waitForEntries(1)
           try await second.send(request)
@@ -67,8 +67,8 @@ import Testing
   @Test("who stays gets the answer, although the first to ask has left")
   func stays() async throws {
     try await RunningServer.run(dependencies) { server in
-      try await RawClient.run(port: server.port) { second in
-        try await RawClient.run(port: server.port) { first in
+      try await RawConnection.run(port: server.port) { second in
+        try await RawConnection.run(port: server.port) { first in
           try await first.send(request)
           await calls.waitForEntries(1)
           try await second.send(request)

@@ -3,7 +3,7 @@ import NIOPosix
 import Synchronization
 
 /// A client that sends bytes and not requests, so that it can do what no HTTP client does.
-final class RawClient: Sendable {
+final class RawConnection: Sendable {
   private struct State {
     var text = ""
     var hasEnded = false
@@ -19,13 +19,13 @@ final class RawClient: Sendable {
 
   /// Runs `body` with a connection to a server on loopback, which is closed afterwards.
   static func run<Result: Sendable>(
-    port: Int, _ body: @Sendable (RawClient) async throws -> Result
+    port: Int, _ body: @Sendable (RawConnection) async throws -> Result
   ) async throws -> Result {
     let client = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.allowRemoteHalfClosure, value: true)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
-          let client = RawClient(channel: channel)
+          let client = RawConnection(channel: channel)
           try channel.pipeline.syncOperations.addHandler(Receiver(client: client))
           return client
         }
@@ -79,9 +79,9 @@ final class RawClient: Sendable {
 
   private final class Receiver: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
-    let client: RawClient
+    let client: RawConnection
 
-    init(client: RawClient) { self.client = client }
+    init(client: RawConnection) { self.client = client }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       client.note(String(buffer: unwrapInboundIn(data)))
