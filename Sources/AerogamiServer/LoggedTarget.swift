@@ -14,7 +14,9 @@ extension URI {
     let isWhole = !shown.contains("…")
     shown.removeAll { $0 == "…" }
     if !isWhole { shown.append("…") }
-    let path = path.prefix { $0 != "#" }
+    // A parameter of a segment, such as `;jsessionid=`, is no part of a route.
+    let plain = path.prefix { $0 != "#" && $0 != ";" }
+    let path = plain.count < path.count ? plain + "…" : plain
     return "\(path)\(shown.isEmpty ? "" : "?")\(shown.joined(separator: "&"))".printable(maxLength: 300)
   }
 

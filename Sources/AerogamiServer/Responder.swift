@@ -122,7 +122,7 @@ struct Responder: Sendable {
       return Answer(.requestHeaderFieldsTooLarge, "the headers are longer than \(limits.headerBytes) bytes")
     }
     let named = head.headers["Host"]
-    guard named.count == 1, let host = named.first.flatMap(Host.init) else {
+    guard named.count == 1, let host = named.first.flatMap({ Host(String($0.trimmingOptionalSpace)) }) else {
       return Answer(
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing, or names no host")
@@ -158,6 +158,16 @@ extension Request {
 extension Answer {
   fileprivate static func methodNotAllowed(_ method: HTTPMethod) -> Answer {
     Answer(.methodNotAllowed, "\(method.rawValue) is not what this server answers; GET and HEAD are")
+  }
+}
+
+extension String {
+  /// Without the spaces and tabs around a field's value (RFC 9112, section 5).
+  fileprivate var trimmingOptionalSpace: Substring {
+    var text = self[...]
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return text
   }
 }
 

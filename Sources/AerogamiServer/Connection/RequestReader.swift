@@ -54,15 +54,14 @@ final class RequestReader: ChannelDuplexHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    if let error = error as? HTTPParserError {
-      // The end of the input in the middle of a head is nothing to answer.
-      guard error != .invalidEOFState, !isDone else { return }
-      receive(.malformed, Exchange(), context)
-      context.fireChannelReadComplete()
-    } else {
+    if error is IOError || error is ChannelError {
       client.leave()
       context.fireErrorCaught(error)
       context.close(promise: nil)
+    } else if !isDone, error as? HTTPParserError != .invalidEOFState {
+      // From the parser, or the decoder around it. The end of the input in the middle of a head is nothing to answer.
+      receive(.malformed, Exchange(), context)
+      context.fireChannelReadComplete()
     }
   }
 
