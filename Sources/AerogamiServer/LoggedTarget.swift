@@ -16,7 +16,7 @@ extension URI {
     if !isWhole { shown.append("…") }
     // A parameter of a segment, such as `;jsessionid=`, is no part of a route.
     let plain = path.prefix { $0 != "#" && $0 != ";" }
-    let path = plain.count < path.count ? plain + "…" : plain
+    let path = path.dropFirst(plain.count).hasPrefix(";") ? plain + "…" : plain
     return "\(path)\(shown.isEmpty ? "" : "?")\(shown.joined(separator: "&"))".printable(maxLength: 300)
   }
 

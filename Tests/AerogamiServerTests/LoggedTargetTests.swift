@@ -16,6 +16,7 @@ import Testing
       ("/p?hush", "/p?…"), ("/p?page=1;token=hush", "/p?page=…"), ("/p?page=1?token=hush", "/p?page=…"),
       ("/p?search=https://me:hush@a.example", "/p?search=…"), ("/p?search=a%26token%3Dhush", "/p?search=…"),
       ("/p?%ff=hush", "/p?…"), ("/p?search=hush%ff", "/p?…"), ("/p#token=hush", "/p"),
+      ("/p;token=hush/q?page=2", "/p…?page=2"),
       ("http://me:hush@a.example/p?token=hush", "/p?…"),
     ])
   func logged(target: String, shown: String) {

@@ -14,6 +14,8 @@ import Testing
 /// A suite holds one; since there is a suite for every test, no test sees what another wrote.
 struct Aerogami: Sendable {
   private let root = TemporaryDirectory()
+  /// How many files the program may have open; `nil` for as many as the tests may.
+  var openFiles: Int?
 
   /// What the program is run in. Absolute and without symbolic links, as the program itself sees it.
   var directory: String { root.path + "/work" }
@@ -39,13 +41,17 @@ struct Aerogami: Sendable {
     }
   }
 
-  /// How to run it, for whoever gives it other streams than pipes that are read to their end.
+  /// How to run it, for callers that give it other streams than pipes that are read to their end.
   func configuration(_ arguments: [String], _ variables: [String: String]) throws -> Configuration {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     let all = environment.merging(variables) { $1 }
+    var (program, arguments) = (try #require(Self.program, "the program is not beside the tests"), arguments)
+    if let openFiles {
+      arguments = ["-c", "ulimit -n \(openFiles); exec \"$0\" \"$@\"", program] + arguments
+      program = "/bin/sh"
+    }
     return Configuration(
-      executable: .path(FilePath(try #require(Self.program, "the program is not beside the tests"))),
-      arguments: Arguments(arguments),
+      executable: .path(FilePath(program)), arguments: Arguments(arguments),
       environment: .custom(all.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value }),
       workingDirectory: FilePath(directory))
   }

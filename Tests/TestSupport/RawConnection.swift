@@ -2,8 +2,8 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A client that sends bytes and not requests, so that it can do what no HTTP client does.
-final class RawConnection: Sendable {
+/// A connection of a client that sends bytes and not requests. Unlike ``RawClient`` it stays open until it is closed.
+public final class RawConnection: Sendable {
   private struct State {
     var text = ""
     var hasEnded = false
@@ -18,7 +18,7 @@ final class RawConnection: Sendable {
   }
 
   /// Runs `body` with a connection to a server on loopback, which is closed afterwards.
-  static func run<Result: Sendable>(
+  public static func run<Result: Sendable>(
     port: Int, _ body: @Sendable (RawConnection) async throws -> Result
   ) async throws -> Result {
     let client = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -40,15 +40,15 @@ final class RawConnection: Sendable {
     }
   }
 
-  func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
+  public func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
 
   /// Sends no more, and still reads.
-  func finish() async throws { try await channel.close(mode: .output) }
+  public func finish() async throws { try await channel.close(mode: .output) }
 
-  func close() async throws { try await channel.close() }
+  public func close() async throws { try await channel.close() }
 
   /// Everything that has come, once that satisfies `condition` or the server has ended the connection.
-  func received(until condition: @escaping @Sendable (String) -> Bool) async -> String {
+  public func received(until condition: @escaping @Sendable (String) -> Bool) async -> String {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
         if state.hasEnded || condition(state.text) { return true }
@@ -61,10 +61,10 @@ final class RawConnection: Sendable {
   }
 
   /// Everything that has come, once `text` is in it or the server has ended the connection.
-  func received(until text: String) async -> String { await received { $0.contains(text) } }
+  public func received(until text: String) async -> String { await received { $0.contains(text) } }
 
   /// Everything that came until the server ended the connection.
-  func receivedToTheEnd() async -> String { await received { _ in false } }
+  public func receivedToTheEnd() async -> String { await received { _ in false } }
 
   private func note(_ text: String?) {
     let satisfied = state.withLock { state in

@@ -1,0 +1,96 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+/// Clients and services that hold what `serve` has few of: connections, on either side.
+@Suite(.timeLimit(.minutes(10))) struct GatewayAttackTests {
+  private static let health = "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+  private func serve(
+    _ aerogami: Aerogami, _ arguments: String..., body: (_ port: Int) async throws -> Void
+  ) async throws -> Run {
+    let output = try WatchedStream.pipe()
+    return try await aerogami.run(
+      ["serve", "--port", "0"] + arguments, output: output, errors: .pipe()
+    ) { send in
+      await output.wait(for: "\n")
+      do {
+        let address = output.text.trimmingCharacters(in: .newlines)
+        try await body(try #require(address.split(separator: ":").last.flatMap { Int($0) }))
+      } catch {
+        try send(.kill)
+        throw error
+      }
+      try send(.terminate)
+    }
+  }
+
+  @Test("with more silent clients than files that may be open, the server's health can still be asked for")
+  func silentClients() async throws {
+    var aerogami = Aerogami()
+    aerogami.openFiles = 64
+    let served = try await serve(aerogami, "--concurrency", "4") { port in
+      @Sendable func connect(_ count: Int) async throws {
+        if count > 0 { return try await RawConnection.run(port: port) { _ in try await connect(count - 1) } }
+        let text = try await RawClient.exchange(port: port, sending: [Array(Self.health.utf8)])
+        #expect(String(decoding: text, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
+      }
+      try await connect(40)
+    }
+    #expect(served.exitCode == 0)
+    #expect(!served.errors.contains("cannot be accepted"), "\(served.errors)")
+  }
+
+  @Test("out of files, accepting is tried again, and that is logged once")
+  func outOfFiles() async throws {
+    var aerogami = Aerogami()
+    // Just enough to start: far fewer connections than the least that the server allows.
+    aerogami.openFiles = 20
+    let served = try await serve(aerogami, "--concurrency", "1") { port in
+      @Sendable func connect(_ count: Int) async throws {
+        if count > 0 { return try await RawConnection.run(port: port) { _ in try await connect(count - 1) } }
+      }
+      try await connect(16)
+      let text = try await RawClient.exchange(port: port, sending: [Array(Self.health.utf8)])
+      #expect(String(decoding: text, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
+    }
+    #expect(served.exitCode == 0)
+    #expect(served.errors.components(separatedBy: "connections cannot be accepted").count <= 2, "\(served.errors)")
+  }
+
+  @Test("a healthy region is not held up by stuck ones, and clients that leave set their connections free")
+  func stuckService() async throws {
+    let aerogami = Aerogami()
+    try await FaultServer.run({ request, exchange in
+      if request.path.hasPrefix("/trips/stuck") {
+        try await exchange.stall()
+      } else {
+        try await exchange.send(Fault.goodReply)
+      }
+    }) { service in
+      try aerogami.use(address: service.address)
+      let served = try await serve(aerogami, "--concurrency", "2") { port in
+        let region = "GET /trips/EU HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        try await RawConnection.run(port: port) { first in
+          try await RawConnection.run(port: port) { second in
+            try await first.send("GET /trips/stuck1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            try await second.send("GET /trips/stuck2 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            await service.requests.waitForEntries(2)
+            let refused = try await RawClient.exchange(port: port, sending: [Array(region.utf8)])
+            let text = String(decoding: refused, as: UTF8.self)
+            #expect(text.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"), "\(text)")
+            #expect(text.contains("\r\nRetry-After: 1\r\n"))
+            #expect(text.contains("the gateway is busy: all 2 upstream connections"))
+          }
+        }
+        // Both have gone, and the service is told so.
+        await service.closes.waitForEntries(2)
+        let answered = try await RawClient.exchange(port: port, sending: [Array(region.utf8)])
+        #expect(String(decoding: answered, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
+      }
+      #expect(served.exitCode == 0)
+      #expect(served.errors.components(separatedBy: "the client disconnected").count == 3, "\(served.errors)")
+    }
+  }
+}
