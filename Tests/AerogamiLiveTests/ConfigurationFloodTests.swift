@@ -35,6 +35,36 @@ import Testing
     #expect(problems.first?.hasPrefix("c.json:") == true)
   }
 
+  @Test("of 4,000 mistakes, the first 20 are reported with their places, and one line counts the others")
+  func counted() throws {
+    let keys = (0..<3_999).map { #""key\#($0)": 0"# }.joined(separator: ",\n")
+    let problems = try problems(#"{\#(keys), "http": {"maxAttempts": 0}}"#)
+    #expect(problems.count == 21)
+    #expect(problems[19].hasPrefix(#"c.json:20:1: unknown key "key19""#))
+    #expect(problems.last == "… and 3,980 more mistakes")
+  }
+
+  @Test("21 mistakes, the last of them in a variable, end in a line that counts one")
+  func one() throws {
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    let text = "{" + (0..<20).map { #""key\#($0)": 0"# }.joined(separator: ",") + "}"
+    try Data(text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
+    let error = #expect(throws: ConfigurationError.self) {
+      try Settings.load(
+        path: "c.json", variables: ["AEROGAMI_X": ""],
+        place: .init(currentDirectory: directory.path, userDirectory: nil))
+    }
+    #expect(error?.problems.count == 21)
+    #expect(error?.problems.last == "… and 1 more mistake")
+  }
+
+  @Test("a very long key is reported in a short line")
+  func longKey() throws {
+    let key = #""\#(String(repeating: "http", count: 50_000))": {}"#
+    for problem in try problems("{\(key),\(key)}") { #expect(problem.count < 500) }
+  }
+
   @Test(
     "an address with a secret in it is not shown",
     arguments: [

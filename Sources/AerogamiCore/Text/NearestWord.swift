@@ -6,8 +6,10 @@ extension String {
     var best: (word: String, edits: Int)?
     for word in words {
       let candidate = Array(word.lowercased())
-      let edits = typed.edits(to: candidate)
       let bound = Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
+      // Each missing letter is an edit. The check keeps a very long word cheap.
+      guard abs(typed.count - candidate.count) <= bound else { continue }
+      let edits = typed.edits(to: candidate)
       guard edits <= bound, edits < candidate.count else { continue }
       if edits < best?.edits ?? .max { best = (word, edits) }
     }

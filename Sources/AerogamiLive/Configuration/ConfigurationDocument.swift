@@ -5,37 +5,37 @@ struct ConfigurationDocument {
   /// By the key's path, as text.
   private(set) var values: [String: String] = [:]
 
-  private let file: ConfigurationFile
   private let keys: [String: AnyConfigurationKey]
 
   /// Adds whatever is wrong to `problems`, and keeps what is right.
-  init(_ file: ConfigurationFile, keys: [AnyConfigurationKey], problems: inout [String]) {
-    self.file = file
+  init(_ file: ConfigurationFile, keys: [AnyConfigurationKey], problems: inout ConfigurationProblems) {
     self.keys = Dictionary(uniqueKeysWithValues: keys.map { ($0.path, $0) })
     do throws(JSONError) {
       let root = try JSONTree.parse(file.bytes.span)
       check(root, path: "", problems: &problems)
     } catch {
-      problems.append("\(place(error.offset)): not valid JSON: \(error.explanation(in: file.bytes.span))")
+      problems.add(at: error.offset, "not valid JSON: \(error.explanation(in: file.bytes.span))")
     }
   }
 
-  private mutating func check(_ node: JSONTree, path: String, problems: inout [String]) {
+  private mutating func check(_ node: JSONTree, path: String, problems: inout ConfigurationProblems) {
     guard case .object(let members) = node.value else {
-      problems.append("\(place(node.offset)): \(path.isEmpty ? "the file" : path) must be an object")
+      problems.add(at: node.offset, "\(path.isEmpty ? "the file" : path) must be an object")
       return
     }
     let known = names(below: path)
     var seen: Set<String> = []
     for member in members {
-      let memberPath = path.isEmpty ? member.key : "\(path).\(member.key)"
+      let prefix = path.isEmpty ? "" : "\(path)."
+      let memberPath = prefix + member.key
       if !seen.insert(member.key).inserted {
-        problems.append("\(place(member.keyOffset)): \(memberPath.printable) is given twice; remove one")
+        problems.add(
+          at: member.keyOffset, "\(prefix)\(member.key.printable(maxLength: 60)) is given twice; remove one")
       } else if !known.contains(member.key) {
-        let prefix = path.isEmpty ? "" : "\(path): "
-        problems.append(
-          "\(place(member.keyOffset)): \(prefix)unknown \(noun(below: path)) \"\(member.key.printable(maxLength: 60))\""
-            + member.key.correction(among: known))
+        problems.add(
+          at: member.keyOffset,
+          "\(path.isEmpty ? "" : "\(path): ")unknown \(noun(below: path)) "
+            + "\"\(member.key.printable(maxLength: 60))\"" + member.key.correction(among: known))
       } else if let key = keys[memberPath] {
         check(member.value, key: key, problems: &problems)
       } else {
@@ -44,24 +44,23 @@ struct ConfigurationDocument {
     }
   }
 
-  private mutating func check(_ node: JSONTree, key: AnyConfigurationKey, problems: inout [String]) {
+  private mutating func check(_ node: JSONTree, key: AnyConfigurationKey, problems: inout ConfigurationProblems) {
     let text: String
     switch (node.value, key.isNumber) {
     case (.number(let number), true): text = number
     case (.string(let string), false): text = string
     case (.object, _) where key.structure != nil, (.array, _) where key.structure != nil:
-      var found: [(offset: Int, text: String)] = []
+      var found = ConfigurationProblems()
       if let text = key.structure?(node, &found) { values[key.path] = text }
-      problems += found.map { "\(place($0.offset)): \(key.path): \($0.text)" }
+      problems.add(found, prefix: "\(key.path): ")
       return
     default:
       let kind = key.structure != nil ? "" : key.isNumber ? "a number: " : "a string: "
-      problems.append(
-        "\(place(node.offset)): \(key.path) must be \(kind)\(key.isSecret ? "a token" : key.expectation)")
+      problems.add(at: node.offset, "\(key.path) must be \(kind)\(key.isSecret ? "a token" : key.expectation)")
       return
     }
     if let problem = key.problem(text) {
-      problems.append("\(place(node.offset)): \(key.path): \(problem)")
+      problems.add(at: node.offset, "\(key.path): \(problem)")
     } else {
       values[key.path] = text
     }
@@ -77,11 +76,5 @@ struct ConfigurationDocument {
 
   private func noun(below path: String) -> String {
     path == "clients" ? "client" : path.hasSuffix(".endpoints") ? "endpoint" : "key"
-  }
-
-  /// `Config/dev.json:3:15`
-  private func place(_ offset: Int) -> String {
-    let location = JSONLocation(of: offset, in: file.bytes.span)
-    return "\(file.name):\(location.line):\(location.column)"
   }
 }

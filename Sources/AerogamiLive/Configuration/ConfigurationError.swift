@@ -2,7 +2,8 @@
 ///
 /// Each problem is one line for the person who sees it: where, what is wrong there, and what would be right.
 public struct ConfigurationError: Error, Hashable, Sendable {
-  /// At least one; in the order of the file, then of the environment's variables.
+  /// At least one; in the order of the file, then of the environment's variables. Of very many, the first ones and a
+  /// line that counts the others.
   public let problems: [String]
 
   init(_ problems: [String]) {

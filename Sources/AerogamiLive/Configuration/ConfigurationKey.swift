@@ -39,7 +39,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   /// What is wrong with a text, for what has more to say than that it is not what is expected.
   var explanation: (@Sendable (String) -> String)?
   /// The text for what a file has instead of one; `nil` where that is wrong, and told of by what and at which offset.
-  var structure: (@Sendable (JSONTree, inout [(offset: Int, text: String)]) -> String?)?
+  var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
   /// The other way round.
   let text: @Sendable (Value) -> String
@@ -61,7 +61,7 @@ struct AnyConfigurationKey: Sendable {
   let isSecret: Bool
   let expectation: String
   let isNumber: Bool
-  let structure: (@Sendable (JSONTree, inout [(offset: Int, text: String)]) -> String?)?
+  let structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   /// What is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
   let problem: @Sendable (_ text: String) -> String?
 

@@ -9,17 +9,15 @@ import AerogamiCore
 /// `regions` is what the client's table calls the keys of the endpoint; without `endpoint` it stands for those
 /// endpoints whose keys are called that.
 extension FaultGrammar {
-  typealias Problem = (offset: Int, text: String)
-
   /// The same as a text. `nil` where there is anything wrong, which is added to `problems`.
-  func text(of node: JSONTree, problems: inout [Problem]) -> String? {
+  func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {
     let count = problems.count
     let nodes = if case .array(let elements) = node.value { elements } else { [node] }
     let found = nodes.flatMap { rules(of: $0, problems: &problems) }
     return problems.count == count ? text(found) : nil
   }
 
-  private func rules(of node: JSONTree, problems: inout [Problem]) -> [FaultRule] {
+  private func rules(of node: JSONTree, problems: inout ConfigurationProblems) -> [FaultRule] {
     do throws(Misplaced) {
       switch node.value {
       case .string(let text): return try at(node.offset) { () throws(ConfigurationError) in try rules(text) }
@@ -29,14 +27,14 @@ extension FaultGrammar {
       default: throw Misplaced(node.offset, "a fault is an object, or a text such as \(Self.example)")
       }
     } catch {
-      problems.append((error.offset, error.text))
+      problems.add(at: error.offset, error.text)
       return []
     }
   }
 
   /// By name; `nil` where there is any that nobody knows.
   private func known(
-    _ members: [JSONTree.Member], problems: inout [Problem]
+    _ members: [JSONTree.Member], problems: inout ConfigurationProblems
   ) throws(Misplaced) -> [String: JSONTree.Member]? {
     let known = (Self.commonMembers + endpoints.compactMap(\.keys).uniqued()).sorted()
     var byName: [String: JSONTree.Member] = [:]
@@ -44,7 +42,7 @@ extension FaultGrammar {
     for member in members {
       if !known.contains(member.key) {
         let name = member.key.printable(maxLength: 60)
-        problems.append((member.keyOffset, "unknown key \"\(name)\"" + member.key.correction(among: known)))
+        problems.add(at: member.keyOffset, "unknown key \"\(name)\"" + member.key.correction(among: known))
       } else if byName.updateValue(member, forKey: member.key) != nil {
         throw Misplaced(member.keyOffset, "\(member.key) is given twice; remove one")
       }

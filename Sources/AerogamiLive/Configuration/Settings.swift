@@ -57,7 +57,7 @@ public struct Settings: Sendable {
   ///   - path: A file to read instead of a named environment; `AEROGAMI_CONFIG` where neither is given.
   ///   - variables: The environment's variables. One that begins with `AEROGAMI_` and is unknown is an error.
   ///   - flags: What the command line says, which wins over everything else.
-  /// - Throws: All problems at once, each with its place, the wrong word and the right ones.
+  /// - Throws: The first problems at once, each with its place, the wrong word and the right ones.
   public static func load(
     environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [], place: Place
   ) throws(ConfigurationError) -> Settings {
@@ -89,7 +89,7 @@ public struct Settings: Sendable {
     environment: String, file: ConfigurationFile, variables: [String: String], flags: [Flag], place: Place
   ) throws(ConfigurationError) {
     let keys = ConfigurationKeys.all
-    var problems: [String] = []
+    var problems = ConfigurationProblems()
     var entries: [String: Entry] = [:]
     for key in keys {
       if let text = key.defaultText { entries[key.path] = Entry(text: text, layer: .default) }
@@ -100,14 +100,14 @@ public struct Settings: Sendable {
     }
 
     let byVariable = Dictionary(uniqueKeysWithValues: keys.map { ($0.variable, $0) })
+    let known = (byVariable.keys + [Self.environmentVariable, Self.pathVariable]).sorted()
     for (variable, text) in variables.sorted(by: { $0.key < $1.key }) where variable.hasPrefix("AEROGAMI_") {
       if variable == Self.environmentVariable || variable == Self.pathVariable { continue }
       if let key = byVariable[variable] {
-        if let problem = key.problem(text) { problems.append("\(variable): \(problem)") }
+        if let problem = key.problem(text) { problems.add("\(variable): \(problem)") }
         entries[key.path] = Entry(text: text, layer: .variable(variable))
       } else {
-        let known = (byVariable.keys + [Self.environmentVariable, Self.pathVariable]).sorted()
-        problems.append("\(variable): there is no such variable" + variable.correction(among: known))
+        problems.add("\(variable): there is no such variable" + variable.correction(among: known))
       }
     }
 
@@ -116,7 +116,7 @@ public struct Settings: Sendable {
       entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.text, layer: .flag(flag.name))
     }
 
-    if !problems.isEmpty { throw ConfigurationError(problems) }
+    if !problems.isEmpty { throw ConfigurationError(problems.lines(in: file)) }
     self.environment = environment
     self.file = file
     self.place = place

@@ -22,9 +22,9 @@ extension ConfigurationFormat<[OriginRegion]> {
   static let regions = Self(
     expectation: #"an object of regions such as {"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}"#,
     explanation: { text in
-      var problems: [Problem] = []
+      var problems = ConfigurationProblems()
       _ = regions(text, problems: &problems)
-      return problems.first?.text ?? ""
+      return problems.reported.first?.text ?? ""
     },
     structure: { node, problems in
       let count = problems.count
@@ -32,47 +32,46 @@ extension ConfigurationFormat<[OriginRegion]> {
       return problems.count == count ? text(of: found) : nil
     },
     parse: { text in
-      var problems: [Problem] = []
+      var problems = ConfigurationProblems()
       let found = regions(text, problems: &problems)
       return problems.isEmpty ? found : nil
     },
     text: text)
 
-  private typealias Problem = (offset: Int, text: String)
-
-  private static func regions(_ text: String, problems: inout [Problem]) -> [OriginRegion] {
+  private static func regions(_ text: String, problems: inout ConfigurationProblems) -> [OriginRegion] {
     do throws(JSONError) {
       return regions(of: try JSONTree.parse(Array(text.utf8).span), problems: &problems)
     } catch {
       let reason = error.explanation(in: Array(text.utf8).span)
-      problems.append((0, "this is no JSON: \(reason); it takes \(Self.regions.expectation)"))
+      problems.add(at: 0, "this is no JSON: \(reason); it takes \(Self.regions.expectation)")
       return []
     }
   }
 
-  private static func regions(of node: JSONTree, problems: inout [Problem]) -> [OriginRegion] {
+  private static func regions(of node: JSONTree, problems: inout ConfigurationProblems) -> [OriginRegion] {
     guard case .object(let members) = node.value else {
-      problems.append((node.offset, "it takes \(Self.regions.expectation)"))
+      problems.add(at: node.offset, "it takes \(Self.regions.expectation)")
       return []
     }
     var found: [OriginRegion] = []
+    var seen: Set<String> = []
     for member in members {
       guard isID(member.key) else {
         let name = member.key.printable(maxLength: 60)
-        problems.append((member.keyOffset, "\"\(name)\" can be no region: letters, digits, - and _, and not \"all\""))
+        problems.add(at: member.keyOffset, "\"\(name)\" can be no region: letters, digits, - and _, and not \"all\"")
         continue
       }
-      if found.contains(where: { $0.id == member.key }) {
-        problems.append((member.keyOffset, "\(member.key) is given twice; remove one"))
+      if !seen.insert(member.key).inserted {
+        problems.add(at: member.keyOffset, "\(member.key) is given twice; remove one")
       }
       if let region = region(member.key, member.value, problems: &problems) { found.append(region) }
     }
     return found
   }
 
-  private static func region(_ id: String, _ node: JSONTree, problems: inout [Problem]) -> OriginRegion? {
+  private static func region(_ id: String, _ node: JSONTree, problems: inout ConfigurationProblems) -> OriginRegion? {
     guard case .object(let members) = node.value else {
-      problems.append((node.offset, #"\#(id) must be an object such as {"origins": ["VNO", "RIX"]}"#))
+      problems.add(at: node.offset, #"\#(id) must be an object such as {"origins": ["VNO", "RIX"]}"#)
       return nil
     }
     var region = OriginRegion(id: id, name: id, origins: [])
@@ -80,29 +79,29 @@ extension ConfigurationFormat<[OriginRegion]> {
     for member in members {
       switch (member.key, member.value.value) {
       case ("name", .string(let name)) where !name.isEmpty: region.name = name
-      case ("name", _): problems.append((member.value.offset, "\(id).name must be a string that is not empty"))
+      case ("name", _): problems.add(at: member.value.offset, "\(id).name must be a string that is not empty")
       case ("origins", _): region.origins = origins(id, member.value, problems: &problems)
       default:
         let known = ["name", "origins"]
         let name = member.key.printable(maxLength: 60)
-        problems.append((member.keyOffset, "\(id): unknown key \"\(name)\"\(member.key.correction(among: known))"))
+        problems.add(at: member.keyOffset, "\(id): unknown key \"\(name)\"\(member.key.correction(among: known))")
       }
     }
     if problems.count == count, region.origins.isEmpty {
-      problems.append((node.offset, "\(id) has no origins: codes of cities or airports, such as [\"VNO\", \"RIX\"]"))
+      problems.add(at: node.offset, "\(id) has no origins: codes of cities or airports, such as [\"VNO\", \"RIX\"]")
     }
     return problems.count == count ? region : nil
   }
 
-  private static func origins(_ id: String, _ node: JSONTree, problems: inout [Problem]) -> [String] {
+  private static func origins(_ id: String, _ node: JSONTree, problems: inout ConfigurationProblems) -> [String] {
     guard case .array(let elements) = node.value, !elements.isEmpty else {
-      problems.append((node.offset, "\(id).origins must be an array of codes such as [\"VNO\", \"RIX\"]"))
+      problems.add(at: node.offset, "\(id).origins must be an array of codes such as [\"VNO\", \"RIX\"]")
       return []
     }
     return elements.compactMap { element in
       if case .string(let text) = element.value, let code = text.iataCode { return code }
       let word = if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "this" }
-      problems.append((element.offset, "\(id).origins: \(word) is no code of a city or an airport, such as \"VNO\""))
+      problems.add(at: element.offset, "\(id).origins: \(word) is no code of a city or an airport, such as \"VNO\"")
       return nil
     }.uniqued()
   }
