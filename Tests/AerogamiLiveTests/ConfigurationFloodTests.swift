@@ -69,15 +69,31 @@ import Testing
     "an address with a secret in it is not shown",
     arguments: [
       "http://user:hush@host/", "http://hush@host/", "http://host/?token=hush", "http://host/?key=hush",
-      "http://host/#hush", "ftp://user:hush@host",
+      "http://host/#hush", "ftp://user:hush@host", "http://user:hush%40host/%", "host?token=hush", "ftp://host/a;hush",
+      "ftp://host/a&b=hush", "ftp://host/token=hush", "ftp://host/hush0123456789abcdef", "hush0123456789abcdef/",
+      "ftp://host/\u{600}?hush", "ftp://host/?a=\u{301}hush",
     ])
   func address(url: String) throws {
     for text in [
       #"{"clients": {"trips": {"baseURL": "\#(url)"}}}"#, #"{"booking": {"baseURL": "\#(url)"}}"#,
+      #"{"clients": {"trips": {"variant": "ftp://host/?hush=\#(url)"}}}"#,
     ] {
       let problems = try problems(text)
       #expect(problems.count == 1)
       #expect(!problems.joined().contains("hush"))
     }
+  }
+
+  @Test(
+    "of an invalid address, the scheme, host and path are shown",
+    arguments: [
+      ("ftp://host:80/a/b", "ftp://host:80/a/b"), ("http://host/api?token=hush", "http://host/api?…"),
+      ("https://h/api#hush", "https://h/api#…"), ("localhost:8080", "localhost:8080"),
+      ("ftp://host1.with-a-long-name.example/api", "ftp://host1.with-a-long-name.example/api"),
+      ("ftp://host/services/0123456789abcdef0123/api", "ftp://host/services/…/api"),
+    ])
+  func shownAddress(url: String, shown: String) throws {
+    let problems = try problems(#"{"clients": {"trips": {"baseURL": "\#(url)"}}}"#)
+    #expect(problems.first?.contains(#": "\#(shown)" is not an http or https address"#) == true, "\(problems)")
   }
 }

@@ -34,6 +34,8 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   let expectation: String
   /// Whether a file writes it as a JSON number; otherwise as a JSON string. A variable is text in either case.
   var isNumber = false
+  /// Whether its values are addresses, of which errors quote only the part without secrets.
+  var isAddress = false
   /// The words that are valid, where there is a choice of them.
   var words: [String] = []
   /// What is wrong with a text, for what has more to say than that it is not what is expected.
@@ -47,9 +49,15 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   /// What is wrong with a text that cannot be parsed, and what would be right.
   func problem(with text: String, isSecret: Bool = false) -> String {
     if let explanation { return explanation(text) }
-    // What has an @ may be an address with a password in it.
-    let isHidden = isSecret || text.contains("@")
-    let value = isHidden ? "the value" : text.isEmpty ? "an empty value" : "\"\(text.printable(maxLength: 60))\""
+    let value =
+      if isSecret || text.utf8.contains(UInt8(ascii: "@")) {
+        // What has an @ may be an address with a password in it.
+        "the value"
+      } else if text.isEmpty {
+        "an empty value"
+      } else {
+        isAddress || text.contains("://") ? text.quotedAddress : "\"\(text.printable(maxLength: 60))\""
+      }
     return "\(value) is not \(expectation)" + (text.nearest(in: words).map { "; did you mean \"\($0)\"?" } ?? "")
   }
 }

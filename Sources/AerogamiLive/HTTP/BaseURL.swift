@@ -41,5 +41,5 @@ public struct BaseURL: Hashable, Sendable {
 extension ConfigurationFormat<BaseURL> {
   static let baseURL = Self(
     expectation: "an http or https address such as http://127.0.0.1:8080 (no user, password, query or fragment)",
-    parse: { BaseURL($0) }, text: { $0.text })
+    isAddress: true, parse: { BaseURL($0) }, text: { $0.text })
 }

@@ -1,3 +1,5 @@
+import AerogamiCore
+
 /// A URL as an error or a log may show it: without a user and a password, and of parameters that sound like secrets only
 /// with the names.
 ///
@@ -80,5 +82,23 @@ extension ArraySlice<UInt8> {
   fileprivate var hexadecimalByte: UInt8? {
     guard count == 2, allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
     return UInt8(String(decoding: self, as: UTF8.self), radix: 16)
+  }
+}
+
+extension String {
+  /// An invalid address in quotes, for an error: only its scheme, host and path.
+  ///
+  /// Leaves out everything if the address may name a user, and each part of the path that may be a token.
+  var quotedAddress: String {
+    if utf8.contains(where: "@%".utf8.contains) { return "\"…\"" }
+    let end = utf8.firstIndex(where: "?#;&=".utf8.contains)
+    var parts = self[..<(end ?? endIndex)].split(separator: "/", omittingEmptySubsequences: false)
+    let host = parts.count > 2 && parts[0].hasSuffix(":") && parts[1].isEmpty ? 2 : nil
+    for index in parts.indices
+    where index != host && parts[index].utf8.count >= 20 && parts[index].contains(where: \.isNumber) {
+      parts[index] = "…"
+    }
+    let shown = parts.joined(separator: "/").printable(maxLength: 60)
+    return "\"\(shown)\(end.map { "\(unicodeScalars[$0])…" } ?? "")\""
   }
 }

@@ -132,7 +132,9 @@ extension JSONError {
     do {
       switch try json.peek() {
       case .number: return try json.readNumberText().printable(maxLength: 40)
-      case .string: return try json.readString().quoted
+      case .string:
+        let text = try json.readString()
+        return text.contains("://") ? text.quotedAddress : text.quoted
       case let kind: return kind.rawValue
       }
     } catch {

@@ -43,9 +43,8 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Start links in responses with this URL, for a proxy in front of the server. (default: http:// and the Host)",
-      valueName: "url"),
-    transform: serverURL)
-  var baseURL: BaseURL?
+      valueName: "url"))
+  var baseURL: String?
 
   @Option(
     parsing: .unconditional,
@@ -62,6 +61,18 @@ struct ServeCommand: AsyncParsableCommand {
 
   func validate() throws {
     if host.isEmpty { throw ValidationError("the address of --host is empty; give one, such as 127.0.0.1.") }
+    _ = try serverURL()
+  }
+
+  /// What `--base-url` names. The option has no transform, because its error would quote a secret in the URL.
+  private func serverURL() throws -> BaseURL? {
+    guard let baseURL else { return nil }
+    guard let url = BaseURL(baseURL) else {
+      throw ValidationError(
+        "--base-url: it takes an http or https URL such as https://flights.example.com/api, without user, password, "
+          + "query or fragment.")
+    }
+    return url
   }
 
   func run() async throws {
@@ -100,7 +111,7 @@ struct ServeCommand: AsyncParsableCommand {
         // Beside the connections: those to services, the database, the event loops and the standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
-          dependencies, environment: settings.environment, limits: limits, baseURL: baseURL, logger: logger)
+          dependencies, environment: settings.environment, limits: limits, baseURL: try serverURL(), logger: logger)
         try await serve(with: server, logger: logger, on: streams) {
           for await trapped in signals {
             for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
@@ -131,15 +142,6 @@ struct ServeCommand: AsyncParsableCommand {
       throw ExitCode.failure
     }
   }
-}
-
-@Sendable private func serverURL(_ text: String) throws -> BaseURL {
-  guard let url = BaseURL(text) else {
-    throw ValidationError(
-      "it takes an http or https URL such as https://flights.example.com/api, without user, password, query or fragment."
-    )
-  }
-  return url
 }
 
 /// Standard output and standard error while the server runs. A reader that stalls or goes away does not stop it.
