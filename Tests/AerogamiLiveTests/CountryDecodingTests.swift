@@ -77,4 +77,15 @@ import Testing
     #expect(list.elements.map(\.name) == ["D"])
     #expect(list.skippedCount == 3)
   }
+
+  @Test("a country with more than 300 borders is skipped with the reason")
+  func manyBorders() throws {
+    func list(_ count: Int) -> [UInt8] {
+      let borders = Array(repeating: #""AUT""#, count: count).joined(separator: ",")
+      return Array(#"[{"name":{"common":"X"},"cca3":"XXX","borders":[\#(borders)]}]"#.utf8)
+    }
+    #expect(try decodeCountries(list(300).span, .v3).elements.count == 1)
+    let reasons = try decodeCountries(list(301).span, .v3).skipReasons
+    #expect(reasons == ["[0].borders: expected at most 300 elements, found more"])
+  }
 }

@@ -200,4 +200,22 @@ import Testing
       #expect(next == expected)
     }
   }
+
+  @Test("a resource of more than 1,000 related ones is an error that says so, and in a list it is skipped")
+  func relations() throws {
+    let origin = Origin(of: "http://host")
+    func body(_ count: Int) -> String {
+      let films = (1...count).map { #""http://host/films/\#($0)""# }.joined(separator: ",")
+      return #"{"name":"A","url":"http://host/people/1","films":[\#(films)]}"#
+    }
+    let person = try decodeStarWars(.person, below: origin, Array(body(1000).utf8).span)
+    #expect(person["films"].ids.count == 1000)
+    #expect(throws: ReplyError.mismatched("films: expected at most 1000 elements, found more")) {
+      try decodeStarWars(.person, below: origin, Array(body(1001).utf8).span)
+    }
+    let page = #"{"results":[\#(body(1)),\#(body(1001))]}"#
+    let (list, skipped) = try decodeStarWarsPage(of: .person, below: origin, Array(page.utf8).span)
+    #expect(list.resources.count == 1)
+    #expect(skipped.reasons.first == "results[1].films: expected at most 1000 elements, found more")
+  }
 }

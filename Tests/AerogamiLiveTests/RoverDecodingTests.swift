@@ -92,4 +92,23 @@ import Testing
       try decodeRoverManifest(Array(#"{"photo_manifest":{"name":"Spirit","total_photos":1}}"#.utf8).span)
     }
   }
+
+  @Test("too many photos on a page, or sols in a manifest, are an error that says so")
+  func tooMany() throws {
+    func photos(_ count: Int) -> String {
+      #"{"photos":[\#(Array(repeating: "1", count: count - 1).joined(separator: ",")),\#(Self.photo)]}"#
+    }
+    #expect(try decodeRoverPhotos(Array(photos(10_000).utf8).span).elements.count == 1)
+    #expect(throws: ReplyError.mismatched("photos: expected at most 10000 elements, found more")) {
+      try decodeRoverPhotos(Array(photos(10_001).utf8).span)
+    }
+    func manifest(_ count: Int) -> String {
+      let sols = (0..<count).map { #"{"sol":\#($0)}"# }.joined(separator: ",")
+      return #"{"photo_manifest":{"name":"X","max_sol":1,"total_photos":1,"photos":[\#(sols)]}}"#
+    }
+    #expect(try decodeRoverManifest(Array(manifest(5000).utf8).span).0.sols.count == 5000)
+    #expect(throws: ReplyError.mismatched("photo_manifest.photos: expected at most 100000 elements, found more")) {
+      try decodeRoverManifest(Array(manifest(100_001).utf8).span)
+    }
+  }
 }

@@ -132,11 +132,16 @@ extension JSONReader {
     return text.uppercased()
   }
 
+  /// Reads at most 300 codes, more than there are countries.
   fileprivate mutating func readBorders() throws(JSONError) -> [Country.Code] {
     if try skipNull() { return [] }
+    let start = self
     var codes: [Country.Code] = []
     try beginArray()
-    while try nextElement() { codes.append(try readAlpha3()) }
+    while try nextElement() {
+      if codes.count == 300 { throw start.tooMany(limit: 300) }
+      codes.append(try readAlpha3())
+    }
     return codes.uniqued()
   }
 

@@ -107,6 +107,16 @@ extension JSONReader {
     }
     return list
   }
+
+  /// Reads an array like ``readList(atMost:_:)``, but one of more than `limit` elements is an error.
+  mutating func readList<Element>(
+    upTo limit: Int, _ readElement: (inout JSONReader) throws(JSONError) -> Element
+  ) throws(JSONError) -> DecodedList<Element> {
+    let start = self
+    let list = try readList(atMost: limit, readElement)
+    if list.isTruncated { throw start.tooMany(limit: limit) }
+    return list
+  }
 }
 
 extension Optional {

@@ -10,6 +10,8 @@ package struct JSONError: Error, Equatable {
     case mismatch(expected: String)
     /// The value here has the right type but is none of those that are accepted.
     case outOfRange(expected: String)
+    /// The array that begins here has more elements than this.
+    case tooMany(limit: Int)
     /// The object that begins here lacks this key.
     case missingKey(String)
   }

@@ -105,6 +105,7 @@ extension JSONError {
     case .syntax(let expected): "expected \(expected), found \(character(in: bytes))"
     case .mismatch(let expected): "expected \(expected), found \(kind(in: bytes))"
     case .outOfRange(let expected): "expected \(expected), found \(value(in: bytes))"
+    case .tooMany(let limit): "expected at most \(limit) elements, found more"
     case .missingKey: "missing"
     }
   }

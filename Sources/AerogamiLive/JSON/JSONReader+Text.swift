@@ -47,10 +47,14 @@ extension JSONReader {
     return try scanString().string
   }
 
-  package mutating func readStrings() throws(JSONError) -> [String] {
+  package mutating func readStrings(upTo limit: Int = .max) throws(JSONError) -> [String] {
+    let start = self
     var strings: [String] = []
     try beginArray()
-    while try nextElement() { strings.append(try readString()) }
+    while try nextElement() {
+      if strings.count == limit { throw start.tooMany(limit: limit) }
+      strings.append(try readString())
+    }
     return strings
   }
 

@@ -137,6 +137,9 @@ extension JSONReader {
     atNextValue(.outOfRange(expected: expected))
   }
 
+  /// The error for the array that comes next, which has more elements than a limit.
+  func tooMany(limit: Int) -> JSONError { atNextValue(.tooMany(limit: limit)) }
+
   private func atNextValue(_ reason: JSONError.Reason) -> JSONError {
     var ahead = self
     do {

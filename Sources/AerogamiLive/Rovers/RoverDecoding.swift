@@ -4,13 +4,15 @@ package import AerogamiCore
 // is asked for here, and keys that are not known are ignored.
 
 /// Reads `{"photos":[…]}`. What is no photo is left out and counted, even where nothing else is left.
+///
+/// More than 10,000 rows are an error: no sol has so many photos.
 package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<RoverPhoto> {
   try decodeAnswer(bytes) { json throws(JSONError) in
     var photos: DecodedList<RoverPhoto>?
     let object = try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "photos": photos = try json.readList { json throws(JSONError) in try RoverPhoto(from: &json) }
+      case "photos": photos = try json.readList(upTo: 10_000) { json throws(JSONError) in try RoverPhoto(from: &json) }
       default: try json.skipValue()
       }
     }
@@ -19,6 +21,8 @@ package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ReplyError) -> Decod
 }
 
 /// Reads `{"photo_manifest":{…}}`. A sol of it that is unusable is left out and counted.
+///
+/// More than 100,000 sols, some 280 years, are an error.
 package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ReplyError) -> (RoverManifest, SkippedRows) {
   try decodeAnswer(bytes) { json throws(JSONError) in
     var manifest: (RoverManifest, SkippedRows)?
@@ -108,7 +112,7 @@ extension JSONReader {
       case "max_date": maxDate = try readStringOrSkip()
       case "photos":
         if try skipNull() { continue }
-        sols = try readList { json throws(JSONError) in try RoverManifest.Sol(from: &json) }
+        sols = try readList(upTo: 100_000) { json throws(JSONError) in try RoverManifest.Sol(from: &json) }
       default: try skipValue()
       }
     }

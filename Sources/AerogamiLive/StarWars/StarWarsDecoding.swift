@@ -3,6 +3,9 @@ import AerogamiCore
 // The Star Wars API, as swapi.dev and swapi.info speak it. Keys that are not known are ignored, and what is missing is
 // as good as unknown, but for the name and the URL; of a key that occurs twice the last counts.
 
+/// The longest list of related resources that is accepted: `--expand` sends a request for each.
+let maxStarWarsRelations = 1000
+
 /// Reads a resource.
 ///
 /// - Parameter origin: Where relations may lead.
@@ -90,7 +93,8 @@ extension StarWarsResource {
         let link = try json.skipNull() ? nil : json.readString()
         values[place] = .related(target.ids([link].compactMap(\.self), of: attribute, below: origin, &refused))
       case .many(let target):
-        values[place] = .related(target.ids(try json.readStrings(), of: attribute, below: origin, &refused))
+        let links = try json.readStrings(upTo: maxStarWarsRelations)
+        values[place] = .related(target.ids(links, of: attribute, below: origin, &refused))
       }
       if place == 0 { isNamed = values[0].text != nil }
     }
