@@ -41,7 +41,7 @@ struct Question: Sendable {
   /// A whole number of the query; `nil` where it is not there.
   func number(_ name: String, in range: ClosedRange<Int>) throws(UnusableQuestion) -> Int? {
     guard let text = try self[name] else { return nil }
-    guard let number = Int(text), range.contains(number) else {
+    guard let number = Int(digits: text), range.contains(number) else {
       throw UnusableQuestion("\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number

@@ -137,7 +137,7 @@ extension ConfigurationFormat<Int> {
   static func integer(in range: ClosedRange<Int>) -> Self {
     Self(
       expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)", isNumber: true,
-      parse: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }, text: { "\($0)" })
+      parse: { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }, text: { "\($0)" })
   }
 }
 

@@ -118,8 +118,7 @@ extension FaultGrammar {
   }
 
   private func wholeNumber(_ digits: Substring, in range: ClosedRange<Int>) -> Int? {
-    guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-    return Int(digits).flatMap { range.contains($0) ? $0 : nil }
+    Int(digits: digits).flatMap { range.contains($0) ? $0 : nil }
   }
 
   private func text(_ rule: FaultRule) -> String {

@@ -10,7 +10,7 @@ extension StarWarsReference {
     guard let parts = URLComponents(string: link), parts.query == nil, parts.fragment == nil else { return nil }
     let segments = parts.path.split(separator: "/")
     guard let last = segments.last, segments.dropLast().last.map({ $0 == "\(kind.plural)" }) == true,
-      let id = Int(wholeNumber: last)
+      let id = Int(digits: last), id >= 1
     else { return nil }
     self.init(kind, id)
   }
@@ -50,20 +50,10 @@ extension StarWarsPage.Next {
       return
     }
     let page = URLComponents(string: link)?.queryItems?.last { $0.name == "page" }?.value
-    guard let number = page.flatMap({ Int(wholeNumber: $0) }) else {
+    guard let number = page.flatMap({ Int(digits: $0) }), number >= 1 else {
       self = .refused("\(shown) has no page=NUMBER; the rest is not asked for")
       return
     }
     self = .page(number)
-  }
-}
-
-extension Int {
-  /// Reads digits alone, as a number of 1 or more.
-  fileprivate init?(wholeNumber text: some StringProtocol) {
-    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = Int(text),
-      number >= 1
-    else { return nil }
-    self = number
   }
 }

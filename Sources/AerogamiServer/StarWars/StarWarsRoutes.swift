@@ -17,7 +17,7 @@ extension Routes {
         }
       }
       get(base.appendingPath(":id")) { question in
-        guard let id = Int(try question.path("id")), id >= 1 else {
+        guard let id = Int(digits: try question.path("id")), id >= 1 else {
           throw ClientError(
             asked: question.asked, reason: .unknown(kind.rawValue, named: try question.path("id"), known: []))
         }

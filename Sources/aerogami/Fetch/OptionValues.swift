@@ -14,7 +14,7 @@ import ArgumentParser
 
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
-    guard let number = Int(text), range.contains(number) else {
+    guard let number = Int(digits: text), range.contains(number) else {
       throw ValidationError("it takes a whole number, \(range.lowerBound) to \(range.upperBound).")
     }
     return number
@@ -33,7 +33,7 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
   let unit = text.last.flatMap { units[$0] }
   let digits = unit == nil ? text[...] : text.dropLast()
-  guard digits.count <= 9, digits.utf8.allSatisfy({ "0123456789".utf8.contains($0) }), let number = Int(digits) else {
+  guard digits.count <= 9, let number = Int(digits: digits) else {
     throw ValidationError("it takes a duration such as 90s, 10m, 2h or 1d.")
   }
   return .seconds(number * (unit ?? 1))
