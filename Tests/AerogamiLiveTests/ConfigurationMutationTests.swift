@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Changes configurations at random, from fixed seeds. All of them stay valid JSON.
-@Suite(.timeLimit(.minutes(5))) struct ConfigurationMutationTests {
+@Suite(.timeLimit(.minutes(10))) struct ConfigurationMutationTests {
   /// Every value of a secret key has this word in it, and no key has.
   private static let secret = "hush4f1d"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiLive
 
-@Suite(.timeLimit(.minutes(2))) struct FirstFailureTests {
+@Suite(.timeLimit(.minutes(10))) struct FirstFailureTests {
   private struct Broken: Error {
     var why = "down"
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Dependencies that note what they would send.
-@Suite(.timeLimit(.minutes(1))) struct RequestNotesTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestNotesTests {
   private let root = TemporaryDirectory()
   private let live = [
     "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example/api/",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a fetch would do, without doing it.
-@Suite(.timeLimit(.minutes(3))) struct PlanTests {
+@Suite(.timeLimit(.minutes(10))) struct PlanTests {
   private let aerogami = Aerogami()
 
   @Test("a plan names the variants, every request in its order, the headers without the token, and the patience")

@@ -178,7 +178,7 @@ import Testing
       let run = try await photos()
       #expect(run.exitCode == 3)
       #expect(run.photoIDs == [1])
-      #expect(run.errors.contains(/^aerogami: page 1 is \d+ s old, because it failed: GET/))
+      #expect(run.errors.contains(/^aerogami: page 1 is \d+ (s|min) old, because it failed: GET/))
       let offline = try await photos("--offline")
       #expect(offline == Run(0, output: run.output))
     }
@@ -216,7 +216,7 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(run.photoIDs == [1])
       #expect(
-        run.errors.contains(/^aerogami: the latest sol is that of \d+ s ago, because asking for it failed: GET/))
+        run.errors.contains(/^aerogami: the latest sol is that of \d+ (s|min) ago, because asking for it failed: GET/))
     }
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What raw bytes do to the built program as a server. Each table has a server of its own.
-@Suite(.timeLimit(.minutes(5))) struct ServerAttackTests {
+@Suite(.timeLimit(.minutes(10))) struct ServerAttackTests {
   private let aerogami = Aerogami()
 
   @Test("each attack gets its response, and the server goes on as before", arguments: WireTable.all)
