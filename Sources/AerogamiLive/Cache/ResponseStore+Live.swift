@@ -10,7 +10,7 @@ extension ResponseStore {
     let unwritten = UnwrittenAnswers()
     return ResponseStore(
       response: { key in
-        try await database.read { db in
+        try await database.readOne { db in
           let statement = try db.cachedStatement(
             sql: """
               SELECT url, body, etag, last_modified, fetched_at

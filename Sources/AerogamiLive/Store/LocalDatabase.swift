@@ -43,6 +43,14 @@ actor LocalDatabase {
     try await use { queue in try await queue.unsafeRead { try $0.transaction(.deferred, body) } }
   }
 
+  /// The same for a single statement, which sees one moment by itself: a transaction around it takes longer than a small
+  /// read, since SQLite compiles its beginning and its end each time.
+  ///
+  /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
+  nonisolated func readOne<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
+    try await use { queue in try await queue.unsafeRead(body) }
+  }
+
   /// Changes all that `body` changes, or nothing. What is changed survives a power cut.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
