@@ -32,15 +32,18 @@ struct Responder: Sendable {
     logger[metadataKey: "request"] = .string(id)
     guard case .head(let head, let hasBody) = received else {
       logger.info("refused", metadata: ["status": .stringConvertible(400)])
-      return refuse(Answer(.badRequest, "this is not HTTP"))
+      return refuse(
+        Answer(.badRequest, "the request is malformed, of an unsupported version, or its head is far too long"), id: id)
     }
     guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
       let answer =
         head.method == .GET || head.method == .HEAD
         ? Answer(.badRequest, "the target is neither a path nor an http or https address")
         : .methodNotAllowed(head.method)
-      logger.info("refused", metadata: ["status": .stringConvertible(answer.status.code)])
-      return refuse(answer)
+      logger.info(
+        "refused",
+        metadata: ["method": .string(head.method.rawValue), "status": .stringConvertible(answer.status.code)])
+      return refuse(answer, id: id)
     }
     return await response(
       to: request, refusal: refusal(of: head, target, request, hasBody: hasBody, isReserved: connection.isReserved),
@@ -59,7 +62,7 @@ struct Responder: Sendable {
 
     var ending = Result<Response, any Error>.failure(CancellationError())
     let elapsed = await clock.measure { [context] in
-      if let refusal { ending = .success(refuse(refusal)) } else { ending = await routed(request, context) }
+      if let refusal { ending = .success(refuse(refusal, id: id)) } else { ending = await routed(request, context) }
     }
     logger[metadataKey: "method"] = .string(request.method.rawValue)
     logger[metadataKey: "target"] = .string(request.uri.logged)
@@ -100,8 +103,9 @@ struct Responder: Sendable {
   }
 
   /// The response that ends a connection: what else is on its way may be anything, such as the body of a request.
-  private func refuse(_ answer: Answer) -> Response {
+  private func refuse(_ answer: Answer, id: String) -> Response {
     var response = answer.response
+    response.headers[.requestID] = id
     response.headers[.connection] = "close"
     if answer.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
     if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
@@ -133,7 +137,8 @@ struct Responder: Sendable {
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
       return Answer(
         .misdirectedRequest,
-        "this server is for this machine alone, and does not answer as \"\(foreign.name)\"; it does as localhost")
+        "this server is for this machine alone, and does not answer as \"\(foreign.name)\"; it does as "
+          + hosts.sorted().joined(separator: ", "))
     }
     if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
     if hasBody { return Answer(.contentTooLarge, "a \(request.method.rawValue) request has no body here") }
