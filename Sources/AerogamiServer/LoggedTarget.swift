@@ -14,7 +14,7 @@ extension URI {
     let isWhole = !shown.contains("…")
     shown.removeAll { $0 == "…" }
     if !isWhole { shown.append("…") }
-    // A parameter of a segment, such as `;jsessionid=`, is no part of a route.
+    // Routes have no parameters in their segments, such as `;jsessionid=`.
     let plain = path.prefix { $0 != "#" && $0 != ";" }
     let path = path.dropFirst(plain.count).hasPrefix(";") ? plain + "…" : plain
     return "\(path)\(shown.isEmpty ? "" : "?")\(shown.joined(separator: "&"))".printable(maxLength: 300)

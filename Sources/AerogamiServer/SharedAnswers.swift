@@ -49,7 +49,7 @@ actor SharedAnswers {
     }
   }
 
-  /// A request that waits for an answer. Whoever has one has to ``wait(for:)`` it.
+  /// A request that waits for an answer. Every ticket has to be passed to ``wait(for:)``.
   struct Ticket: Sendable {
     fileprivate let question: SharedQuestion
     fileprivate let work: @Sendable () async throws -> Answer
@@ -72,8 +72,8 @@ actor SharedAnswers {
 
   /// The answer of the work.
   ///
-  /// When the calling task is cancelled and others wait, this throws `CancellationError` at once. When no one else does,
-  /// the work is cancelled, and what comes of it is the result: work that needs no more time still has an answer.
+  /// When the calling task is cancelled and others wait, this throws `CancellationError` at once. When no one else waits,
+  /// this cancels the work and returns its result: work that is nearly done may still succeed.
   ///
   /// - Throws: What the work throws, or `CancellationError`.
   func wait(for ticket: Ticket) async throws -> Answer {
@@ -125,7 +125,7 @@ actor SharedAnswers {
     guard works[question]?.id == workID else { throw CancellationError() }
     works[question]?.waiting[ticket.id] = nil
     guard works[question]?.waiting.isEmpty == true else { throw CancellationError() }
-    // A request that comes now starts anew, and does not join what is being cancelled.
+    // The next request starts new work, and does not join what is being cancelled.
     works.removeValue(forKey: question)?.interest.finish()
     return try await withCheckedContinuation { leaving[workID] = $0 }.get()
   }

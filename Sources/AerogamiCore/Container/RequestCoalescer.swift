@@ -10,8 +10,8 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
 
   /// The answer of `ask`, or that of an equal request which is under way.
   ///
-  /// An error is shared like an answer, except that one who waits for a leader that runs out of time asks anew: its own
-  /// deadline may be later. A caller that is cancelled gets `CancellationError` at once, whether it leads or
+  /// An error is shared like an answer, except a timeout: a caller that waits for another's request may have a later
+  /// deadline, and makes a request of its own. A caller that is cancelled gets `CancellationError` at once, whether it leads or
   /// waits, and without disturbing the others.
   public func value(
     for key: Key, ask: @Sendable () async throws -> Value

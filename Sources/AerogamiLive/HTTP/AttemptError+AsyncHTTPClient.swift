@@ -125,7 +125,7 @@ extension HTTPTransport.Limits {
       malformed("is HTTP, but broken (\(error)); the service, or a cache on the way, is at fault")
     default:
       AttemptError(
-        // The library's own text is for those who write programs.
+        // The library's own text is not for people who look for flights.
         ending: .refused, failure: .offline, detail: "the request failed; check the address and the network")
     }
   }

@@ -30,6 +30,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
   private var sent = 0
   private var writeEnd: NIODeadline?
   private var alarm: Scheduled<Void>?
+  private var alarmTime = NIODeadline.distantFuture
   private var context: ChannelHandlerContext?
 
   init(limits: Limits) {
@@ -101,8 +102,6 @@ final class ConnectionTimer: ChannelDuplexHandler {
     alarmTime = next
     alarm = context.eventLoop.assumeIsolated().scheduleTask(deadline: next) { self.alarmFired() }
   }
-
-  private var alarmTime = NIODeadline.distantFuture
 
   private func alarmFired() {
     alarm = nil
