@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Where a trip can be booked: the page of its fare, where the service names one, or the address of a search for its
 /// flights, for one adult in economy.
 public struct BookingLink: Hashable, Sendable {

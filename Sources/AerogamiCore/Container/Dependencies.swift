@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// All that the program knows of the outside world, as one value.
 ///
 /// It is built once and passed down; nothing reaches for the network, the time or chance by itself. A test starts from

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A trip that someone wants to keep, whole, so that it outlives its expiry and its service's memory.
 public struct Favorite: Hashable, Identifiable, Sendable {
   /// As it was when it was last added: with the price last seen.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Where favorites are kept: a second source of trips, which takes the queries of a fetch and answers with what one
 /// finds.
 ///

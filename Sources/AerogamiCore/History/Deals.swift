@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Below which price a trip of a route is a deal.
 ///
 /// A price is one when at most a tenth of the route's observations, of all dates, are as low, and there are at least 20

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension PriceHistory {
   /// The route's cheapest price over time: an element for each moment from which on it is another one.
   ///

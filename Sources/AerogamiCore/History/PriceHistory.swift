@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A price that was seen for a route and dates, other than the one before.
 public struct PriceObservation: Hashable, Sendable {
   public var dates: TripDates

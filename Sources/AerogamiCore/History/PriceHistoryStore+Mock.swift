@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension PriceHistoryStore {
   /// Records in memory, for as long as this value or a copy of it is there.
   public static func mock(_ histories: [PriceHistory] = []) -> PriceHistoryStore {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Where the prices that a service of trips has asked are recorded.
 ///
 /// Every closure is one step that is taken as a whole or not at all.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Records the prices of one fetch, which takes many answers.
 ///
 /// What is a deal is judged by what was recorded before the fetch, and each route is looked up once. Prices are recorded

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The price of a route and dates that an answer has.
 public struct Sighting: Hashable, Sendable {
   public let route: PricedRoute

@@ -1,5 +1,3 @@
-package import FoundationEssentials
-
 /// The days on which a trip goes out and back, in UTC.
 public struct TripDates: Hashable, Sendable {
   /// Days since 1970.

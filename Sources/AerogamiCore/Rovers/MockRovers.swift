@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The photos that the mock variant of ``RoverClient`` answers with. The missions are real, and the photos are made up.
 enum MockRovers {
   /// The photos that match, in the order of their ids: 0 to 72 on each sol of the mission, of all cameras in turn.

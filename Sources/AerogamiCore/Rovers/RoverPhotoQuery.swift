@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Which photos of a rover are asked for.
 public struct RoverPhotoQuery: Hashable, Sendable {
   public enum Day: Hashable, Sendable {

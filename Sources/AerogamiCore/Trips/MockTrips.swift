@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The built-in data behind the mock variant: a world that needs no network and never grows old.
 ///
 /// Departures are placed relative to the UTC day of `now`, so none is ever in the past. Everything here is a pure

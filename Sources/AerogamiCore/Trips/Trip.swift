@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A flight somewhere and, unless it is one way, back: one row of a feed.
 ///
 /// Every text comes from a service and is kept as it came; whatever shows one makes it inert first.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 extension TripClient {
   /// Answers from built-in data: the same answers for the same hour, with departures in the days after `now`.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {

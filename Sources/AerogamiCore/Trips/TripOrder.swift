@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What trips are sorted by. Trips that have expired come after those that have not; equals are ordered by departure,
 /// then id, then region, so that the order never depends on which region answered first.
 public enum TripOrder: String, CaseIterable, Sendable {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What has become of a trip since a watch saw it last.
 public struct TripChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What a watch has seen last, and what is new in what it sees: a pure value, as large as one round's trips.
 ///
 /// Each region is compared with itself. Trips that have departed are not watched, so that one which leaves is no news.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What a watch has seen, kept between runs: the trips of each region, as they were seen last.
 ///
 /// Every closure is one step that is taken as a whole or not at all.
