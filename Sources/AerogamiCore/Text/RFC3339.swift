@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Dates as text, such as `2026-12-03T06:40:00Z`, by arithmetic alone: no formatter, no locale, no time zone database.
 public enum RFC3339 {
   /// The date in UTC, rounded to milliseconds, which are left out where they are zero.
@@ -19,10 +17,13 @@ public enum RFC3339 {
 
   package static let maximumLength = 24
 
+  /// The years 0000 to 9999, in milliseconds since 1970.
+  package static var milliseconds: ClosedRange<Double> { -62_167_219_200_000...253_402_300_799_999 }
+
   /// - Precondition: There is room for ``maximumLength`` bytes.
   package static func append(_ date: Date, to text: inout OutputSpan<UInt8>) -> Bool {
     let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-    guard (-62_167_219_200_000...253_402_300_799_999).contains(milliseconds) else { return false }
+    guard Self.milliseconds.contains(milliseconds) else { return false }
 
     let (days, time) = Int(milliseconds).dividedRoundingDown(by: 86_400_000)
     let (seconds, fraction) = (time / 1000, time % 1000)
@@ -66,29 +67,45 @@ public enum RFC3339 {
   /// Of a fraction the first nine digits count.
   public static func date(_ text: some StringProtocol) -> Date? {
     var rest = Substring(text).utf8
-    guard
-      let year = takeNumber(digits: 4, from: &rest), take("-", from: &rest),
-      let month = takeNumber(digits: 2, from: &rest), take("-", from: &rest),
-      let dayOfMonth = takeNumber(digits: 2, from: &rest),
-      let day = CivilDay(year: year, month: month, day: dayOfMonth)
-    else { return nil }
-    let midnight = day.daysSince1970 * 86400
-    if rest.isEmpty { return Date(timeIntervalSince1970: Double(midnight)) }
+    guard let midnight = takeDay(from: &rest) else { return nil }
+    return rest.isEmpty ? Date(timeIntervalSince1970: Double(midnight)) : takeTime(of: midnight, from: &rest)?.date
+  }
 
-    guard
-      take("T", from: &rest) || take("t", from: &rest),
-      let hour = takeNumber(digits: 2, upTo: 23, from: &rest), take(":", from: &rest),
-      let minute = takeNumber(digits: 2, upTo: 59, from: &rest), take(":", from: &rest),
-      let second = takeNumber(digits: 2, upTo: 59, from: &rest),
-      let fraction = takeFraction(from: &rest),
-      let offset = takeOffset(from: &rest), rest.isEmpty
-    else { return nil }
-    let seconds = midnight + hour * 3600 + minute * 60 + second - offset
-    return Date(timeIntervalSince1970: Double(seconds) + fraction)
+  /// Reads a date-time alone. The offset in seconds is `nil` where the text says that it is unknown: `Z` or `-00:00`.
+  package static func dateTime(_ text: some StringProtocol) -> (date: Date, offset: Int?)? {
+    var rest = Substring(text).utf8
+    return takeDay(from: &rest).flatMap { takeTime(of: $0, from: &rest) }
   }
 }
 
 extension RFC3339 {
+  /// The seconds since 1970 at its midnight in UTC.
+  private static func takeDay(from text: inout Substring.UTF8View) -> Int? {
+    guard
+      let year = takeNumber(digits: 4, from: &text), take("-", from: &text),
+      let month = takeNumber(digits: 2, from: &text), take("-", from: &text),
+      let dayOfMonth = takeNumber(digits: 2, from: &text),
+      let day = CivilDay(year: year, month: month, day: dayOfMonth)
+    else { return nil }
+    return day.daysSince1970 * 86400
+  }
+
+  /// What follows the day, up to the end.
+  private static func takeTime(
+    of midnight: Int, from text: inout Substring.UTF8View
+  ) -> (date: Date, offset: Int?)? {
+    guard
+      take("T", from: &text) || take("t", from: &text),
+      let hour = takeNumber(digits: 2, upTo: 23, from: &text), take(":", from: &text),
+      let minute = takeNumber(digits: 2, upTo: 59, from: &text), take(":", from: &text),
+      let second = takeNumber(digits: 2, upTo: 59, from: &text),
+      let fraction = takeFraction(from: &text),
+      let offset = takeOffset(from: &text), text.isEmpty
+    else { return nil }
+    let seconds = midnight + hour * 3600 + minute * 60 + second - offset.seconds
+    return (Date(timeIntervalSince1970: Double(seconds) + fraction), offset.isKnown ? offset.seconds : nil)
+  }
+
   private static func take(_ expected: Unicode.Scalar, from text: inout Substring.UTF8View) -> Bool {
     guard text.first == UInt8(ascii: expected) else { return false }
     text.removeFirst()
@@ -121,15 +138,16 @@ extension RFC3339 {
     return Double(numerator) / Double(denominator)
   }
 
-  /// The seconds to subtract for UTC.
-  private static func takeOffset(from text: inout Substring.UTF8View) -> Int? {
-    if take("Z", from: &text) || take("z", from: &text) { return 0 }
+  /// The seconds to subtract for UTC. RFC 3339 has `-00:00` for an unknown offset, and RFC 9557 `Z`.
+  private static func takeOffset(from text: inout Substring.UTF8View) -> (seconds: Int, isKnown: Bool)? {
+    if take("Z", from: &text) || take("z", from: &text) { return (0, false) }
     let sign = take("-", from: &text) ? -1 : 1
     guard
       sign < 0 || take("+", from: &text),
       let hours = takeNumber(digits: 2, upTo: 23, from: &text), take(":", from: &text),
       let minutes = takeNumber(digits: 2, upTo: 59, from: &text)
     else { return nil }
-    return sign * (hours * 3600 + minutes * 60)
+    let seconds = sign * (hours * 3600 + minutes * 60)
+    return (seconds, sign > 0 || seconds != 0)
   }
 }

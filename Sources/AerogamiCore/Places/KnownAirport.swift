@@ -1,0 +1,107 @@
+/// An airport of the built-in table, for what a service does not say: its zone, its city, where it is.
+///
+/// It is a row of the table, of which each property is read when it is used.
+package struct KnownAirport: Hashable, Sendable {
+  /// In the bytes of the table, without its line feed.
+  private let row: Range<Int>
+
+  /// Finds the airport with an IATA code, three capital letters; `nil` for any other text.
+  package init?(code: String) {
+    guard let number = AirportCode(code)?.number, let row = Self.withTable({ $0.row(of: number) }) else { return nil }
+    self.row = row
+  }
+
+  private init(row: Range<Int>) { self.row = row }
+
+  /// All airports, ascending by code.
+  package static var all: some Sequence<KnownAirport> {
+    sequence(state: 0) { start in
+      withTable { bytes in
+        guard start < bytes.count else { return nil }
+        let row = start..<bytes.endOfRow(at: start)
+        start = row.upperBound + 1
+        return KnownAirport(row: row)
+      }
+    }
+  }
+
+  /// IATA, such as `VNO`.
+  package var code: String { column(0) }
+  /// The municipality: `CRL` is in Brussels.
+  package var city: String { column(1) }
+  /// ISO 3166-1 alpha-2, such as `LT`.
+  package var countryCode: String { column(2) }
+  /// A name from the IANA time zone database, such as `Europe/Vilnius`.
+  package var timeZone: String { column(3) }
+  /// Degrees, -90 to 90; north is positive.
+  package var latitude: Double { Double(column(4)) ?? .nan }
+  /// Degrees, -180 to 180; east is positive.
+  package var longitude: Double { Double(column(5)) ?? .nan }
+
+  private func column(_ index: Int) -> String {
+    Self.withTable { bytes in
+      var start = row.lowerBound
+      for _ in 0..<index { start = bytes.end(of: start..<row.upperBound, before: tab) + 1 }
+      return String(decoding: bytes[start..<bytes.end(of: start..<row.upperBound, before: tab)], as: UTF8.self)
+    }
+  }
+
+  private static func withTable<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    table.withUTF8Buffer(body)
+  }
+}
+
+/// An IATA code as a number from 0 to 17,575, in the order of the codes.
+struct AirportCode {
+  static let count = 26 * 26 * 26
+
+  let number: Int
+
+  /// `nil` unless it is three capital letters.
+  init?(_ text: String) {
+    var text = text
+    let number = text.withUTF8 { bytes in
+      bytes.count == 3 && bytes.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        ? Self.number(bytes[0], bytes[1], bytes[2]) : nil
+    }
+    guard let number else { return nil }
+    self.number = number
+  }
+
+  /// - Precondition: They are capital letters.
+  static func number(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    (Int(first) * 26 + Int(second)) * 26 + Int(third) - Int(UInt8(ascii: "A")) * (26 * 26 + 26 + 1)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Finds the row of a code by bisecting rows in ascending order; each ends with a line feed.
+  fileprivate func row(of code: Int) -> Range<Int>? {
+    var (low, high) = (0, count)
+    while low < high {
+      var start = low + (high - low) / 2
+      while start > low, self[start - 1] != lineFeed { start -= 1 }
+      let found = AirportCode.number(self[start], self[start + 1], self[start + 2])
+      if found > code {
+        high = start
+        continue
+      }
+      let end = endOfRow(at: start)
+      if found == code { return start..<end }
+      low = end + 1
+    }
+    return nil
+  }
+
+  /// The line feed of the row that holds `index`.
+  fileprivate func endOfRow(at index: Int) -> Int { end(of: index..<count, before: lineFeed) }
+
+  fileprivate func end(of range: Range<Int>, before byte: UInt8) -> Int {
+    var end = range.lowerBound
+    while end < range.upperBound, self[end] != byte { end += 1 }
+    return end
+  }
+}
+
+private let lineFeed = UInt8(ascii: "\n")
+private let tab = UInt8(ascii: "\t")

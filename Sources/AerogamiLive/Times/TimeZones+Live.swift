@@ -1,0 +1,70 @@
+package import AerogamiCore
+// Named zones need all of Foundation, and in a static build ICU, which only GRDB links; without it they are nil.
+import Foundation
+import Synchronization
+
+extension TimeZones {
+  /// Reads zones with Foundation, each once, in the years 1973 to 2100.
+  package static func live() -> TimeZones {
+    let zones = ReadZones()
+    return TimeZones { zones.offsets(of: $0, at: $1) }
+  }
+}
+
+/// The zones that were read so far.
+private final class ReadZones: Sendable {
+  private let zones = Mutex<[String: ZoneOffsets]>([:])
+
+  func offsets(of identifier: String, at instant: Date) -> ZoneOffsets? {
+    guard Years.all.contains(instant.timeIntervalSince1970) else { return nil }
+    return zones.withLock { zones in
+      let read = zones[identifier]
+      if let read, read.offset(at: instant) != nil { return read }
+      // Nearly all trips leave within three years, which take 20 µs to read. A zone needed beyond them is read whole, at
+      // most 256 changes: the bound for a service that sends nonsense.
+      guard
+        let offsets = ZoneOffsets(of: identifier, in: read == nil ? Years.around(instant) : Years.all)
+      else { return nil }
+      zones[identifier] = offsets
+      return offsets
+    }
+  }
+}
+
+/// Ranges of years, in seconds since 1970.
+private enum Years {
+  /// From 1973 on all offsets are whole minutes. The last year bounds what is read of rules without an end.
+  static let all = start(of: 1973)..<start(of: 2101)
+
+  /// The year of `instant`, the one before it and the one after.
+  static func around(_ instant: Date) -> Range<Double> {
+    let day = Int((instant.timeIntervalSince1970 / 86_400).rounded(.down))
+    let year = CivilDay(daysSince1970: day).year
+    return (start(of: year - 1)..<start(of: year + 2)).clamped(to: all)
+  }
+
+  private static func start(of year: Int) -> Double {
+    Double(CivilDay(year: year, month: 1, day: 1)?.daysSince1970 ?? 0) * 86_400
+  }
+}
+
+extension ZoneOffsets {
+  /// `nil` for a zone that Foundation does not know.
+  fileprivate init?(of identifier: String, in years: Range<Double>) {
+    guard let zone = TimeZone(identifier: identifier) else { return nil }
+    func change(at instant: Date) -> Change {
+      Change(start: Int(instant.timeIntervalSince1970), offset: zone.secondsFromGMT(for: instant))
+    }
+    var instant = Date(timeIntervalSince1970: years.lowerBound)
+    var changes = [change(at: instant)]
+    // Despite its name this stops at changes of standard time too, and at some that change no offset.
+    while let next = zone.nextDaylightSavingTimeTransition(after: instant), next > instant,
+      next.timeIntervalSince1970 < years.upperBound
+    {
+      instant = next
+      let change = change(at: next)
+      if change.offset != changes.last?.offset { changes.append(change) }
+    }
+    self.init(changes, until: Int(years.upperBound))
+  }
+}

@@ -1,0 +1,59 @@
+import AerogamiCore
+import Testing
+
+@Suite struct KnownAirportTests {
+  @Test("every airport is found by its code, and codes are unique, ascending and three capital letters")
+  func table() {
+    var previous = ""
+    var count = 0
+    for airport in KnownAirport.all {
+      #expect(KnownAirport(code: airport.code) == airport)
+      #expect(previous < airport.code)
+      #expect(isCapitals(airport.code) && airport.code.count == 3)
+      #expect(isCapitals(airport.countryCode) && airport.countryCode.count == 2, "\(airport.code)")
+      #expect(airport.timeZone.contains("/") && !airport.city.isEmpty, "\(airport.code)")
+      #expect((-90...90).contains(airport.latitude) && (-180...180).contains(airport.longitude), "\(airport.code)")
+      previous = airport.code
+      count += 1
+    }
+    #expect(count == 7884)
+  }
+
+  private func isCapitals(_ text: String) -> Bool { text.utf8.allSatisfy { (65...90).contains($0) } }
+
+  @Test(
+    "the first airport, the last one and some between have what the source says",
+    arguments: [
+      ("AAA", "Anaa Airport", "PF", "Pacific/Tahiti", -17.35, -145.51),
+      ("CRL", "Brussels", "BE", "Europe/Brussels", 50.27, 4.27),
+      ("KTM", "Kathmandu", "NP", "Asia/Kathmandu", 27.7, 85.36),
+      ("VNO", "Vilnius", "LT", "Europe/Vilnius", 54.63, 25.29),
+      ("ZZV", "Zanesville", "US", "America/New_York", 39.94, -81.89),
+    ])
+  func known(
+    code: String, city: String, country: String, zone: String, latitude: Double, longitude: Double
+  ) throws {
+    let airport = try #require(KnownAirport(code: code))
+    #expect(airport.city == city && airport.countryCode == country && airport.timeZone == zone)
+    #expect(airport.latitude == latitude && airport.longitude == longitude)
+  }
+
+  @Test(
+    "no other text finds an airport",
+    arguments: [
+      "", "V", "VN", "VNOO", "vno", "Vno", "VN ", " VN", "VN\t", "VNÖ", "VN0", "ＶＮＯ", "ÅA", "ſA", "AA\0", "\t\t\t",
+      "A\tA",
+      "...", "QQQ", "AAS", "ZZW", "ZZZ", "LON", "FR\t",
+    ])
+  func unknown(code: String) {
+    #expect(KnownAirport(code: code) == nil)
+  }
+
+  @Test("the airports of the sample data are in it, in the same country")
+  func samples() async throws {
+    for code in ["VNO", "KUN", "RIX", "TLL", "CPH", "AGP", "JFK", "NRT", "AKL", "CUR"] {
+      let sample = try await TripClient.mock(now: { Date(timeIntervalSince1970: 0) }).airport(code).value
+      #expect(KnownAirport(code: code)?.countryCode == sample.countryCode)
+    }
+  }
+}
