@@ -1,13 +1,11 @@
-import FoundationEssentials
-
 /// Round prices for an axis, and the rows between them: 11 to 13 in all.
-struct PriceScale: Hashable {
+package struct PriceScale: Hashable {
   /// In hundredths.
   private let lowest, step: Int
-  let stepCount: Int
+  package let stepCount: Int
 
   /// - Parameters: In a currency's units, of less than 10¹² either way.
-  init(lowest: Double, highest: Double) {
+  package init(lowest: Double, highest: Double) {
     // At least a tenth of the price, so that a cent's difference is no mountain, and one price has a middle.
     let room = max(0, max(1, abs(highest) / 10) - (highest - lowest)) / 2
     let (low, high) = (Int(((lowest - room) * 100).rounded(.down)), Int(((highest + room) * 100).rounded(.up)))
@@ -29,10 +27,10 @@ struct PriceScale: Hashable {
     return (first * step, max(1, last - first))
   }
 
-  var rowsPerStep: Int { 12 / stepCount }
+  package var rowsPerStep: Int { 12 / stepCount }
 
   /// From the lowest price up, one for the beginning of each step and the end of the last.
-  var labels: [String] {
+  package var labels: [String] {
     (0...stepCount).map { place in
       let amount = lowest + place * step
       if step.isMultiple(of: 100) { return "\(amount / 100)" }
@@ -42,7 +40,7 @@ struct PriceScale: Hashable {
   }
 
   /// Of a price, the highest first.
-  func row(of price: Double) -> Int {
+  package func row(of price: Double) -> Int {
     let above = (Double(lowest + stepCount * step) - price * 100) / Double(step) * Double(rowsPerStep)
     return min(max(0, Int(above.rounded())), stepCount * rowsPerStep)
   }

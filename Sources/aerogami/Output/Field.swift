@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// One thing that is said of a row, under the same name in json and csv, and in a table where it has a title there.
 ///

@@ -12,12 +12,14 @@ import UnixSignals
 /// returned, with the signal. When whoever reads `output` has gone, it is cancelled too, and ``OutputError/closed`` is
 /// thrown: nobody is left to fetch for. Without an output, that stops nothing.
 ///
-/// After the first signal the system's own action is back, so that the second ends the process at once, even while
-/// standard output blocks.
+/// After the first signal, and after the work, the system's own action is back, so that the next signal ends the process
+/// at once, even while standard output blocks.
 func withInterruption<Result: Sendable>(
   output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: UnixSignal?) {
   let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+  // Releasing the sequence leaves handlers behind that do nothing.
+  defer { restoreSignalActions() }
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
     // A child, so that the first event of those below can cancel it.
     group.addTask { .finished(try await work()) }
@@ -41,7 +43,7 @@ func withInterruption<Result: Sendable>(
       case .finished(let result): return (result, interruption)
       case .interrupted(let trapped):
         interruption = trapped
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+        restoreSignalActions()
         onSignal()
         group.cancelAll()
       case .outputClosed: throw OutputError.closed
@@ -51,6 +53,10 @@ func withInterruption<Result: Sendable>(
     // Not reached: the work is a child of the group, and ends in one of the ways above or throws.
     throw CancellationError()
   }
+}
+
+private func restoreSignalActions() {
+  for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
 }
 
 private enum Event<Result: Sendable>: Sendable {

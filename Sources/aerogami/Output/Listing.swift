@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 
 /// How rows of a kind read in each format.

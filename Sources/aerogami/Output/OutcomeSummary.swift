@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 
 /// What is said about the outcome of one thing that was asked for, without what it was answered.
@@ -187,13 +188,13 @@ extension JSONWriter {
     string(summary.status.rawValue)
     key("attempts")
     int(summary.attempts)
-    key("durationMilliseconds")
+    key("duration_milliseconds")
     int(summary.milliseconds)
     key(countKey)
     int(summary.count)
-    key("skippedCount")
+    key("skipped_count")
     int(summary.skipped.count)
-    key("ageSeconds")
+    key("age_seconds")
     optional(summary.age) { $0.int(Int($1 / .seconds(1))) }
     key("error")
     optional(summary.error) { $0.string($1) }

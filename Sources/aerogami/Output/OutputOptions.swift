@@ -1,6 +1,7 @@
+import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
-import FoundationEssentials
 
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, ndjson, csv
@@ -9,12 +10,14 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether `stream` gets color: by itself only a terminal does, and not with `NO_COLOR` set or on a dumb one.
+  /// Whether `stream` gets color: by itself only a terminal does, and not with `NO_COLOR` set, or where `TERM` names a
+  /// dumb one or none.
   func isOn(for stream: StandardStream, variables: [String: String]) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: stream.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
+    case .auto:
+      stream.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && !["", "dumb"].contains(variables["TERM"] ?? "")
     }
   }
 }
@@ -45,7 +48,7 @@ struct FormatOptions: ParsableArguments {
         json.key("environment")
         json.string(environment)
         json.key("requests")
-        json.lines(requests) { $0.outcome($1, counting: "rowCount") }
+        json.lines(requests) { $0.outcome($1, counting: "row_count") }
       }, to: { try console.output.write($0) })
     if console.output.isClosed { throw OutputError.closed }
   }
@@ -74,20 +77,27 @@ struct EnvironmentOptions: ParsableArguments {
     return try Settings.load(environment: env, path: config, variables: variables, flags: flags, place: place)
   }
 
-  /// `aerogami` below `$XDG_CONFIG_HOME`, which counts only when it is absolute, or below `~/.config`.
+  /// `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`.
   private func userDirectory(_ variables: [String: String]) -> String? {
-    if let base = variables["XDG_CONFIG_HOME"], base.hasPrefix("/") { return base + "/aerogami" }
-    return variables["HOME"].map { $0 + "/.config/aerogami" }
+    if let base = variables.absolutePath("XDG_CONFIG_HOME") { return base + "/aerogami" }
+    return variables.absolutePath("HOME").map { $0 + "/.config/aerogami" }
   }
 
-  /// `aerogami` in the system's place for what programs keep for a user. `$XDG_DATA_HOME` counts only when it is
-  /// absolute.
+  /// `aerogami` in the system's place for what programs keep for a user.
   private func dataDirectory(_ variables: [String: String]) -> String? {
-    if let base = variables["XDG_DATA_HOME"], base.hasPrefix("/") { return base + "/aerogami" }
+    if let base = variables.absolutePath("XDG_DATA_HOME") { return base + "/aerogami" }
     #if canImport(Darwin)
-      return variables["HOME"].map { $0 + "/Library/Application Support/aerogami" }
+      return variables.absolutePath("HOME").map { $0 + "/Library/Application Support/aerogami" }
     #else
-      return variables["HOME"].map { $0 + "/.local/share/aerogami" }
+      return variables.absolutePath("HOME").map { $0 + "/.local/share/aerogami" }
     #endif
+  }
+}
+
+extension [String: String] {
+  /// `nil` for a relative path, which would be another directory wherever the program runs. The XDG Base Directory
+  /// Specification says to ignore those.
+  fileprivate func absolutePath(_ name: String) -> String? {
+    self[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 }

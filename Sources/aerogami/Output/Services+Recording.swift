@@ -1,3 +1,4 @@
+import AerogamiHTTP
 import AerogamiLive
 
 /// Runs `body` with a recording in a directory, completes it however that ends, and tells what is in it.
@@ -37,7 +38,11 @@ func withRecording<Result>(
 
 extension Recording {
   fileprivate func end(_ note: @Sendable (String) -> Void) async throws {
-    try await finish()
+    do {
+      try await finish()
+    } catch let error as RecordingError {
+      throw RecordingError(description: "--record: \(error)")
+    }
     let (requests, failures) = counts
     let unanswered = failures > 0 ? " and \(counted(failures, "failure"))" : ""
     note("\(counted(requests - failures, "answer"))\(unanswered) recorded in \(path)")

@@ -1,12 +1,14 @@
+import AerogamiCore
+
 /// Rows in columns of fixed widths, for rows that come one after another when nobody knows yet how wide the next will be.
 /// Every cell and title is made printable.
-public struct RunningTable<Row>: Sendable {
+struct RunningTable<Row>: Sendable {
   private let columns: [Column<Row>]
   private let widths: [Int]
 
   /// - Parameter columns: Each with the cells it takes where there is room for all. On a terminal that is too narrow
   ///   for all of them, even shrunk, optional ones are left out, the last of them first.
-  public init(_ columns: [(column: Column<Row>, width: Int)]) {
+  init(_ columns: [(column: Column<Row>, width: Int)]) {
     self.columns = columns.map(\.column)
     widths = columns.map(\.width)
   }
@@ -17,12 +19,12 @@ public struct RunningTable<Row>: Sendable {
   ///   - width: The terminal's columns, which no line exceeds: shrinkable columns give way, and what is too long is cut.
   ///     `nil`, for a pipe, cuts nothing, and a cell that is wider than its column moves the rest of its own line.
   ///   - color: Whether it is bold, by SGR sequences.
-  public func header(width: Int?, color: Bool) -> String {
+  func header(width: Int?, color: Bool) -> String {
     line({ Cell($0.title) }, width: width, style: color ? SGR.bold : nil)
   }
 
   /// One row's line, ended by a line feed; dim where it is styled so and `color` is on.
-  public func line(_ row: Row, style: Table<Row>.RowStyle, width: Int?, color: Bool) -> String {
+  func line(_ row: Row, style: Table<Row>.RowStyle, width: Int?, color: Bool) -> String {
     line({ Cell($0.text(row)) }, width: width, style: color && style == .dimmed ? SGR.dim : nil)
   }
 

@@ -1,9 +1,11 @@
+import AerogamiCore
+
 /// Rows laid out in columns under a header, as text for a terminal or a pipe. Every cell and title is made printable.
 ///
 /// The cells are made twice, to be measured and to be written, and never kept: those of many rows take more memory than
 /// the rows, and as long to be put there as to be made.
-public struct Table<Row> {
-  public enum RowStyle: Sendable { case plain, dimmed }
+struct Table<Row> {
+  enum RowStyle: Sendable { case plain, dimmed }
 
   private let rows: [Row]
   private let columns: [Column<Row>]
@@ -12,7 +14,7 @@ public struct Table<Row> {
   private let naturalWidths: [Int]
   private let style: @Sendable (Row) -> RowStyle
 
-  public init(
+  init(
     _ rows: some Sequence<Row>, columns: [Column<Row>],
     style: @escaping @Sendable (Row) -> RowStyle = { _ in .plain }
   ) {
@@ -36,7 +38,7 @@ public struct Table<Row> {
   /// The table, each line ended by a line feed and without trailing spaces.
   ///
   /// - Parameters: As of ``write(width:color:to:)``.
-  public func rendered(width: Int?, color: Bool) -> String {
+  func rendered(width: Int?, color: Bool) -> String {
     var table = ""
     write(width: width, color: color) { table += $0 }
     return table
@@ -48,7 +50,7 @@ public struct Table<Row> {
   ///   - width: The terminal's columns, which no line exceeds: shrinkable columns give way first, the widest of them
   ///     before the others, and what is still too long is cut. `nil`, for a pipe, cuts nothing.
   ///   - color: Whether the header is bold and dimmed rows are dim, by SGR sequences.
-  public func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
+  func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
     let widths = columnWidths(fitting: width)
     var piece = ""
     func append(_ cells: [Cell], style: String?) {

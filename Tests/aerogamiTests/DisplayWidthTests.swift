@@ -1,5 +1,8 @@
 import AerogamiCore
+import TestSupport
 import Testing
+
+@testable import aerogami
 
 struct DisplayWidthTests {
   @Test(

@@ -1,18 +1,18 @@
-package import FoundationEssentials
+import AerogamiCore
 
 /// A line of prices over time, in characters.
-package struct PricePlot: Sendable {
-  package struct Characters: Sendable {
+struct PricePlot: Sendable {
+  struct Characters: Sendable {
     let horizontal, vertical: Character
     /// Where the line comes from the left and turns down or up, and where it comes from above or below and goes right.
     let leftToDown, leftToUp, aboveToRight, belowToRight: Character
     /// Of the axes: the upright one, where it has a label, where both meet, and where the lower one has a label.
     let axis, tick, corner, lowerTick: Character
 
-    package static let boxes = Characters(
+    static let boxes = Characters(
       horizontal: "─", vertical: "│", leftToDown: "╮", leftToUp: "╯", aboveToRight: "╰", belowToRight: "╭",
       axis: "│", tick: "┤", corner: "└", lowerTick: "┬")
-    package static let ascii = Characters(
+    static let ascii = Characters(
       horizontal: "-", vertical: "|", leftToDown: "+", leftToUp: "+", aboveToRight: "+", belowToRight: "+",
       axis: "|", tick: "+", corner: "+", lowerTick: "+")
   }
@@ -26,7 +26,7 @@ package struct PricePlot: Sendable {
   ///   - points: What the price was from each moment on, in order; at least one.
   ///   - end: Until when the last one held; later than the first.
   ///   - unit: Stands above the prices.
-  package init(_ points: [(moment: Date, price: Double)], until end: Date, unit: String) {
+  init(_ points: [(moment: Date, price: Double)], until end: Date, unit: String) {
     self.points = points
     self.end = end
     self.unit = unit
@@ -38,7 +38,7 @@ package struct PricePlot: Sendable {
   /// - Parameters:
   ///   - width: The terminal's columns, which no line exceeds; 40 are needed.
   ///   - color: Whether the axes are dim, by SGR sequences.
-  package func rendered(width: Int, characters: Characters, color: Bool) -> String {
+  func rendered(width: Int, characters: Characters, color: Bool) -> String {
     let labels = scale.labels
     let labelWidth = labels.map(\.count).max() ?? 0
     // Behind the label there is a space and the axis.

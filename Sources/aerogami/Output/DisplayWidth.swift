@@ -1,15 +1,17 @@
+import AerogamiCore
+
 extension String {
   /// How many cells of a terminal this text takes. Controls count as none: make the text `printable` first.
   ///
   /// A character is measured whole, as terminals that know grapheme clusters show it. East Asian Ambiguous characters
   /// take one cell.
-  public var displayWidth: Int {
+  var displayWidth: Int {
     if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
   /// This text, or as many of its characters as leave a cell for the `…` behind them, in at most `width` cells.
-  public func truncated(toWidth width: Int) -> String {
+  func truncated(toWidth width: Int) -> String {
     if displayWidth <= width { return self }
     if width < 1 { return "" }
     var room = width - 1

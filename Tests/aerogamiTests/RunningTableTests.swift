@@ -1,6 +1,8 @@
 import AerogamiCore
 import Testing
 
+@testable import aerogami
+
 @Suite struct RunningTableTests {
   private let table = RunningTable<(name: String, count: Int)>([
     (Column("NAME", shrinksTo: 4) { $0.name }, 6), (Column("N", .number) { "\($0.count)" }, 3),

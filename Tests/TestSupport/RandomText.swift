@@ -1,15 +1,15 @@
 import AerogamiCore
 
 /// An endless supply of awkward text, the same for the same seed.
-struct RandomText {
+public struct RandomText {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed
   }
 
   /// Up to `maxLength` pieces, which join into characters or fall apart as chance has it.
-  mutating func next(maxLength: Int) -> String {
+  public mutating func next(maxLength: Int) -> String {
     (0..<below(maxLength + 1)).map { _ in Self.pieces[below(Self.pieces.count)] }.joined()
   }
 
@@ -29,12 +29,12 @@ struct RandomText {
 }
 
 extension String {
-  var isInert: Bool {
+  package var isInert: Bool {
     !unicodeScalars.contains(where: \.isUnsafeToPrint)
   }
 
   /// Whether `cut` is an ellipsis behind characters that this text begins with, none of them cut open.
-  func isCut(to cut: String) -> Bool {
+  public func isCut(to cut: String) -> Bool {
     guard cut.unicodeScalars.last == "…" else { return false }
     let kept = String(cut.unicodeScalars.dropLast())
     return starts(with: kept) && count > kept.count

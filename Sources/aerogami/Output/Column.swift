@@ -1,21 +1,23 @@
+import AerogamiCore
+
 /// One column of a table: its title, and how a row's cell reads.
-public struct Column<Row>: Sendable {
-  public enum Content: Sendable {
+struct Column<Row>: Sendable {
+  enum Content: Sendable {
     /// Aligned on the leading edge. Anything at all, such as what a service sent.
     case text
     /// Aligned on the trailing edge.
     case number
   }
 
-  public var title: String
-  public var content: Content
+  var title: String
+  var content: Content
   /// How many cells the column keeps, at least 1, when the terminal is too narrow; `nil` keeps them all.
-  public var minimumWidth: Int?
+  var minimumWidth: Int?
   /// Whether the column is left out where no row has anything in it, or where a ``RunningTable`` has no room for it.
-  public var isOptional: Bool
-  public var text: @Sendable (Row) -> String
+  var isOptional: Bool
+  var text: @Sendable (Row) -> String
 
-  public init(
+  init(
     _ title: String, _ content: Content = .text, shrinksTo minimumWidth: Int? = nil,
     isOptional: Bool = false, text: @escaping @Sendable (Row) -> String
   ) {

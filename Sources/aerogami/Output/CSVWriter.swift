@@ -1,19 +1,18 @@
-package import AerogamiCore
-package import FoundationEssentials
+import AerogamiCore
 
 /// Writes records as RFC 4180 has them, except that a line feed alone ends each: what `cut`, `sort` and `wc` expect, and
 /// every reader of CSV accepts.
 ///
 /// A field is one line of printable text: neither a terminal nor a spreadsheet that opens the file runs any of it.
-package struct CSVWriter: Sendable {
+struct CSVWriter: Sendable {
   /// The records so far. Whoever has sent them empties this, `keepingCapacity`, and goes on.
-  package var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   private var isAtStartOfRecord = true
 
-  package init() {}
+  init() {}
 
   /// Appends text from anywhere. One that a spreadsheet would take for a formula gets an apostrophe in front.
-  package mutating func field(_ text: String) {
+  mutating func field(_ text: String) {
     beginField()
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
@@ -24,30 +23,30 @@ package struct CSVWriter: Sendable {
   }
 
   /// Appends a number, so never with an apostrophe: `-3` stays a number.
-  package mutating func field(_ number: Int?) {
+  mutating func field(_ number: Int?) {
     beginField()
     if let number { bytes.append(decimal: number) }
   }
 
   /// Appends the shortest number that reads back as this one; nothing for infinities and NaN.
-  package mutating func field(_ number: Double) {
+  mutating func field(_ number: Double) {
     beginField()
     if number.isFinite { bytes.append(contentsOf: number.description.utf8) }
   }
 
   /// Appends an amount with exactly its decimals.
-  package mutating func field(_ price: Price) {
+  mutating func field(_ price: Price) {
     beginField()
     bytes.append(price)
   }
 
   /// Appends the date as RFC 3339 does in UTC; nothing where there is none, or its year has no four digits.
-  package mutating func field(_ date: Date?) {
+  mutating func field(_ date: Date?) {
     beginField()
     if let date { _ = RFC3339.append(date, to: &bytes) }
   }
 
-  package mutating func endRecord() {
+  mutating func endRecord() {
     bytes.append(UInt8(ascii: "\n"))
     isAtStartOfRecord = true
   }

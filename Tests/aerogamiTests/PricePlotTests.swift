@@ -1,8 +1,9 @@
+import AerogamiCore
 import Foundation
 import TestSupport
 import Testing
 
-@testable import AerogamiCore
+@testable import aerogami
 
 @Suite struct PricePlotTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)

@@ -1,5 +1,8 @@
 import AerogamiCore
+import TestSupport
 import Testing
+
+@testable import aerogami
 
 private struct Fare: Sendable {
   var price: String

@@ -1,8 +1,9 @@
 import AerogamiCore
-import AerogamiLive
 import Foundation
 import TestSupport
 import Testing
+
+@testable import aerogami
 
 struct CSVWriterTests {
   private func written(_ text: String) -> String {
