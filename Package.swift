@@ -42,11 +42,14 @@ let package = Package(
   targets: [
     .target(name: "AerogamiCore", swiftSettings: settings),
     .target(
-      name: "AerogamiLive",
+      name: "AerogamiJSON", dependencies: ["AerogamiCore"],
+      // A reader of JSON is a value that holds the span of bytes it reads.
+      swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+    .target(
+      name: "AerogamiHTTP",
       dependencies: [
-        "AerogamiCore",
+        "AerogamiCore", "AerogamiJSON",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
@@ -54,17 +57,24 @@ let package = Package(
         .product(name: "NIOSOCKS", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
+      swiftSettings: settings),
+    .target(
+      name: "AerogamiStore",
+      dependencies: ["AerogamiCore", "AerogamiJSON", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .target(
+      name: "AerogamiLive",
+      dependencies: ["AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore"],
       resources: [
         .embedInCode("Configuration/BuiltIn/dev.json"), .embedInCode("Configuration/BuiltIn/failing.json"),
         .embedInCode("Configuration/BuiltIn/live.json"), .embedInCode("Configuration/BuiltIn/local.json"),
         .embedInCode("Configuration/BuiltIn/starwars-partial.json"),
       ],
-      // A reader of JSON is a value that holds the span of bytes it reads.
-      swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+      swiftSettings: settings),
     .target(
       name: "AerogamiServer",
       dependencies: [
-        "AerogamiCore", "AerogamiLive",
+        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -80,7 +90,7 @@ let package = Package(
     .executableTarget(
       name: "aerogami",
       dependencies: [
-        "AerogamiCore", "AerogamiLive", "AerogamiServer",
+        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "AerogamiServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -107,7 +117,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         // The program that is measured; depended on so that it is built too.
-        "aerogami", "AerogamiCore", "AerogamiLive", "TestSupport",
+        "aerogami", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -116,12 +126,28 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(name: "AerogamiCoreTests", dependencies: ["AerogamiCore", "TestSupport"], swiftSettings: settings),
     .testTarget(
+      name: "AerogamiJSONTests", dependencies: ["AerogamiCore", "AerogamiJSON", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiHTTPTests",
+      dependencies: [
+        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSOCKS", package: "swift-nio-extras"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "AerogamiLiveTests",
       dependencies: [
-        "AerogamiCore", "AerogamiLive", "TestSupport",
+        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "TestSupport",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSOCKS", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -130,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "AerogamiServerTests",
       dependencies: [
-        "AerogamiCore", "AerogamiLive", "AerogamiServer", "TestSupport",
+        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "AerogamiServer",
+        "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -143,7 +170,7 @@ let package = Package(
     .testTarget(
       name: "aerogamiTests",
       dependencies: [
-        "aerogami", "AerogamiCore", "TestSupport",
+        "aerogami", "AerogamiCore", "AerogamiJSON", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),

@@ -16,6 +16,11 @@ import Testing
     #expect(try await mock.country(named: name).value.alpha3 == code)
   }
 
+  @Test("only the letters of ASCII are the same in both cases in a code", arguments: [("is", true), ("ıs", false)])
+  func codes(text: String, isIceland: Bool) {
+    #expect(Country(name: "Iceland", alpha2: "IS", alpha3: "ISL").isCoded(text) == isIceland)
+  }
+
   @Test(
     "what is no country, or may be several, is told apart",
     arguments: [

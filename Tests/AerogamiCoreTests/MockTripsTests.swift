@@ -170,7 +170,7 @@ extension MockTripsTests {
     #expect(isCode(airport.code, length: 3))
     #expect(isCode(airport.countryCode, length: 2))
     #expect(!airport.name.isEmpty && !airport.city.isEmpty)
-    #expect(TimeZone(identifier: airport.timeZone) != nil)
+    #expect(TimeZone(identifier: airport.timeZone ?? "") != nil)
     #expect((-90...90).contains(airport.latitude))
     #expect((-180...180).contains(airport.longitude))
     #expect((airport.latitude, airport.longitude) != (0, 0))

@@ -1,4 +1,5 @@
 import AerogamiCore
+import TestSupport
 import Testing
 
 struct PrintableTextTests {

@@ -29,6 +29,7 @@ import Testing
     let error = #expect(throws: UnknownRoverWord.self) { try Rover.spirit.camera(named: "mast") }
     #expect(
       error?.description == #"spirit has no camera "mast"; known: FHAZ, RHAZ, NAVCAM, PANCAM, MINITES"#)
+    #expect(throws: UnknownRoverWord.self) { try Rover.curiosity.camera(named: "ma\u{17F}t") }
   }
 
   @Test(

@@ -32,6 +32,12 @@ import Testing
     #expect(!TripQuery(to: ["DK"]).matches(.fixture(), at: now))
   }
 
+  @Test("a destination's country is compared in capitals of ASCII alone", arguments: [("ss", true), ("ß", false)])
+  func countries(code: String, matches: Bool) {
+    let trip = Trip.fixture(to: TripLocation(city: "Juba", countryCode: code, airportCode: "JUB"))
+    #expect(TripQuery(toCountries: ["SS"]).matches(trip, at: now) == matches)
+  }
+
   @Test(
     "one of several carriers is enough",
     arguments: [

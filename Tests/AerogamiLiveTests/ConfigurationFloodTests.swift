@@ -52,7 +52,7 @@ import Testing
     try Data(text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
     let error = #expect(throws: ConfigurationError.self) {
       try Settings.load(
-        path: "c.json", variables: ["AEROGAMI_X": ""],
+        path: "c.json", variables: ["AEROGAMI_X": "1"],
         place: .init(currentDirectory: directory.path, userDirectory: nil))
     }
     #expect(error?.problems.count == 21)

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import Foundation
 import TestSupport
 import Testing

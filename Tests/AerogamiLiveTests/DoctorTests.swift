@@ -39,6 +39,7 @@ import Testing
       #expect(
         checks == [
           Check("configuration", .ok, "environment dev, from built-in dev.json"),
+          Check("timeZones", .ok, "Europe/Vilnius and others are built in"),
           Check(
             "store", .ok, "\(root.path)/data/dev.sqlite is not there yet, and is made when there is something to keep"),
           Check("trips.connect", .ok, server.address),
@@ -50,6 +51,17 @@ import Testing
         ])
       #expect(!FileManager.default.fileExists(atPath: root.path + "/data"))
     }
+  }
+
+  @Test("a program without time zones, or with wrong ones, is a warning", arguments: [nil, 0, 7200])
+  func zones(offset: Int?) {
+    let zones = TimeZones { _, _ in
+      offset.flatMap { ZoneOffsets([.init(start: 0, offset: $0)], until: 4_133_980_800) }
+    }
+    let check = Check.timeZones(zones)
+    #expect(check.name == "timeZones" && check.verdict == .warning)
+    #expect(check.found == "this program was built without time zones; local times are in UTC")
+    #expect(Check.timeZones(.live()).verdict == .ok)
   }
 
   @Test("each client's service is asked once for something small that it has")
@@ -168,8 +180,8 @@ import Testing
       ("localhost", 3600, true, nil), ("localhost", -60, true, "has expired, or its authority is not trusted"),
       ("localhost", 3600, false, "has expired, or its authority is not trusted"),
       ("example.com", 3600, true, "is for another host"),
-    ] as [(String, TimeInterval, Bool, String?)])
-  func certificate(host: String, lifetime: TimeInterval, isOurs: Bool, reason: String?) async throws {
+    ] as [(String, Double, Bool, String?)])
+  func certificate(host: String, lifetime: Double, isOurs: Bool, reason: String?) async throws {
     let authority = try TestAuthority()
     let identity = try authority.issue(
       for: [host], addresses: host == "localhost" ? [[127, 0, 0, 1]] : [], until: Date(timeIntervalSinceNow: lifetime))

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import Foundation
 import TestSupport
 import Testing
@@ -22,6 +23,7 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
     #expect(page.fares.elements == [Self.fare])
     #expect(page.currency == "USD")
     #expect(page.rowCount == 1)
+    #expect(try decoded(farePage([], currency: "eß")).currency == "Eß")
   }
 
   @Test(

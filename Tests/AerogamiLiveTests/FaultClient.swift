@@ -4,6 +4,7 @@ import NIOSSL
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// The client that the faults are tried on.
@@ -22,13 +23,14 @@ enum FaultClient {
     connectTimeout: Duration = .seconds(30), clock: ManualClock = ManualClock(),
     isolation: isolated (any Actor)? = #isolation, _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
-    let limits = HTTPTransport.Limits(connections: 8, connectTimeout: connectTimeout, maxBodyBytes: 2 << 20)
+    let limits = HTTPTransport.Limits(
+      connections: 8, connectTimeout: connectTimeout, maxBodyBytes: 2 << 20, words: Remedy.words)
     let base = try #require(BaseURL(address))
     var network = HTTPTransport.Network(proxies: proxies)
-    if let authority { network.authorities = try NIOSSLCertificate.fromPEMBytes(Array(authority.certificatePEM.utf8)) }
+    if let authority { network.authorities = try CertificateAuthorities(pem: Array(authority.certificatePEM.utf8)) }
     let behavior = HTTPTransport.Behavior(
       attemptTimeout: attemptTimeout, deadline: Deadline(.seconds(600), on: clock), maxAttempts: attempts,
-      clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 })
+      clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, words: Remedy.words)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       try await body(
         .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(behavior))))

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// What a deadline is over: a run of a command, or each request of a process that lives on.
@@ -13,7 +14,7 @@ import Testing
   private var behavior: HTTPTransport.Behavior {
     HTTPTransport.Behavior(
       attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), on: clock), maxAttempts: 1, clock: clock,
-      now: { Date(timeIntervalSince1970: 0) }, random: { 0 })
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, words: Remedy.words)
   }
 
   private let answering = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// The live client for rovers against a real server on loopback.
@@ -11,7 +12,8 @@ import Testing
     at address: String, token: String? = nil, maxBodyBytes: Int = 1 << 20,
     _ body: (RoverClient) async throws -> Result
   ) async throws -> Result {
-    let limits = HTTPTransport.Limits(connections: 8, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes)
+    let limits = HTTPTransport.Limits(
+      connections: 8, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, words: Remedy.words)
     let base = try #require(BaseURL(address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(

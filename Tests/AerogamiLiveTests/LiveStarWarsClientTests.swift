@@ -1,7 +1,9 @@
 import AerogamiCore
+import AerogamiJSON
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// The live client against a real server on loopback, which is told its own address.
@@ -15,7 +17,8 @@ import Testing
       return respond(request).map { .init($0.replacing("BASE", with: "http://\(host)/api")) }
         ?? .init(status: 404, "{}")
     } _: { server in
-      let limits = HTTPTransport.Limits(connections: 4, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20)
+      let limits = HTTPTransport.Limits(
+        connections: 4, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, words: Remedy.words)
       let base = try #require(BaseURL(server.address + "/api"))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let service = Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
@@ -115,7 +118,8 @@ import Testing
     try await TestServer.run { _ in
       .init(status: status, body)
     } _: { server in
-      let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20)
+      let limits = HTTPTransport.Limits(
+        connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, words: Remedy.words)
       let base = try #require(BaseURL(server.address))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let client = StarWarsClient.live(

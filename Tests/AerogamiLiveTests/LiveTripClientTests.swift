@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// The live client, the feed and the container against a real server on loopback.
@@ -24,7 +25,7 @@ import Testing
     _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connections: connections, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes)
+      connections: connections, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, words: Remedy.words)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
@@ -202,7 +203,8 @@ import Testing
     } _: {
       $0.address
     }
-    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1)
+    let limits = HTTPTransport.Limits(
+      connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1, words: Remedy.words)
     let base = try #require(BaseURL(address))
     let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       await #expect(throws: ClientError.self) {
@@ -311,7 +313,7 @@ extension HTTPTransport.Behavior {
     let clock = ManualClock()
     return Self(
       attemptTimeout: .seconds(1), deadline: Deadline(.seconds(1), on: clock), maxAttempts: 1, clock: clock,
-      now: { Date(timeIntervalSince1970: 0) }, random: { 0 })
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, words: Remedy.words)
   }
 }
 
@@ -322,7 +324,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, words: Remedy.words)
 
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -341,7 +343,7 @@ extension HTTPTransport.Behavior {
   func inTime() async throws {
     let clock = ManualClock()
     let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: [1]) }
-      .timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock)
+      .timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, words: Remedy.words)
     #expect(try await transport.send(HTTPRequest(url: "http://example.com")).body == [1])
   }
 
@@ -352,7 +354,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await gate.wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, words: Remedy.words)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         await #expect(throws: CancellationError.self) {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct LocalDatabaseTests {
   private let place = StorePlace()
@@ -82,12 +83,36 @@ import Testing
     #expect(try await place.favorites().count() == 200)
   }
 
+  @Test("opening a database that another program has locked blocks no thread of the tasks")
+  func openingLocked() async throws {
+    try place.write([])
+    let other = try place.lock()
+    let ended = Log<Bool>()
+    try await withTaskExecutorPreference(OneThread()) {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          let message = await useError()
+          await ended.append(message.isEmpty)
+        }
+        while !place.isBeingOpened {
+          guard await ended.entries.isEmpty else { break }
+          await Task.yield()
+        }
+        #expect(await ended.entries.isEmpty, "another task goes on before SQLite has waited in vain")
+        try other.close()
+        try await group.waitForAll()
+      }
+    }
+    #expect(await ended.entries == [true])
+  }
+
   @Test("where there is no place, a use fails and says what to set")
   func noPlace() async throws {
     let database = LocalDatabase(nil, clock: ContinuousClock(), now: { Date() })
     #expect(
       await error { _ = try await FavoriteStore.live(database).count() }
-        == "the store: neither HOME nor XDG_DATA_HOME says where; set store.path (AEROGAMI_STORE_PATH) to a file")
+        == "the store: neither HOME nor XDG_DATA_HOME is an absolute path; set store.path (AEROGAMI_STORE_PATH) to a file"
+    )
   }
 
   @Test("a path that is a directory, or that leads through a file, is told of")
@@ -168,8 +193,9 @@ import Testing
       return await group.reduce(into: []) { $0.append($1) }
     }
     // Whoever comes when it has been moved finds a new one.
-    #expect(messages.count { $0.contains("damaged and is now") } == 1)
+    #expect(messages.contains { $0.contains("damaged and is now") })
     #expect(messages.allSatisfy { $0.isEmpty || $0.contains("damaged") })
+    #expect(try place.names.filter { $0.contains("damaged") } == ["store.sqlite.damaged-20270115T080000"])
     #expect(try place.bytes("store.sqlite.damaged-20270115T080000") == bytes)
     #expect(try await favorites.count() == 0)
     await database.close()

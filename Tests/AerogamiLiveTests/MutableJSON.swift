@@ -1,3 +1,4 @@
+import AerogamiJSON
 import AerogamiLive
 import TestSupport
 

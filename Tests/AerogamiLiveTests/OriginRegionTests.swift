@@ -41,6 +41,7 @@ import Testing
       (#"{"EU": {}}"#, "1:42: clients.trips.regions: EU has no origins: codes of cities or airports, such as"),
       (#"{"EU": {"origins": []}}"#, "1:54: clients.trips.regions: EU.origins must be an array of codes such as"),
       (#"{"EU": {"origins": ["Vilnius"]}}"#, #"1:55: clients.trips.regions: EU.origins: "Vilnius" is no code of"#),
+      (#"{"EU": {"origins": ["aß"]}}"#, #"1:55: clients.trips.regions: EU.origins: "aß" is no code of"#),
       (#"{"EU": {"origins": [1]}}"#, "1:55: clients.trips.regions: EU.origins: this is no code of"),
       (#"{"EU": {"name": "", "origins": ["VNO"]}}"#, "1:51: clients.trips.regions: EU.name must be a string"),
       (

@@ -25,26 +25,26 @@ import Testing
   }
 
   @Test("a picture is saved under its name, with nothing beside it, and is there then")
-  func saved() throws {
+  func saved() async throws {
     let folder = try PictureFolder(directory.path)
     #expect(try !folder.has("1.png"))
-    try folder.save([1, 2, 3], as: "1.png")
+    try await folder.save([1, 2, 3], as: "1.png")
     #expect(try folder.has("1.png"))
     #expect(names == ["1.png"])
     #expect(try Data(contentsOf: URL(filePath: "\(directory.path)/1.png")) == Data([1, 2, 3]))
   }
 
   @Test("an empty file is no picture, and is replaced")
-  func empty() throws {
+  func empty() async throws {
     let folder = try PictureFolder(directory.path)
     try Data().write(to: URL(filePath: "\(directory.path)/1.png"))
     #expect(try !folder.has("1.png"))
-    try folder.save([1], as: "1.png")
+    try await folder.save([1], as: "1.png")
     #expect(try folder.has("1.png"))
   }
 
   @Test("what is no file is in the way of one picture, and nothing is written through a link")
-  func inTheWay() throws {
+  func inTheWay() async throws {
     let folder = try PictureFolder(directory.path)
     let target = "\(directory.path)/target"
     try FileManager.default.createSymbolicLink(atPath: "\(directory.path)/1.png", withDestinationPath: target)
@@ -54,19 +54,19 @@ import Testing
       #expect(error?.description == "\"\(directory.path)/\(name)\" is no file, and in the way; move it")
       #expect(error?.concernsAll == false)
     }
-    try folder.save([1], as: "1.png")
+    try await folder.save([1], as: "1.png")
     #expect(!FileManager.default.fileExists(atPath: target))
   }
 
   @Test("what cannot be saved leaves nothing behind, and is an error of the directory")
-  func unsaved() throws {
+  func unsaved() async throws {
     let folder = try PictureFolder(directory.path)
     try FileManager.default.createDirectory(atPath: "\(directory.path)/1.png", withIntermediateDirectories: true)
-    let error = #expect(throws: PictureFolderError.self) { try folder.save([1], as: "1.png") }
+    let error = await #expect(throws: PictureFolderError.self) { try await folder.save([1], as: "1.png") }
     #expect(error?.concernsAll == true)
     #expect(names == ["1.png"])
     try FileManager.default.removeItem(atPath: directory.path)
-    let gone = #expect(throws: PictureFolderError.self) { try folder.save([1], as: "1.png") }
+    let gone = await #expect(throws: PictureFolderError.self) { try await folder.save([1], as: "1.png") }
     #expect(gone?.description == "\"1.png\" could not be saved in \"\(directory.path)\": No such file or directory")
   }
 
@@ -99,12 +99,21 @@ import Testing
     let folder = try PictureFolder(directory.path)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<200 {
-        group.addTask { try folder.save([1, 2, 3], as: "\(number).png") }
+        group.addTask { try await folder.save([1, 2, 3], as: "\(number).png") }
         group.addTask { _ = try PictureFolder(folder.path) }
       }
       try await group.waitForAll()
     }
     #expect(Set(names) == Set((0..<200).map { "\($0).png" }))
+  }
+
+  @Test("saving a picture blocks no thread of the tasks")
+  func savedElsewhere() async throws {
+    let folder = try PictureFolder(directory.path)
+    let isLeft = await OneThread().isLeft {
+      await #expect(throws: Never.self) { try await folder.save([1], as: "1.png") }
+    }
+    #expect(isLeft)
   }
 
   private func path(_ name: String) -> String { "\(directory.path)/\(name)" }

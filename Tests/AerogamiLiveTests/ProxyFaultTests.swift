@@ -3,6 +3,7 @@ import NIOSOCKS
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// Proxies that make no connection, each in its own way. The service behind them does not exist.
@@ -87,7 +88,7 @@ import Testing
 
   @Test("what a SOCKS proxy could not connect to is tried again")
   func unreachable() {
-    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(1), maxBodyBytes: 1)
+    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(1), maxBodyBytes: 1, words: Remedy.words)
     let error = limits.attemptError(
       SOCKSError.ConnectionFailed(reply: .hostUnreachable), asking: "http://fares.example")
     #expect(error.ending == .neverConnected)

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// The live clients of a configuration over a server on loopback, recorded and replayed.
@@ -11,7 +12,9 @@ import Testing
   private var directory: String { "\(root.path)/fixtures" }
 
   private func settings(_ variables: [String: String]) throws -> Settings {
-    let all = Dictionary(uniqueKeysWithValues: variables.map { ("AEROGAMI_\($0.key)", $0.value) })
+    // Longer than a busy machine takes for all tests.
+    let patient = ["HTTP_DEADLINE_SECONDS": "3600", "HTTP_REQUEST_TIMEOUT_SECONDS": "3600"].merging(variables) { $1 }
+    let all = Dictionary(uniqueKeysWithValues: patient.map { ("AEROGAMI_\($0.key)", $0.value) })
     return try Settings.load(
       environment: "dev", variables: all,
       place: .init(currentDirectory: root.path, userDirectory: nil, dataDirectory: "\(root.path)/data"))
@@ -288,7 +291,7 @@ import Testing
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
         #expect(
           error?.description
-            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); mend it, or record it again with "
+            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); mend it, or record it with "
             + "--record fixtures")
       }
       let regions = try await dependencies.trips.regions()
@@ -300,13 +303,13 @@ import Testing
   func unwritable() throws {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     try overwrite("file", "")
-    let notThere = #expect(throws: ConfigurationError.self) { try Recording("\(directory)/file/x", secrets: []) }
+    let notThere = #expect(throws: RecordingError.self) { try Recording("\(directory)/file/x", secrets: []) }
     #expect(
       notThere?.description
-        == "--record: \"\(directory)/file\" is no directory and cannot be made one: Not a directory")
+        == "\"\(directory)/file\" is no directory and cannot be made one: Not a directory")
     try overwrite("manifest.json", "{")
-    let broken = #expect(throws: ConfigurationError.self) { try Recording(directory, secrets: []) }
-    #expect(broken?.description.hasPrefix("--record: \(directory)/manifest.json: no valid JSON: ") == true)
+    let broken = #expect(throws: RecordingError.self) { try Recording(directory, secrets: []) }
+    #expect(broken?.description.hasPrefix("\(directory)/manifest.json: no valid JSON: ") == true)
   }
 
   @Test("an answer that cannot be saved fails its request, and says why")

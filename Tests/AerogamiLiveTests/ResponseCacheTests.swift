@@ -4,7 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 /// What is asked, kept and shown, with a transport that answers what a test says.
 @Suite(.timeLimit(.minutes(10))) struct ResponseCacheTests {
@@ -129,6 +131,44 @@ import Testing
     #expect(fetched.source == .kept(age: .seconds(1_000_000)))
     #expect(fetched.attempts == 0)
     #expect(await requests.entries.count == 1)
+  }
+
+  @Test("past the deadline the store is read once for all that is not cached, and cached results are still found")
+  func pastDeadline() async throws {
+    _ = try await ask { _ in Self.good("1") }
+    let (lookups, reads) = (Log<ResponseKey>(), Log<Int>())
+    var counted = store
+    counted.response = { [store] key in
+      await lookups.append(key)
+      return try await store.response(key)
+    }
+    counted.keys = { [store] in
+      await reads.append(1)
+      return try await store.keys()
+    }
+    let deadline = Deadline(.seconds(10), on: clock)
+    let cache = ResponseCache(
+      store: counted, maxStale: .seconds(1000), now: { Date(timeIntervalSince1970: 1_000_000_000) },
+      pastDeadline: CachedKeys(after: deadline))
+    let transport = HTTPTransport { _ in throw Self.error(.failed(.timeout, detail: "the deadline has passed")) }
+    func answer(_ region: String) async throws -> Fetched<String> {
+      let request = HTTPRequest(url: "http://example.com/trips/\(region)")
+      return try await cache.answer(to: request, from: transport) { Fetched(String(decoding: $0.body, as: UTF8.self)) }
+    }
+
+    await #expect(throws: ClientError.self) { try await answer("US") }
+    #expect(await lookups.entries.count == 1, "before the deadline each request looks for its own")
+    #expect(await reads.entries.isEmpty)
+    clock.advance(by: .seconds(10))
+    for number in 1...100 { await #expect(throws: ClientError.self) { try await answer("R\(number)") } }
+    #expect(await lookups.entries.count == 1)
+    #expect(await reads.entries.count == 1)
+    let stale = try await answer("EU")
+    #expect(stale.value == "1")
+    guard case .stale = stale.source else {
+      Issue.record("expected a stale response: \(stale.source)")
+      return
+    }
   }
 
   @Test("with a greatest age, nobody is asked for what is younger")

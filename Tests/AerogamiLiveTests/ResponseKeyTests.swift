@@ -1,8 +1,11 @@
+import AerogamiCore
 import Crypto
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 @Suite struct ResponseKeyTests {
   @Test(
@@ -16,7 +19,7 @@ import Testing
       ),
     ])
   func vectors(message: String, digest: String) {
-    #expect(hexadecimal(AerogamiLive.SHA256.digest(Array(message.utf8))) == digest)
+    #expect(hexadecimal(AerogamiCore.SHA256.digest(Array(message.utf8))) == digest)
   }
 
   @Test("the digest of any message is what swift-crypto makes of it, whatever its length")
@@ -24,7 +27,7 @@ import Testing
     var random = SplitMix64(seed: 7)
     for length in 0...300 {
       let message = (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-      #expect(AerogamiLive.SHA256.digest(message) == Array(Crypto.SHA256.hash(data: message)))
+      #expect(AerogamiCore.SHA256.digest(message) == Array(Crypto.SHA256.hash(data: message)))
     }
   }
 

@@ -1,9 +1,13 @@
+import Dispatch
 import Foundation
 import GRDB
+import Synchronization
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct ResponseStoreTests {
   enum Kind: CaseIterable { case memory, live }
@@ -102,52 +106,116 @@ import Testing
     #expect(try await store.contents().bytes == count * size)
   }
 
-  @Test("what a cancelled task would keep is written by the next one, and what that keeps is the last word")
-  func keepingCancelled() async throws {
-    let store = self.store(.live, maxBytes: 10_000)
-    let task = Task {
-      while !Task.isCancelled { await Task.yield() }
-      for (name, second) in [("a", 0.0), ("b", 1)] {
-        await #expect(throws: CancellationError.self) { try await store.keep(answer(name, after: second), key(name)) }
+  /// Keeps responses that are all waiting before the first of them is written.
+  ///
+  /// - Returns: The names of those that were reported as kept.
+  private func keepTogether(
+    _ names: [String], size: Int = 500, in database: LocalDatabase, maxBytes: Int
+  ) async throws -> Set<String> {
+    let store = ResponseStore.live(database, maxBytes: maxBytes)
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let release = DispatchSemaphore(value: 0)
+    return try await withThrowingTaskGroup(of: String?.self) { group in
+      group.addTask {
+        try await database.change { _ in
+          begin.finish()
+          release.wait()
+        }
+        return nil
       }
+      for await _ in begun {}
+      // One thread runs tasks in order, and each waits for the database before the next begins.
+      let thread = OneThread()
+      for name in names {
+        group.addTask(executorPreference: thread) {
+          do { try await store.keep(answer(name, size: size), key(name)) } catch { return nil }
+          return name
+        }
+      }
+      group.addTask(executorPreference: thread) {
+        release.signal()
+        return nil
+      }
+      return try await group.reduce(into: []) { if let name = $1 { $0.insert(name) } }
     }
-    task.cancel()
-    await task.value
-    #expect(try await store.contents().count == 0)
-    try await store.keep(answer("b", after: 2), key("b"))
-    #expect(try await store.response(key("a")) == answer("a"))
-    #expect(try await store.response(key("b")) == answer("b", after: 2))
   }
 
-  @Test("what could not be written is written by the next one who can")
+  @Test("what many tasks keep at once is written in one transaction")
+  func transactions() async throws {
+    final class Commits: TransactionObserver, Sendable {
+      let count = Mutex(0)
+      func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { true }
+      func databaseDidChange(with event: DatabaseEvent) {}
+      func databaseDidCommit(_ db: Database) { count.withLock { $0 += 1 } }
+      func databaseDidRollback(_ db: Database) {}
+    }
+    let database = place.database()
+    let (names, commits) = ((0..<1000).map(String.init), Commits())
+    try await database.change { $0.add(transactionObserver: commits, extent: .databaseLifetime) }
+    #expect(try await keepTogether(names, in: database, maxBytes: 1 << 24) == Set(names))
+    #expect(commits.count.withLock(\.self) == 1)
+  }
+
+  @Test(
+    "of what is written together, only what cannot be written fails",
+    arguments: [
+      "CREATE TRIGGER poison BEFORE INSERT ON response WHEN new.url = '7' BEGIN SELECT RAISE(ABORT, 'poison'); END",
+      // This one is found by the commit.
+      """
+      CREATE TABLE poison (response INTEGER REFERENCES response DEFERRABLE INITIALLY DEFERRED);
+      CREATE TRIGGER poisonous AFTER INSERT ON response WHEN new.url = '7' BEGIN INSERT INTO poison VALUES (-1); END
+      """,
+    ])
+  func unwritable(sql: String) async throws {
+    let database = place.database()
+    try await database.write { try $0.execute(sql: sql) }
+    let names = (0..<20).map(String.init)
+    let others = names.filter { $0 != "7" }
+    #expect(try await keepTogether(names, in: database, maxBytes: 1 << 20) == Set(others))
+    #expect(try await kept(in: .live(database, maxBytes: 1 << 20), of: names) == others)
+  }
+
+  @Test("nothing is reported as kept for which no room can be made")
+  func noRoom() async throws {
+    let database = place.database()
+    let store = ResponseStore.live(database, maxBytes: 1000)
+    try await store.keep(answer("stuck"), key("stuck"))
+    try await database.write {
+      try $0.execute(sql: "CREATE TRIGGER stuck BEFORE DELETE ON response BEGIN SELECT RAISE(ABORT, 'stuck'); END")
+    }
+    let names = (0..<20).map(String.init)
+    #expect(try await keepTogether(names, in: database, maxBytes: 1000).isEmpty)
+    #expect(try await kept(in: store, of: names + ["stuck"]) == ["stuck"])
+  }
+
+  @Test("what cannot be written is not in the way of what is kept later")
   func keepingAfterFailure() async throws {
     let database = place.database()
     let store = ResponseStore.live(database, maxBytes: 10_000)
-    _ = try await store.contents()
     try await database.write {
-      try $0.execute(sql: "CREATE TRIGGER full BEFORE INSERT ON response BEGIN SELECT RAISE(ABORT, 'full'); END")
+      try $0.execute(
+        sql: "CREATE TRIGGER poison BEFORE INSERT ON response WHEN new.url = 'a' BEGIN SELECT RAISE(ABORT, 'a'); END")
     }
     await #expect(throws: StoreError.self) { try await store.keep(answer("a"), key("a")) }
-    try await database.write { try $0.execute(sql: "DROP TRIGGER full") }
     try await store.keep(answer("b"), key("b"))
-    #expect(try await kept(in: store, of: ["a", "b"]) == ["a", "b"])
+    #expect(try await kept(in: store, of: ["a", "b"]) == ["b"])
   }
 
-  @Test("of what could not be written at most 16 MiB wait for the next one, the newest")
-  func keepingAfterFailures() async throws {
-    let database = place.database()
-    let store = ResponseStore.live(database, maxBytes: 1 << 26)
-    _ = try await store.contents()
-    try await database.write {
-      try $0.execute(sql: "CREATE TRIGGER full BEFORE INSERT ON response BEGIN SELECT RAISE(ABORT, 'full'); END")
+  @Test("what cancelled tasks would keep, however large, is not written, nor in the way of what another keeps")
+  func keepingCancelled() async throws {
+    let store = self.store(.live, maxBytes: 1 << 24)
+    await withTaskGroup(of: Void.self) { group in
+      group.cancelAll()
+      for name in ["a", "b"] {
+        group.addTask {
+          await #expect(throws: CancellationError.self) {
+            try await store.keep(answer(name, size: 600_000), key(name))
+          }
+        }
+      }
     }
-    for name in ["a", "b", "c"] {
-      let large = answer(name, size: 8_000_000)
-      await #expect(throws: StoreError.self) { try await store.keep(large, key(name)) }
-    }
-    try await database.write { try $0.execute(sql: "DROP TRIGGER full") }
-    for name in ["d", "e", "f"] { try await store.keep(answer(name), key(name)) }
-    #expect(try await kept(in: store, of: ["a", "b", "c", "d", "e", "f"]) == ["b", "c", "d", "e", "f"])
+    try await store.keep(answer("c", size: 600_000), key("c"))
+    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["c"])
   }
 
   @Test("what an earlier version has kept counts")

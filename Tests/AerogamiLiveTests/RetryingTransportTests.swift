@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 /// The wrapper that carries out what the policy decides. The policy has tests of its own.
@@ -32,7 +33,7 @@ import Testing
   ) -> HTTPTransport {
     transport.retrying(
       RetryKeeper(RetryPolicy(maxAttempts: maxAttempts)), until: Deadline(deadline, on: clock), clock: clock,
-      now: { [now] in now }, random: { random })
+      now: { [now] in now }, random: { random }, words: Remedy.words)
   }
 
   /// Sends the request, and moves the clock on by each wait in turn.
@@ -188,7 +189,7 @@ import Testing
   private func behavior(deadline: Duration) -> HTTPTransport.Behavior {
     HTTPTransport.Behavior(
       attemptTimeout: .seconds(20), deadline: Deadline(deadline, on: clock), maxAttempts: 3, clock: clock,
-      now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 })
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 }, words: Remedy.words)
   }
 
   @Test("the deadline ends a request in whatever it is doing, and says so")

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 /// The live client with a memory, against a real server.
 @Suite(.timeLimit(.minutes(10))) struct RevalidationTests {
@@ -13,12 +15,13 @@ import Testing
   private func trips(
     from server: TestServer, token: String? = nil, _ mode: CacheMode = .normal
   ) async throws -> Fetched<[Trip]> {
-    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20)
+    let limits = HTTPTransport.Limits(
+      connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, words: Remedy.words)
     let base = try #require(BaseURL(server.address))
     let now: @Sendable () -> Date = { [clock] in Date(timeIntervalSince1970: clock.now.sinceStart / .seconds(1)) }
     let behavior = HTTPTransport.Behavior(
       attemptTimeout: .seconds(20), deadline: Deadline(.seconds(600), on: clock), maxAttempts: 1, clock: clock,
-      now: now, random: { 0 })
+      now: now, random: { 0 }, words: Remedy.words)
     let cache = ResponseCache(store: store, mode: mode, maxStale: .seconds(1000), now: now)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       let service = Service(

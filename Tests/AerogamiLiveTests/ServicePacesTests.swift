@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 
 @Suite(.timeLimit(.minutes(10))) struct ServicePacesTests {

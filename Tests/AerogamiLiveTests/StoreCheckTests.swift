@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 /// What is found of a store, which stays as it is.
 @Suite struct StoreCheckTests {
@@ -45,6 +46,17 @@ import Testing
     _ = try await FavoriteStore.live(database).add([.fixture("a")])
     #expect(try await checks().allSatisfy { $0.verdict == .ok })
     await database.close()
+  }
+
+  @Test("a store that another program has locked blocks no thread of the tasks while it is checked")
+  func locked() async throws {
+    try place.write([])
+    let other = try place.lock()
+    let isLeft = await OneThread().isLeft {
+      await #expect(throws: Never.self) { _ = try await checks() }
+    }
+    #expect(isLeft)
+    try other.close()
   }
 
   @Test("a database of another program, and one of a newer version, have their remedy", arguments: [true, false])

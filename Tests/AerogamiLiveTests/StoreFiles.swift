@@ -4,6 +4,7 @@ import GRDB
 import TestSupport
 
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 /// A place for a store that nothing is in yet, and what can be seen of it from outside.
 struct StorePlace {
@@ -37,6 +38,23 @@ struct StorePlace {
   func mode(_ path: String) throws -> String {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return String((attributes[.posixPermissions] as? Int ?? 0) & 0o777, radix: 8)
+  }
+
+  /// Keeps the database locked until what is returned is closed, as another program may. SQLite waits for that in calls
+  /// that block.
+  func lock() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.inDatabase { try $0.beginTransaction(.exclusive) }
+    return queue
+  }
+
+  /// Whether the database is being opened, migrated or moved aside.
+  var isBeingOpened: Bool {
+    let descriptor = open("\(path).lock", O_RDONLY)
+    defer { close(descriptor) }
+    return descriptor != -1 && flock(descriptor, LOCK_EX | LOCK_NB) != 0
   }
 
   /// Runs `body` with a connection of its own, as another program would have.

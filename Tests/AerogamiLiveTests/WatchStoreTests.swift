@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct WatchStoreTests {
   private let place = StorePlace()

@@ -1,5 +1,4 @@
 import AerogamiCore
-import FoundationEssentials
 
 /// A trip as `JSONDecoder` reads it, equal in shape to ours. The price is a `Decimal`, which alone of Foundation's
 /// numbers holds every price exactly.

@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// A region's document of 2,000 trips, which is in memory, made into values: by our parser and by Foundation's.
 struct DecodeBenchmark {

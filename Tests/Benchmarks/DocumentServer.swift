@@ -1,3 +1,4 @@
+import AerogamiJSON
 import NIOCore
 import NIOHTTP1
 import NIOPosix

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import AerogamiCore
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import AerogamiCore
 
 /// The programs that take part, and the files that they are started with.
 struct Programs {

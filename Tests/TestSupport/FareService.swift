@@ -45,6 +45,8 @@ public struct FareService: Sendable {
     "time_zone":"Europe/Vilnius","coordinates":{"lat":54.643078,"lon":25.279606}},\
     {"code":"STN","name":"London Stansted Airport","country_code":"GB","city_code":"LON",\
     "time_zone":"Europe/London","coordinates":{"lat":51.8865,"lon":0.238861}},\
+    {"code":"PLQ","name":"Palanga","country_code":"LT","city_code":"PLQ",\
+    "time_zone":null,"coordinates":{"lat":55.97,"lon":21.09}},\
     {"code":"QQQ","name":"Nowhere","country_code":"LT","city_code":"VNO","time_zone":null,"coordinates":null}]
     """
 

@@ -1,5 +1,5 @@
 public import AerogamiCore
-public import Foundation
+import Foundation
 
 extension Trip {
   /// A trip that is valid in every way; a test says only what matters to it.

@@ -42,7 +42,7 @@ extension Country {
 
   /// Whether `text` is one of its codes. Case does not matter.
   public func isCoded(_ text: String) -> Bool {
-    let text = text.uppercased()
+    let text = text.uppercasedASCII
     return alpha3 == text || alpha2 == text
   }
 

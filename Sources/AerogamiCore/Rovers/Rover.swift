@@ -30,7 +30,7 @@ public enum Rover: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Throws: ``UnknownRoverWord``.
   public func camera(named name: String) throws(UnknownRoverWord) -> String {
-    guard let camera = cameras.first(where: { $0 == name.uppercased() }) else {
+    guard let camera = cameras.first(where: { $0 == name.uppercasedASCII }) else {
       throw UnknownRoverWord("\(rawValue) has no camera", name, known: cameras)
     }
     return camera

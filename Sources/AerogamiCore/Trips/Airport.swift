@@ -7,8 +7,8 @@ public struct Airport: Hashable, Sendable {
   public var countryCode: String
   /// The state, province or county, where the service names one.
   public var state: String?
-  /// A name from the IANA time zone database, such as `Europe/Vilnius`.
-  public var timeZone: String
+  /// A name from the IANA time zone database, such as `Europe/Vilnius`, where the service names one.
+  public var timeZone: String?
   /// Degrees, -90 to 90; north is positive.
   public var latitude: Double
   /// Degrees, -180 to 180; east is positive.
@@ -16,7 +16,7 @@ public struct Airport: Hashable, Sendable {
 
   public init(
     code: String, name: String, city: String, countryCode: String, state: String? = nil,
-    timeZone: String, latitude: Double, longitude: Double
+    timeZone: String?, latitude: Double, longitude: Double
   ) {
     self.code = code
     self.name = name

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Which trips to show, in which order, and how many: a pure value.
 public struct TripQuery: Hashable, Sendable {
   /// Compared as a number, whatever the currency.
@@ -58,7 +56,7 @@ public struct TripQuery: Hashable, Sendable {
     if hideExpired, trip.hasExpired(at: now) { return false }
     if !from.isEmpty, !from.contains(where: trip.departure.isNamed) { return false }
     if !to.isEmpty, !to.contains(where: trip.destination.isNamed) { return false }
-    if let toCountries, !toCountries.contains(trip.destination.countryCode.uppercased()) { return false }
+    if let toCountries, !toCountries.contains(trip.destination.countryCode.uppercasedASCII) { return false }
     if !airlines.isEmpty, !airlines.contains(where: trip.isFlown) { return false }
     return true
   }

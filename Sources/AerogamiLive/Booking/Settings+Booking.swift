@@ -1,4 +1,5 @@
 public import AerogamiCore
+import AerogamiHTTP
 
 extension Settings {
   /// How trips are booked.

@@ -1,5 +1,6 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
+public import AerogamiStore
 
 extension Settings {
   /// The memory of the live clients. What is wrong with the store stops only who asks for nothing else. Where nothing

@@ -1,5 +1,6 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
+import AerogamiStore
 
 /// What is kept of earlier answers, and when it is shown.
 public enum CacheMode: Hashable, Sendable {
@@ -26,6 +27,8 @@ struct ResponseCache: Sendable {
   /// What is younger than this stands in for an answer that did not come; zero for nothing.
   var maxStale: Duration
   var now: @Sendable () -> Date
+  /// What is cached when the deadline of a run has passed; `nil` where each request has its own.
+  var pastDeadline: CachedKeys?
 
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
 
@@ -91,10 +94,15 @@ extension ResponseCache {
     return fetched
   }
 
+  /// Past the deadline thousands of requests may end at once, most of them with nothing cached: then one read of all
+  /// keys is used instead of one look-up for each.
   private func found(
     _ key: ResponseKey, in store: ResponseStore, for request: HTTPRequest
   ) async throws -> KeptResponse? {
     do {
+      if let pastDeadline, pastDeadline.deadline.remaining() <= .zero {
+        if try await !pastDeadline.keys(of: store).contains(key) { return nil }
+      }
       return try await store.response(key)
     } catch is CancellationError {
       throw CancellationError()
@@ -106,6 +114,23 @@ extension ResponseCache {
   /// Zero for what comes from the future, after a clock was set back.
   private func age(of kept: KeptResponse) -> Duration {
     max(.zero, .seconds(now().timeIntervalSince(kept.fetchedAt)))
+  }
+}
+
+/// The keys of all cached responses, read once when a run's deadline has passed.
+actor CachedKeys {
+  nonisolated let deadline: Deadline
+  private var known: Set<ResponseKey>?
+
+  init(after deadline: Deadline) {
+    self.deadline = deadline
+  }
+
+  func keys(of store: ResponseStore) async throws -> Set<ResponseKey> {
+    if let known { return known }
+    let keys = try await store.keys()
+    known = keys
+    return keys
   }
 }
 

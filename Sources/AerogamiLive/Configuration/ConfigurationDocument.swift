@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 /// The values that a configuration file gives, checked against the table of keys.
 struct ConfigurationDocument {

@@ -1,5 +1,4 @@
 import AerogamiCore
-import FoundationEssentials
 
 /// The bytes of a configuration, and how they were found, which decides whether a secret may follow their addresses.
 struct ConfigurationFile: Sendable {

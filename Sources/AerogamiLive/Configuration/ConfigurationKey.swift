@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 /// One key that a configuration may hold: where it stands and what it takes.
 struct ConfigurationKey<Value: Sendable>: Sendable {

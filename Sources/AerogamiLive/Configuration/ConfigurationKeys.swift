@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiHTTP
 
 /// The one table of what a configuration may hold. Nothing else knows a key's name, type or default.
 enum ConfigurationKeys {

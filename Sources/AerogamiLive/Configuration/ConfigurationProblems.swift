@@ -1,3 +1,5 @@
+import AerogamiJSON
+
 /// The mistakes found in a configuration: the first few with their text, the others only counted.
 ///
 /// A file may have any number of mistakes, and each text takes time: a suggestion, a line number.

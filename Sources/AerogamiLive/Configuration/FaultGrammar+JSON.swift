@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 /// How a file may write the faults of a client too: as an object for each, alone or in an array.
 ///

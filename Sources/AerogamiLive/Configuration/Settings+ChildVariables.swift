@@ -1,4 +1,4 @@
-import FoundationEssentials
+import AerogamiCore
 
 // The environment of a child process. Tokens and the passwords of proxies are for this program alone.
 

@@ -1,4 +1,5 @@
 public import AerogamiCore
+import AerogamiHTTP
 
 /// What can be said about settings, for those who want to see them. Secrets are left out.
 extension Settings {

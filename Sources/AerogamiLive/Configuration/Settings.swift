@@ -1,4 +1,5 @@
 public import AerogamiCore
+import AerogamiHTTP
 
 /// A configuration, resolved and checked: every key's value, and the layer that it came from.
 ///
@@ -55,12 +56,14 @@ public struct Settings: Sendable {
   ///   - environment: A name such as `dev`: `Config/dev.json` below the current directory, else `dev.json` in the
   ///     user's configuration directory, else built in. `AEROGAMI_ENV` where it is `nil`, else `dev`.
   ///   - path: A file to read instead of a named environment; `AEROGAMI_CONFIG` where neither is given.
-  ///   - variables: The environment's variables. One that begins with `AEROGAMI_` and is unknown is an error.
+  ///   - variables: The environment's variables. One that begins with `AEROGAMI_` and is unknown is an error; one that is
+  ///     empty is as good as unset.
   ///   - flags: What the command line says, which wins over everything else.
   /// - Throws: The first problems at once, each with its place, the wrong word and the right ones.
   public static func load(
     environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [], place: Place
   ) throws(ConfigurationError) -> Settings {
+    let variables = variables.filter { !$0.key.hasPrefix("AEROGAMI_") || !$0.value.isEmpty }
     var name = environment
     var path = path
     if name == nil, path == nil {

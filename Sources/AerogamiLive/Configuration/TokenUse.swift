@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiHTTP
 
 /// Whether the token of a client goes with its requests, and why.
 public enum TokenUse: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import AerogamiCore
-import FoundationEssentials
-import NIOSSL
+public import AerogamiHTTP
+import AerogamiStore
 
 extension Dependencies {
   /// How long the dependencies are used, which is what a deadline is over.
@@ -71,31 +71,33 @@ extension Dependencies {
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
     func dependencies(
-      _ transport: HTTPTransport, _ clock: any Clock<Duration>
+      _ transport: HTTPTransport, _ stores: LocalStores, _ clock: any Clock<Duration>
     ) throws(ConfigurationError) -> Dependencies {
       try Dependencies(settings, transport: transport, stores: stores, connections: connections, clock: clock)
     }
-    let offline = try dependencies(.askingNobody, clock)
+    let offline = try dependencies(.askingNobody, stores, clock)
     guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
 
     let limits = HTTPTransport.Limits(
       connections: connections,
       connectTimeout: settings.connectTimeout(within: settings[ConfigurationKeys.requestTimeout]),
-      maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes])
+      maxBodyBytes: settings[ConfigurationKeys.maxBodyBytes], words: Remedy.words)
     let network = try settings.network()
     return try await SharedTimerClock.with(clock) { clock in
       try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+        let deadline = Deadline(settings[ConfigurationKeys.deadline], on: clock)
         let behavior = HTTPTransport.Behavior(
-          attemptTimeout: settings[ConfigurationKeys.requestTimeout],
-          deadline: Deadline(settings[ConfigurationKeys.deadline], on: clock),
+          attemptTimeout: settings[ConfigurationKeys.requestTimeout], deadline: deadline,
           maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
-          recording: recording, paces: await paces.keepers(for: settings, clock: clock))
+          recording: recording, paces: await paces.keepers(for: settings.rateLimits, clock: clock), words: Remedy.words)
         let behaving =
           switch lifetime {
           case .run: transport.behaving(behavior)
           case .service: transport.behavingForEachRequest(behavior, connections: connections)
           }
-        return try await body(dependencies(behaving, clock))
+        var stores = stores
+        if lifetime == .run { stores.cache.pastDeadline = CachedKeys(after: deadline) }
+        return try await body(dependencies(behaving, stores, clock))
       }
     }
   }
@@ -142,16 +144,16 @@ extension Settings {
   }
 
   /// The certificate authorities of `http.caFile`, else of `SSL_CERT_FILE`.
-  private func authorities() throws(ConfigurationError) -> [NIOSSLCertificate] {
+  private func authorities() throws(ConfigurationError) -> CertificateAuthorities {
     let (name, given) =
       path(ConfigurationKeys.caFile).map { (ConfigurationKeys.caFile.path, $0) }
       ?? ("SSL_CERT_FILE", variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : place.resolve($0) })
-    guard let given else { return [] }
+    guard let given else { return CertificateAuthorities() }
     guard let bytes = try FileContents.read(given, shownAs: "\(name): \(given)", maxBytes: 1 << 24) else {
       throw ConfigurationError("\(name): \(given): there is no such file")
     }
-    do {
-      return try NIOSSLCertificate.fromPEMBytes(bytes)
+    do throws(CertificateAuthorities.FormatError) {
+      return try CertificateAuthorities(pem: bytes)
     } catch {
       throw ConfigurationError("\(name): \(given): holds no certificates in PEM")
     }
@@ -162,9 +164,19 @@ extension Settings {
   private func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: variables)
     for keys in ConfigurationKeys.clients where VariantTable(keys, settings: self).uses(.live) {
-      if let origin = baseURL(of: keys).flatMap({ Origin(of: $0.text) }) { _ = try proxies.proxy(for: origin) }
+      guard let origin = baseURL(of: keys).flatMap({ Origin(of: $0.text) }) else { continue }
+      do throws(ProxyError) {
+        _ = try proxies.proxy(for: origin)
+      } catch {
+        throw ConfigurationError("\(error)")
+      }
     }
     return proxies
+  }
+
+  /// How many requests services take in a time, by the name of the client.
+  var rateLimits: [String: RateLimit] {
+    [ConfigurationKeys.trips.name: self[ConfigurationKeys.tripsProvider].rateLimit].compactMapValues(\.self)
   }
 
   /// Whether any service is asked at all.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiHTTP
 
 extension Settings {
   /// Where the live variant of a client asks; `nil` where it has to be told, and is not.

@@ -1,3 +1,5 @@
+import AerogamiHTTP
+
 /// The versions of REST Countries, which differ in their addresses and in the shape of a country.
 package enum CountriesAPI: String, CaseIterable, Sendable {
   case v1

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 extension CountryClient {
   /// Asks REST Countries, or a copy of it.

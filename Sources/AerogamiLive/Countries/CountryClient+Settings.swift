@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiHTTP
 
 extension CountryClient {
   /// The countries client that the settings ask for. Without a transport its live endpoints are checked, and fail.

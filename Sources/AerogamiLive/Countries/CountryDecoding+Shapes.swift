@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 extension Country {
   init(from json: inout JSONReader, _ api: CountriesAPI) throws(JSONError) {

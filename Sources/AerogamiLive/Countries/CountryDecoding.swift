@@ -1,4 +1,5 @@
 package import AerogamiCore
+package import AerogamiJSON
 
 /// Reads a list of countries in the shape of an API. Keys that are not known are ignored; so is a null in the list, which
 /// stands for a code that the service does not know. What is no country is left out and counted.

@@ -1,3 +1,5 @@
+import AerogamiCore
+
 /// One thing that was looked at, and whether it is well.
 public struct Check: Hashable, Sendable {
   public enum Verdict: String, CaseIterable, Sendable {

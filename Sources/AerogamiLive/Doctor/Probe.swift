@@ -1,5 +1,5 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
 
 /// How it is found out whether the service of a client is well.
 struct Probe: Sendable {

@@ -1,9 +1,9 @@
-import AerogamiCore
-public import FoundationEssentials
+public import AerogamiCore
+import AerogamiHTTP
 
 extension Settings {
-  /// Looks at everything that a command may need: the configuration, the store, and whether each live client's service
-  /// answers. Nothing is made or changed, each service is sent one request, and nothing is tried twice.
+  /// Looks at everything that a command may need: the configuration, the time zones, the store, and whether each live
+  /// client's service answers. Nothing is made or changed, each service is sent one request, and nothing is tried twice.
   ///
   /// - Parameters:
   ///   - limit: What all of it together may take, on `clock`. What has not ended then has failed.
@@ -21,6 +21,7 @@ extension Settings {
         Check(
           "configuration", .warning, "faults are in force: \(faults)", remedy: "they are set by clients.NAME.faults"))
     }
+    checks.append(.timeZones(.live()))
 
     var network: HTTPTransport.Network?
     do throws(ConfigurationError) {
@@ -35,7 +36,7 @@ extension Settings {
     }
     let limits = HTTPTransport.Limits(
       connections: Probe.all.count, connectTimeout: connectTimeout(within: limit),
-      maxBodyBytes: self[ConfigurationKeys.maxBodyBytes])
+      maxBodyBytes: self[ConfigurationKeys.maxBodyBytes], words: Remedy.words)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let examinations = [store] + examinations(over: transport, network.proxies, clock: clock, now: now)
       return checks + (await examinations.run(within: limit, clock: clock))

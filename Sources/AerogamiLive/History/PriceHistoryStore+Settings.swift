@@ -1,5 +1,6 @@
 public import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
+import AerogamiStore
 
 extension Settings {
   /// Whether the trips come from a service, whose prices change: those that are made up or replayed have no history.

@@ -1,3 +1,5 @@
+import AerogamiHTTP
+
 /// How patient live clients are in one run.
 public struct NetworkPlan: Hashable, Sendable {
   /// How often one request is sent at most.

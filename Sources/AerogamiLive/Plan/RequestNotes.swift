@@ -1,4 +1,5 @@
 public import AerogamiCore
+import AerogamiHTTP
 
 /// A request that would be sent, as it may be shown: secrets are left out.
 public struct PlannedRequest: Hashable, Sendable {

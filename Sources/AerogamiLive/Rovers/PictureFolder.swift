@@ -42,9 +42,11 @@ public struct PictureFolder: Sendable {
   /// Saves a picture, also through a power cut. Unless the process is killed, nothing is left under any other name.
   ///
   /// - Parameter name: What it is called in the directory: no path.
-  public func save(_ picture: [UInt8], as name: String) throws(PictureFolderError) {
+  public nonisolated(nonsending) func save(
+    _ picture: [UInt8], as name: String
+  ) async throws(PictureFolderError) {
     do throws(FileError) {
-      try writeWhole(picture, as: name, in: path)
+      try await onBlockingThread { [path] () throws(FileError) in try writeWhole(picture, as: name, in: path) }
     } catch {
       throw PictureFolderError("\"\(name)\" could not be saved in \"\(path)\": \(error)")
     }

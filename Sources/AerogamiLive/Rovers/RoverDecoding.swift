@@ -1,4 +1,5 @@
 package import AerogamiCore
+package import AerogamiJSON
 
 // The API that NASA's service for rover photos had, and its successors have. Hosts differ in what they say beside what
 // is asked for here, and keys that are not known are ignored.

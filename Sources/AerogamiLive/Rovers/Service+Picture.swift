@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiHTTP
 
 extension Service {
   /// The picture at an address that the service gave, as it is. It is not kept, and the token goes along only to the

@@ -1,4 +1,6 @@
 import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
 
 extension StarWarsClient {
   /// Asks a server that speaks the API of swapi.dev or swapi.info: `GET /films/2`, `/people`, `/people?search=luke`.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiHTTP
 
 extension StarWarsClient {
   /// The Star Wars client that the settings ask for. Without a transport its live endpoints are checked, and fail.

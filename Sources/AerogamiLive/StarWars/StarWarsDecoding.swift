@@ -1,4 +1,6 @@
 import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
 
 // The Star Wars API, as swapi.dev and swapi.info speak it. Keys that are not known are ignored, and what is missing is
 // as good as unknown, but for the name and the URL; of a key that occurs twice the last counts.

@@ -1,5 +1,5 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
 
 // Links of a service are read, and never followed: of one that stays with the service a kind and an id are taken, or
 // the number of a page, and requests are made of those, below the configured base.

@@ -1,5 +1,5 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiStore
 
 extension Settings {
   /// The file of the database that these settings ask for; `nil` where there is no place for one.
@@ -27,5 +27,49 @@ extension FavoriteStore {
     case .mock: .mock()
     case .failing: .failing()
     }
+  }
+}
+
+extension WatchStore {
+  static func configured(_ settings: Settings, database: LocalDatabase) -> WatchStore {
+    switch settings[ConfigurationKeys.storeVariant] {
+    case .live: .live(database)
+    case .mock: .mock()
+    case .failing: .failing()
+    }
+  }
+}
+
+extension RegionStore {
+  /// What was fetched last is remembered where something is kept of what it was answered.
+  static func configured(_ settings: Settings, database: LocalDatabase) -> RegionStore {
+    var store: RegionStore =
+      switch settings[ConfigurationKeys.storeVariant] {
+      case .live: .live(database, choosing: settings.choosesFares ? settings.fareSearch : nil)
+      case .mock: .mock()
+      case .failing: .failing()
+      }
+    let keepsTrips =
+      settings[ConfigurationKeys.cacheMaxBytes] > 0
+      && VariantTable(ConfigurationKeys.trips, settings: settings).variant(of: "trips") == .live
+    if !keepsTrips {
+      store.lastFetched = { [] }
+      store.noteFetched = { _ in }
+    }
+    return store
+  }
+}
+
+extension Settings {
+  /// The same, choosing the fares that were fetched last, for who looks for one of them. Where that is not known, or
+  /// cannot be found out, nothing changes.
+  public func choosingAsFetchedLast() async -> Settings {
+    guard choosesFares, self[ConfigurationKeys.storeVariant] == .live else { return self }
+    let database = LocalDatabase(storeFile, clock: ContinuousClock(), now: { Date() })
+    var settings = self
+    // Whoever uses the store next tells what is wrong with it.
+    if let search = try? await RegionStore.lastSearch(in: database) { settings.fareSearch = search }
+    await database.close()
+    return settings
   }
 }

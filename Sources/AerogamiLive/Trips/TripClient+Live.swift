@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 extension TripClient {
   /// Asks a server that speaks Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions` and `/airports/{code}`.

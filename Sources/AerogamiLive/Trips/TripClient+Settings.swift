@@ -1,5 +1,6 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
+import AerogamiJSON
 
 extension TripClient {
   /// The trips client that the settings ask for. Without a transport its live endpoints are checked, and fail.

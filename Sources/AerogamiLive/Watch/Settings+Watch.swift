@@ -1,4 +1,5 @@
 public import AerogamiCore
+import AerogamiHTTP
 
 extension Settings {
   /// Where trips come from: what tells those of one service, or of one file, from those of another, and those that were

@@ -1,5 +1,5 @@
 package import AerogamiCore
-package import FoundationEssentials
+package import AerogamiJSON
 
 /// A price that somebody was shown in the last days for a flight, as Travelpayouts has it.
 package struct Fare: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import AerogamiCore
-import FoundationEssentials
+package import AerogamiJSON
 
 // The Data API of Travelpayouts, `/aviasales/v3/prices_for_dates`. Keys that are not known are ignored; of one that
 // occurs twice the last counts.
@@ -28,7 +28,7 @@ extension FarePage {
     while let key = try json.nextKey() {
       switch key {
       case "data": fares = try json.readList { json throws(JSONError) in try Fare(travelpayouts: &json) }
-      case "currency": currency = try json.readString().uppercased()
+      case "currency": currency = try json.readString().uppercasedASCII
       default: try json.skipValue()
       }
     }

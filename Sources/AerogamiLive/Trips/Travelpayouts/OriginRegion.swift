@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 /// A region of a user's own: where its trips depart.
 struct OriginRegion: Hashable, Sendable {
@@ -10,11 +11,7 @@ struct OriginRegion: Hashable, Sendable {
 
 extension String {
   /// This as an IATA code of a city or an airport, in capitals; `nil` where it can be none.
-  var iataCode: String? {
-    let code = uppercased()
-    return code.utf8.count == 3 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-      ? code : nil
-  }
+  var iataCode: String? { LetterCode(self).map { "\($0)" } }
 }
 
 extension ConfigurationFormat<[OriginRegion]> {

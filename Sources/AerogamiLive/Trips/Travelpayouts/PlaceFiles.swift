@@ -1,5 +1,5 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
 
 /// The names of cities and airports, of which each file is asked for once and then held.
 actor PlaceFiles {

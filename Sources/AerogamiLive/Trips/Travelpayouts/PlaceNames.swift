@@ -1,3 +1,5 @@
+package import AerogamiJSON
+
 /// A city or an airport in the files of names that Travelpayouts serves: `/data/en/cities.json`, `…/airports.json`.
 package struct NamedPlace: Hashable, Sendable {
   /// IATA, such as `VNO`.

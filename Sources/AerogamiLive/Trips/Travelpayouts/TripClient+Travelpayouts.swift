@@ -1,5 +1,6 @@
 import AerogamiCore
-import FoundationEssentials
+import AerogamiHTTP
+import AerogamiJSON
 
 extension TripClient {
   /// Asks the Data API of Travelpayouts for the cheapest fare from each origin of a region to each destination.
@@ -90,8 +91,10 @@ private struct FareSource: Sendable {
     // Without names it is not known what is in which country: who looks for one would find nothing.
     if let failure { fetched.source = fetched.source.joined(with: .partial(because: failure)) }
     // Nobody flies from where nothing is.
-    if fetched.value.isEmpty, case .service = fetched.source, let region, origins == [region.uppercased()] {
-      try await checkPlace(region, cities, attempts: fetched.attempts)
+    if fetched.value.isEmpty, case .service = fetched.source, let region, let code = region.iataCode,
+      origins == [code]
+    {
+      try await checkPlace(code, of: region, cities, attempts: fetched.attempts)
     }
     return fetched
   }
@@ -122,8 +125,9 @@ private struct FareSource: Sendable {
       attempts: attempts)
   }
 
-  private func checkPlace(_ region: Region.ID, _ cities: PlaceNames, attempts: Int) async throws {
-    let code = region.uppercased()
+  private func checkPlace(
+    _ code: String, of region: Region.ID, _ cities: PlaceNames, attempts: Int
+  ) async throws {
     if cities.isEmpty || cities[code] != nil { return }
     let airports = try await places.readIfPossible(.airports).names
     if !airports.isEmpty, airports[code] == nil { throw unknown(region, attempts: attempts) }
@@ -197,16 +201,16 @@ private struct FareSource: Sendable {
       throw ClientError(
         asked: asked, reason: .unknown("airport", named: code, known: []), attempts: airports.attempts)
     }
-    guard let timeZone = place.timeZone, let coordinates = place.coordinates else {
+    guard let coordinates = place.coordinates else {
       throw ClientError(
         asked: asked,
-        reason: .failed(.malformed, detail: "the service does not say where \(code) is, or in which time zone"),
+        reason: .failed(.malformed, detail: "the service does not say where \(code) is"),
         attempts: airports.attempts)
     }
     let (cities, failure) = try await places.readIfPossible(.cities)
     let airport = Airport(
       code: place.code, name: place.name, city: place.cityCode.flatMap { cities[$0]?.name ?? $0 } ?? place.name,
-      countryCode: place.countryCode, state: nil, timeZone: timeZone, latitude: coordinates.latitude,
+      countryCode: place.countryCode, state: nil, timeZone: place.timeZone, latitude: coordinates.latitude,
       longitude: coordinates.longitude)
     return Fetched(
       airport, attempts: airports.attempts, asked: airports.asked,

@@ -1,0 +1,108 @@
+/// A URL as an error or a log may show it: without a user and a password, and of parameters that sound like secrets only
+/// with the names.
+///
+/// Whoever reads the URL may decode it in other ways than we do. So `?`, `#` and `;` separate parameters like `&`, names
+/// count however often they are percent-encoded, and a value that holds such a parameter, like a URL, is left out.
+package func redacted(_ url: String) -> String {
+  let separators = Array("?#&;".utf8)
+  let start = url.utf8.firstIndex { "?#".utf8.contains($0) } ?? url.endIndex
+  var shown = withoutUser(url[..<start])
+  var rest = url[start...]
+  while !rest.isEmpty {
+    let first = rest.utf8.index(after: rest.startIndex)
+    let end = rest[first...].utf8.firstIndex(where: separators.contains) ?? rest.endIndex
+    shown += rest[..<first] + redactedParameter(rest[first..<end])
+    rest = rest[end...]
+  }
+  return shown
+}
+
+private func withoutUser(_ url: Substring) -> String {
+  guard let scheme = url.firstRange(of: "://") else { return String(url) }
+  let authority = url[scheme.upperBound...].prefix { $0 != "/" }
+  guard let at = authority.lastIndex(of: "@") else { return String(url) }
+  return url[..<scheme.upperBound] + "…" + url[at...]
+}
+
+private func redactedParameter(_ parameter: Substring) -> String {
+  guard let equals = parameter.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+    return holdsSecret(parameter) ? "…" : String(parameter)
+  }
+  let (name, value) = (parameter[..<equals], parameter[equals...].dropFirst())
+  if holdsSecret(name) { return "…" }
+  return fullyDecoded(name).map(isSecretParameter) ?? true || holdsSecret(value) ? name + "=…" : String(parameter)
+}
+
+/// Whether a text holds a parameter that sounds secret, or a URL with a user.
+private func holdsSecret(_ text: Substring) -> Bool {
+  guard let text = fullyDecoded(text) else { return true }
+  if text.contains("://"), text.contains("@") { return true }
+  return text.split { "?#&;".contains($0) }.contains { part in
+    part.split(separator: "=", omittingEmptySubsequences: false).dropLast().contains(where: isSecretParameter)
+  }
+}
+
+/// Whether a parameter with that name may be a secret.
+package func soundsSecret(_ name: some StringProtocol) -> Bool {
+  let name = name.lowercased()
+  return ["key", "token", "secret", "pass", "sig", "auth", "cred", "session"].contains { name.contains($0) }
+}
+
+private func isSecretParameter(_ name: some StringProtocol) -> Bool {
+  let lowercased = name.lowercased()
+  if soundsSecret(name) || ["pwd", "jwt", "bearer", "otp", "sess"].contains(where: lowercased.contains) { return true }
+  // As whole words only: `codes` and `shipping` are no secrets.
+  return name.split { !$0.isLetter }.contains { word in
+    ["pw", "sid", "pin", "code"].contains(word.lowercased())
+      || ["Pw", "Sid", "Pin", "Code"].contains(where: word.hasSuffix)
+  }
+}
+
+/// A text without percent-encoding, which may have been encoded several times; `nil` for more than eight times.
+private func fullyDecoded(_ text: Substring) -> String? {
+  var bytes = Array(text.utf8)
+  for _ in 0...8 {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      // What is no encoding stays as it is: what follows it may be one.
+      if bytes[index] == UInt8(ascii: "%"), let byte = bytes[(index + 1)...].prefix(2).hexadecimalByte {
+        decoded.append(byte)
+        index += 3
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    if decoded.count == bytes.count { return String(decoding: bytes, as: UTF8.self) }
+    bytes = decoded
+  }
+  return nil
+}
+
+extension ArraySlice<UInt8> {
+  /// The byte that two hexadecimal digits are.
+  fileprivate var hexadecimalByte: UInt8? {
+    guard count == 2, allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+    return UInt8(String(decoding: self, as: UTF8.self), radix: 16)
+  }
+}
+
+extension String {
+  /// An invalid address in quotes, for an error: only its scheme, host and path.
+  ///
+  /// Leaves out everything if the address may name a user, and each part of the path that may be a token.
+  package var quotedAddress: String {
+    if utf8.contains(where: "@%".utf8.contains) { return "\"…\"" }
+    let end = utf8.firstIndex(where: "?#;&=".utf8.contains)
+    var parts = self[..<(end ?? endIndex)].split(separator: "/", omittingEmptySubsequences: false)
+    let host = parts.count > 2 && parts[0].hasSuffix(":") && parts[1].isEmpty ? 2 : nil
+    for index in parts.indices
+    where index != host && parts[index].utf8.count >= 20 && parts[index].contains(where: \.isNumber) {
+      parts[index] = "…"
+    }
+    let shown = parts.joined(separator: "/").printable(maxLength: 60)
+    return "\"\(shown)\(end.map { "\(unicodeScalars[$0])…" } ?? "")\""
+  }
+}

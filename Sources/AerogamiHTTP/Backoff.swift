@@ -1,0 +1,32 @@
+/// How long to wait before a request is sent again: exponential backoff with full jitter.
+///
+/// The wait is a random share of a bound that doubles with every retry up to a cap. Failures that come together, as
+/// those of one outage do, are thereby not repeated together (Marc Brooker, "Exponential Backoff And Jitter", 2015).
+package struct Backoff: Hashable, Sendable {
+  package init() {}
+
+  /// The bound before the first retry.
+  static let base = Duration.milliseconds(250)
+  /// The bound from the sixth retry on.
+  package static let cap = Duration.seconds(8)
+
+  /// The longest wait before a retry, `base · 2ⁿ` up to ``cap``.
+  ///
+  /// - Parameter retry: n, the number of retries before this one: 0 for the first. A negative one is taken for 0.
+  package func bound(beforeRetry retry: Int) -> Duration {
+    // Far more doublings than the cap needs, far fewer than would overflow.
+    let doublings = min(max(0, retry), 16)
+    return min(Self.cap, Self.base * (1 << doublings))
+  }
+
+  /// The wait before a retry, between zero and its bound.
+  ///
+  /// - Parameters:
+  ///   - retry: As for ``bound(beforeRetry:)``.
+  ///   - random: The share of the bound, uniform in 0..<1. What lies outside 0...1 is moved to its nearer end, and
+  ///     what is no number is 0.
+  func delay(beforeRetry retry: Int, random: Double) -> Duration {
+    // `max` returns its first argument where the second is no number.
+    bound(beforeRetry: retry) * min(1, max(0, random))
+  }
+}

@@ -1,0 +1,113 @@
+package import AerogamiCore
+
+/// The dates in HTTP's fields, by arithmetic alone: no formatter, no locale, no time zone database.
+package enum HTTPDate {
+  /// Reads a date in one of the three forms of RFC 9110, section 5.6.7:
+  ///
+  ///     Sun, 06 Nov 1994 08:49:37 GMT     IMF-fixdate, the one that is sent today
+  ///     Sunday, 06-Nov-94 08:49:37 GMT    RFC 850, obsolete
+  ///     Sun Nov  6 08:49:37 1994          C's asctime(), obsolete
+  ///
+  /// `nil` for anything that differs in as much as a space or the case of a letter, for a day or time that the calendar
+  /// lacks, and for a day that is not the named day of the week. A day may end with a leap second, 23:59:60, which is
+  /// the same moment as the midnight after it.
+  ///
+  /// - Parameter now: Decides the century of a year with two digits: the year is the latest that is not more than 50
+  ///   years after this.
+  package static func date(_ text: String, now: Date) -> Date? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    switch words.count {
+    case 4 where words[3] == "GMT":
+      return obsoleteDate(weekday: words[0], dayMonthYear: words[1], time: words[2], now: now)
+    case 6 where words[5] == "GMT":
+      return date(
+        weekday: index(of: words[0], in: shortWeekdays, followedBy: ","),
+        day: number(words[1], digits: 2), month: words[2], year: number(words[3], digits: 4),
+        time: secondsIntoDay(words[4]))
+    case 6 where words[2].isEmpty:
+      return date(
+        weekday: index(of: words[0], in: shortWeekdays),
+        day: number(words[3], digits: 1), month: words[1], year: number(words[5], digits: 4),
+        time: secondsIntoDay(words[4]))
+    case 5:
+      guard let day = number(words[2], digits: 2), day >= 10 else { return nil }
+      return date(
+        weekday: index(of: words[0], in: shortWeekdays),
+        day: day, month: words[1], year: number(words[4], digits: 4), time: secondsIntoDay(words[3]))
+    default:
+      return nil
+    }
+  }
+}
+
+extension HTTPDate {
+  /// A date as it is sent: `Sun, 06 Nov 1994 08:49:37 GMT`. `nil` outside the years 1970 to 9999.
+  package static func string(from date: Date) -> String? {
+    guard (0..<253_402_300_800).contains(date.timeIntervalSince1970) else { return nil }
+    let (days, time) = Int(date.timeIntervalSince1970).quotientAndRemainder(dividingBy: 86_400)
+    let day = CivilDay(daysSince1970: days)
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = [time / 3600, time / 60 % 60, time % 60].map(padded).joined(separator: ":")
+    return "\(shortWeekdays[days % 7]), \(padded(day.day)) \(months[day.month - 1]) \(day.year) \(clock) GMT"
+  }
+
+  /// 1 January 1970 was a Thursday.
+  private static let weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
+  private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  private static func date(weekday: Int?, day: Int?, month: Substring, year: Int?, time: Int?) -> Date? {
+    guard
+      let weekday, let day, let month = index(of: month, in: months), let year, let time,
+      let civilDay = CivilDay(year: year, month: month + 1, day: day)
+    else { return nil }
+    let days = civilDay.daysSince1970
+    guard (days - weekday).isMultiple(of: 7) else { return nil }
+    return Date(timeIntervalSince1970: Double(days * 86400 + time))
+  }
+
+  private static func obsoleteDate(
+    weekday: Substring, dayMonthYear: Substring, time: Substring, now: Date
+  ) -> Date? {
+    let parts = dayMonthYear.split(separator: "-", omittingEmptySubsequences: false)
+    guard
+      parts.count == 3, let day = number(parts[0], digits: 2), let month = index(of: parts[1], in: months),
+      let yearOfCentury = number(parts[2], digits: 2), let time = secondsIntoDay(time),
+      // The years 0000 to 9999, in which the conversion to a number of days cannot overflow.
+      (-62_167_219_200..<253_402_300_800).contains(now.timeIntervalSince1970)
+    else { return nil }
+
+    let secondsNow = Int(now.timeIntervalSince1970.rounded(.down))
+    let today = CivilDay(daysSince1970: Int((Double(secondsNow) / 86400).rounded(.down)))
+    let latest = (today.year + 50, today.month, today.day, secondsNow - today.daysSince1970 * 86400)
+    var year = (today.year / 100 + 1) * 100 + yearOfCentury
+    while (year, month + 1, day, time) > latest { year -= 100 }
+    return date(
+      weekday: index(of: weekday, in: weekdays, followedBy: ","), day: day, month: parts[1], year: year, time: time)
+  }
+
+  private static func index(of word: Substring, in names: [String], followedBy end: String = "") -> Int? {
+    names.firstIndex { $0 + end == word }
+  }
+
+  private static func number(_ text: Substring, digits: Int) -> Int? {
+    guard text.utf8.count == digits else { return nil }
+    var number = 0
+    for byte in text.utf8 {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// Reads `08:49:37`.
+  private static func secondsIntoDay(_ text: Substring) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { number($0, digits: 2) }
+    guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2] else { return nil }
+    let isLeapSecond = (hour, minute, second) == (23, 59, 60)
+    guard hour <= 23, minute <= 59, second <= 59 || isLeapSecond else { return nil }
+    return hour * 3600 + minute * 60 + second
+  }
+}

@@ -1,0 +1,52 @@
+import AerogamiCore
+
+/// Scheme, host and port (RFC 6454): what a connection and a secret belong to.
+package struct Origin: Hashable, Sendable {
+  /// `http` or `https`.
+  package let scheme: String
+  /// In lowercase.
+  package let host: String
+  let port: Int
+
+  /// `nil` for what is no `http` or `https` URL with a host.
+  package init?(of url: String) {
+    self.init(URLComponents(string: url))
+  }
+
+  fileprivate init?(_ parts: URLComponents?) {
+    guard let parts, let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let host = parts.host?.lowercased(), !host.isEmpty
+    else { return nil }
+    self.scheme = scheme
+    self.host = host
+    port = parts.port ?? (scheme == "https" ? 443 : 80)
+    guard (1...65535).contains(port) else { return nil }
+  }
+}
+
+extension Origin: CustomStringConvertible {
+  package var description: String { "\(scheme)://\(host):\(port)" }
+}
+
+/// Where a redirect leads.
+package struct RedirectTarget {
+  package let url: String
+  let origin: Origin
+
+  /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL that it came from. `nil` where it leads to no
+  /// `http` or `https` address, or names a user: a password in an address would be sent on and shown.
+  package init?(_ location: String, from source: String) {
+    guard let base = URL(string: source), let url = URL(string: location, relativeTo: base),
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil, parts.password == nil,
+      let origin = Origin(parts)
+    else { return nil }
+    // A fragment is for whoever reads the answer and is never sent.
+    parts.fragment = nil
+    guard let text = parts.string else { return nil }
+    self.url = text
+    self.origin = origin
+  }
+
+  /// For people: whatever else the address says may be secret.
+  var shown: String { "\(origin)".printable(maxLength: 120) }
+}

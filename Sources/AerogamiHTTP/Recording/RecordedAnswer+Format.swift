@@ -1,0 +1,208 @@
+import AerogamiCore
+
+// The file of an answer, which is made to be read and edited by hand:
+//
+//     GET /trips/EU
+//     client: trips
+//     status: 200
+//     content-type: application/json
+//
+//     [{"id":"c4449ff0-1cb9-11e9-b9f8-b3ba95b35000",…}]
+//
+// Behind the first empty line comes the body as it is or, where it is no text, as base64, which `body: base64` says.
+// How long it is stands nowhere, so that it can be edited. Of a request that failed there are `failure` and `detail`
+// instead of `status`, and no body.
+
+extension RecordedAnswer {
+  fileprivate enum Field: String, CaseIterable {
+    case client, status, failure, detail, attempts, remark, redirected
+    case contentType = "content-type"
+    case etag
+    case retryAfter = "retry-after"
+    case body
+  }
+
+  /// What a file may have beside its body, in bytes.
+  static let maxHeadBytes = 1 << 16
+
+  /// The whole file.
+  func file(of request: RecordedRequest) -> [UInt8] {
+    var lines = ["\(request)", "client: \(request.client)"]
+    func add(_ field: Field, _ value: String?) {
+      if let value { lines.append("\(field.rawValue): \(value)") }
+    }
+    var text: [UInt8] = []
+    switch ending {
+    case .answered(let status, let headers, let body):
+      add(.status, "\(status)")
+      add(.attempts, attempts == 1 ? nil : "\(attempts)")
+      add(.remark, remark)
+      add(.redirected, redirectedTo)
+      for header in headers { lines.append("\(header.name): \(header.value)") }
+      text = body
+      if !body.isReadable {
+        add(.body, "base64")
+        text = Array(Data(body).base64EncodedString(options: [.lineLength76Characters, .endLineWithLineFeed]).utf8)
+        text.append(UInt8(ascii: "\n"))
+      }
+    case .failed(let failure, let detail):
+      add(.failure, failure.word)
+      add(.detail, detail)
+      add(.attempts, attempts == 1 ? nil : "\(attempts)")
+      add(.redirected, redirectedTo)
+    }
+    return Array((lines.joined(separator: "\n") + "\n\n").utf8) + text
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter request: Whose answer it has to be.
+  /// - Throws: What is wrong, with its line.
+  init(file bytes: [UInt8], of request: RecordedRequest, maxBodyBytes: Int) throws(FixtureError) {
+    var head = Head()
+    var rest = bytes[...]
+    while let line = try head.nextLine(of: &rest) {
+      if head.lineCount == 1 {
+        guard line == "\(request)" else {
+          throw head.error("this is to be the answer to \(request), and is that to \(line.printable(maxLength: 120))")
+        }
+      } else {
+        try head.read(line)
+      }
+    }
+    if head.lineCount == 0 { throw FixtureError(problem: "it is empty") }
+    let client = try head.value(.client)
+    guard client == request.client else {
+      throw head.error(.client, "not \(request.client), whose answer this is to be")
+    }
+    ending = try head.ending(with: rest, maxBodyBytes: maxBodyBytes)
+    attempts = try head.values[.attempts] == nil ? 1 : head.number(.attempts, in: 0...1_000_000)
+    remark = head.values[.remark]?.text
+    redirectedTo = head.values[.redirected]?.text
+    if let redirectedTo, Origin(of: redirectedTo) == nil { throw head.error(.redirected, "no http or https address") }
+  }
+}
+
+/// Why a recording, or a file of it, cannot be used; completes its name: `:3: status: "…" is …`, or
+/// `/manifest.json: there is no such file`.
+package struct FixtureError: Error, Hashable, CustomStringConvertible {
+  /// Where it is another than the one that is named already.
+  var file: String?
+  var line: Int?
+  let problem: String
+  var remedy: Remedy?
+
+  package var description: String { (file.map { "/\($0)" } ?? "") + (line.map { ":\($0)" } ?? "") + ": \(problem)" }
+}
+
+/// What has been read of a head.
+private struct Head {
+  var values: [RecordedAnswer.Field: (text: String, line: Int)] = [:]
+  var lineCount = 0
+  private var byteCount = 0
+
+  /// `nil` behind the last one. A line may also end as those of other systems do.
+  mutating func nextLine(of rest: inout ArraySlice<UInt8>) throws(FixtureError) -> String? {
+    if rest.isEmpty { return nil }
+    var line = rest.prefix { $0 != UInt8(ascii: "\n") }
+    rest = rest.dropFirst(line.count + 1)
+    byteCount += line.count + 1
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    if line.isEmpty { return nil }
+    lineCount += 1
+    guard byteCount <= RecordedAnswer.maxHeadBytes else {
+      throw error("its head has more than \(RecordedAnswer.maxHeadBytes) bytes; an empty line ends it")
+    }
+    guard let text = String(validating: line, as: UTF8.self) else { throw error("this is no text") }
+    return text
+  }
+
+  mutating func read(_ line: String) throws(FixtureError) {
+    let known = RecordedAnswer.Field.allCases.map(\.rawValue)
+    let name = String(line.prefix { $0 != ":" })
+    guard name.count < line.count, let field = RecordedAnswer.Field(rawValue: name.lowercased()) else {
+      let word = name.printable(maxLength: 60)
+      throw error(
+        "\"\(word)\" is nothing that a head has; an empty line ends it\(name.correction(among: known))")
+    }
+    guard values[field] == nil else { throw error("\(field.rawValue) is given twice; remove one") }
+    values[field] = (String(line.dropFirst(name.count + 1)).trimmed, lineCount)
+  }
+
+  func ending(with body: ArraySlice<UInt8>, maxBodyBytes: Int) throws(FixtureError) -> RecordedAnswer.Ending {
+    if let failure = values[.failure] {
+      guard values[.status] == nil else { throw FixtureError(problem: "it has a status and a failure; remove one") }
+      guard let failure = Failure(word: failure.text) else {
+        throw error(.failure, "none of unimplemented, offline, timeout, malformed and status:NNN")
+      }
+      return .failed(failure, detail: try value(.detail))
+    }
+    guard values[.status] != nil else { throw FixtureError(problem: "it has no status, and no failure") }
+    let headers: [RecordedAnswer.Field] = [.contentType, .etag, .retryAfter]
+    return .answered(
+      status: try number(.status, in: 100...999),
+      headers: headers.compactMap { field in
+        values[field].map { HTTPRequest.Header(name: field.rawValue, value: $0.text) }
+      },
+      body: try decoded(body, maxBytes: maxBodyBytes))
+  }
+
+  private func decoded(_ body: ArraySlice<UInt8>, maxBytes: Int) throws(FixtureError) -> [UInt8] {
+    var decoded = Array(body)
+    if let form = values[.body] {
+      guard form.text.lowercased() == "base64" else { throw error(.body, "not base64, which is all that it may be") }
+      decoded.removeAll { " \t\r\n".utf8.contains($0) }
+      guard let data = Data(base64Encoded: Data(decoded)) else { throw FixtureError(problem: "its body is no base64") }
+      decoded = Array(data)
+    }
+    guard decoded.count <= maxBytes else {
+      throw FixtureError(
+        problem: "its body is larger than \(maxBytes) bytes", remedy: .allowLargerBodies)
+    }
+    return decoded
+  }
+
+  func value(_ field: RecordedAnswer.Field) throws(FixtureError) -> String {
+    guard let value = values[field] else { throw FixtureError(problem: "it has no \(field.rawValue)") }
+    return value.text
+  }
+
+  func number(_ field: RecordedAnswer.Field, in range: ClosedRange<Int>) throws(FixtureError) -> Int {
+    guard let number = Int(try value(field)), range.contains(number) else {
+      throw error(field, "not a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// In the line that was read last.
+  func error(_ problem: String) -> FixtureError { FixtureError(line: lineCount, problem: problem) }
+
+  /// Completes «status: "…" is …».
+  func error(_ field: RecordedAnswer.Field, _ what: String) -> FixtureError {
+    let value = values[field]
+    let text = (value?.text ?? "").printable(maxLength: 60)
+    return FixtureError(line: value?.line, problem: "\(field.rawValue): \"\(text)\" is \(what)")
+  }
+}
+
+extension Failure {
+  /// As a configuration has it, and with any status.
+  fileprivate var word: String { if case .status(let code) = self { "status:\(code)" } else { "\(self)" } }
+
+  fileprivate init?(word: String) {
+    if let failure = Failure(word) {
+      self = failure
+    } else if word.hasPrefix("status:"), let code = Int(word.dropFirst("status:".count)), (100...999).contains(code) {
+      self = .status(code)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}

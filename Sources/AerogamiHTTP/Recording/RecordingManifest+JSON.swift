@@ -1,0 +1,152 @@
+import AerogamiCore
+import AerogamiJSON
+
+extension RecordingManifest {
+  /// The same for the same contents, whenever they were recorded.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("version")
+    json.int(Self.version)
+    json.key("clients")
+    json.beginArray()
+    for (name, client) in clients.sorted(by: { $0.key < $1.key }) {
+      json.newline()
+      json.beginObject()
+      json.key("name")
+      json.string(name)
+      json.key("base_url")
+      json.string(client.base.text)
+      json.key("quote_limit")
+      if let limit = client.quoteLimit { json.int(limit) } else { json.null() }
+      json.endObject()
+    }
+    json.newline()
+    json.endArray()
+    json.key("requests")
+    json.beginArray()
+    for (request, file) in files.sorted(by: { $0.key < $1.key }) {
+      json.newline()
+      json.beginObject()
+      json.key("client")
+      json.string(request.client)
+      json.key("request")
+      json.string("\(request)")
+      json.key("file")
+      json.string(file)
+      json.endObject()
+    }
+    json.newline()
+    json.endArray()
+    json.endObject()
+    json.newline()
+    return json.bytes
+  }
+
+  init(json bytes: [UInt8]) throws(ReplyError) {
+    self.init()
+    let (version, clients, requests) = try decodeJSON(bytes.span) { json throws(JSONError) in try json.readManifest() }
+    guard (1...Self.version).contains(version) else {
+      throw .mismatched("version: this was written by another version of aerogami, which knows version \(version)")
+    }
+    for (name, base, limit) in clients { self.clients[name] = Client(base: base, quoteLimit: limit) }
+    for (request, file) in requests {
+      if files.updateValue(file, forKey: request) != nil {
+        throw .mismatched("requests: \(request) of \(request.client) is given twice; remove one")
+      }
+    }
+  }
+}
+
+extension JSONReader {
+  fileprivate typealias NamedClient = (name: String, base: BaseURL, quoteLimit: Int?)
+  fileprivate typealias NamedFile = (request: RecordedRequest, file: String)
+
+  fileprivate mutating func readManifest() throws(JSONError) -> (Int, [NamedClient], [NamedFile]) {
+    var version: Int?
+    var clients: [NamedClient]?
+    var requests: [NamedFile]?
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "version": version = try readInt()
+      case "clients":
+        var read: [NamedClient] = []
+        try beginArray()
+        while try nextElement() { read.append(try readClient()) }
+        clients = read
+      case "requests":
+        var read: [NamedFile] = []
+        try beginArray()
+        while try nextElement() { read.append(try readFile()) }
+        requests = read
+      default: try skipValue()
+      }
+    }
+    return (
+      try version.required("version", in: object), try clients.required("clients", in: object),
+      try requests.required("requests", in: object)
+    )
+  }
+
+  private mutating func readClient() throws(JSONError) -> NamedClient {
+    var name: String?
+    var base: BaseURL?
+    var quoteLimit: Int?
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "name": name = try readString()
+      // The names in camel case are those of version 1.
+      case "base_url", "baseURL": base = try readString(as: BaseURL.expectation) { BaseURL($0) }
+      case "quote_limit", "quoteLimit":
+        if try skipNull() { break }
+        let wrong = outOfRange("a number from 8 to 24, or null")
+        quoteLimit = try readInt()
+        guard let limit = quoteLimit, (8...24).contains(limit) else { throw wrong }
+      default: try skipValue()
+      }
+    }
+    return (try name.required("name", in: object), try base.required("base_url", in: object), quoteLimit)
+  }
+
+  private mutating func readFile() throws(JSONError) -> NamedFile {
+    var client: String?
+    var target: String?
+    var file: String?
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "client": client = try readString()
+      case "request":
+        target = try readString(as: "GET and what was asked for") {
+          $0.hasPrefix("GET ") ? String($0.dropFirst(4)) : nil
+        }
+      case "file":
+        file = try readString(as: "the name of a file beside this one") { $0.isNameOfFixture ? $0 : nil }
+      default: try skipValue()
+      }
+    }
+    let request = RecordedRequest(
+      client: try client.required("client", in: object), target: try target.required("request", in: object))
+    return (request, try file.required("file", in: object))
+  }
+
+  private mutating func readString<Value>(
+    as expectation: String, _ convert: (String) -> Value?
+  ) throws(JSONError) -> Value {
+    // Where the value begins, for the error.
+    _ = try peek()
+    let wrong = outOfRange(expectation)
+    guard let value = convert(try readString()) else { throw wrong }
+    return value
+  }
+}
+
+extension String {
+  /// Whether this names a file, and can lead nowhere else: no path, nothing hidden, and not the manifest itself.
+  fileprivate var isNameOfFixture: Bool {
+    !isEmpty && utf8.count <= 200 && first != "." && self != RecordingManifest.fileName
+      && utf8.allSatisfy { $0.isLetterOrDigit || "-._~".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,166 @@
+package import AerogamiCore
+
+extension JSONReader {
+  /// Reads a whole number in any spelling, `1e3` and `5.0` too, if an `Int` holds its value exactly.
+  package mutating func readInt() throws(JSONError) -> Int {
+    let number = try scanNumber()
+    guard let whole = number.decimal(in: bytes)?.rescaled(to: 0...0) else {
+      throw JSONError(at: number.start, .outOfRange(expected: "a whole number of 64 bits"))
+    }
+    return Int(whole.significand)
+  }
+
+  /// Reads a whole number, 0 or more.
+  package mutating func readCount() throws(JSONError) -> Int {
+    let start = self
+    let number = try readInt()
+    guard number >= 0 else { throw start.outOfRange("a whole number, 0 or more") }
+    return number
+  }
+
+  /// Reads a decimal number exactly. Its decimals are kept, `72.50` is shown as `72.50`, as far as a `Price` holds them.
+  package mutating func readPrice() throws(JSONError) -> Price {
+    let number = try scanNumber()
+    guard let decimal = number.decimal(in: bytes)?.rescaled(to: -18...0) else {
+      throw JSONError(at: number.start, .outOfRange(expected: "an amount of at most 18 digits"))
+    }
+    return Price(significand: decimal.significand, scale: -decimal.exponent)
+  }
+
+  /// Reads the binary fraction nearest to the number; one that is nearest to zero or infinity without being it is out of
+  /// range.
+  package mutating func readDouble() throws(JSONError) -> Double {
+    let number = try scanNumber()
+    guard let value = Double(bytes.text(number.start..<offset)), value.isFinite,
+      value != 0 || number.decimal(in: bytes)?.significand == 0
+    else {
+      throw JSONError(at: number.start, .outOfRange(expected: "a number of double precision"))
+    }
+    return value
+  }
+
+  mutating func skipNumber() throws(JSONError) { _ = try scanNumber() }
+
+  /// Reads a number as it is written.
+  package mutating func readNumberText() throws(JSONError) -> String {
+    let number = try scanNumber()
+    return bytes.text(number.start..<offset)
+  }
+
+  private mutating func scanNumber() throws(JSONError) -> JSONNumber {
+    skipWhitespace()
+    var number = JSONNumber(start: offset)
+    if byte == UInt8(ascii: "-") {
+      number.isNegative = true
+      offset += 1
+    } else if !isAtDigit {
+      throw mismatch(JSONKind.number.rawValue)
+    }
+    if byte == UInt8(ascii: "0") {
+      number.digitCount = 1
+      offset += 1
+    } else {
+      try scanDigits(of: &number)
+    }
+    if byte == UInt8(ascii: ".") {
+      offset += 1
+      let whole = number.digitCount
+      try scanDigits(of: &number)
+      number.fractionDigitCount = number.digitCount - whole
+    }
+    if byte | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      let isNegative = byte == UInt8(ascii: "-")
+      if isNegative || byte == UInt8(ascii: "+") { offset += 1 }
+      guard isAtDigit else { throw syntaxError("a digit") }
+      while isAtDigit {
+        // No document is so long that its digits could make up for a larger exponent.
+        number.exponent = min(number.exponent * 10 + Int(byte & 0x0F), 1 << 48)
+        offset += 1
+      }
+      if isNegative { number.exponent.negate() }
+    }
+    return number
+  }
+
+  private mutating func scanDigits(of number: inout JSONNumber) throws(JSONError) {
+    guard isAtDigit else { throw syntaxError("a digit") }
+    let start = offset
+    while isAtDigit {
+      number.digits = number.digits &* 10 &+ Int64(byte & 0x0F)
+      offset += 1
+    }
+    number.digitCount += offset - start
+  }
+
+  private var isAtDigit: Bool { byte &- UInt8(ascii: "0") <= 9 }
+}
+
+/// What the literal of a number says.
+private struct JSONNumber {
+  /// The offset of its first byte.
+  let start: Int
+  var isNegative = false
+  /// All digits, the fraction's too, read as one number. It has overflowed where there are more than 18 of them.
+  var digits: Int64 = 0
+  var digitCount = 0
+  var fractionDigitCount = 0
+  var exponent = 0
+
+  /// The exact value, or `nil` if it has more digits, without the zeros at either end, than an `Int64` holds.
+  func decimal(in bytes: Span<UInt8>) -> ExactDecimal? {
+    if digitCount <= 18 {
+      return ExactDecimal(significand: isNegative ? -digits : digits, exponent: exponent - fractionDigitCount)
+    }
+    var decimal = ExactDecimal(significand: 0, exponent: exponent - fractionDigitCount)
+    var zeros = 0
+    var offset = start + (isNegative ? 1 : 0)
+    var digitsLeft = digitCount
+    while digitsLeft > 0 {
+      let byte = bytes.byte(at: offset)
+      offset += 1
+      if byte == UInt8(ascii: ".") { continue }
+      digitsLeft -= 1
+      if byte == UInt8(ascii: "0") {
+        // Zeros count once another digit follows them; at the end they only raise the exponent.
+        if decimal.significand != 0 { zeros += 1 }
+        continue
+      }
+      for place in 0...zeros {
+        let digit = place == zeros ? Int64(byte & 0x0F) : 0
+        let (tens, tensOverflow) = decimal.significand.multipliedReportingOverflow(by: 10)
+        let (sum, sumOverflow) = tens.addingReportingOverflow(isNegative ? -digit : digit)
+        if tensOverflow || sumOverflow { return nil }
+        decimal.significand = sum
+      }
+      zeros = 0
+    }
+    decimal.exponent += zeros
+    return decimal
+  }
+}
+
+/// `significand × 10^exponent`.
+private struct ExactDecimal {
+  var significand: Int64
+  var exponent: Int
+
+  /// The same value with an exponent within bounds, as near to its own as it can be; `nil` if an `Int64` holds none.
+  func rescaled(to exponents: ClosedRange<Int>) -> ExactDecimal? {
+    if significand == 0 {
+      return ExactDecimal(significand: 0, exponent: min(max(exponent, exponents.lowerBound), exponents.upperBound))
+    }
+    var result = self
+    while result.exponent > exponents.upperBound {
+      let (tens, overflow) = result.significand.multipliedReportingOverflow(by: 10)
+      if overflow { return nil }
+      result = ExactDecimal(significand: tens, exponent: result.exponent - 1)
+    }
+    while result.exponent < exponents.lowerBound {
+      let (tenth, remainder) = result.significand.quotientAndRemainder(dividingBy: 10)
+      if remainder != 0 { return nil }
+      result = ExactDecimal(significand: tenth, exponent: result.exponent + 1)
+    }
+    return result
+  }
+}

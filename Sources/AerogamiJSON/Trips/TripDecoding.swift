@@ -1,0 +1,238 @@
+package import AerogamiCore
+
+// Aerogami's own API. Keys that are not known are ignored; of one that occurs twice the last counts.
+
+/// What is no trip is left out and counted, even where nothing else is left.
+package func decodeTrips(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<Trip> {
+  try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readList { json throws(JSONError) in try Trip(aerogami: &json) }
+  }
+}
+
+/// What is no region is left out and counted, even where nothing else is left.
+///
+/// - Throws: `ReplyError.tooManyRegions` above ``maxRegions``: a fetch would send a request for each.
+package func decodeRegions(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<Region> {
+  let list = try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readList(atMost: maxRegions) { json throws(JSONError) in try Region(aerogami: &json) }
+  }
+  if list.isTruncated { throw .tooManyRegions(limit: maxRegions) }
+  return list
+}
+
+/// The longest list of regions that is accepted, usable or not.
+package let maxRegions = 10_000
+
+/// Reads an airport, bare or as the gateway wraps it: `{"statusCode":200,"body":"<the airport's JSON as a string>"}`.
+///
+/// - Throws: `ReplyError.status` where the wrapping has a status other than 200.
+package func decodeAirport(_ bytes: Span<UInt8>) throws(ReplyError) -> Airport {
+  let reply = try decodeJSON(bytes) { json throws(JSONError) in try AirportReply(from: &json) }
+  switch reply {
+  case .bare(let airport): return airport
+  case .status(let status): throw .status(status)
+  case .wrapped(let body):
+    do {
+      return try decodeJSON(Array(body.utf8).span) { json throws(JSONError) in try Airport(aerogami: &json) }
+    } catch {
+      throw error.prefixed(with: "in the body: ")
+    }
+  }
+}
+
+extension Trip {
+  package init(aerogami json: inout JSONReader) throws(JSONError) {
+    var id: String?
+    var price: Price?
+    var currency: String?
+    var airlines: String?
+    var flightNumber: Int?
+    var departure: TripLocation?
+    var destination: TripLocation?
+    var departureAt: Date?
+    var returnAt: Date?
+    var createdAt: Date?
+    var expiresAt: Date?
+    var transfers: Int?
+    var travelMinutes: Int?
+    var link: FareLink?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": id = try json.readString()
+      case "price": price = try json.readPrice()
+      case "currency": currency = try json.readString()
+      case "airlines": airlines = try json.readString()
+      case "flight_number": flightNumber = try json.readInt()
+      case "departure": departure = try TripLocation(aerogami: &json)
+      case "destination": destination = try TripLocation(aerogami: &json)
+      case "departure_at": departureAt = try json.readMilliseconds()
+      case "return_at": returnAt = try json.skipNull() ? nil : json.readMilliseconds()
+      case "created_at": createdAt = try json.readMilliseconds()
+      case "expires_at": expiresAt = try json.readMilliseconds()
+      case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
+      case "duration": travelMinutes = try json.skipNull() ? nil : json.readCount()
+      // What is no link of a fare is no reason to lose the trip, which can be searched for.
+      case "link": link = try json.skipNull() ? nil : FareLink(json.readString())
+      default: try json.skipValue()
+      }
+    }
+    self.init(
+      id: try id.required("id", in: object),
+      price: try price.required("price", in: object),
+      currency: try currency.required("currency", in: object),
+      airlines: try airlines.required("airlines", in: object),
+      flightNumber: try flightNumber.required("flight_number", in: object),
+      departure: try departure.required("departure", in: object),
+      destination: try destination.required("destination", in: object),
+      departureAt: try departureAt.required("departure_at", in: object),
+      returnAt: returnAt,
+      createdAt: try createdAt.required("created_at", in: object),
+      expiresAt: try expiresAt.required("expires_at", in: object),
+      transfers: transfers, travelMinutes: travelMinutes, link: link)
+  }
+}
+
+extension TripLocation {
+  fileprivate init(aerogami json: inout JSONReader) throws(JSONError) {
+    var city: String?
+    var countryCode: String?
+    var airportCode: String?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "city": city = try json.readString()
+      case "country_code": countryCode = try json.readString()
+      case "airport_code": airportCode = try json.readString()
+      default: try json.skipValue()
+      }
+    }
+    self.init(
+      city: try city.required("city", in: object),
+      countryCode: try countryCode.required("country_code", in: object),
+      airportCode: try airportCode.required("airport_code", in: object))
+  }
+}
+
+extension Region {
+  fileprivate init(aerogami json: inout JSONReader) throws(JSONError) {
+    var id: String?
+    var name: String?
+    var countryCodes: [String]?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": id = try json.readRegionID()
+      case "name": name = try json.readString()
+      case "country_codes": countryCodes = try json.readStrings()
+      default: try json.skipValue()
+      }
+    }
+    self.init(
+      id: try id.required("id", in: object),
+      name: try name.required("name", in: object),
+      countryCodes: try countryCodes.required("country_codes", in: object))
+  }
+}
+
+extension Airport {
+  fileprivate init(aerogami json: inout JSONReader) throws(JSONError) {
+    var code: String?
+    var name: String?
+    var city: String?
+    var country: String?
+    var state: String?
+    var timeZone: String?
+    var latitude: Double?
+    var longitude: Double?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "code": code = try json.readString()
+      case "name": name = try json.readString()
+      case "city": city = try json.readString()
+      case "country": country = try json.readString()
+      case "state": state = try json.skipNull() ? nil : json.readString()
+      case "tz": timeZone = try json.skipNull() ? nil : json.readString()
+      case "lat": latitude = try json.readDouble()
+      case "lon": longitude = try json.readDouble()
+      default: try json.skipValue()
+      }
+    }
+    self.init(
+      code: try code.required("code", in: object),
+      name: try name.required("name", in: object),
+      city: try city.required("city", in: object),
+      countryCode: try country.required("country", in: object),
+      state: state,
+      timeZone: timeZone,
+      latitude: try latitude.required("lat", in: object),
+      longitude: try longitude.required("lon", in: object))
+  }
+}
+
+/// A reply about an airport, of which the wrapping, where it has one, has been taken off but not been read further.
+private enum AirportReply {
+  case bare(Airport)
+  case wrapped(String)
+  case status(Int)
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    let start = json
+    var status: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "statusCode": status = try json.readInt()
+      default: try json.skipValue()
+      }
+    }
+    switch status {
+    case nil:
+      json = start
+      self = .bare(try Airport(aerogami: &json))
+    case 200:
+      json = start
+      self = .wrapped(try Self.readBody(from: &json))
+    case let status?:
+      self = .status(status)
+    }
+  }
+
+  private static func readBody(from json: inout JSONReader) throws(JSONError) -> String {
+    var body: String?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "body": body = try json.readString()
+      default: try json.skipValue()
+      }
+    }
+    return try body.required("body", in: object)
+  }
+}
+
+extension JSONReader {
+  /// Reads an id that is one: the trips of a region without a name would be those of all regions, and the other two mean
+  /// another place in an address, however they are written.
+  fileprivate mutating func readRegionID() throws(JSONError) -> String {
+    let start = self
+    let id = try readString()
+    if ["", ".", ".."].contains(id) { throw start.outOfRange("an id that is not empty, nor dots") }
+    return id
+  }
+
+  /// Reads a moment as whole milliseconds since 1970, in the years 1 to 9999.
+  fileprivate mutating func readMilliseconds() throws(JSONError) -> Date {
+    let start = self
+    let milliseconds = try readInt()
+    guard aerogamiMilliseconds.contains(milliseconds) else {
+      throw start.outOfRange("milliseconds since 1970 in the years 1 to 9999")
+    }
+    return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+  }
+}

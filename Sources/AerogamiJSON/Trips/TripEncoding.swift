@@ -1,0 +1,77 @@
+package import AerogamiCore
+
+extension JSONWriter {
+  /// Writes a trip as Aerogami's API does, from which it is read as the same trip: times to the millisecond, prices with
+  /// their decimals.
+  ///
+  /// - Throws: ``TripEncodingError`` for a date that the API has no number for.
+  package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
+    beginObject()
+    key("id")
+    string(trip.id)
+    key("price")
+    price(trip.price)
+    key("currency")
+    string(trip.currency)
+    key("airlines")
+    string(trip.airlines)
+    key("flight_number")
+    int(trip.flightNumber)
+    key("departure")
+    aerogamiLocation(trip.departure)
+    key("destination")
+    aerogamiLocation(trip.destination)
+    try aerogamiDate(trip.departureAt, key: "departure_at")
+    if let returnAt = trip.returnAt {
+      try aerogamiDate(returnAt, key: "return_at")
+    } else {
+      key("return_at")
+      null()
+    }
+    try aerogamiDate(trip.createdAt, key: "created_at")
+    try aerogamiDate(trip.expiresAt, key: "expires_at")
+    key("transfers")
+    if let transfers = trip.transfers { int(transfers) } else { null() }
+    key("duration")
+    if let minutes = trip.travelMinutes { int(minutes) } else { null() }
+    key("link")
+    if let link = trip.link { string(link.path) } else { null() }
+    endObject()
+  }
+
+  private mutating func aerogamiLocation(_ location: TripLocation) {
+    beginObject()
+    key("city")
+    string(location.city)
+    key("country_code")
+    string(location.countryCode)
+    key("airport_code")
+    string(location.airportCode)
+    endObject()
+  }
+
+  private mutating func aerogamiDate(_ date: Date, key name: StaticString) throws(TripEncodingError) {
+    key(name)
+    int(try date.milliseconds)
+  }
+}
+
+/// A date outside the years 1 to 9999.
+package struct TripEncodingError: Error, CustomStringConvertible {
+  package let description = "a trip has a date outside the years 1 to 9999"
+}
+
+extension Date {
+  /// Since 1970, rounded, as Aerogami's API has them.
+  package var milliseconds: Int {
+    get throws(TripEncodingError) {
+      guard let milliseconds = Int(exactly: (timeIntervalSince1970 * 1000).rounded()),
+        aerogamiMilliseconds.contains(milliseconds)
+      else { throw TripEncodingError() }
+      return milliseconds
+    }
+  }
+}
+
+/// The years 1 to 9999, in milliseconds since 1970.
+package let aerogamiMilliseconds = -62_135_596_800_000...253_402_300_799_999

@@ -1,0 +1,55 @@
+import AerogamiCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension StoreFile {
+  /// Which file the path names at present, wherever it is moved to.
+  struct Identity: Hashable, Sendable {
+    private let device: dev_t
+    private let number: ino_t
+
+    init?(of path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (device, number) = (status.st_dev, status.st_ino)
+    }
+  }
+
+  var identity: Identity? { Identity(of: path) }
+
+  /// Gives a damaged database another name, with what SQLite keeps beside it, and says which. Whoever calls holds the
+  /// lock.
+  ///
+  /// - Parameter date: Becomes part of the name.
+  func moveAside(at date: Date) throws(StoreError.Reason) -> StoreError.Reason {
+    guard isOurs || isDatabase else { throw .notMovedAside }
+    let moment = (RFC3339.string(from: date) ?? "").filter { $0.isNumber || $0 == "T" }.prefix("20270131T060000".count)
+    let name = "\(path).damaged-\(moment)"
+    var (target, number) = (name, 1)
+    while access(target, F_OK) == 0 {
+      number += 1
+      target = "\(name)-\(number)"
+    }
+    // The log first: whoever is interrupted in between leaves a database without its log, and never a log behind which
+    // another database could appear.
+    for suffix in ["-wal", "-shm", ""] where rename(path + suffix, target + suffix) != 0 {
+      guard errno == ENOENT, !suffix.isEmpty else { throw .unwritable(errno: errno) }
+    }
+    return .damaged(movedTo: target)
+  }
+
+  /// Whether the file begins as SQLite's do, and is one that is damaged further on.
+  var isDatabase: Bool {
+    let file = fopen(path, "r")
+    defer { if let file { fclose(file) } }
+    var head = [UInt8](repeating: 0, count: 16)
+    guard let file, fread(&head, 1, head.count, file) == head.count else { return false }
+    return head == Array("SQLite format 3\0".utf8)
+  }
+}

@@ -1,0 +1,163 @@
+package import AerogamiCore
+import AerogamiJSON
+import GRDB
+
+extension DatabaseMigrator {
+  /// A favorite keeps its trip as the service writes one, so that it holds all of it, whatever a trip comes to hold. The
+  /// other columns are what favorites are found and ordered by.
+  ///
+  /// - `id` is UTF-8 as a blob, so that ids compare by their bytes, and one with a zero in it is no other's.
+  /// - `price_key` is the price in units of 10⁻¹⁸ as 16 bytes that compare as the prices do, exactly.
+  /// - Times are milliseconds since 1970, as the service has them.
+  @Sendable static func migrateFavorites(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE favorite (
+          id BLOB NOT NULL PRIMARY KEY,
+          region TEXT,
+          trip TEXT NOT NULL,
+          price_key BLOB NOT NULL,
+          departure_at INTEGER NOT NULL,
+          expires_at INTEGER NOT NULL,
+          added_at INTEGER NOT NULL
+        ) STRICT;
+        -- With the expiry, so that those that have expired are passed over without being looked at.
+        CREATE INDEX favorite_by_price ON favorite (price_key, departure_at, id, expires_at);
+        """)
+  }
+}
+
+extension FavoriteStore {
+  /// Keeps favorites in a database. Each closure is one transaction.
+  package static func live(_ database: LocalDatabase) -> FavoriteStore {
+    FavoriteStore(
+      add: { favorites in
+        try await database.write { db in
+          try favorites.compactMap { favorite in
+            let known = try Favorite.named(favorite.id, in: db)
+            try favorite.save(in: db)
+            return known
+          }
+        }
+      },
+      trips: { query, now in
+        try await database.read { db in
+          if query.order == .price { return try query.cheapestFavorites(in: db, at: now) }
+          var selection = TripSelection(query, at: now)
+          let rows = try Row.fetchCursor(db, sql: "SELECT * FROM favorite")
+          while let row = try rows.next() { selection.add([try Trip(favorite: row)], in: row["region"]) }
+          return selection.sorted()
+        }
+      },
+      find: { id, limit in
+        try await database.read { db in
+          if let exact = try Favorite.named(id, in: db) { return [exact] }
+          // No byte of a text is as high as the one that is appended.
+          return try Row.fetchAll(
+            db, sql: "SELECT * FROM favorite WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
+            arguments: [id.blob, id.blob + [0xFF], limit]
+          ).map(Favorite.init(row:))
+        }
+      },
+      remove: { ids in
+        try await database.write { db in
+          try ids.reduce(0) { count, id in
+            try db.cachedStatement(sql: "DELETE FROM favorite WHERE id = ?").execute(arguments: [id.blob])
+            return count + db.changesCount
+          }
+        }
+      },
+      clear: {
+        try await database.write { db in
+          try db.execute(sql: "DELETE FROM favorite")
+          return db.changesCount
+        }
+      },
+      count: {
+        try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite") ?? 0 }
+      })
+  }
+}
+
+extension TripQuery {
+  /// Rows come in the query's order, and no more of them are read than it takes to find as many as it asks for.
+  func cheapestFavorites(in db: Database, at now: Date) throws -> [FoundTrip] {
+    var found: [FoundTrip] = []
+    for (isExpired, sql) in [(false, Self.cheapest("expires_at > ?")), (true, Self.cheapest("expires_at <= ?"))] {
+      if isExpired, hideExpired { break }
+      let rows = try Row.fetchCursor(db, sql: sql, arguments: [now.timeIntervalSince1970 * 1000])
+      while found.count < limit ?? .max, let row = try rows.next() {
+        let trip = try Trip(favorite: row)
+        if matches(trip, at: now) { found.append(FoundTrip(trip: trip, region: row["region"])) }
+      }
+    }
+    return found
+  }
+
+  /// The index gives the order, so that nothing has to be sorted; it is an error if it cannot.
+  static func cheapest(_ condition: String) -> String {
+    """
+    SELECT trip, region FROM favorite INDEXED BY favorite_by_price WHERE \(condition) ORDER BY price_key, departure_at, id
+    """
+  }
+}
+
+extension Favorite {
+  fileprivate static func named(_ id: Trip.ID, in db: Database) throws -> Favorite? {
+    let statement = try db.cachedStatement(sql: "SELECT * FROM favorite WHERE id = ?")
+    return try Row.fetchOne(statement, arguments: [id.blob]).map(Favorite.init(row:))
+  }
+
+  fileprivate init(row: Row) throws {
+    let addedAt: Double = row["added_at"]
+    self.init(
+      trip: try Trip(favorite: row), region: row["region"], addedAt: Date(timeIntervalSince1970: addedAt / 1000))
+  }
+
+  fileprivate func save(in db: Database) throws {
+    var json = JSONWriter()
+    let milliseconds: (departure: Int, expiry: Int, added: Int)
+    do {
+      try json.aerogamiTrip(trip)
+      milliseconds = try (trip.departureAt.milliseconds, trip.expiresAt.milliseconds, addedAt.milliseconds)
+    } catch {
+      throw StoreError.Reason.other("\(trip.id.printable(maxLength: 60)) cannot be kept: \(error)")
+    }
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO favorite (id, region, trip, price_key, departure_at, expires_at, added_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET
+          region = coalesce(excluded.region, region), trip = excluded.trip, price_key = excluded.price_key,
+          departure_at = excluded.departure_at, expires_at = excluded.expires_at
+        """
+    ).execute(
+      arguments: [
+        id.blob, region, String(decoding: json.bytes, as: UTF8.self), trip.price.key, milliseconds.departure,
+        milliseconds.expiry, milliseconds.added,
+      ])
+  }
+}
+
+extension Trip {
+  fileprivate init(favorite row: Row) throws {
+    let text: String = row["trip"]
+    do throws(ReplyError) {
+      self = try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try Trip(aerogami: &json) }
+    } catch {
+      throw StoreError.Reason.other("the table of favorites holds something that is no trip: \(error)")
+    }
+  }
+}
+
+extension Price {
+  /// 16 bytes that compare as the prices do: what is below zero has a lower first bit than what is not.
+  var key: Data {
+    let bits = UInt128(bitPattern: inSmallestUnits) ^ (1 << 127)
+    return Data(stride(from: 120, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> $0) })
+  }
+}
+
+extension String {
+  fileprivate var blob: Data { Data(utf8) }
+}

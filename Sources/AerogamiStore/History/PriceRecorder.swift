@@ -1,0 +1,101 @@
+import AerogamiCore
+import GRDB
+
+/// Records what one answer says, within one transaction.
+///
+/// A statement for each trip and what it does takes longer than all that SQLite does itself, so the sightings are put
+/// into a table of this connection's own, many with one statement, and the rest is done for all of them at once.
+struct PriceRecorder {
+  private let source: PriceSource
+  private let db: Database
+
+  init(source: PriceSource, db: Database) {
+    self.source = source
+    self.db = db
+  }
+
+  /// Tells which prices are deals by what is there.
+  func deals(on routes: [PricedRoute]) throws -> Deals {
+    let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
+    let price = try db.cachedStatement(sql: Self.priceAtPlace)
+    var deals = Deals()
+    for route in routes {
+      let number = source.number(of: route)
+      guard let place = Deals.place(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
+      deals.set(try Row.fetchOne(price, arguments: [number, place])?.price(0), for: route)
+    }
+    return deals
+  }
+
+  /// Records sightings that are in the order of their routes and dates, which is that of the tables' keys.
+  ///
+  /// What was seen later than now, by a clock that was ahead, counts for no more than what was seen before.
+  ///
+  /// - Parameter now: The moment of the fetch. What is done with a price is what ``PriceChange`` says.
+  func record(_ sightings: [Sighting], at now: Date) throws {
+    try db.execute(
+      sql: """
+        CREATE TEMPORARY TABLE IF NOT EXISTS sighting (
+          route_id INTEGER NOT NULL, departs INTEGER NOT NULL, returns INTEGER NOT NULL, price INTEGER NOT NULL)
+        """)
+    try stage(sightings)
+    // Before what is counted there.
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO route SELECT DISTINCT route_id, 0, ?1 FROM temp.sighting WHERE true
+        ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at
+        """
+    ).execute(arguments: [now.seconds])
+    // The last digit of a price says how many decimals it was given, and makes it no other one.
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO observation SELECT s.route_id, ?1, s.departs, s.returns, s.price
+        FROM temp.sighting s LEFT JOIN fare f USING (route_id, departs, returns)
+        WHERE f.seen_at IS NULL
+          OR f.seen_at <> ?1 AND s.price / 10 <> f.price / 10
+          OR f.seen_at = ?1 AND s.price / 10 < f.price / 10
+        ON CONFLICT DO UPDATE SET price = excluded.price
+        """
+    ).execute(arguments: [now.seconds])
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO fare SELECT route_id, departs, returns, price, ?1 FROM temp.sighting WHERE true
+        ON CONFLICT DO UPDATE SET price = excluded.price, seen_at = excluded.seen_at
+        WHERE seen_at <> excluded.seen_at OR price / 10 > excluded.price / 10
+        """
+    ).execute(arguments: [now.seconds])
+    try db.execute(sql: "DELETE FROM temp.sighting")
+  }
+
+  private func stage(_ sightings: [Sighting]) throws {
+    for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
+      // Flat: what the library makes of lazily joined rows costs as much as all the rest.
+      var values: [Int64] = []
+      for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
+        guard let price = sighting.price.sortable else { continue }
+        values.append(source.number(of: sighting.route))
+        values.append(Int64(sighting.dates.departure))
+        values.append(Int64(sighting.dates.returns))
+        values.append(price)
+      }
+      let count = values.count / 4
+      if count == 0 { continue }
+      // The last ones are rarely as many as another time.
+      let statement =
+        try count == Self.rowsAtOnce
+        ? db.cachedStatement(sql: Self.stagingRowsAtOnce) : db.makeStatement(sql: Self.staging(count))
+      try statement.execute(arguments: StatementArguments(values))
+    }
+  }
+
+  private static let rowsAtOnce = 100
+  private static let stagingRowsAtOnce = staging(rowsAtOnce)
+
+  private static func staging(_ count: Int) -> String {
+    "INSERT INTO temp.sighting VALUES " + repeatElement("(?, ?, ?, ?)", count: count).joined(separator: ", ")
+  }
+
+  /// The prices of a route in their order come from the index, without being sorted; it is an error if they cannot.
+  static let priceAtPlace =
+    "SELECT price FROM observation INDEXED BY observation_by_price WHERE route_id = ? ORDER BY price LIMIT 1 OFFSET ?"
+}

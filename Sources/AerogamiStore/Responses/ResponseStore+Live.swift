@@ -1,0 +1,205 @@
+import AerogamiCore
+import AerogamiJSON
+import GRDB
+import Synchronization
+
+extension ResponseStore {
+  /// Keeps at most `maxBytes` in a database, whose file is not larger by much. Each closure is one transaction; what
+  /// one keeps need not survive a power cut.
+  package static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
+    let pending = PendingResponses()
+    return ResponseStore(
+      response: { key in
+        try await database.readOne { db in
+          let statement = try db.cachedStatement(
+            sql: """
+              SELECT url, body, etag, last_modified, fetched_at
+              FROM response JOIN response_body ON response_id = id WHERE key = ?
+              """)
+          return try Row.fetchOne(statement, arguments: [key.text]).map(KeptResponse.init(row:))
+        }
+      },
+      keys: {
+        try await database.readOne { db in
+          Set(try String.fetchAll(db, sql: "SELECT key FROM response").map(ResponseKey.init(text:)))
+        }
+      },
+      keep: { answer, key in
+        let id = pending.add(answer, key)
+        defer { pending.remove([id]) }
+        try await database.change { db in
+          try pending.write(id) { batch in
+            try db.transaction(.immediate) { db in
+              for (answer, key) in batch {
+                try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
+                if answer.size <= maxBytes { try answer.save(as: key, in: db) }
+              }
+              try makeRoom(maxBytes, in: db)
+            }
+          }
+        }
+      },
+      use: { key, confirmedAt in
+        try await database.writeUnsynced { db in
+          let fetchedAt = try confirmedAt?.milliseconds
+          try db.cachedStatement(
+            sql: """
+              UPDATE response SET last_use = (SELECT max(last_use) + 1 FROM response),
+                fetched_at = coalesce(?, fetched_at) WHERE key = ?
+              """
+          ).execute(arguments: [fetchedAt, key.text])
+        }
+      },
+      contents: { try await database.read { try KeptContents($0) } },
+      clear: {
+        let contents = try await database.write { db in
+          let contents = try KeptContents(db)
+          try db.execute(sql: "DELETE FROM response")
+          return contents
+        }
+        // Until then the file keeps its size, for what is kept next.
+        try await database.shrink()
+        return contents
+      })
+  }
+
+  private static func makeRoom(_ maxBytes: Int, in db: Database) throws {
+    let total = try db.cachedStatement(sql: "SELECT bytes FROM response_total")
+    var excess = try (Int.fetchOne(total) ?? 0) - maxBytes
+    while excess > 0 {
+      let oldest = try db.cachedStatement(sql: "SELECT id, size FROM response ORDER BY last_use LIMIT 1")
+      guard let row = try Row.fetchOne(oldest) else { return }
+      let (id, size): (Int64, Int) = (row["id"], row["size"])
+      try db.cachedStatement(sql: "DELETE FROM response WHERE id = ?").execute(arguments: [id])
+      excess -= size
+    }
+  }
+
+  /// Fails whatever it is asked.
+  package static let failing = {
+    let fail: @Sendable (String) throws -> Never = { call in
+      throw ClientError(asked: "ResponseStore.\(call)()", reason: .injected(.unimplemented))
+    }
+    return ResponseStore(
+      response: { _ in try fail("response") }, keys: { try fail("keys") }, keep: { _, _ in try fail("keep") },
+      use: { _, _ in try fail("use") }, contents: { try fail("contents") },
+      clear: { try fail("clear") })
+  }()
+}
+
+/// The responses of all tasks that wait for their turn in the database. Each task takes its turn, and writes the responses
+/// of others too: a transaction takes longer than what is done in it, unless responses are large.
+///
+/// Invariant: a response is here from when its task begins to wait until it is committed or its task ends. So memory is
+/// bounded by the number of tasks, and no task succeeds before its response is committed.
+private final class PendingResponses: Sendable {
+  typealias Response = (answer: KeptResponse, key: ResponseKey)
+
+  private struct Entry: Sendable {
+    let id: Int
+    let response: Response
+    /// Set when a transaction with this response and others has failed: it may be the cause.
+    var isWrittenAlone = false
+  }
+
+  private struct State: Sendable {
+    var nextID = 0
+    var entries: [Entry] = []
+  }
+
+  private static let maxBatchBytes = 1 << 20
+  private let state = Mutex(State())
+
+  /// - Returns: An id for ``write(_:commit:)`` and ``remove(_:)``.
+  func add(_ answer: KeptResponse, _ key: ResponseKey) -> Int {
+    state.withLock { state in
+      state.nextID += 1
+      state.entries.append(Entry(id: state.nextID, response: (answer, key)))
+      return state.nextID
+    }
+  }
+
+  func remove(_ ids: Set<Int>) { state.withLock { $0.entries.removeAll { ids.contains($0.id) } } }
+
+  /// Commits a response with others, unless another task's turn has done so. When that fails, it is tried alone, and the
+  /// others are tried alone in the turns of their tasks.
+  ///
+  /// - Parameter commit: Writes all of these responses, or throws and writes none.
+  func write(_ id: Int, commit: ([Response]) throws -> Void) throws {
+    var batch = batch(of: id)
+    if batch.isEmpty { return }
+    do {
+      try commit(batch.map(\.response))
+    } catch {
+      // An interrupted transaction and a busy database are the fault of none of them.
+      let isBusy = (error as? DatabaseError)?.resultCode == .SQLITE_BUSY
+      if batch.count == 1 || isBusy || Task.isCancelled { throw error }
+      separate(batch)
+      batch.removeAll { $0.id != id }
+      try commit(batch.map(\.response))
+    }
+    remove(Set(batch.map(\.id)))
+  }
+
+  /// A response and others, up to a size; none when it is committed.
+  private func batch(of id: Int) -> [Entry] {
+    state.withLock { state in
+      guard let own = state.entries.first(where: { $0.id == id }) else { return [] }
+      if own.isWrittenAlone { return [own] }
+      var batch = [own]
+      var bytes = own.response.answer.size
+      for entry in state.entries where entry.id != id && !entry.isWrittenAlone {
+        bytes += entry.response.answer.size
+        if bytes > Self.maxBatchBytes { break }
+        batch.append(entry)
+      }
+      return batch
+    }
+  }
+
+  private func separate(_ batch: [Entry]) {
+    let ids = Set(batch.map(\.id))
+    state.withLock { state in
+      for index in state.entries.indices where ids.contains(state.entries[index].id) {
+        state.entries[index].isWrittenAlone = true
+      }
+    }
+  }
+}
+
+extension KeptResponse {
+  fileprivate init(row: Row) {
+    let (body, fetchedAt): (Data, Int) = (row["body"], row["fetched_at"])
+    self.init(
+      url: row["url"], body: [UInt8](body), etag: row["etag"], lastModified: row["last_modified"],
+      fetchedAt: Date(timeIntervalSince1970: Double(fetchedAt) / 1000))
+  }
+
+  fileprivate func save(as key: ResponseKey, in db: Database) throws {
+    let fetchedAt = try fetchedAt.milliseconds
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO response (key, url, etag, last_modified, fetched_at, last_use, size)
+        VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(last_use), 0) + 1 FROM response), ?)
+        """
+    ).execute(
+      arguments: [key.text, url, etag, lastModified, fetchedAt, size])
+    try db.cachedStatement(sql: "INSERT INTO response_body (response_id, body) VALUES (last_insert_rowid(), ?)")
+      .execute(arguments: [Data(body)])
+  }
+}
+
+extension KeptContents {
+  fileprivate init(_ db: Database) throws {
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        SELECT count(*), (SELECT bytes FROM response_total), min(fetched_at), max(fetched_at) FROM response
+        """)
+    guard let row else { return }
+    let times: (oldest: Int?, newest: Int?) = (row[2], row[3])
+    (count, bytes) = (row[0], row[1])
+    oldest = times.oldest.map { Date(timeIntervalSince1970: Double($0) / 1000) }
+    newest = times.newest.map { Date(timeIntervalSince1970: Double($0) / 1000) }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import TestSupport
+import Testing
+
+@testable import AerogamiHTTP
+
+/// What is added to a connection of the library, with and without the pipeline that this is made for.
+@Suite(.timeLimit(.minutes(10))) struct ConnectionWatchTests {
+  @Test("a connection whose pipeline is another than the one known here is used as it is")
+  func otherPipeline() throws {
+    let channel = EmbeddedChannel()
+    try watchConnection(channel).wait()
+    #expect(throws: ChannelPipelineError.self) {
+      try channel.pipeline.syncOperations.handler(type: KeptConnection.self)
+    }
+    #expect(throws: ChannelPipelineError.self) {
+      try channel.pipeline.syncOperations.handler(type: StatusCheck.self)
+    }
+  }
+
+  /// A connection as the library makes one, with a request under way.
+  private func watchedConnection() throws -> EmbeddedChannel {
+    let channel = EmbeddedChannel()
+    try channel.pipeline.syncOperations.addHandler(HTTPRequestEncoder())
+    try channel.pipeline.syncOperations.addHandler(ByteToMessageHandler(HTTPResponseDecoder()))
+    try watchConnection(channel).wait()
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
+    try send(channel)
+    return channel
+  }
+
+  private func send(_ channel: EmbeddedChannel) throws {
+    let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
+    try channel.writeOutbound(HTTPClientRequestPart.head(head))
+    try channel.writeOutbound(HTTPClientRequestPart.end(nil))
+  }
+
+  @Test("a known pipeline tells a connection that closed before it answered another request")
+  func closed() throws {
+    let channel = try watchedConnection()
+    try channel.writeInbound(ByteBuffer(string: "HTTP/1.1 204 No Content\r\n\r\n"))
+    try send(channel)
+    channel.pipeline.fireChannelInactive()
+    #expect(throws: KeptConnection.ClosedError.self) { try channel.throwIfErrorCaught() }
+  }
+
+  @Test("a known pipeline refuses a status below 100")
+  func status() throws {
+    let channel = try watchedConnection()
+    let error = #expect(throws: StatusError.self) {
+      try channel.writeInbound(ByteBuffer(string: "HTTP/1.1 099 Odd\r\n\r\n"))
+    }
+    #expect(error?.code == 99)
+  }
+
+  @Test("requests are sent and answered where the library tells of no connection", arguments: [true, false])
+  func absent(isWatched: Bool) async throws {
+    // The second request on a connection finds it closed, which only the watch tells from one that broke.
+    try await FaultServer.run { request, exchange in
+      if request.ordinal == 2 { return try await exchange.close() }
+      try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
+    } _: { server in
+      let limits = HTTPTransport.Limits(
+        connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1 << 20, words: { "\($0)" })
+      let request = HTTPRequest(url: server.address + "/regions")
+      try await HTTPTransport.withAsyncHTTPClient(
+        limits: limits, network: .init(), watch: isWatched ? watchConnection : nil
+      ) {
+        transport in
+        let first = try await transport.send(request)
+        #expect(first.body == Array("[]".utf8))
+        let error = await #expect(throws: AttemptError.self) { try await transport.send(request) }
+        #expect(error?.ending == (isWatched ? .keptConnectionClosed : .brokeOff))
+        let third = try await transport.send(request)
+        #expect(third.status == 200)
+      }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import AerogamiCore
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AerogamiHTTP
+
+/// The wrapper that carries out what the bucket decides. The bucket has tests of its own.
+@Suite(.timeLimit(.minutes(10))) struct PacingTransportTests {
+  private let clock = ManualClock()
+
+  private func request(_ region: String, of client: String = "trips") throws -> HTTPRequest {
+    let base = try #require(BaseURL("http://example.com"))
+    return HTTPRequest(url: "http://example.com/\(region)", asker: HTTPRequest.Asker(client: client, base: base))
+  }
+
+  private let busy = HTTPResponse(status: 429, body: [])
+  private let good = HTTPResponse(status: 200, body: [])
+
+  /// A transport that answers what `script` says for its first, second, third… request, and the last ever after.
+  private func scripted(_ script: [HTTPResponse], log: Log<String> = Log()) -> HTTPTransport {
+    let asked = Mutex(0)
+    return HTTPTransport { request in
+      let ordinal = asked.withLock { count in
+        defer { count += 1 }
+        return count
+      }
+      await log.append(request.url)
+      return script[min(ordinal, script.count - 1)]
+    }
+  }
+
+  private func paced(
+    _ transport: HTTPTransport, _ limit: RateLimit = RateLimit(600, in: .seconds(60)), maxAttempts: Int = 3,
+    deadline: Duration = .seconds(600)
+  ) -> HTTPTransport {
+    // Without a limit for one attempt, so that nothing sleeps but who has to wait.
+    let deadline = Deadline(deadline, on: clock)
+    let now = { @Sendable in Date(timeIntervalSince1970: 0) }
+    let words: Remedy.Words = { "\($0)" }
+    return
+      transport
+      .pacing(
+        ["trips": PaceKeeper(limit, clock: clock)], until: deadline, clock: clock, now: now, words: words
+      )
+      .retrying(
+        RetryKeeper(RetryPolicy(maxAttempts: maxAttempts)), until: deadline, clock: clock, now: now, random: { 0 },
+        words: words)
+  }
+
+  /// Sends the request, and moves the clock on by each wait in turn.
+  private func send(_ transport: HTTPTransport, waits: [Duration]) async throws -> HTTPResponse {
+    let request = try request("a")
+    async let response = transport.send(request)
+    for wait in waits {
+      await clock.waitForSleepers(1)
+      clock.advance(by: wait)
+    }
+    return try await response
+  }
+
+  @Test("what comes too early waits for its turn")
+  func waits() async throws {
+    let log = Log<String>()
+    let transport = paced(scripted([good], log: log), RateLimit(2, in: .seconds(60)))
+    _ = try await transport.send(try request("a"))
+    let second = try request("b")
+    async let response = transport.send(second)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(60) - .nanoseconds(1))
+    #expect(await log.entries.count == 1)
+    clock.advance(by: .nanoseconds(1))
+    #expect(try await response.attempts == 1)
+  }
+
+  @Test("a 429 pauses all requests until the minute is over, and then each is answered")
+  func pausesAll() async throws {
+    let log = Log<String>()
+    let transport = paced(scripted([busy, good], log: log))
+    let requests = try ["a", "b", "c"].map { try request($0) }
+    async let first = transport.send(requests[0])
+    await clock.waitForSleepers(1)
+    async let second = transport.send(requests[1])
+    async let third = transport.send(requests[2])
+    await clock.waitForSleepers(3)
+    clock.advance(by: .seconds(60) - .nanoseconds(1))
+    #expect(await log.entries == ["http://example.com/a"])
+    clock.advance(by: .nanoseconds(1))
+    let attempts = try await [first, second, third].map(\.attempts)
+    #expect(attempts == [2, 1, 1])
+    #expect(await log.entries.count == 4)
+  }
+
+  @Test("the service says how long a pause is")
+  func retryAfter() async throws {
+    let busy = HTTPResponse(status: 429, headers: [.init(name: "Retry-After", value: "7")], body: [])
+    let transport = paced(scripted([busy, good]))
+    let response = try await send(transport, waits: [.seconds(7)])
+    #expect(response.attempts == 2)
+    #expect(clock.now.sinceStart == .seconds(7))
+  }
+
+  @Test("many that are paused together cost no retries, of which a run has few")
+  func noBudget() async throws {
+    let asked = Mutex(0)
+    let gate = Gate()
+    let transport = paced(
+      HTTPTransport { [busy, good] _ in
+        let ordinal = asked.withLock { count in
+          count += 1
+          return count
+        }
+        if ordinal > 20 { return good }
+        try await gate.wait()
+        return busy
+      })
+    try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
+      for index in 0..<20 {
+        let request = try request("\(index)")
+        group.addTask { try await transport.send(request) }
+      }
+      await gate.waitForWaiters(20)
+      gate.open()
+      await clock.waitForSleepers(20)
+      clock.advance(by: .seconds(60))
+      for try await response in group { #expect(response.attempts == 2) }
+    }
+  }
+
+  @Test("a pause that does not fit the deadline fails all the rest with that reason, and sends none of them")
+  func passesDeadline() async throws {
+    let log = Log<String>()
+    let transport = paced(scripted([busy, good], log: log), deadline: .seconds(60))
+    for (region, attempts) in [("a", 1), ("b", 0), ("c", 0)] {
+      let request = try request(region)
+      let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
+      #expect(error.attempts == attempts)
+      #expect(
+        error.description
+          == "GET http://example.com/\(region): the service answered 429: it takes no more requests for 60 s, but only "
+          + "60 s are left until the deadline; ask for less, or allowLaterDeadline")
+    }
+    #expect(await log.entries.count == 1)
+  }
+
+  @Test("a turn that comes after the deadline is not waited for")
+  func tooLate() async throws {
+    let transport = paced(scripted([good]), RateLimit(2, in: .seconds(60)), deadline: .seconds(30))
+    _ = try await transport.send(try request("a"))
+    let request = try request("b")
+    let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
+    #expect(
+      error.description
+        == "GET http://example.com/b: it takes 2 requests in 60 s, so this one's turn comes in 60 s, but only 30 s are "
+        + "left until the deadline; ask for less, or allowLaterDeadline")
+  }
+
+  @Test("a service that never has enough is asked as often as any other", arguments: [1, 3])
+  func always429(maxAttempts: Int) async throws {
+    let log = Log<String>()
+    let transport = paced(scripted([busy], log: log), maxAttempts: maxAttempts)
+    let response = try await send(transport, waits: (1..<maxAttempts).map { _ in .seconds(60) })
+    #expect(response.status == 429)
+    #expect(response.attempts == maxAttempts)
+    #expect(response.remark == (maxAttempts == 1 ? nil : "tried 3 times"))
+    #expect(await log.entries.count == maxAttempts)
+  }
+
+  @Test("a pause and what fails otherwise are counted together")
+  func mixed() async throws {
+    let log = Log<String>()
+    let transport = paced(scripted([busy, HTTPResponse(status: 503, body: []), busy, good], log: log))
+    let response = try await send(transport, waits: [.seconds(60)])
+    #expect(response.status == 429)
+    #expect(response.attempts == 3)
+    #expect(await log.entries.count == 3)
+  }
+
+  @Test("cancelling in a pause does not wait it out")
+  func cancelled() async throws {
+    let transport = paced(scripted([busy]))
+    let request = try request("a")
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await #expect(throws: CancellationError.self) { try await transport.send(request) }
+      }
+      await clock.waitForSleepers(1)
+      group.cancelAll()
+    }
+    #expect(clock.now.sinceStart == .zero)
+  }
+
+  @Test("the requests of other clients are none of its concern")
+  func otherClients() async throws {
+    let transport = paced(scripted([good]), RateLimit(2, in: .seconds(60)))
+    for _ in 0..<3 {
+      #expect(try await transport.send(try request("a", of: "rovers")).status == 200)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import AerogamiHTTP
+
+@Suite struct RecordedRequestTests {
+  private func recorded(
+    _ url: String, below base: String = "http://h/api", masking mask: SecretMask = SecretMask([])
+  ) throws -> RecordedRequest {
+    let asker = HTTPRequest.Asker(client: "trips", base: try #require(BaseURL(base)))
+    return try #require(RecordedRequest(HTTPRequest(url: url, asker: asker), masking: mask))
+  }
+
+  @Test(
+    "what is below the client's address is recorded without it, and what is elsewhere whole",
+    arguments: [
+      ("http://h/api/trips/EU", "/trips/EU"), ("http://h/api/trips?page=2", "/trips?page=2"),
+      ("http://h/api?a=b", "?a=b"),
+      ("http://h/apis/EU", "http://h/apis/EU"), ("http://h:81/api/EU", "http://h:81/api/EU"),
+      ("https://mars.example/1.JPG", "https://mars.example/1.JPG"),
+      ("https://mars.example/1.JPG?sig=abc&w=1", "https://mars.example/1.JPG?sig=(secret)&w=1"),
+    ])
+  func target(url: String, target: String) throws {
+    #expect(try recorded(url).target == target)
+  }
+
+  @Test("a request of which nobody knows whose it is is not recorded")
+  func nobody() {
+    #expect(RecordedRequest(HTTPRequest(url: "http://h/api/trips"), masking: SecretMask([])) == nil)
+  }
+
+  @Test(
+    "a name says what was asked for, and is told from others where that alone would not do",
+    arguments: [
+      ("/regions", "trips.regions.http"), ("/trips/blc", "trips.trips.blc.http"),
+      ("/trips/EU", "trips.trips.EU~b4f31fc5.http"), ("/trips/eu", "trips.trips.eu.http"),
+      ("/a.b", "trips.a.b~5d18c81d.http"), ("/a/b", "trips.a.b.http"), ("?a=b", "trips.~f2771779.http"),
+    ])
+  func name(target: String, name: String) {
+    #expect(RecordedRequest(client: "trips", target: target).fileName == name)
+  }
+
+  @Test(
+    "a name leads nowhere else, whatever is asked for",
+    arguments: [
+      "/../../etc/passwd", "/", "", "/.", "https://h/../../x", "https://h", "/a\\b:c*?<>|\"\n\u{1B}[2J", "/ü/%2e%2e",
+      "/con", "/" + String(repeating: "a", count: 5000), "/" + String(repeating: "ü", count: 5000), "/a b",
+    ])
+  func safe(target: String) throws {
+    let name = RecordedRequest(client: "trips", target: target).fileName
+    #expect(name.wholeMatch(of: /trips\.[A-Za-z0-9._-]*(~[0-9a-f]{8})?\.http/) != nil)
+    #expect(name.utf8.count <= 100)
+  }
+
+  @Test("no two requests have one name, also where cases are not told apart")
+  func unique() {
+    let targets = [
+      "/trips/EU", "/trips/eu", "/trips/Eu", "/trips.eu", "/trips?eu", "/trips/eu?", "/trips/eu/", "//trips/eu",
+      "http://trips/eu", "https://trips/eu", "/" + String(repeating: "a", count: 60),
+      "/" + String(repeating: "a", count: 61), "/" + String(repeating: "a", count: 62),
+    ]
+    let requests = ["trips", "rovers"].flatMap { client in
+      targets.map { RecordedRequest(client: client, target: $0) }
+    }
+    #expect(Set(requests.map { $0.fileName.lowercased() }).count == requests.count)
+  }
+}

@@ -1,0 +1,94 @@
+import AerogamiJSON
+import Testing
+
+@testable import AerogamiHTTP
+
+@Suite struct RecordingManifestTests {
+  private func manifest(_ base: String, _ files: [String: String]) throws -> RecordingManifest {
+    RecordingManifest(
+      clients: ["trips": .init(base: try #require(BaseURL(base)))],
+      files: Dictionary(
+        uniqueKeysWithValues: files.map { (RecordedRequest(client: "trips", target: $0.key), $0.value) }))
+  }
+
+  @Test("it is written in one order, with a line for each request, and read as it was written")
+  func roundTrip() throws {
+    var written = try manifest("http://h/api", ["/b": "b.http", "/a": "a.http"])
+    written.clients["rovers"] = .init(base: try #require(BaseURL("https://rovers.nebulum.one/api/v1")), quoteLimit: 24)
+    #expect(
+      String(decoding: written.json, as: UTF8.self) == """
+        {"version":2,"clients":[
+        {"name":"rovers","base_url":"https://rovers.nebulum.one/api/v1","quote_limit":24},
+        {"name":"trips","base_url":"http://h/api","quote_limit":null}
+        ],"requests":[
+        {"client":"trips","request":"GET /a","file":"a.http"},
+        {"client":"trips","request":"GET /b","file":"b.http"}
+        ]}
+
+        """)
+    #expect(try RecordingManifest(json: written.json) == written)
+    #expect(try RecordingManifest(json: RecordingManifest().json) == RecordingManifest())
+  }
+
+  @Test("a manifest of version 1, whose names were in camel case, is read as the same")
+  func firstVersion() throws {
+    var expected = try manifest("http://h/api", ["/a": "a.http"])
+    expected.clients["trips"]?.quoteLimit = 8
+    let json = """
+      {"version":1,"clients":[{"name":"trips","baseURL":"http://h/api","quoteLimit":8}],
+      "requests":[{"client":"trips","request":"GET /a","file":"a.http"}]}
+      """
+    #expect(try RecordingManifest(json: Array(json.utf8)) == expected)
+  }
+
+  @Test("merging keeps what is not recorded again, and never names a file twice")
+  func merging() throws {
+    let earlier = try manifest("http://h", ["/a": "a.http", "/b": "b.http", "/c": "c.http"])
+    let newer = try manifest("http://other", ["/b": "new.http", "/d": "c.http"])
+    #expect(
+      earlier.merging(newer) == (try manifest("http://other", ["/a": "a.http", "/b": "new.http", "/d": "c.http"])))
+  }
+
+  @Test(
+    "a name that may lead out of the directory is an error",
+    arguments: [
+      "../a.http", "/etc/passwd", "a/b", ".hidden", "..", "", "manifest.json", "a\\b", "a\u{0}b", "ü", "a b", "~a/b",
+      String(repeating: "a", count: 201),
+    ])
+  func hostile(name: String) throws {
+    var json = JSONWriter()
+    json.string(name)
+    let file = String(decoding: json.bytes, as: UTF8.self)
+    let error = #expect(throws: ReplyError.self) {
+      try RecordingManifest(
+        json: Array(
+          #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":\#(file)}]}"#.utf8))
+    }
+    #expect(error?.description.contains("requests[0].file: expected the name of a file beside this one") == true)
+  }
+
+  @Test(
+    "a manifest that was broken by hand is an error with its place",
+    arguments: [
+      ("[]", "expected an object"), (#"{"clients":[],"requests":[]}"#, "version"),
+      (#"{"version":0,"clients":[],"requests":[]}"#, "another version of aerogami"),
+      (#"{"version":3,"clients":[],"requests":[]}"#, "another version of aerogami"),
+      (#"{"version":1"#, "no valid JSON"),
+      (
+        #"{"version":2,"clients":[{"name":"trips","base_url":"here"}],"requests":[]}"#,
+        "clients[0].base_url: expected an http or https address"
+      ),
+      (
+        #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"PUT /a","file":"a.http"}]}"#,
+        "requests[0].request: expected GET and what was asked for"
+      ),
+      (
+        #"{"version":1,"clients":[],"requests":[{"client":"a","request":"GET /a","file":"a"},"#
+          + #"{"client":"a","request":"GET /a","file":"b"}]}"#, "GET /a of a is given twice; remove one"
+      ),
+    ])
+  func broken(json: String, problem: String) {
+    let error = #expect(throws: ReplyError.self) { try RecordingManifest(json: Array(json.utf8)) }
+    #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
+  }
+}

@@ -1,0 +1,115 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@testable import AerogamiHTTP
+
+struct RetryAfterTests {
+  /// Sun, 06 Nov 1994 08:49:37 GMT, the date in the examples of RFC 9110.
+  private let now = Date(timeIntervalSince1970: 784_111_777)
+
+  private func wait(_ value: String) -> Duration? {
+    Duration(retryAfter: value, now: now)
+  }
+
+  @Test(
+    "seconds are digits, with nothing but blanks around them",
+    arguments: [
+      ("0", 0), ("5", 5), ("120", 120), ("007", 7), ("00000000000000000000000000000000000000009", 9),
+      ("2147483647", 2_147_483_647), (" 5 ", 5), ("\t5\t ", 5),
+    ])
+  func seconds(value: String, expected: Int) {
+    #expect(wait(value) == .seconds(expected))
+  }
+
+  @Test(
+    "more seconds than anyone waits are the longest wait, and never overflow",
+    arguments: [
+      "2147483648", "2147483649", "4294967296", "9223372036854775807", "9223372036854775808", "18446744073709551616",
+      String(repeating: "9", count: 39), "1" + String(repeating: "0", count: 400),
+      String(repeating: "9", count: 100_000),
+    ])
+  func absurdSeconds(value: String) {
+    #expect(wait(value) == .longestRetryAfter)
+    #expect(Duration.longestRetryAfter == .seconds(2_147_483_648))
+  }
+
+  @Test(
+    "what is neither seconds nor a date is nothing",
+    arguments: [
+      "", " ", "\t", "-1", "-0", "+5", "1.5", "1.", ".5", "1e3", "1E400", "0x10", "5s", "5 s", "5 5", "5,5", "5, 10",
+      "5;", "\"5\"", "five", "٥", "５", "5\u{301}", "5\0", "\u{A0}5", "5\n", "\r\n5", "inf", "nan", "NaN",
+      "-9223372036854775809",
+      "Infinity", "1_000", "1'000", "tomorrow", "1994-11-06T08:49:37Z", "Sun",
+    ])
+  func garbage(value: String) {
+    #expect(wait(value) == nil)
+  }
+
+  @Test(
+    "a date is the wait until it, in each of HTTP's three forms",
+    arguments: [
+      ("Sun, 06 Nov 1994 08:50:37 GMT", 60), ("Sunday, 06-Nov-94 08:50:37 GMT", 60), ("Sun Nov  6 08:50:37 1994", 60),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", 0), (" Sun, 06 Nov 1994 09:49:37 GMT\t", 3600),
+      ("Mon, 07 Nov 1994 08:49:37 GMT", 86400), ("Mon Nov 14 08:49:38 1994", 8 * 86400 + 1),
+    ])
+  func dates(value: String, expected: Int) {
+    #expect(wait(value) == .seconds(expected))
+  }
+
+  @Test(
+    "a date in the past is no wait",
+    arguments: [
+      "Sun, 06 Nov 1994 08:49:36 GMT", "Thu, 01 Jan 1970 00:00:00 GMT", "Mon, 01 Jan 1900 00:00:00 GMT",
+      "Sat, 01 Jan 0000 00:00:00 GMT", "Saturday, 06-Nov-93 08:49:37 GMT", "Thu Jan  1 00:00:00 1970",
+    ])
+  func past(value: String) {
+    #expect(wait(value) == .zero)
+  }
+
+  @Test(
+    "a date in the far future is the longest wait",
+    arguments: ["Fri, 31 Dec 9999 23:59:59 GMT", "Fri Dec 31 23:59:60 9999", "Wed, 01 Jan 2200 00:00:00 GMT"])
+  func farFuture(value: String) {
+    #expect(wait(value) == .longestRetryAfter)
+  }
+
+  @Test("a wait for a date is as exact as the time of day that it is compared with")
+  func fraction() {
+    let value = "Sun, 06 Nov 1994 08:49:38 GMT"
+    #expect(Duration(retryAfter: value, now: now.addingTimeInterval(0.25)) == .milliseconds(750))
+  }
+
+  @Test(
+    "an absurd time of day gives an absurd wait, but no trap",
+    arguments: [
+      -Double.infinity, -1e300, -62_167_219_201, -62_167_219_200, 0, 253_402_300_799.5, 253_402_300_800, 1e300,
+      .infinity,
+      .nan,
+    ])
+  func absurdNow(seconds: Double) {
+    let now = Date(timeIntervalSince1970: seconds)
+    #expect(Duration(retryAfter: "5", now: now) == .seconds(5))
+    for value in ["Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994"] {
+      if let wait = Duration(retryAfter: value, now: now) {
+        #expect(.zero <= wait && wait <= .longestRetryAfter)
+      }
+    }
+  }
+
+  @Test("whatever the value, the wait is none, or between zero and the longest", arguments: 0..<20)
+  func anyText(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "0", "9", "42", " ", "\t", "-", "+", ".", ":", ",", "Sun", "Sunday", "Nov", "GMT", "08:49:37", "06-Nov-94", "é",
+      "\0",
+      "1994", "06", "99999999999999999999",
+    ]
+    for _ in 0..<500 {
+      let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+      if let wait = wait(text.joined()) {
+        #expect(.zero <= wait && wait <= .longestRetryAfter, "\(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import AerogamiHTTP
+
+@Suite struct TokenBucketTests {
+  private let limit = RateLimit(600, in: .seconds(60))
+
+  /// When each of so many requests is sent by somebody who always has another one.
+  private func moments(_ count: Int, from start: Duration = .zero, _ bucket: inout TokenBucket) -> [Duration] {
+    var now = start
+    var sent: [Duration] = []
+    while sent.count < count {
+      switch bucket.admit(at: now, remaining: .seconds(3600)) {
+      case .send: sent.append(now)
+      case .wait(let wait): now += wait
+      case .giveUp: return sent
+      }
+    }
+    return sent
+  }
+
+  @Test("a tenth may be sent at once, and then one in each interval")
+  func burst() {
+    var bucket = TokenBucket(limit)
+    let sent = moments(62, &bucket)
+    #expect(sent.prefix(60).allSatisfy { $0 == .zero })
+    #expect(sent.suffix(2) == [limit.interval, limit.interval * 2])
+  }
+
+  @Test("in no minute are more sent than the service takes, wherever the minute begins")
+  func anyMinute() {
+    var bucket = TokenBucket(limit)
+    // After a while without requests there are no more tokens than at first.
+    let sent = moments(1500, &bucket) + moments(1500, from: .seconds(1000), &bucket)
+    for (index, first) in sent.enumerated() {
+      let count = sent[index...].prefix { $0 < first + .seconds(60) }.count
+      #expect(count <= 600)
+    }
+    #expect(sent[..<1500].last.map { $0 < .seconds(161) } == true, "and not many fewer")
+  }
+
+  @Test("a pause holds everything back, is made longer by another, and never shorter")
+  func pause() {
+    var bucket = TokenBucket(limit)
+    bucket.pause(for: .seconds(10), at: .seconds(5))
+    #expect(bucket.admit(at: .seconds(6), remaining: .seconds(60)) == .wait(.seconds(9)))
+    bucket.pause(for: .seconds(2), at: .seconds(6))
+    #expect(bucket.admit(at: .seconds(6), remaining: .seconds(60)) == .wait(.seconds(9)))
+    bucket.pause(for: .seconds(20), at: .seconds(7))
+    #expect(bucket.admit(at: .seconds(15), remaining: .seconds(60)) == .wait(.seconds(12)))
+    #expect(bucket.admit(at: .seconds(27), remaining: .seconds(60)) == .send)
+  }
+
+  @Test(
+    "without a wish of the service a pause is a whole period, and never less than a second",
+    arguments: [(nil, 60), (.zero, 1), (.seconds(7), 7)] as [(Duration?, Int)])
+  func pauseLength(wish: Duration?, seconds: Int) {
+    var bucket = TokenBucket(limit)
+    bucket.pause(for: wish, at: .zero)
+    #expect(bucket.admit(at: .zero, remaining: .seconds(61)) == .wait(.seconds(seconds)))
+  }
+
+  @Test("who cannot wait long enough is told at once, and why, and takes no token")
+  func givesUp() {
+    var bucket = TokenBucket(RateLimit(2, in: .seconds(60)))
+    #expect(bucket.admit(at: .zero, remaining: .seconds(60)) == .send)
+    for _ in 0..<3 {
+      #expect(bucket.admit(at: .zero, remaining: .seconds(60)) == .giveUp(.usedUp, wait: .seconds(60)))
+    }
+    #expect(bucket.admit(at: .seconds(1), remaining: .seconds(60)) == .wait(.seconds(59)))
+    bucket.pause(for: .seconds(90), at: .seconds(1))
+    #expect(bucket.admit(at: .seconds(1), remaining: .seconds(90)) == .giveUp(.paused, wait: .seconds(90)))
+    #expect(bucket.admit(at: .seconds(91), remaining: .seconds(1)) == .send)
+  }
+}

@@ -1,0 +1,265 @@
+import AerogamiCore
+import AerogamiJSON
+import Foundation
+import Testing
+
+/// A trip as Aerogami's API sends it, with some of its members replaced or, by `nil`, left out.
+func tripJSON(_ changes: [String: String?] = [:]) -> String {
+  let members = [
+    ("currency", #""EUR""#), ("created_at", "1547991979887"), ("airlines", #""FR""#), ("departure_at", "1552848000000"),
+    ("destination", #"{"city":"Malaga","country_code":"ES","airport_code":"AGP"}"#), ("flight_number", "4048"),
+    ("departure", #"{"city":"Copenhagen","country_code":"DK","airport_code":"CPH"}"#), ("return_at", "1553153100000"),
+    ("price", "72"), ("id", #""c4449ff0-1cb9-11e9-b9f8-b3ba95b35000""#), ("expires_at", "1739200281000"),
+  ]
+  let texts = members.compactMap { key, value in (changes[key] ?? value).map { "\"\(key)\":\($0)" } }
+  return "{\(texts.joined(separator: ","))}"
+}
+
+private func decodedTrips(_ text: String) throws(ReplyError) -> DecodedList<Trip> {
+  let bytes = Array(text.utf8)
+  return try decodeTrips(bytes.span)
+}
+
+@Suite("Decoding trips")
+struct TripDecodingTests {
+  static let trip = Trip(
+    id: "c4449ff0-1cb9-11e9-b9f8-b3ba95b35000", price: 72, currency: "EUR", airlines: "FR", flightNumber: 4048,
+    departure: TripLocation(city: "Copenhagen", countryCode: "DK", airportCode: "CPH"),
+    destination: TripLocation(city: "Malaga", countryCode: "ES", airportCode: "AGP"),
+    departureAt: Date(timeIntervalSince1970: 1_552_848_000), returnAt: Date(timeIntervalSince1970: 1_553_153_100),
+    createdAt: Date(timeIntervalSince1970: 1_547_991_979.887), expiresAt: Date(timeIntervalSince1970: 1_739_200_281))
+
+  @Test("every field arrives")
+  func allFields() throws {
+    let list = try decodedTrips("[\(tripJSON())]")
+    #expect(list.elements == [Self.trip])
+    #expect(list.skippedCount == 0)
+    #expect(list.skipReasons.isEmpty)
+  }
+
+  @Test("no trips are an answer too", arguments: ["[]", " [ ] ", "\u{FEFF}[]"])
+  func empty(_ text: String) throws {
+    #expect(try decodedTrips(text).elements.isEmpty)
+  }
+
+  @Test("a flight without a return is one way", arguments: [nil, "null"])
+  func oneWay(_ returnAt: String?) throws {
+    let list = try decodedTrips("[\(tripJSON(["return_at": returnAt]))]")
+    #expect(list.elements.map(\.returnAt) == [nil])
+  }
+
+  @Test("a price keeps its decimals")
+  func decimals() throws {
+    #expect(try decodedTrips("[\(tripJSON(["price": "72.50"]))]").elements.first?.price.description == "72.50")
+  }
+
+  @Test("unknown keys are ignored, whatever they hold")
+  func unknownKeys() throws {
+    let trip = tripJSON().dropLast() + #","deals":[{"id":1}],"":null}"#
+    #expect(try decodedTrips("[\(trip)]").elements == [Self.trip])
+  }
+
+  @Test("of a key that occurs twice the last counts")
+  func duplicateKeys() throws {
+    let trip = tripJSON().dropLast() + #","price":99,"return_at":null}"#
+    let list = try decodedTrips("[\(trip)]")
+    #expect(list.elements.map(\.price) == [99])
+    #expect(list.elements.map(\.returnAt) == [nil])
+  }
+
+  @Test(
+    "a trip that is none is skipped, and told where and why",
+    arguments: [
+      (tripJSON(["price": "null"]), "[1].price: expected a number, found null"),
+      (tripJSON(["price": "\"72\""]), "[1].price: expected a number, found a string"),
+      (tripJSON(["price": "1e40"]), "[1].price: expected an amount of at most 18 digits, found 1e40"),
+      (tripJSON(["price": nil]), "[1].price: missing"),
+      (tripJSON(["id": nil]), "[1].id: missing"),
+      (tripJSON(["id": "7"]), "[1].id: expected a string, found a number"),
+      (tripJSON(["flight_number": "4048.5"]), "[1].flight_number: expected a whole number of 64 bits, found 4048.5"),
+      (tripJSON(["flight_number": "\"4048\""]), "[1].flight_number: expected a number, found a string"),
+      (tripJSON(["departure_at": "null"]), "[1].departure_at: expected a number, found null"),
+      (
+        tripJSON(["departure_at": "253402300800000"]),
+        "[1].departure_at: expected milliseconds since 1970 in the years 1 to 9999, found 253402300800000"
+      ),
+      (
+        tripJSON(["return_at": "-62135596800001"]),
+        "[1].return_at: expected milliseconds since 1970 in the years 1 to 9999, found -62135596800001"
+      ),
+      (tripJSON(["return_at": "false"]), "[1].return_at: expected a number, found a boolean"),
+      (tripJSON(["destination": "null"]), "[1].destination: expected an object, found null"),
+      (tripJSON(["destination": "[]"]), "[1].destination: expected an object, found an array"),
+      (
+        tripJSON(["destination": #"{"city":"Malaga","country_code":"ES","airport_code":null}"#]),
+        "[1].destination.airport_code: expected a string, found null"
+      ),
+      (tripJSON(["departure": #"{"city":"Malaga","country_code":"ES"}"#]), "[1].departure.airport_code: missing"),
+      ("null", "[1]: expected an object, found null"), ("[]", "[1]: expected an object, found an array"),
+      ("{}", "[1].id: missing"), ("\"\\u001b\"", "[1]: expected an object, found a string"),
+    ])
+  func skips(_ element: String, reason: String) throws {
+    let list = try decodedTrips("[\(tripJSON()),\(element),\(tripJSON())]")
+    #expect(list.elements == [Self.trip, Self.trip])
+    #expect(list.skippedCount == 1)
+    #expect(list.skipReasons == [reason])
+  }
+
+  @Test("the edges of the calendar are accepted", arguments: ["-62135596800000", "253402300799999", "0", "1.5e3"])
+  func edges(_ time: String) throws {
+    #expect(try decodedTrips("[\(tripJSON(["expires_at": time]))]").skippedCount == 0)
+  }
+
+  @Test("all that are skipped are counted, and the first three told")
+  func manySkipped() throws {
+    let list = try decodedTrips("[1,2,3,4,\(tripJSON()),5]")
+    #expect(list.elements.count == 1)
+    #expect(list.skippedCount == 5)
+    #expect(list.skipReasons == (0...2).map { "[\($0)]: expected an object, found a number" })
+  }
+
+  @Test("if none of the trips is readable, all are counted")
+  func allSkipped() throws {
+    let list = try decodedTrips("[\(tripJSON(["price": nil])),7]")
+    #expect(list.elements.isEmpty)
+    #expect(list.skippedCount == 2)
+    #expect(list.skipReasons.first == "[0].price: missing")
+  }
+
+  @Test(
+    "a malformed document fails as a whole, however many trips were readable",
+    arguments: [
+      ("[\(tripJSON()),", "line 1, column \(tripJSON().count + 3): expected a value, found the end"),
+      ("[\(tripJSON()),{\"id\":1,\"x\":tru}]", "line 1, column \(tripJSON().count + 15): expected true, found \"t\""),
+      ("[{},\n{\"a\":\"\\q\"}]", "line 2, column 7: expected a valid escape, found \"\\\""),
+      ("[]]", "line 1, column 3: expected nothing more, found \"]\""),
+      ("404 page not found", "line 1, column 5: expected nothing more, found \"p\""),
+      ("{\"error\":oops}", "line 1, column 10: expected a value, found \"o\""),
+      ("not found", "line 1, column 1: expected null, found \"n\""),
+      ("", "line 1, column 1: expected a value, found the end"),
+    ])
+  func malformed(_ text: String, message: String) {
+    #expect(throws: ReplyError.malformed(message)) { try decodedTrips(text) }
+  }
+
+  @Test(
+    "a root of another type fails",
+    arguments: [
+      ("{}", "an object"), ("null", "null"), ("\"[]\"", "a string"), ("0", "a number"),
+      ("{\"message\":\"no\"}", "an object"),
+    ])
+  func wrongRoot(_ text: String, kind: String) {
+    #expect(throws: ReplyError.mismatched("expected an array, found \(kind)")) { try decodedTrips(text) }
+  }
+
+  @Test("invalid UTF-8 fails, also in what is ignored and in what is skipped")
+  func invalidUTF8() {
+    for prefix in ["[{\"unknown\":\"", "[{\"id\":1,\"name\":\""] {
+      let bytes = Array(prefix.utf8) + [0xC3, 0x28] + Array("\"}]".utf8)
+      #expect {
+        try decodeTrips(bytes.span)
+      } throws: { error in
+        if case .malformed = error as? ReplyError { true } else { false }
+      }
+    }
+  }
+}
+
+@Suite("Decoding regions and airports")
+struct RegionAndAirportDecodingTests {
+  @Test("regions arrive, with country codes of any length")
+  func regions() throws {
+    let bytes = Array(
+      #"[{"id":"blc","name":"Baltics","country_codes":["LT","LV","EST"]},{"id":"x","name":"X","country_codes":[1]}]"#
+        .utf8)
+    let list = try decodeRegions(bytes.span)
+    #expect(list.elements == [Region(id: "blc", name: "Baltics", countryCodes: ["LT", "LV", "EST"])])
+    #expect(list.skipReasons == ["[1].country_codes[0]: expected a string, found a number"])
+  }
+
+  @Test("a list of regions may be long, and above a limit is an error that says so", arguments: [true, false])
+  func manyRegions(isUsable: Bool) throws {
+    func list(_ count: Int) -> [UInt8] {
+      let rows = (0..<count).map { isUsable ? #"{"id":"r\#($0)","name":"","country_codes":[]}"# : "1" }
+      return Array(("[" + (rows + [#"{"id":"x","name":"","country_codes":[]}"#]).joined(separator: ",") + "]").utf8)
+    }
+    let longest = try decodeRegions(list(maxRegions - 1).span)
+    #expect(longest.elements.count + longest.skippedCount == maxRegions)
+    let error = #expect(throws: ReplyError.tooManyRegions(limit: maxRegions)) {
+      _ = try decodeRegions(list(maxRegions).span)
+    }
+    #expect(
+      error?.description
+        == "it lists more than 10000 regions; name those to fetch, or check the base URL")
+  }
+
+  private static let airport = Airport(
+    code: "VNO", name: "Vilnius International Airport", city: "Vilnius", countryCode: "LT", state: "Vilnius",
+    timeZone: "Europe/Vilnius", latitude: 54.63, longitude: 25.28)
+
+  private static let airportJSON =
+    #"{"code":"VNO","city":"Vilnius","name":"Vilnius International Airport","#
+    + #""country":"LT","state":"Vilnius","tz":"Europe/Vilnius","lon":25.28,"lat":54.63}"#
+
+  private static func wrapped(_ body: String, status: Int = 200) -> String {
+    #"{"statusCode":\#(status),"body":"\#(body.replacing("\"", with: "\\\""))"}"#
+  }
+
+  private func decoded(_ text: String) throws(ReplyError) -> Airport {
+    let bytes = Array(text.utf8)
+    return try decodeAirport(bytes.span)
+  }
+
+  @Test("an airport arrives, wrapped or bare", arguments: [airportJSON, wrapped(airportJSON)])
+  func airport(_ text: String) throws {
+    #expect(try decoded(text) == Self.airport)
+  }
+
+  @Test("the body may come before the status")
+  func bodyFirst() throws {
+    let body = Self.airportJSON.replacing("\"", with: "\\\"")
+    #expect(try decoded(#"{"body":"\#(body)","statusCode":200}"#) == Self.airport)
+  }
+
+  @Test("an airport need not lie in a state", arguments: ["", #""state":null,"#])
+  func stateless(_ state: String) throws {
+    #expect(try decoded(Self.airportJSON.replacing(#""state":"Vilnius","#, with: state)).state == nil)
+  }
+
+  @Test("an airport need not have a time zone", arguments: ["", #""tz":null,"#])
+  func zoneless(_ zone: String) throws {
+    var airport = Self.airport
+    airport.timeZone = nil
+    let json = Self.airportJSON.replacing(#""tz":"Europe/Vilnius","#, with: zone)
+    #expect(try decoded(json) == airport)
+    #expect(try decoded(Self.wrapped(json)) == airport)
+  }
+
+  @Test(
+    "a wrapped failure carries its status, whatever its body",
+    arguments: [
+      #"{"statusCode":404,"body":"\"not found\""}"#, #"{"statusCode":404}"#,
+      #"{"body":{"message":"no"},"statusCode":404}"#,
+    ])
+  func status(_ text: String) {
+    #expect(throws: ReplyError.status(404)) { try decoded(text) }
+  }
+
+  @Test(
+    "what is no airport fails with the place of its fault",
+    arguments: [
+      ("{}", ReplyError.mismatched("code: missing")),
+      ("[]", .mismatched("expected an object, found an array")),
+      (airportJSON.replacing("25.28", with: "\"east\""), .mismatched("lon: expected a number, found a string")),
+      (#"{"statusCode":"200","body":""}"#, .mismatched("statusCode: expected a number, found a string")),
+      (#"{"statusCode":200}"#, .mismatched("body: missing")),
+      (#"{"statusCode":200,"body":{}}"#, .mismatched("body: expected a string, found an object")),
+      (wrapped("{}"), .mismatched("in the body: code: missing")),
+      (wrapped("{"), .malformed("in the body: line 1, column 2: expected a key in quotes, found the end")),
+      (wrapped(""), .malformed("in the body: line 1, column 1: expected a value, found the end")),
+      ("{", .malformed("line 1, column 2: expected a key in quotes, found the end")),
+    ])
+  func failures(_ text: String, error: ReplyError) {
+    #expect(throws: error) { try decoded(text) }
+  }
+}
