@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 import HTTPTypes
 import Hummingbird
@@ -90,4 +91,12 @@ enum BrokenAnswer: Error {
   case dropped
   /// It is closed in the middle of the body.
   case cutShort
+}
+
+extension JSONWriter {
+  /// Writes a member that every object of its kind has: a null where there is nothing to say.
+  mutating func optional(_ name: StaticString, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { null() }
+  }
 }

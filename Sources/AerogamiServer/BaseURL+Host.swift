@@ -1,3 +1,4 @@
+import AerogamiHTTP
 import AerogamiLive
 
 extension BaseURL {

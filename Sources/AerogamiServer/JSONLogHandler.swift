@@ -1,6 +1,6 @@
-import AerogamiCore
+public import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-public import FoundationEssentials
 public import Logging
 
 /// Writes each event as one line of JSON: `time`, `level`, `message`, and the metadata beside them.

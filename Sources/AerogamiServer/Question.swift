@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiHTTP
 import AerogamiLive
 import HTTPTypes
 import Hummingbird

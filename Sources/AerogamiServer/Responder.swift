@@ -1,6 +1,7 @@
 import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore

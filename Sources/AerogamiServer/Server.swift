@@ -1,6 +1,7 @@
 public import AerogamiCore
-public import AerogamiLive
-import FoundationEssentials
+public import AerogamiHTTP
+import AerogamiJSON
+import AerogamiLive
 import Hummingbird
 import HummingbirdCore
 public import Logging

@@ -1,5 +1,7 @@
 import AerogamiCore
+import AerogamiHTTP
 import AerogamiLive
+import AerogamiStore
 import ArgumentParser
 
 #if canImport(Glibc)
@@ -40,11 +42,17 @@ struct Aerogami: AsyncParsableCommand {
       _ = open("/dev/null", O_RDWR)
     }
     do {
-      var command = try await asyncParseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
+      do {
+        var command = try await asyncParseAsRoot()
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+      } catch let error where exitCode(for: error).isSuccess {
+        // Help, the version or a completion script, which the library would print without noticing that it fails.
+        let text = fullMessage(for: error)
+        if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }
     } catch let error as ConfigurationError {
       for problem in error.problems { Console().note(problem) }

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AerogamiHTTP
 @testable import AerogamiLive
 @testable import AerogamiServer
 
@@ -15,7 +16,8 @@ import Testing
     below path: String, _ body: (Service) async throws -> Result
   ) async throws -> Result {
     try await RunningServer.run(mock) { server in
-      let limits = HTTPTransport.Limits(connections: 8, connectTimeout: .seconds(5), maxBodyBytes: 1 << 26)
+      let limits = HTTPTransport.Limits(
+        connections: 8, connectTimeout: .seconds(5), maxBodyBytes: 1 << 26, words: Remedy.words)
       let base = try #require(BaseURL(server.address + path))
       return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         try await body(Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport))

@@ -26,6 +26,23 @@ import Testing
     }
   }
 
+  @Test("what is not known of a trip or an airport is null, and never left out")
+  func unknownFields() async throws {
+    var dependencies = Self.dependencies
+    dependencies.trips.airport = { code in
+      Fetched(
+        Airport(
+          code: code, name: "Palanga", city: "Palanga", countryCode: "LT", timeZone: nil, latitude: 55, longitude: 21))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let trips = try await server.ask("/trips")
+      #expect(trips.body.contains(#","return_at":null,"created_at":"#))
+      #expect(trips.body.contains(#","transfers":null,"duration":null,"link":null}]"#))
+      let airport = try await server.ask("/airports/PLQ")
+      #expect(airport.body.contains(#""country":"LT","state":null,"tz":null,"#))
+    }
+  }
+
   @Test("HEAD says what GET would, without the body")
   func head() async throws {
     try await RunningServer.run(Self.dependencies) { server in

@@ -53,11 +53,11 @@ import Testing
       #expect(run == Run(0, output: vilnius + "\n"))
       #expect(
         try await self.run("VNO --format json").withoutTimes.output.replacing(
-          /"ageSeconds":\d+/, with: #""ageSeconds":AGE"#)
+          /"age_seconds":\d+/, with: #""age_seconds":AGE"#)
             == """
             {"environment":"dev","requests":[
-            {"id":"VNO","status":"ok","attempts":0,"durationMilliseconds":TIME,"rowCount":1,"skippedCount":0,\
-            "ageSeconds":AGE,"error":null}
+            {"id":"VNO","status":"ok","attempts":0,"duration_milliseconds":TIME,"row_count":1,"skipped_count":0,\
+            "age_seconds":AGE,"error":null}
             ],"airports":[
             \(vilnius)
             ]}
@@ -67,6 +67,18 @@ import Testing
         try await self.run("KUN --format csv").output
           == "code,name,city,state,country,tz,lat,lon\n"
           + "KUN,\"'=Kaunas, \u{FFFD}[2J\",Vilnius,,LT,Europe/Vilnius,54.63,25.28\n")
+    }
+  }
+
+  @Test("an airport without a time zone is shown all the same, empty or null there")
+  func withoutTimeZone() async throws {
+    let airport = #"{"code":"PLQ","city":"Palanga","name":"Palanga","country":"LT","lon":21.09,"lat":55.97}"#
+    try await TestServer.run(["/airports/PLQ": .init(airport)]) { server in
+      try aerogami.use(server)
+      let json = #"{"code":"PLQ","name":"Palanga","city":"Palanga","state":null,"country":"LT","tz":null,"#
+      #expect(try await run("PLQ --format ndjson") == Run(0, output: json + #""lat":55.97,"lon":21.09}"# + "\n"))
+      #expect(try await run("PLQ --format csv").output.hasSuffix("\nPLQ,Palanga,Palanga,,LT,,55.97,21.09\n"))
+      #expect(try await run("PLQ").output.contains("Palanga"))
     }
   }
 
@@ -100,7 +112,9 @@ import Testing
     }
   }
 
-  @Test("what can be no code is told of before anybody is asked", arguments: ["VN", "VILN", "V1O", "ŽZZ", "VNO,"])
+  @Test(
+    "what can be no code is told of before anybody is asked",
+    arguments: ["VN", "VILN", "V1O", "ŽZZ", "VNO,", "aß", "vıe", "ﬁn"])
   func usage(codes: String) async throws {
     try await withService { server in
       let run = try await run(codes)

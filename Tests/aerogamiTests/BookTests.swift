@@ -124,6 +124,28 @@ import Testing
       }
     }
 
+    @Test("Ctrl-C ends the wait for the program that opens a link, which goes on in a session of its own")
+    func openInterrupted() async throws {
+      let opener = "\(aerogami.directory)/bin/xdg-open"
+      // Interrupts aerogami, waits until another process is its parent, and only then opens the link.
+      try aerogami.write(
+        """
+        #!/bin/sh
+        read -r _ _ _ parent _ session _ </proc/$$/stat
+        kill -INT "$parent"
+        while [ "$parent" = "$PPID" ]; do read -r _ _ _ parent _ </proc/$$/stat; done
+        [ "$session" = "$$" ] && echo "$1" >opened
+
+        """, to: "bin/xdg-open")
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: opener)
+      // The script has standard error too, which ends when both have ended.
+      let run = try await aerogami.run(
+        "book", "malaga", "--open", output: .pipe(), errors: .pipe(),
+        environment: ["PATH": "\(aerogami.directory)/bin"])
+      #expect(run == Run(130, output: malaga))
+      #expect(try String(contentsOfFile: "\(aerogami.directory)/opened", encoding: .utf8) == malaga)
+    }
+
     @Test("the browser gets no token and no proxy with a password")
     func browserVariables() async throws {
       let opener = "\(aerogami.directory)/bin/xdg-open"

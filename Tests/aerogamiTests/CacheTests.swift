@@ -32,8 +32,8 @@ import Testing
   private func region(_ id: String, _ status: String, attempts: Int = 1, age: String = "AGE", error: String = "null")
     -> String
   {
-    #"{"id":"\#(id)","status":"\#(status)","attempts":\#(attempts),"durationMilliseconds":TIME,"tripCount":1,"#
-      + #""skippedCount":0,"ageSeconds":\#(age),"error":\#(error)}"#
+    #"{"id":"\#(id)","status":"\#(status)","attempts":\#(attempts),"duration_milliseconds":TIME,"trip_count":1,"#
+      + #""skipped_count":0,"age_seconds":\#(age),"error":\#(error)}"#
   }
 
   @Test("regions that fail are shown as they were, with their age and the reason, and the exit status is 3")
@@ -202,7 +202,7 @@ extension Run {
   /// With the ages of what is kept replaced by a word.
   fileprivate var withoutAges: Run {
     var run = self
-    run.output.replace(/"ageSeconds":\d+/, with: #""ageSeconds":AGE"#)
+    run.output.replace(/"age_seconds":\d+/, with: #""age_seconds":AGE"#)
     run.errors.replace(/\d+ (s|min) old/, with: "AGE old")
     return run
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -136,15 +137,15 @@ import Testing
     #expect(
       lines.suffix(18).prefix(10) == [
         #"],"endpoints":["#,
-        #"{"client":"trips","endpoint":"trips","variant":"mock","chosenBy":"clients.trips.variant"},"#,
-        #"{"client":"trips","endpoint":"regions","variant":"failing","chosenBy":"clients.trips.endpoints.regions"},"#,
-        #"{"client":"trips","endpoint":"airport","variant":"mock","chosenBy":"clients.trips.variant"},"#,
-        #"{"client":"countries","endpoint":"named","variant":"mock","chosenBy":"clients.countries.variant"},"#,
-        #"{"client":"countries","endpoint":"coded","variant":"mock","chosenBy":"clients.countries.variant"},"#,
-        #"{"client":"rovers","endpoint":"photos","variant":"mock","chosenBy":"clients.rovers.variant"},"#,
-        #"{"client":"rovers","endpoint":"manifest","variant":"mock","chosenBy":"clients.rovers.variant"},"#,
-        #"{"client":"rovers","endpoint":"picture","variant":"mock","chosenBy":"clients.rovers.variant"},"#,
-        #"{"client":"starWars","endpoint":"film","variant":"mock","chosenBy":"clients.starWars.variant"},"#,
+        #"{"client":"trips","endpoint":"trips","variant":"mock","chosen_by":"clients.trips.variant"},"#,
+        #"{"client":"trips","endpoint":"regions","variant":"failing","chosen_by":"clients.trips.endpoints.regions"},"#,
+        #"{"client":"trips","endpoint":"airport","variant":"mock","chosen_by":"clients.trips.variant"},"#,
+        #"{"client":"countries","endpoint":"named","variant":"mock","chosen_by":"clients.countries.variant"},"#,
+        #"{"client":"countries","endpoint":"coded","variant":"mock","chosen_by":"clients.countries.variant"},"#,
+        #"{"client":"rovers","endpoint":"photos","variant":"mock","chosen_by":"clients.rovers.variant"},"#,
+        #"{"client":"rovers","endpoint":"manifest","variant":"mock","chosen_by":"clients.rovers.variant"},"#,
+        #"{"client":"rovers","endpoint":"picture","variant":"mock","chosen_by":"clients.rovers.variant"},"#,
+        #"{"client":"starWars","endpoint":"film","variant":"mock","chosen_by":"clients.starWars.variant"},"#,
       ])
   }
 
@@ -174,6 +175,11 @@ import Testing
       (["--env", "dev"], ["AEROGAMI_ENV": "failing"], "Environment dev, from built-in dev.json"),
       (["--env", "dev"], ["AEROGAMI_CONFIG": "mine.json"], "Environment dev, from built-in dev.json"),
       (["--config", "mine.json"], ["AEROGAMI_ENV": "failing"], "Environment mine.json, from mine.json"),
+      // An empty variable is as good as none.
+      ([], ["AEROGAMI_ENV": ""], "Environment dev, from built-in dev.json"),
+      ([], ["AEROGAMI_CONFIG": "", "AEROGAMI_ENV": "failing"], "Environment failing, from built-in failing.json"),
+      ([], ["AEROGAMI_CONFIG": "mine.json", "AEROGAMI_ENV": ""], "Environment mine.json, from mine.json"),
+      ([], ["AEROGAMI_CLIENTS_TRIPS_VARIANT": ""], "Environment dev, from built-in dev.json"),
     ] as [([String], [String: String], String)] {
       let run = try await aerogami.run(["config", "show"] + arguments, environment: variables)
       #expect(run.exitCode == 0)
@@ -187,6 +193,27 @@ import Testing
     let run = try await aerogami.run(
       "config", "show", environment: ["HOME": aerogami.directory, "XDG_CONFIG_HOME": "config"])
     #expect(run.output.hasPrefix("Environment dev, from \(aerogami.directory)/.config/aerogami/dev.json\n"))
+  }
+
+  @Test("a relative HOME, or an empty one, is no place for files", arguments: ["home", ""])
+  func relativeHome(home: String) async throws {
+    let variables = ["HOME": home, "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data"]
+    for file in [".config/aerogami/mine.json", "\(home)/.config/aerogami/mine.json", "config/aerogami/mine.json"] {
+      try aerogami.write("{}", to: file)
+    }
+    let show = try await aerogami.run("config", "show", "--env", "mine", environment: variables)
+    #expect(show.exitCode == 78)
+    #expect(show.errors.hasPrefix("aerogami: there is no environment \"mine\" (no Config/mine.json); "))
+    let before = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory)
+    let run = try await aerogami.run("regions", "select", "EU", environment: variables)
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("the store: neither HOME nor XDG_DATA_HOME is an absolute path; set store.path"))
+    let after = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory)
+    #expect(after.sorted() == before.sorted())
+    if home == "home" {
+      let made = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory + "/home")
+      #expect(made == [".config"])
+    }
   }
 
   @Test(

@@ -61,7 +61,7 @@ import Testing
     "a value of a variable that makes no sense is an error, and no secret is shown in it",
     arguments: [
       ("CLIENTS_TRIPS_VARIANT", "mok", #""mok" is not live, mock, replay or failing; did you mean "mock"?"#),
-      ("CLIENTS_TRIPS_ENDPOINTS_REGIONS", "", "an empty value is not live, mock, replay or failing"),
+      ("CLIENTS_TRIPS_ENDPOINTS_REGIONS", " ", "\" \" is not live, mock, replay or failing"),
       ("HTTP_MAX_BODY_BYTES", "1e3", #""1e3" is not a whole number from 1 to 1073741824"#),
       ("HTTP_CONNECT_TIMEOUT_SECONDS", "nan", #""nan" is not a number of seconds from 0.001 to 3600"#),
       ("CLIENTS_TRIPS_TOKEN", "a secret", "the value is not a token (visible ASCII characters, no spaces)"),

@@ -15,6 +15,7 @@ import Testing
           0,
           output: """
             ok       configuration  environment dev, from built-in dev.json
+            ok       timeZones      Europe/Vilnius and others are built in
             ok       store          \(aerogami.dataDirectory)/dev.sqlite is not there yet, and is made when there is \
             something to keep
             ok       trips          nothing is asked: mock
@@ -42,6 +43,7 @@ import Testing
               ok       configuration  environment dev, from Config/dev.json
               warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is set, but rovers is not live here, so nothing \
               is asked there (set AEROGAMI_CLIENTS_ROVERS_VARIANT=live)
+              ok       timeZones      Europe/Vilnius and others are built in
               ok       store          mock: kept in memory, and gone after each run
               ok       trips.connect  \(server.address)
               failed   trips.answer   GET \(server.address)/regions: the service answered 401
@@ -51,7 +53,7 @@ import Testing
               ok       countries      nothing is asked: mock
               ok       rovers         nothing is asked: mock
               ok       starWars       nothing is asked: mock
-              1 of 10 checks failed, with 1 warning.
+              1 of 11 checks failed, with 1 warning.
 
               """))
       #expect(await server.paths == ["/regions"])
@@ -69,6 +71,7 @@ import Testing
           output: """
             {"environment":"mine.json","ok":true,"checks":[
             {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
+            {"name":"timeZones","verdict":"ok","found":"Europe/Vilnius and others are built in","remedy":null},
             {"name":"store","verdict":"ok","found":"failing: this environment makes it fail","remedy":null},
             {"name":"trips","verdict":"ok","found":"nothing is asked: mock","remedy":null},
             {"name":"countries","verdict":"ok","found":"nothing is asked: mock","remedy":null},

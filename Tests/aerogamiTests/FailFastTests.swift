@@ -25,8 +25,8 @@ import Testing
       for id in ["blc", "EU"] {
         #expect(
           run.output.contains(
-            #"{"id":"\#(id)","status":"cancelled","attempts":0,"durationMilliseconds":0,"tripCount":0,"#
-              + #""skippedCount":0,"ageSeconds":null,"error":null}"#))
+            #"{"id":"\#(id)","status":"cancelled","attempts":0,"duration_milliseconds":0,"trip_count":0,"#
+              + #""skipped_count":0,"age_seconds":null,"error":null}"#))
       }
       #expect(await server.paths == ["/trips/scd", "/trips/US"])
     }

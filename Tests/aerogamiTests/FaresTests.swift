@@ -61,11 +61,12 @@ import Testing
       let ndjson = try await run("fetch", "--regions", "VNO", "--format", "ndjson")
       #expect(ndjson.output.contains(#""price":39.5,"currency":"EUR","airlines":"FR","flight_number":2872,"#))
       #expect(ndjson.output.contains(#","departure_at":"2130-05-10T04:00:00Z","return_at":"2130-05-14T20:10:00Z","#))
-      #expect(ndjson.output.contains(#","transfers":1,"duration":545,"expired":false}"#))
+      let known = #","transfers":1,"duration":545,"link":"/search/VNO1005LON14051?t=FR1","expired":false,"deal":false}"#
+      #expect(ndjson.output.contains(known))
       let csv = try await run("fetch", "--regions", "VNO", "--format", "csv")
       let lines = csv.output.split(separator: "\n")
-      #expect(lines.first?.hasSuffix(",expired,transfers,duration,deal") == true)
-      #expect(lines.dropFirst().first?.hasSuffix(",false,1,545,false") == true)
+      #expect(lines.first?.hasSuffix(",transfers,duration,link,expired,deal") == true)
+      #expect(lines.dropFirst().first?.hasSuffix(",1,545,/search/VNO1005LON14051?t=FR1,false,false") == true)
     }
   }
 

@@ -104,8 +104,8 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.withoutTimes.output.contains(
-        #"{"id":"US","status":"failed","attempts":0,"durationMilliseconds":TIME,"tripCount":0,"#
-          + #""skippedCount":0,"ageSeconds":null,"error":"TripClient.trips(in: \"US\") was called, "#
+        #"{"id":"US","status":"failed","attempts":0,"duration_milliseconds":TIME,"trip_count":0,"#
+          + #""skipped_count":0,"age_seconds":null,"error":"TripClient.trips(in: \"US\") was called, "#
           + #"and a fault makes it fail: malformed"}"#))
   }
 

@@ -69,10 +69,10 @@ import Testing
         == Run(
           0,
           output: """
-            {"environment":"dev","fetchedAt":"NOW","regions":[
-            {"id":"EU","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":2,"skippedCount":0,"ageSeconds":null,"error":null},
-            {"id":"scd","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"ageSeconds":null,"error":null},
-            {"id":"blc","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"skippedCount":0,"ageSeconds":null,"error":null}
+            {"environment":"dev","fetched_at":"NOW","error":null,"regions":[
+            {"id":"EU","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":2,"skipped_count":0,"age_seconds":null,"error":null},
+            {"id":"scd","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"skipped_count":0,"age_seconds":null,"error":null},
+            {"id":"blc","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"skipped_count":0,"age_seconds":null,"error":null}
             ],"trips":[
             \(Self.bergamo),
             \(Self.malaga),
@@ -99,9 +99,9 @@ import Testing
           output: """
             \(Self.csvHeader)
             new-york,EU,328.60,EUR,"VS,DL",3,London,GB,LHR,New York,US,JFK,\
-            2030-01-10T10:45:00Z,2030-01-16T10:45:00Z,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,false,,,false
+            2030-01-10T10:45:00Z,2030-01-16T10:45:00Z,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,,,,false,false
             milan,EU,31.5,EUR,U2,5199,Berlin,DE,BER,Milan,IT,MXP,\
-            2030-02-01T15:20:00Z,2030-02-03T15:20:00Z,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,true,,,false
+            2030-02-01T15:20:00Z,2030-02-03T15:20:00Z,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,,,,true,false
 
             """))
   }
@@ -120,7 +120,7 @@ import Testing
   private static let csvHeader = """
     id,region,price,currency,airlines,flight_number,departure.city,departure.country_code,departure.airport_code,\
     destination.city,destination.country_code,destination.airport_code,\
-    departure_at,return_at,created_at,expires_at,expired,transfers,duration,deal
+    departure_at,return_at,created_at,expires_at,transfers,duration,link,expired,deal
     """
 
   private static let bergamo = """
@@ -128,27 +128,31 @@ import Testing
     "departure":{"city":"Vilnius","country_code":"LT","airport_code":"VNO"},\
     "destination":{"city":"Bergamo","country_code":"IT","airport_code":"BGY"},\
     "departure_at":"2030-05-02T06:05:00Z","return_at":null,\
-    "created_at":"2026-11-02T10:00:00Z","expires_at":"2100-01-01T00:00:00Z","expired":false}
+    "created_at":"2026-11-02T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
+    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
     """
   private static let malaga = """
     {"id":"malaga","region":"scd","price":72,"currency":"EUR","airlines":"FR","flight_number":4048,\
     "departure":{"city":"Copenhagen","country_code":"DK","airport_code":"CPH"},\
     "destination":{"city":"Málaga","country_code":"ES","airport_code":"AGP"},\
     "departure_at":"2030-03-15T18:40:00Z","return_at":"2030-03-18T20:15:00Z",\
-    "created_at":"2026-11-01T10:00:00Z","expires_at":"2100-01-01T00:00:00Z","expired":false}
+    "created_at":"2026-11-01T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
+    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
     """
   private static let newYork = """
     {"id":"new-york","region":"EU","price":328.60,"currency":"EUR","airlines":"VS,DL","flight_number":3,\
     "departure":{"city":"London","country_code":"GB","airport_code":"LHR"},\
     "destination":{"city":"New York","country_code":"US","airport_code":"JFK"},\
     "departure_at":"2030-01-10T10:45:00Z","return_at":"2030-01-16T10:45:00Z",\
-    "created_at":"2026-11-03T10:00:00Z","expires_at":"2100-01-01T00:00:00Z","expired":false}
+    "created_at":"2026-11-03T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
+    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
     """
   private static let milan = """
     {"id":"milan","region":"EU","price":31.5,"currency":"EUR","airlines":"U2","flight_number":5199,\
     "departure":{"city":"Berlin","country_code":"DE","airport_code":"BER"},\
     "destination":{"city":"Milan","country_code":"IT","airport_code":"MXP"},\
     "departure_at":"2030-02-01T15:20:00Z","return_at":"2030-02-03T15:20:00Z",\
-    "created_at":"2026-10-01T10:00:00Z","expires_at":"2025-01-01T00:00:00Z","expired":true}
+    "created_at":"2026-10-01T10:00:00Z","expires_at":"2025-01-01T00:00:00Z",\
+    "transfers":null,"duration":null,"link":null,"expired":true,"deal":false}
     """
 }

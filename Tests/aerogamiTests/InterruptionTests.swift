@@ -105,7 +105,7 @@ import Testing
         try send(.interrupt)
       }
       let document = """
-        {"environment":"dev","fetchedAt":"NOW",\
+        {"environment":"dev","fetched_at":"NOW",\
         "error":"interrupted before the service had said which regions there are","regions":[],"trips":[]}
 
         """

@@ -119,7 +119,7 @@ import Testing
       "http://127.0.0.1:8080/trips/REGION one for each REGION that the answer names; \(kept)",
     ]
     #expect(requests(plan).map { "\($0.url) \($0.condition ?? "")" } == expected)
-    #expect(plan.output.hasSuffix(#""faults":null,"cache":{"mode":"maxAge","maxAgeSeconds":600.0}}"# + "\n"))
+    #expect(plan.output.hasSuffix(#""faults":null,"cache":{"mode":"max_age","max_age_seconds":600.0}}"# + "\n"))
   }
 
   @Test("a token that is not sent, and a proxy, are told of without their secrets")

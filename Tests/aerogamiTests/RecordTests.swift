@@ -187,7 +187,7 @@ import Testing
       missing
         == Run(
           78,
-          errors: "aerogami: clients.trips.fixtures: nowhere: there is no recording (no manifest.json); make one with "
+          errors: "aerogami: clients.trips.fixtures: nowhere: there is no recording (no manifest.json); record it with "
             + "--record nowhere\n"))
     try aerogami.write(
       #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":"../a"}]}"#,

@@ -52,23 +52,23 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(run.errors == errors(server))
       let ok = { (id: String) in
-        #"{"id":"\#(id)","status":"ok","attempts":1,"durationMilliseconds":TIME,"tripCount":1,"#
+        #"{"id":"\#(id)","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"#
       }
       let failed = { (id: String, skippedCount: Int, error: String) in
-        #"{"id":"\#(id)","status":"failed","attempts":1,"durationMilliseconds":TIME,"tripCount":0,"#
-          + #""skippedCount":\#(skippedCount),"ageSeconds":null,"#
+        #"{"id":"\#(id)","status":"failed","attempts":1,"duration_milliseconds":TIME,"trip_count":0,"#
+          + #""skipped_count":\#(skippedCount),"age_seconds":null,"#
           + #""error":"GET \#(server.address)/trips/\#(id): \#(error)"},"#
       }
       #expect(
         run.output.split(separator: "\n").prefix(7).map(String.init) == [
-          #"{"environment":"dev","fetchedAt":"NOW","regions":["#,
-          ok("scd") + #""skippedCount":0,"ageSeconds":null,"error":null},"#,
+          #"{"environment":"dev","fetched_at":"NOW","error":null,"regions":["#,
+          ok("scd") + #""skipped_count":0,"age_seconds":null,"error":null},"#,
           failed(
             "US", 0, #"the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"#
           ),
           failed("AS", 0, "the answer is a page of HTML, where JSON was asked for (<html>); check the base URL"),
           failed("AF", 2, "all 2 rows are unusable; the first: [0].price: missing"),
-          ok("blc") + #""skippedCount":1,"ageSeconds":null,"error":null}"#,
+          ok("blc") + #""skipped_count":1,"age_seconds":null,"error":null}"#,
           #"],"trips":["#,
         ])
       #expect(run.tripIDs == ["bergamo", "malaga"])
@@ -204,7 +204,7 @@ import Testing
           == Run(
             1,
             errors: "aerogami: the regions could not be listed: GET \(server.address)/regions: the answer is unusable: "
-              + "it lists more than 10000 regions; name those to fetch with --regions, or check the base URL\n"))
+              + "it lists more than 10000 regions; name those to fetch, or check the base URL\n"))
       #expect(await server.paths == ["/regions"])
     }
   }

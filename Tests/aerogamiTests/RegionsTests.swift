@@ -49,13 +49,13 @@ import Testing
       let row = #"{"id":"scd","name":"Scandinavia","country_codes":["DK","SE"],"selected":true}"#
       #expect(try await run("regions --format ndjson").output.hasPrefix(row + "\n"))
       let json = try await run("regions --format json").withoutTimes.output
-        .replacing(/"ageSeconds":\d+/, with: #""ageSeconds":AGE"#)
+        .replacing(/"age_seconds":\d+/, with: #""age_seconds":AGE"#)
       #expect(
         json.hasPrefix(
           """
           {"environment":"dev","requests":[
-          {"id":"regions","status":"ok","attempts":0,"durationMilliseconds":TIME,"rowCount":2,"skippedCount":0,\
-          "ageSeconds":AGE,"error":null}
+          {"id":"regions","status":"ok","attempts":0,"duration_milliseconds":TIME,"row_count":2,"skipped_count":0,\
+          "age_seconds":AGE,"error":null}
           ],"regions":[
           \(row),
 

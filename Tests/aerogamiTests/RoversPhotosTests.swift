@@ -36,8 +36,8 @@ import Testing
         "json",
         """
         {"environment":"dev","requests":[
-        {"id":"page 1","status":"ok","attempts":1,"durationMilliseconds":TIME,"rowCount":25,"skippedCount":0,\
-        "ageSeconds":null,"error":null}
+        {"id":"page 1","status":"ok","attempts":1,"duration_milliseconds":TIME,"row_count":25,"skipped_count":0,\
+        "age_seconds":null,"error":null}
         ],"photos":[
         {"id":100400,"rover":"Curiosity","sol":1004,"camera":"FHAZ",\
         "camera_full_name":"Front Hazard Avoidance Camera","earth_date":"2015-06-03",\
@@ -158,8 +158,8 @@ import Testing
             1,
             output: """
               {"environment":"dev","requests":[
-              {"id":"page 1","status":"failed","attempts":1,"durationMilliseconds":TIME,"rowCount":0,"skippedCount":0,\
-              "ageSeconds":null,"error":"\(error)"}
+              {"id":"page 1","status":"failed","attempts":1,"duration_milliseconds":TIME,"row_count":0,"skipped_count":0,\
+              "age_seconds":null,"error":"\(error)"}
               ],"photos":[]}
 
               """, errors: "aerogami: page 1 failed: \(error)\n"))
@@ -410,8 +410,8 @@ import Testing
             0,
             output: """
               {"environment":"dev","requests":[
-              {"id":"spirit","status":"ok","attempts":1,"durationMilliseconds":TIME,"rowCount":1,"skippedCount":1,\
-              "ageSeconds":null,"error":null}
+              {"id":"spirit","status":"ok","attempts":1,"duration_milliseconds":TIME,"row_count":1,"skipped_count":1,\
+              "age_seconds":null,"error":null}
               ],"sols":[
               {"sol":5,"earth_date":null,"total_photos":null,"cameras":[]}
               ]}

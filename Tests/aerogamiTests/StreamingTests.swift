@@ -72,5 +72,16 @@ import Testing
       let run = try await aerogami.runWithFullOutput("fetch", "--regions", "EU", "--format", format)
       #expect(run == Run(1, errors: "aerogami: could not write to standard output: No space left on device\n"))
     }
+
+    @Test(
+      "help, the version and a completion script that cannot be written are a failure too",
+      arguments: [
+        ["--help"], ["--version"], ["help", "fetch"], ["fetch", "--help"], ["config", "show", "-h"],
+        ["--generate-completion-script", "zsh"], [],
+      ])
+    func fullDiskElsewhere(arguments: [String]) async throws {
+      let run = try await aerogami.runWithFullOutput(arguments)
+      #expect(run == Run(1, errors: "aerogami: could not write to standard output: No space left on device\n"))
+    }
   #endif
 }

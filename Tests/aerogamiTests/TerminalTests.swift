@@ -58,10 +58,12 @@ import Testing
         """)
   }
 
-  @Test("NO_COLOR, a dumb terminal and --color never make it plain, an empty NO_COLOR does not")
+  @Test("NO_COLOR, a dumb or unknown terminal and --color never make it plain, an empty NO_COLOR does not")
   func noColor() async throws {
     #expect(try await shown(environment: ["NO_COLOR": "1", "TERM": "xterm"]) == plain)
     #expect(try await shown(environment: ["TERM": "dumb"]) == plain)
+    #expect(try await shown(environment: ["TERM": ""]) == plain)
+    #expect(try await shown(environment: [:]) == plain)
     #expect(try await shown("--color", "never") == plain)
     #expect(try await shown(environment: ["NO_COLOR": "", "TERM": "xterm"]) == colored)
     #expect(try await shown("--color", "always", environment: ["NO_COLOR": "1", "TERM": "dumb"]) == colored)

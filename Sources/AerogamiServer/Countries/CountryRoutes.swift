@@ -1,9 +1,10 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// REST Countries in its three versions, below `/countries`.
+  /// REST Countries in its three versions, each with the names that the service itself has, below `/countries`.
   func add(_ client: CountryClient) {
     for api in CountriesAPI.allCases {
       let base = RouterPath("countries/\(api.rawValue)")
@@ -89,10 +90,7 @@ extension JSONWriter {
       string(country.name)
       key("nativeName")
       string(country.nativeNames.first ?? country.name)
-      if let alpha2 = country.alpha2 {
-        key("alpha2Code")
-        string(alpha2)
-      }
+      optional("alpha2Code", country.alpha2)
       key("alpha3Code")
       string(country.alpha3)
     case .v3:
@@ -102,10 +100,7 @@ extension JSONWriter {
       key("nativeName")
       nativeNames(of: country)
       endObject()
-      if let alpha2 = country.alpha2 {
-        key("cca2")
-        string(alpha2)
-      }
+      optional("cca2", country.alpha2)
       key("cca3")
       string(country.alpha3)
     case .v5:
@@ -117,10 +112,7 @@ extension JSONWriter {
       endObject()
       key("codes")
       beginObject()
-      if let alpha2 = country.alpha2 {
-        key("alpha_2")
-        string(alpha2)
-      }
+      optional("alpha_2", country.alpha2)
       key("alpha_3")
       string(country.alpha3)
       endObject()
@@ -133,10 +125,7 @@ extension JSONWriter {
   private mutating func names(of country: Country) {
     key("common")
     string(country.name)
-    if let official = country.officialName {
-      key("official")
-      string(official)
-    }
+    optional("official", country.officialName)
   }
 
   /// By language, which is not known: they are numbered.

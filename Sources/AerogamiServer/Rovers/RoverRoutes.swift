@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 import Hummingbird
 
@@ -74,10 +75,7 @@ extension JSONWriter {
     beginObject()
     key("name")
     string(photo.camera)
-    if let name = photo.cameraName {
-      key("full_name")
-      string(name)
-    }
+    optional("full_name", photo.cameraName)
     endObject()
     key("img_src")
     if photo.url.hasPrefix(RoverPhoto.builtInPictures) {
@@ -87,12 +85,14 @@ extension JSONWriter {
     }
     key("earth_date")
     string(photo.earthDate)
+    key("rover")
     if let rover = photo.rover {
-      key("rover")
       beginObject()
       key("name")
       string(rover)
       endObject()
+    } else {
+      null()
     }
     endObject()
   }
@@ -115,20 +115,12 @@ extension JSONWriter {
       json.key("sol")
       json.int(sol.sol)
       json.optional("earth_date", sol.earthDate)
-      if let count = sol.totalPhotos {
-        json.key("total_photos")
-        json.int(count)
-      }
+      json.key("total_photos")
+      if let count = sol.totalPhotos { json.int(count) } else { json.null() }
       json.key("cameras")
       json.array(of: sol.cameras) { json, camera in json.string(camera) }
       json.endObject()
     }
     endObject()
-  }
-
-  private mutating func optional(_ name: StaticString, _ value: String?) {
-    guard let value else { return }
-    key(name)
-    string(value)
   }
 }

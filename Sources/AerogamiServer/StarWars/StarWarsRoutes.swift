@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 import Hummingbird
 
@@ -38,10 +39,8 @@ extension JSONWriter {
     }
     beginObject()
     // How many there are on all pages nobody knows before they have been asked for.
-    if number == 1, page.next == .none {
-      key("count")
-      int(page.resources.count)
-    }
+    key("count")
+    if number == 1, page.next == .none { int(page.resources.count) } else { null() }
     key("next")
     if case .page(let next) = page.next { string(link(next)) } else { null() }
     key("previous")

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 import Hummingbird
 
@@ -48,12 +49,8 @@ extension JSONWriter {
     string(airport.name)
     key("country")
     string(airport.countryCode)
-    if let state = airport.state {
-      key("state")
-      string(state)
-    }
-    key("tz")
-    string(airport.timeZone)
+    optional("state", airport.state)
+    optional("tz", airport.timeZone)
     key("lon")
     double(airport.longitude)
     key("lat")

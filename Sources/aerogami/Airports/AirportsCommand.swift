@@ -67,11 +67,10 @@ struct AirportsCommand: AsyncParsableCommand {
 /// `vno,CPH` as `VNO` and `CPH`. What can be no code is told of before anybody is asked.
 @Sendable private func airportCodes(_ text: String) throws -> [String] {
   try commaList(text).map { word in
-    let code = word.uppercased()
-    guard code.utf8.count == 3, code.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) else {
+    guard let code = LetterCode(word) else {
       throw ValidationError(
         "\"\(word.printable(maxLength: 60))\" is no code of an airport: three letters, such as VNO.")
     }
-    return code
+    return "\(code)"
   }
 }

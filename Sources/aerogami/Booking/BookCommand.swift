@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiLive
+import AerogamiStore
 import ArgumentParser
-import FoundationEssentials
 
 struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -44,7 +44,7 @@ struct BookCommand: AsyncParsableCommand {
       console.note("this trip has expired: the price may be another one now (\(found.trip.summary))")
     }
     if open {
-      try Browser.open(url, variables: Settings.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
+      try await Browser.open(url, variables: Settings.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
     }
   }
 

@@ -1,4 +1,5 @@
 import AerogamiLive
+import AerogamiStore
 import ArgumentParser
 
 struct CacheClearCommand: AsyncParsableCommand {

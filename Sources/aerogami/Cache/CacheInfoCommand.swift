@@ -1,5 +1,7 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
+import AerogamiStore
 import ArgumentParser
 
 struct CacheInfoCommand: AsyncParsableCommand {
@@ -52,7 +54,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
     json.int(contents.count)
     json.key("bytes")
     json.int(contents.bytes)
-    json.key("maxBytes")
+    json.key("max_bytes")
     json.int(settings.keptMaxBytes)
     json.key("oldest")
     json.optional(contents.oldest) { $0.date($1) }
@@ -60,9 +62,9 @@ struct CacheInfoCommand: AsyncParsableCommand {
     json.optional(contents.newest) { $0.date($1) }
     json.key("history")
     json.beginObject()
-    json.key("observationCount")
+    json.key("observation_count")
     json.int(history.observationCount)
-    json.key("routeCount")
+    json.key("route_count")
     json.int(history.routeCount)
     json.key("bytes")
     json.int(history.bytes)

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 
 extension Table<Settings.EndpointRow> {
@@ -24,7 +25,7 @@ extension JSONWriter {
     string(row.endpoint)
     key("variant")
     string(row.variant.rawValue)
-    key("chosenBy")
+    key("chosen_by")
     string(row.key)
     endObject()
   }

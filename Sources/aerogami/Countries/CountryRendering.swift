@@ -21,7 +21,7 @@ extension Table {
   /// One row's fields below each other.
   static func card(of row: Row, _ fields: [Field<Row>]) -> String where Row: Sendable {
     let lines = fields.compactMap(\.column).map { (title: $0.title, text: $0.text(row)) }
-    let table = AerogamiCore.Table<(title: String, text: String)>(
+    let table = Table<(title: String, text: String)>(
       lines.dropFirst().map { $0 },
       columns: [
         Column(lines.first?.title ?? "") { $0.title },

@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
-import FoundationEssentials
 
 /// Which fares are asked for, of a service that lets one choose. The trips of any other are filtered.
 struct FareOptions: ParsableArguments {

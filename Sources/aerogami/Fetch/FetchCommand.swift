@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
-import FoundationEssentials
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// Turns the outcomes of a fetch into rows, in the format that was asked for, and into what is said about them.
 struct FetchReport: Sendable {
@@ -117,13 +117,11 @@ struct FetchReport: Sendable {
   private func members(_ json: inout JSONWriter) {
     json.key("environment")
     json.string(environment)
-    json.key("fetchedAt")
+    json.key("fetched_at")
     json.date(fetchedAt)
-    if let error = listingError ?? staleListing {
-      json.key("error")
-      json.string(error)
-    }
+    json.key("error")
+    json.optional(listingError ?? staleListing) { $0.string($1) }
     json.key("regions")
-    json.lines(regions.ordered) { $0.outcome($1, counting: "tripCount") }
+    json.lines(regions.ordered) { $0.outcome($1, counting: "trip_count") }
   }
 }

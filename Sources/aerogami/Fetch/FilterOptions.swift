@@ -1,6 +1,5 @@
 import AerogamiCore
 import ArgumentParser
-import FoundationEssentials
 
 /// Which trips count.
 struct FilterOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// Writes trips in a format that has one record a line, into one buffer.
 struct RecordWriter {

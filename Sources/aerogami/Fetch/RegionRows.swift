@@ -1,6 +1,5 @@
 import AerogamiCore
 import AerogamiLive
-import FoundationEssentials
 
 /// What is shown of one region's trips, prepared in the region's own task.
 struct RegionRows: Sendable {

@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// How a trip reads in each format. The keys are those of Aerogami's API; times are RFC 3339 in UTC.
 extension Rendering<FoundTrip> {
@@ -72,11 +72,12 @@ extension CSVWriter {
     "id", "region", "price", "currency", "airlines", "flight_number",
     "departure.city", "departure.country_code", "departure.airport_code",
     "destination.city", "destination.country_code", "destination.airport_code",
-    "departure_at", "return_at", "created_at", "expires_at", "expired", "transfers", "duration", "deal",
+    "departure_at", "return_at", "created_at", "expires_at", "transfers", "duration", "link", "expired", "deal",
   ]
 
-  mutating func tripHeader() {
-    for title in Self.titles { field(title) }
+  /// - Parameter prefix: What stands before each name, where a trip is a part of a row.
+  mutating func tripHeader(prefix: String = "") {
+    for title in Self.titles { field(prefix + title) }
     endRecord()
   }
 
@@ -94,9 +95,10 @@ extension CSVWriter {
     field(trip.returnAt)
     field(trip.createdAt)
     field(trip.expiresAt)
-    field(trip.hasExpired(at: now) ? "true" : "false")
     field(trip.transfers)
     field(trip.travelMinutes)
+    field(trip.link?.path ?? "")
+    field(trip.hasExpired(at: now) ? "true" : "false")
     field(isDeal ? "true" : "false")
     endRecord()
   }
@@ -136,22 +138,28 @@ extension JSONWriter {
       text.append(json: trip.createdAt)
       text.append(#","expires_at":"#)
       text.append(json: trip.expiresAt)
-      // Most services say neither, and a null in each of their rows would make the output a tenth longer.
-      if let transfers = trip.transfers {
-        text.append(#","transfers":"#)
-        text.append(decimal: transfers)
-      }
-      if let minutes = trip.travelMinutes {
-        text.append(#","duration":"#)
-        text.append(decimal: minutes)
-      }
+      text.append(ofFare: trip)
       text.append(trip.hasExpired(at: now) ? #","expired":true"# : #","expired":false"#)
-      text.append(isDeal ? #","deal":true}"# : "}")
+      text.append(isDeal ? #","deal":true}"# : #","deal":false}"#)
     }
   }
 }
 
 extension OutputSpan<UInt8> {
+  /// Appends what only some services say of a fare.
+  fileprivate mutating func append(ofFare trip: borrowing Trip) {
+    // Most say none of it, which is then copied in one go.
+    if trip.transfers == nil, trip.travelMinutes == nil, trip.link == nil {
+      return append(#","transfers":null,"duration":null,"link":null"#)
+    }
+    append(#","transfers":"#)
+    if let transfers = trip.transfers { append(decimal: transfers) } else { append("null") }
+    append(#","duration":"#)
+    if let minutes = trip.travelMinutes { append(decimal: minutes) } else { append("null") }
+    append(#","link":"#)
+    if let link = trip.link { append(json: link.path) } else { append("null") }
+  }
+
   fileprivate mutating func append(_ location: borrowing TripLocation) {
     append(#"{"city":"#)
     append(json: location.city)
@@ -166,9 +174,10 @@ extension OutputSpan<UInt8> {
 extension Trip {
   /// How many bytes this takes at most in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
-    // The keys and the punctuation take less than 330.
-    330 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 4 * Date.maximumJSONLength
+    // The keys and the punctuation take less than 350.
+    350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 4 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
+      + (link?.path.maximumJSONLength ?? 0)
       + departure.maximumJSONLength + destination.maximumJSONLength
   }
 }

@@ -1,7 +1,7 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
-import FoundationEssentials
 
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

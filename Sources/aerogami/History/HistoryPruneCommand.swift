@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
-import FoundationEssentials
 
 struct HistoryPruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 extension Rendering<PriceObservation> {
   /// How a change of the cheapest price reads in each format.

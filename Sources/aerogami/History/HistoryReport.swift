@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// What there is to show and to say of a route's prices.
 struct HistoryReport {
@@ -82,11 +82,11 @@ struct HistoryReport {
     json.string(environment)
     json.key("route")
     json.string("\(history.route.route)")
-    json.key("oneWay")
+    json.key("one_way")
     json.bool(history.route.isOneWay)
     json.key("currency")
     json.string("\(currency)")
-    json.key("observationCount")
+    json.key("observation_count")
     json.int(count)
     json.key("minimum")
     json.optional(minimum) { $0.observation($1, in: currency) }
@@ -94,11 +94,11 @@ struct HistoryReport {
     json.optional(history.median) { $0.price($1) }
     json.key("current")
     json.optional(current) { $0.observation($1, in: currency) }
-    json.key("seenAt")
+    json.key("seen_at")
     json.optional(history.newestSight) { $0.date($1) }
-    json.key("percentAbove")
+    json.key("percent_above")
     json.optional(percentAbove) { $0.int($1) }
-    json.key("isDeal")
+    json.key("deal")
     json.bool(isDeal)
   }
 }

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 
 extension FetchPlan {
@@ -40,10 +41,10 @@ extension FetchPlan {
     json.key("mode")
     switch cacheMode {
     case .normal: json.string("normal")
-    case .maxAge: json.string("maxAge")
+    case .maxAge: json.string("max_age")
     case .offline: json.string("offline")
     }
-    json.key("maxAgeSeconds")
+    json.key("max_age_seconds")
     if case .maxAge(let limit) = cacheMode { json.double(limit / .seconds(1)) } else { json.null() }
     json.endObject()
     json.endObject()
@@ -81,21 +82,21 @@ extension JSONWriter {
     beginObject()
     key("attempts")
     int(network.attempts)
-    key("attemptSeconds")
+    key("attempt_seconds")
     double(network.attemptLimit / .seconds(1))
-    key("connectSeconds")
+    key("connect_seconds")
     double(network.connectLimit / .seconds(1))
-    key("deadlineSeconds")
+    key("deadline_seconds")
     double(network.deadline / .seconds(1))
-    key("longestWaitSeconds")
+    key("longest_wait_seconds")
     array(of: network.longestWaits) { $0.double($1 / .seconds(1)) }
-    key("waitCapSeconds")
+    key("wait_cap_seconds")
     double(network.waitCap / .seconds(1))
-    key("retriedStatuses")
+    key("retried_statuses")
     array(of: network.retriedStatuses) { $0.int($1) }
-    key("leastRetries")
+    key("least_retries")
     int(network.leastRetries)
-    key("connectionFailureLimit")
+    key("connection_failure_limit")
     int(network.connectionFailureLimit)
     endObject()
   }

@@ -25,7 +25,7 @@ struct PictureDownload: Sendable {
         if try folder.has(photo.fileName) { return Fetched(.wasThere, attempts: 0) }
         let picture = try await fetch(photo.url)
         try Task.checkCancellation()
-        try folder.save(picture.value, as: photo.fileName)
+        try await folder.save(picture.value, as: photo.fileName)
         return Fetched(.saved(bytes: picture.value.count), attempts: picture.attempts)
       }, clock: dependencies.clock)
 

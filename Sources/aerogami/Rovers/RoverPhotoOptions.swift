@@ -1,6 +1,5 @@
 import AerogamiCore
 import ArgumentParser
-import FoundationEssentials
 
 /// Which photos are shown, and how many.
 struct RoverPhotoOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import AerogamiCore
+import AerogamiHTTP
 import AerogamiLive
 import AerogamiServer
 import ArgumentParser
-import FoundationEssentials
 import Logging
 import UnixSignals
 

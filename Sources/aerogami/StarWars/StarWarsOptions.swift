@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
-import FoundationEssentials
 
 /// What all commands that ask a Star Wars service have in common.
 struct StarWarsOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
 
 /// A relation that is followed: what it leads to, in the order in which that was first named, and what came of it.
@@ -100,8 +101,8 @@ extension StarWarsReport {
         json.key("environment")
         json.string(environment)
         json.key("requests")
-        json.lines(requests.ordered) { $0.outcome($1, counting: "rowCount") }
-        json.key("refusedCount")
+        json.lines(requests.ordered) { $0.outcome($1, counting: "row_count") }
+        json.key("refused_count")
         json.int(refused.count)
         for relation in relations {
           let rendering = Rendering<StarWarsResource>.starWars(relation.attribute)

@@ -1,5 +1,5 @@
+import AerogamiCore
 import AerogamiLive
-import FoundationEssentials
 import Subprocess
 
 #if canImport(Glibc)
@@ -54,11 +54,6 @@ struct ShellCommand: Sendable {
     }
   }
 
-  private static var environment: Environment {
-    let variables = Settings.variables(forCommandFrom: ProcessInfo.processInfo.environment)
-    return .custom(variables.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
-  }
-
   private enum Ending {
     case exited(Int32)
     case signaled(Int32)
@@ -72,12 +67,13 @@ struct ShellCommand: Sendable {
     options.teardownSequence = [
       .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(1))
     ]
+    let variables = Settings.variables(forCommandFrom: ProcessInfo.processInfo.environment)
     var group: pid_t?
-    // Subprocess sends SIGKILL only as long as the shell itself has not ended.
-    defer { if Task.isCancelled, let group { killWhatIsLeft(of: group) } }
+    let ending: Ending
     do {
       let result = try await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", line], environment: Self.environment, platformOptions: options,
+        .path("/bin/sh"), arguments: ["-c", line], environment: Environment(variables),
+        platformOptions: options,
         input: .inputWriter,
         output: .currentStandardError, error: .currentStandardError
       ) { execution in
@@ -86,19 +82,30 @@ struct ShellCommand: Sendable {
         _ = try? await execution.standardInputWriter.write(input)
         try? await execution.standardInputWriter.finish()
       }
-      switch result.terminationStatus {
-      case .exited(let code): return .exited(code)
-      case .signaled(let number): return .signaled(number)
-      }
+      ending =
+        switch result.terminationStatus {
+        case .exited(let code): .exited(code)
+        case .signaled(let number): .signaled(number)
+        }
     } catch {
-      return .notRun("\(error)")
+      ending = .notRun("\(error)")
     }
+    // Subprocess sends SIGKILL only as long as the shell itself has not ended.
+    if Task.isCancelled, let group { await onBlockingThread { killWhatIsLeft(of: group) } }
+    return ending
+  }
+}
+
+extension Environment {
+  /// These variables and no others.
+  init(_ variables: [String: String]) {
+    self = .custom(variables.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
   }
 }
 
 /// Waits up to a second for the end of a process group that has got SIGTERM, and kills what is left of it.
 ///
-/// It blocks its thread, on purpose: a task that is cancelled cannot sleep. Nothing else runs meanwhile.
+/// It blocks its thread: a task that is cancelled cannot sleep.
 private func killWhatIsLeft(of group: pid_t) {
   let end = ContinuousClock.now.advanced(by: .seconds(1))
   // As long as the group has a member, its id is not given to another one.

@@ -1,7 +1,7 @@
 import AerogamiCore
+import AerogamiHTTP
 import AerogamiLive
 import ArgumentParser
-import FoundationEssentials
 
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// Writes changes as they come, in the format that was asked for. Nothing is written before the first.
 struct WatchOutput {
@@ -19,6 +19,9 @@ struct WatchOutput {
     self.color = color.isOn(for: stream, variables: ProcessInfo.processInfo.environment)
     listing = Listing(format: format, rendering: .changes, name: "changes")
   }
+
+  /// Whether changes are written together in the end.
+  var isHeld: Bool { format == .json }
 
   mutating func write(_ changes: [TripChange]) throws {
     if changes.isEmpty { return }
@@ -40,10 +43,10 @@ struct WatchOutput {
       members: { json in
         json.key("environment")
         json.string(environment)
-        json.key("fetchedAt")
+        json.key("fetched_at")
         json.date(now)
         json.key("regions")
-        json.lines(outcomes.ordered) { $0.outcome($1, counting: "tripCount") }
+        json.lines(outcomes.ordered) { $0.outcome($1, counting: "trip_count") }
       }, to: stream.write)
   }
 

@@ -1,6 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
 import AerogamiLive
-import FoundationEssentials
 
 /// How a change reads in each format.
 extension Rendering<TripChange> {
@@ -9,7 +9,7 @@ extension Rendering<TripChange> {
       columns: widths.map(\.column), style: { $0.isPast ? .dimmed : .plain },
       csvHeader: { csv in
         for title in ["change", "seen_at", "previous_price", "difference"] { csv.field(title) }
-        csv.tripHeader()
+        csv.tripHeader(prefix: "trip.")
       }, csv: { $0.change($1) }, json: { $0.change($1) })
   }
 

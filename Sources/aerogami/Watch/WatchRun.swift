@@ -1,6 +1,5 @@
 import AerogamiCore
 import AerogamiLive
-import FoundationEssentials
 
 /// A watch while it runs: asks, writes what has changed, does what is to be done about it, and remembers it.
 struct WatchRun {
@@ -66,12 +65,13 @@ struct WatchRun {
     tellOfTroubles(in: outcomes)
     try output.end(environment: environment, at: now, outcomes: outcomes)
 
-    if !due.isEmpty { try await alarm.raise(for: due.flatMap(\.notice), clock: dependencies.clock) }
+    let notices = due.flatMap(\.notice)
+    if !notices.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
     for (looked, _) in due { try await keep(looked, dependencies, at: now) }
     return outcomes.delivery
   }
 
-  /// - Returns: The regions of which something is to be done about, each with what that is for.
+  /// - Returns: The regions whose changes are not reported yet, each with those that are worth a notice.
   private mutating func ask(
     _ regions: [Region.ID?], _ dependencies: Dependencies, at now: Date,
     into outcomes: inout OutcomeSummaries<Region.ID?>
@@ -94,7 +94,12 @@ struct WatchRun {
           try output.write(looked.changes)
           changeCount += looked.changes.count
           let notice = looked.worthNotice(below: command.notifyBelow)
-          if notice.isEmpty { try await keep(looked, dependencies, at: now) } else { due.append((looked, notice)) }
+          // Only what has been reported is remembered, so that a failure repeats changes and loses none.
+          if notice.isEmpty, !output.isHeld {
+            try await keep(looked, dependencies, at: now)
+          } else {
+            due.append((looked, notice))
+          }
         }
         await progress?.oneDone(rows: summary.count)
         return .continue

@@ -113,8 +113,8 @@ extension Run {
   var withoutTimes: Run {
     var run = self
     run.output.replace(
-      /"fetchedAt":"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z"/, with: #""fetchedAt":"NOW""#)
-    run.output.replace(/"durationMilliseconds":\d+/, with: #""durationMilliseconds":TIME"#)
+      /"fetched_at":"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z"/, with: #""fetched_at":"NOW""#)
+    run.output.replace(/"duration_milliseconds":\d+/, with: #""duration_milliseconds":TIME"#)
     return run
   }
 }

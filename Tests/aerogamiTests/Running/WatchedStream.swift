@@ -177,7 +177,9 @@ extension Aerogami {
   }
 
   /// Runs the program with a standard output that takes nothing, as a full disk does. There is one on Linux only.
-  func runWithFullOutput(_ arguments: String...) async throws -> Run {
+  func runWithFullOutput(_ arguments: String...) async throws -> Run { try await runWithFullOutput(arguments) }
+
+  func runWithFullOutput(_ arguments: [String]) async throws -> Run {
     try await run(arguments, into: .open("/dev/full", .writeOnly))
   }
 

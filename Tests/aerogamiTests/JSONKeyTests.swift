@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What programs read is named alike everywhere, and is there in every row.
+@Suite(.timeLimit(.minutes(10))) struct JSONKeyTests {
+  private let aerogami = Aerogami()
+
+  @Test(
+    "every key of json is in snake case",
+    arguments: [
+      "fetch --regions EU,scd", "fetch --regions EU --offline", "watch --regions EU --once", "regions",
+      "airports VNO,XXX", "favorites list", "countries show Iceland", "countries borders Austria",
+      "rovers photos --rover curiosity --sol 1000", "rovers manifest curiosity --sols",
+      "starwars film 1 --expand characters,planets", "starwars people", "cache info", "config show", "doctor",
+      "plan fetch --regions EU", "plan fetch --env local --regions EU --max-age 10m",
+    ])
+  func keys(command: String) async throws {
+    try aerogami.useSampleTrips()
+    let run = try await aerogami.run(command.split(separator: " ").map(String.init) + ["--format", "json"])
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let keys = Self.keys(of: object)
+    #expect(keys.count > 1)
+    #expect(keys.filter { $0.wholeMatch(of: /[a-z][a-z0-9_]*/) == nil } == [])
+  }
+
+  @Test("every trip has every field, under one name in json, ndjson and csv, whatever is known of it")
+  func rows() async throws {
+    let whole = SampleTrips.malaga.replacing(
+      #""flight_number""#, with: #""transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","flight_number""#)
+    try aerogami.write(SampleTrips.list(whole, SampleTrips.bergamo, SampleTrips.milan), to: "Config/trips.json")
+    try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
+    let csv = try await aerogami.run("fetch", "--anywhere", "--format", "csv").output.split(separator: "\n")
+    let names = try #require(csv.first).split(separator: ",").map(String.init)
+    #expect(csv.contains { $0.hasSuffix(",1,545,/search/CPH1503AGP?t=FR1,false,false") })
+    #expect(csv.contains { $0.hasSuffix(",,,,true,false") })
+
+    let ndjson = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson").output
+    let lines = ndjson.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    for line in lines { #expect(try Self.fields(line).sorted() == names.sorted()) }
+    #expect(ndjson.contains(#","transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","expired":false,"#))
+    let json = try await aerogami.run("fetch", "--anywhere", "--format", "json").output
+    for line in lines { #expect(json.contains("\n\(line)")) }
+
+    let watch = ["watch", "--anywhere", "--once", "--format"]
+    let changes = try await aerogami.run(watch + ["ndjson"], environment: ["AEROGAMI_STORE_VARIANT": "mock"]).output
+    let header = try await aerogami.run(watch + ["csv"], environment: ["AEROGAMI_STORE_VARIANT": "mock"]).output
+    let change = try Self.fields(String(try #require(changes.split(separator: "\n").first)))
+    let titles = try #require(header.split(separator: "\n").first).split(separator: ",").map(String.init)
+    #expect(change.sorted() == titles.sorted())
+  }
+
+  /// The keys of an object and all that is in it.
+  private static func keys(of value: Any) -> Set<String> {
+    switch value {
+    case let object as [String: Any]: Set(object.keys).union(object.values.flatMap(keys))
+    case let array as [Any]: Set(array.flatMap(keys))
+    default: []
+    }
+  }
+
+  /// The members of an object, those of an inner one behind its name and a dot, as a csv has them.
+  private static func fields(_ json: String) throws -> [String] {
+    func fields(_ object: [String: Any], _ prefix: String) -> [String] {
+      object.flatMap { key, value in
+        (value as? [String: Any]).map { fields($0, "\(prefix)\(key).") } ?? [prefix + key]
+      }
+    }
+    return fields(try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]), "")
+  }
+}
