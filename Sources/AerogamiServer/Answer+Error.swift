@@ -60,6 +60,8 @@ extension HTTPResponse.Status {
   fileprivate init(telling reason: ClientError.Reason) throws(BrokenAnswer) {
     switch reason {
     case .unknown: self = .notFound
+    // The request is well-formed, and this service cannot answer it.
+    case .unanswerable: self = .unprocessableContent
     case .injected(let failure), .fault(let failure): self = try .init(acting: failure)
     case .busy: self = .serviceUnavailable
     case .failed(.timeout, _): self = .gatewayTimeout

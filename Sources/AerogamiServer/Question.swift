@@ -28,10 +28,12 @@ struct Question: Sendable {
     return text
   }
 
+  /// The parameters of the query, `nil` for each that cannot be decoded.
+  var query: [(name: String, value: String)?] { decodedQuery(of: target) }
+
   /// The value of a parameter of the query; the first where there are several, `nil` where there is none.
   subscript(name: String) -> String? {
     get throws(UnusableQuestion) {
-      let query = decodedQuery(of: target)
       guard !query.contains(where: { $0 == nil }) else {
         throw UnusableQuestion("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
       }
@@ -49,18 +51,11 @@ struct Question: Sendable {
   }
 }
 
-/// The parameters of a target's query, decoded as those of a form: `+` is a space, and `%2B` is a plus sign. `nil` for
-/// each that is not encoded as UTF-8.
+/// The parameters of a target's query, `nil` for each that cannot be decoded.
 ///
-/// Hummingbird decodes percent signs and digits only, after which the two cannot be told apart.
+/// Hummingbird decodes percent signs and digits only, after which a space and a plus sign cannot be told apart.
 func decodedQuery(of target: String) -> [(name: String, value: String)?] {
-  guard let mark = target.firstIndex(of: "?") else { return [] }
-  return target[target.index(after: mark)...].split(separator: "&").map { pair in
-    let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      .map { String($0).replacing("+", with: " ").percentDecoded }
-    guard let name = parts[0], let value = parts.count == 1 ? "" : parts[1] else { return nil }
-    return (name, value)
-  }
+  target.firstIndex(of: "?").map { formParameters(of: target[target.index(after: $0)...]) } ?? []
 }
 
 /// Why a request makes no sense: status 400.

@@ -84,7 +84,7 @@ public struct Server: Sendable {
   ) async throws {
     try await SharedAnswers.run { shared in
       let routes = Routes(shared, deadline: limits.deadline, clock: dependencies.clock, baseURL: baseURL)
-      routes.add(dependencies.trips)
+      routes.add(dependencies.trips, now: dependencies.now)
       routes.add(dependencies.countries)
       routes.add(dependencies.rovers)
       routes.add(dependencies.starWars)

@@ -10,17 +10,17 @@ import Testing
     let reported = Mutex<[String]>([])
     let dependencies = Dependencies.failing { message in reported.withLock { $0.append(message) } }
     let calls: [(expected: String, call: @Sendable () async throws -> Void)] = [
-      ("TripClient.trips(in: \"EU\")", { _ = try await dependencies.trips.trips("EU") }),
-      ("TripClient.trips()", { _ = try await dependencies.trips.trips(nil) }),
+      ("TripClient.trips(in: \"EU\")", { _ = try await dependencies.trips.trips(in: "EU") }),
+      ("TripClient.trips()", { _ = try await dependencies.trips.trips(in: nil) }),
       ("TripClient.regions()", { _ = try await dependencies.trips.regions() }),
       ("TripClient.airport(\"VNO\")", { _ = try await dependencies.trips.airport("VNO") }),
       (
         "WatchStore.trips(in: \"EU\")",
-        { _ = try await dependencies.watches.trips(WatchSubject(source: "", query: TripQuery(), region: "EU")) }
+        { _ = try await dependencies.watches.trips(WatchSubject(source: "", search: TripSearch(), region: "EU")) }
       ),
       (
         "WatchStore.keep(in: nil)",
-        { try await dependencies.watches.keep([], WatchSubject(source: "", query: TripQuery(), region: nil), Date()) }
+        { try await dependencies.watches.keep([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
       ),
       ("Dependencies.clock.sleep(for: 5.0 seconds)", { try await dependencies.clock.sleep(for: .seconds(5)) }),
     ]
@@ -39,7 +39,7 @@ import Testing
   func override() async throws {
     var dependencies = Dependencies.failing
     dependencies.trips.trips = { _ in Fetched([.fixture()]) }
-    #expect(try await dependencies.trips.trips("EU").value.count == 1)
+    #expect(try await dependencies.trips.trips(in: "EU").value.count == 1)
     await #expect(throws: ClientError.self) { try await dependencies.trips.regions() }
   }
 
@@ -49,7 +49,7 @@ import Testing
       (Failure.offline, "offline"), (.timeout, "timeout"), (.malformed, "malformed"), (.status(503), "status 503"),
     ])
   func failure(failure: Failure, words: String) async {
-    let error = await #expect(throws: ClientError.self) { try await TripClient.failing(failure).trips("EU") }
+    let error = await #expect(throws: ClientError.self) { try await TripClient.failing(failure).trips(in: "EU") }
     #expect(
       error?.description == "TripClient.trips(in: \"EU\") was called, and this environment makes it fail: \(words)")
   }
@@ -75,7 +75,7 @@ import Testing
       var client = TripClient.failing()
       endpoint.copy(source, &client)
       let answered = [
-        "trips": (try? await client.trips("EU")) != nil, "regions": (try? await client.regions()) != nil,
+        "trips": (try? await client.trips(in: "EU")) != nil, "regions": (try? await client.regions()) != nil,
         "airport": (try? await client.airport("VNO")) != nil,
       ]
       #expect(answered.filter(\.value).map(\.key) == [endpoint.name])
@@ -89,16 +89,16 @@ import Testing
       .fixture(id: "c", from: TripLocation(city: "Nowhere", countryCode: "XX", airportCode: "XXX")),
     ]
     let client = TripClient.mock(trips: trips)
-    #expect(try await client.trips("scd").value.map(\.id) == ["a"])
-    #expect(try await client.trips("blc").value.map(\.id) == ["b"])
-    #expect(try await client.trips("OC").value.isEmpty)
-    #expect(try await client.trips(nil).value == trips)
+    #expect(try await client.trips(in: "scd").value.map(\.id) == ["a"])
+    #expect(try await client.trips(in: "blc").value.map(\.id) == ["b"])
+    #expect(try await client.trips(in: "OC").value.isEmpty)
+    #expect(try await client.trips(in: nil).value == trips)
   }
 
   @Test("an unknown region's error names the nearest and all the known ones")
   func unknownRegion() async throws {
     let known = try await TripClient.mock(trips: []).regions().value.map(\.id).joined(separator: ", ")
-    let error = await #expect(throws: ClientError.self) { try await TripClient.mock(trips: []).trips("LATM") }
+    let error = await #expect(throws: ClientError.self) { try await TripClient.mock(trips: []).trips(in: "LATM") }
     #expect(
       error?.description == "there is no region \"LATM\"; did you mean \"LATAM\"? Known: \(known)")
   }

@@ -7,9 +7,9 @@ import Testing
   @Test("a program replaces one closure of the container and fetches")
   func embedding() async throws {
     var dependencies = Dependencies.mock
-    dependencies.trips.trips = { region in Fetched([.fixture(id: "from \(region ?? "anywhere")")]) }
+    dependencies.trips.trips = { request in Fetched([.fixture(id: "from \(request.region ?? "anywhere")")]) }
 
-    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
     var shown: Set<String> = []
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
       switch outcome.result {
@@ -38,7 +38,7 @@ import Testing
     for _ in 1...8 {
       do {
         failures.append(nil)
-        _ = try await dependencies.trips.trips("EU")
+        _ = try await dependencies.trips.trips(in: "EU")
       } catch let error as ClientError {
         failures[failures.count - 1] = error.injected
       }
@@ -50,11 +50,12 @@ import Testing
   func failingByDefault() async {
     let called = Log<String>()
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
-    dependencies.trips.trips = { region in
+    dependencies.trips.trips = { request in
+      let region = request.region
       await called.append(region ?? "")
       return Fetched([])
     }
-    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
     _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
     #expect(await called.entries == ["EU"])
   }
@@ -63,7 +64,7 @@ import Testing
   func unexpectedCall() async {
     let (messages, report) = AsyncStream<String>.makeStream()
     let dependencies = Dependencies.failing { report.yield($0) }
-    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
     _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
     report.finish()
     #expect(

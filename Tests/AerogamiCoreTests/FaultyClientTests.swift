@@ -23,15 +23,16 @@ import Testing
   func words() async throws {
     let asked = Log<String>()
     var client = TripClient.mock(trips: [])
-    client.trips = { region in
+    client.trips = { request in
+      let region = request.region
       await asked.append(region ?? "anywhere")
       return Fetched([])
     }
     let faulty = trips(Faults([FaultRule(.failure(.status(503)), endpoint: "trips", keys: ["US"])]), of: client)
-    let error = await struck { _ = try await faulty.trips("US") }
+    let error = await struck { _ = try await faulty.trips(in: "US") }
     #expect(error == ClientError(asked: #"TripClient.trips(in: "US")"#, reason: .fault(.status(503)), attempts: 0))
     #expect(error?.description == #"TripClient.trips(in: "US") was called, and a fault makes it fail: status 503"#)
-    _ = try await faulty.trips("EU")
+    _ = try await faulty.trips(in: "EU")
     _ = try await faulty.regions()
     #expect(await asked.entries == ["EU"])
   }
@@ -50,11 +51,11 @@ import Testing
     let faults = Faults([FaultRule(.failure(.timeout), endpoint: "trips", keys: ["anywhere"])])
     for client in [TripClient.mock(trips: []), .failing(.offline)] {
       let faulty = trips(faults, of: client)
-      #expect(await struck { _ = try await faulty.trips(nil) }?.reason == .fault(.timeout))
+      #expect(await struck { _ = try await faulty.trips(in: nil) }?.reason == .fault(.timeout))
     }
     let failing = trips(faults, of: .failing(.offline))
-    #expect(await struck { _ = try await failing.trips("EU") }?.reason == .injected(.offline))
-    #expect(try await trips(faults).trips("EU").value == [])
+    #expect(await struck { _ = try await failing.trips(in: "EU") }?.reason == .injected(.offline))
+    #expect(try await trips(faults).trips(in: "EU").value == [])
   }
 
   @Test("the table of every client's endpoints tells faults each closure, with its name and its keys")
@@ -84,7 +85,7 @@ import Testing
     await strikes(
       TripClient.mock(trips: []), TripClient.endpoints, failing: { .failing($0) },
       [
-        ("trips", "EU", { _ = try await $0.trips("EU") }), ("regions", nil, { _ = try await $0.regions() }),
+        ("trips", "EU", { _ = try await $0.trips(in: "EU") }), ("regions", nil, { _ = try await $0.regions() }),
         ("airport", "VNO", { _ = try await $0.airport("VNO") }),
       ])
     await strikes(
@@ -133,7 +134,7 @@ import Testing
       { region in
         // Calls overtake each other, differently each time.
         for _ in 0..<Int.random(in: 0..<20) { await Task.yield() }
-        return try await faulty.trips(region)
+        return try await faulty.trips(in: region)
       }, clock: clock)
     var failures: [String: [Bool]] = [:]
     for _ in 0..<rounds {
@@ -165,7 +166,7 @@ import Testing
     }
     let faulty = trips(faults)
     let failed = await withTaskGroup(of: Bool.self) { group in
-      for _ in 1...100 { group.addTask { await struck { _ = try await faulty.trips("EU") } != nil } }
+      for _ in 1...100 { group.addTask { await struck { _ = try await faulty.trips(in: "EU") } != nil } }
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }
     #expect(failed == expected)
@@ -188,14 +189,15 @@ import Testing
     let clock = ManualClock()
     let asked = Log<String>()
     var client = TripClient.mock(trips: [])
-    client.trips = { region in
+    client.trips = { request in
+      let region = request.region
       await asked.append(region ?? "")
       return Fetched([])
     }
     let wait = FaultRule(.latency(.milliseconds(200) ... .milliseconds(200)))
     let faulty = trips(Faults([wait, FaultRule(.failure(.timeout), keys: ["US"])]), of: client, clock: clock)
-    async let answer = faulty.trips("EU")
-    async let failure = struck { _ = try await faulty.trips("US") }
+    async let answer = faulty.trips(in: "EU")
+    async let failure = struck { _ = try await faulty.trips(in: "US") }
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(199))
     #expect(clock.sleeperCount == 2)
@@ -212,13 +214,13 @@ import Testing
     let second = Duration.seconds(1) ... .seconds(1)
     let faulty = trips(
       Faults([FaultRule(.latency(second)), FaultRule(.failure(.offline), every: 2)]), clock: clock)
-    let waiting = Task { try await faulty.trips("EU").value }
+    let waiting = Task { try await faulty.trips(in: "EU").value }
     await clock.waitForSleepers(1)
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
     #expect(clock.sleeperCount == 0)
 
-    async let error = struck { _ = try await faulty.trips("EU") }
+    async let error = struck { _ = try await faulty.trips(in: "EU") }
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(1))
     #expect(await error?.reason == .fault(.offline), "it is the second call")
@@ -228,10 +230,10 @@ import Testing
   func counts() async {
     let faults = Faults([FaultRule(.failure(.offline), every: 2)])
     let (one, other) = (trips(faults), trips(faults))
-    #expect(await struck { _ = try await one.trips("EU") } == nil)
-    #expect(await struck { _ = try await other.trips("EU") } == nil)
-    #expect(await struck { _ = try await one.trips("US") } == nil)
-    #expect(await struck { _ = try await one.trips("EU") } != nil)
+    #expect(await struck { _ = try await one.trips(in: "EU") } == nil)
+    #expect(await struck { _ = try await other.trips(in: "EU") } == nil)
+    #expect(await struck { _ = try await one.trips(in: "US") } == nil)
+    #expect(await struck { _ = try await one.trips(in: "EU") } != nil)
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
     let gate = Gate()
     let asked = Log<String?>()
     var client = TripClient.failing()
-    client.trips = { region in
+    client.trips = { request in
+      let region = request.region
       await asked.append(region)
       try await gate.wait()
       return Fetched([.fixture(id: region ?? "anywhere")])
@@ -18,7 +19,7 @@ import Testing
     let answers = try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<50 {
         for region in ["EU", "US", nil] {
-          group.addTask { try await repository.trips(in: region).value.map(\.id) }
+          group.addTask { try await repository.trips(TripRequest(region: region)).value.map(\.id) }
         }
       }
       await gate.waitForWaiters(3)
@@ -34,7 +35,8 @@ import Testing
   func unknownRegion() async throws {
     let regionsAsked = Log<Void>()
     var client = TripClient.failing()
-    client.trips = { region in
+    client.trips = { request in
+      let region = request.region
       throw ClientError(asked: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     client.regions = {
@@ -46,23 +48,28 @@ import Testing
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<20 {
         group.addTask {
-          let error = await #expect(throws: ClientError.self) { try await repository.trips(in: "E\(index)") }
+          let error = await #expect(throws: ClientError.self) {
+            try await repository.trips(TripRequest(region: "E\(index)"))
+          }
           #expect(error?.reason == .unknown("region", named: "E\(index)", known: ["EU"]))
         }
       }
     }
-    await #expect(throws: ClientError.self) { try await repository.trips(in: "XX") }
+    await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(region: "XX")) }
     #expect(await regionsAsked.entries.count == 1)
   }
 
   @Test("a region that the service lists and then does not know is not taken for a mistyped one")
   func listedAndUnknown() async {
     var client = TripClient.failing()
-    client.trips = { region in
+    client.trips = { request in
+      let region = request.region
       throw ClientError(asked: "GET /trips/EU", reason: .unknown("region", named: region ?? "", known: []))
     }
     client.regions = { Fetched([Region(id: "EU", name: "Europe", countryCodes: [])]) }
-    let error = await #expect(throws: ClientError.self) { try await TripRepository(client).trips(in: "EU") }
+    let error = await #expect(throws: ClientError.self) {
+      try await TripRepository(client).trips(TripRequest(region: "EU"))
+    }
     #expect(
       error?.description == "GET /trips/EU: the service lists this region, and then does not know it; try again later")
   }
@@ -70,10 +77,13 @@ import Testing
   @Test("an unknown region whose service names no regions is still unknown")
   func unknownRegionUnknownRegions() async {
     var client = TripClient.failing(.offline)
-    client.trips = { region in
+    client.trips = { request in
+      let region = request.region
       throw ClientError(asked: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
-    let error = await #expect(throws: ClientError.self) { try await TripRepository(client).trips(in: "XX") }
+    let error = await #expect(throws: ClientError.self) {
+      try await TripRepository(client).trips(TripRequest(region: "XX"))
+    }
     #expect(
       error?.description == "there is no region \"XX\" (GET /trips); check its name, and the service's address")
   }

@@ -12,7 +12,7 @@ import Testing
 
   @Test("the first look at a region shows every trip as new, the cheapest first")
   func firstLook() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     let looked = try watch.look(
       answer(.fixture(id: "b", price: 80), .fixture(id: "c", price: 80), .fixture(id: "a", price: 9)), at: now)
     #expect(looked.isFirstLook)
@@ -24,7 +24,7 @@ import Testing
 
   @Test("what is as it was is no change, and what is new, cheaper, dearer or gone is")
   func changes() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     _ = watch.take(
       answer(
         .fixture(id: "same", price: 50), .fixture(id: "down", price: 57), .fixture(id: "up", price: 70),
@@ -44,7 +44,7 @@ import Testing
 
   @Test("a trip that has departed is neither gone nor watched, and one that goes before that is gone")
   func departed() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     let soon = Trip.fixture(id: "soon", departureAt: now + 600)
     let later = Trip.fixture(id: "later", departureAt: now + 6000)
     _ = watch.take(answer(soon, later), at: now)
@@ -59,7 +59,7 @@ import Testing
 
   @Test("a trip that has expired is gone without a word only where such trips are hidden", arguments: [true, false])
   func expired(areHidden: Bool) throws {
-    var watch = Watch(TripQuery(hideExpired: areHidden))
+    var watch = Watch(TripSearch(hideExpired: areHidden))
     let trip = Trip.fixture(expiresAt: now + 600)
     _ = watch.take(answer(trip), at: now)
     let looked = try watch.look(answer(trip), at: now + 900)
@@ -71,7 +71,7 @@ import Testing
 
   @Test("only trips that match are watched, and one that is too dear now is gone")
   func query() throws {
-    var watch = Watch(TripQuery(maxPrice: 60))
+    var watch = Watch(TripSearch(maxPrice: 60))
     _ = watch.take(answer(.fixture(id: "a", price: 60), .fixture(id: "b", price: 61)), at: now)
     #expect(watch.tripCount == 1)
     let looked = try watch.look(answer(.fixture(id: "a", price: 61), .fixture(id: "b", price: 60)), at: now)
@@ -81,7 +81,7 @@ import Testing
 
   @Test("a price in another currency is no other price of the same trip, but new")
   func currency() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     _ = watch.take(answer(.fixture(price: 72, currency: "EUR")), at: now)
     #expect(
       try watch.look(answer(.fixture(price: 70, currency: "USD")), at: now).changes.map(\.kind) == [.new])
@@ -90,14 +90,14 @@ import Testing
 
   @Test("a trip that an answer has twice is watched once, at the lower price")
   func twice() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     let looked = try watch.look(answer(.fixture(price: 72), .fixture(price: 60), .fixture(price: 65)), at: now)
     #expect(looked.changes.map(\.found.trip.price) == [60])
   }
 
   @Test("what failed, was cancelled or is an earlier answer is not compared, and what was seen before stays")
   func notFresh() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     _ = watch.take(answer(.fixture(id: "a")), at: now)
     let error = ClientError(asked: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
     let old = Fetched([Trip.fixture(id: "old")], source: .kept(age: .seconds(900)))
@@ -114,7 +114,7 @@ import Testing
 
   @Test("of a part of an answer what is new or has another price is told, and what is missing is not gone")
   func partial() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     _ = watch.take(answer(.fixture(id: "a"), .fixture(id: "b", price: 50)), at: now)
     let error = ClientError(asked: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
     let part = Fetched([Trip.fixture(id: "b", price: 45), .fixture(id: "c")], source: .partial(because: error))
@@ -129,7 +129,7 @@ import Testing
 
   @Test("regions are compared each with itself")
   func regions() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     _ = watch.take(answer(.fixture(id: "a"), region: "EU"), at: now)
     let looked = try watch.look(answer(.fixture(id: "a"), region: "US"), at: now)
     #expect(looked.isFirstLook)
@@ -140,7 +140,7 @@ import Testing
 
   @Test("a region that is watched no more is forgotten, and none of its trips is gone")
   func forgotten() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     for region in ["EU", "US", nil] { _ = watch.take(answer(.fixture(id: "a"), region: region), at: now) }
     watch.forgetAll(but: ["US"])
     #expect(watch.tripCount == 1)
@@ -151,7 +151,7 @@ import Testing
 
   @Test("what an earlier watch saw is compared with, if only that there was nothing")
   func recalled() throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     watch.recall([.fixture(id: "a", price: 72)], in: "EU")
     watch.recall([], in: "US")
     let europe = try watch.look(answer(.fixture(id: "a", price: 70)), at: now)
@@ -162,7 +162,7 @@ import Testing
 
   @Test("a clock that is set back makes no trip new or gone")
   func clockSetBack() throws {
-    var watch = Watch(TripQuery(hideExpired: true))
+    var watch = Watch(TripSearch(hideExpired: true))
     let trips = [Trip.fixture(id: "a", expiresAt: now + 60), .fixture(id: "b")]
     watch.recall(trips, in: "EU")
     let looked = try watch.look(Outcome(of: Fetched(trips), for: "EU"), at: now - 86_400)
@@ -173,7 +173,7 @@ import Testing
     "a limit says what is worth notice: what is new or cheaper and costs less, in the first look too",
     arguments: [(60, ["low"]), (nil, [])] as [(Price?, [String])])
   func notice(limit: Price?, first: [String]) throws {
-    var watch = Watch(TripQuery())
+    var watch = Watch(TripSearch())
     let firstLook = try watch.look(answer(.fixture(id: "low", price: 50), .fixture(id: "edge", price: 60)), at: now)
     #expect(firstLook.worthNotice(below: limit).map(\.found.trip.id) == first)
 

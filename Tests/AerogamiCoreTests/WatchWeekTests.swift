@@ -73,7 +73,7 @@ private func watchForAWeek(
   dependencies.watches = .mock()
   dependencies.now = { start + clock.now.sinceStart / .seconds(1) }
   var random = SplitMix64(seed: 1)
-  var watch = Watch(TripQuery())
+  var watch = Watch(TripSearch())
 
   await #expect(throws: Over.self) {
     try await WatchSchedule(every: .seconds(900)).run(
@@ -81,14 +81,14 @@ private func watchForAWeek(
     ) { number in
       if number > 672 { throw Over() }
       let now = dependencies.now()
-      let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: clock)
+      let feed = TripFeed(TripRepository(dependencies.trips), clock: clock)
       var changes: [TripChange] = []
       var isDelivered = false
       _ = try await feed.run(SimulatedService.regions, concurrency: 2) { outcome in
         guard let looked = watch.take(outcome, at: now) else { return .continue }
         isDelivered = true
         changes += looked.changes
-        let subject = WatchSubject(source: "simulated", query: watch.query, region: looked.id)
+        let subject = WatchSubject(source: "simulated", search: watch.search, region: looked.id)
         try await dependencies.watches.keep(looked.trips, subject, now)
         return .continue
       }
@@ -105,7 +105,8 @@ private enum SimulatedService {
 
   static func client(_ clock: SkippingClock) -> TripClient {
     var client = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
-    client.trips = { region in
+    client.trips = { request in
+      let region = request.region
       let quarter = Int(clock.now.sinceStart / .seconds(900))
       let number = regions.firstIndex(of: region) ?? 0
       if (quarter + number * 5) % 11 == 7 {

@@ -16,7 +16,7 @@ import Testing
 
   private func withClient<Result: Sendable>(
     of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
-    search: FareSearch = FareSearch(currency: "EUR"), window: Int = 4, cache: ResponseCache = .none,
+    window: Int = 4, cache: ResponseCache = .none,
     behaving: (HTTPTransport) -> HTTPTransport = { $0.behaving(.once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
@@ -29,7 +29,7 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: behaving(transport),
             cache: cache),
-          regions: regions, search: search, window: Window(window), clock: patience, now: { Self.now }))
+          regions: regions, currency: "EUR", window: Window(window), clock: patience, now: { Self.now }))
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
     ])
     try await TestServer.run(service.response) { server in
       try await withClient(of: server, regions: [baltics], window: 1) { client in
-        let fetched = try await client.trips("blc")
+        let fetched = try await client.trips(in: "blc")
         #expect(fetched.attempts == 2)
         #expect(fetched.source == .service)
         let (first, second) = (try #require(fetched.value.first), try #require(fetched.value.last))
@@ -78,7 +78,7 @@ import Testing
   func passedOn() async throws {
     let service = FareService(["MOW": [fareJSON(), fareJSON(["flight_number": "7", "link": nil, "transfers": nil])]])
     try await TestServer.run(service.response) { server in
-      let trips = try await withClient(of: server) { try await $0.trips("MOW").value }
+      let trips = try await withClient(of: server) { try await $0.trips(in: "MOW").value }
       var json = JSONWriter()
       json.beginArray()
       for trip in trips { try json.aerogamiTrip(trip) }
@@ -92,8 +92,9 @@ import Testing
   @Test("what is searched for is asked of the service")
   func search() async throws {
     try await TestServer.run(FareService().response) { server in
-      let search = FareSearch(currency: "USD", isDirect: true, isOneWay: true, departure: "2026-12")
-      _ = try await withClient(of: server, search: search) { try await $0.trips("VNO") }
+      let search = TripSearch(
+        maxPrice: 60, departure: DepartureDays(month: "2026-12"), currency: "USD", isDirect: true, isOneWay: true)
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "VNO", search: search)) }
       let path = try #require(await server.requests.entries.first?.path)
       #expect(path.contains("origin=VNO&departure_at=2026-12&one_way=true&direct=true&currency=usd&"))
     }
@@ -106,15 +107,15 @@ import Testing
     try await TestServer.run(service.response) { server in
       for _ in 1...2 {
         try await withClient(of: server, cache: cache) { client in
-          async let one = client.trips("VNO")
-          async let other = client.trips("MOW")
+          async let one = client.trips(in: "VNO")
+          async let other = client.trips(in: "MOW")
           let counts = try await [one.value.count, other.value.count]
           #expect(counts == [1, 1])
         }
       }
       var later = cache
       later.now = { Self.now.addingTimeInterval(30 * 86_400) }
-      _ = try await withClient(of: server, cache: later) { try await $0.trips("VNO") }
+      _ = try await withClient(of: server, cache: later) { try await $0.trips(in: "VNO") }
       let files = await server.requests.entries.filter { $0.path.hasPrefix("/data/") }
       #expect(files.map(\.path) == ["/data/en/cities.json", "/data/en/cities.json"])
     }
@@ -127,8 +128,8 @@ import Testing
       ["VNO": [fareJSON()], "MOW": [fareJSON()]], answers: ["cities.json": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
       try await withClient(of: server) { client in
-        let first = try await client.trips("MOW")
-        let second = try await client.trips("VNO")
+        let first = try await client.trips(in: "MOW")
+        let second = try await client.trips(in: "VNO")
         #expect((first.value + second.value).map(\.departure.city) == ["MOW", "MOW"])
         let told =
           "GET \(server.address)/data/en/cities.json: the service answered 500; try again later (so codes stand in for the "
@@ -148,7 +149,7 @@ import Testing
       return service.response(to: request)
     } _: { server in
       try await withClient(of: server) { client in
-        async let answer = client.trips("VNO")
+        async let answer = client.trips(in: "VNO")
         await patience.waitForSleepers(1)
         patience.advance(by: .seconds(10))
         let fetched = try await answer
@@ -171,7 +172,7 @@ import Testing
     let service = FareService(
       ["MOW": Self.fares(2300), "LED": Self.fares(2000)], answers: ["VNO": .init(farePage(Self.fares(1000)))])
     try await TestServer.run(service.response) { server in
-      let trips = try await withClient(of: server) { try await $0.trips(origin).value }
+      let trips = try await withClient(of: server) { try await $0.trips(in: origin).value }
       #expect(trips.count == tripCount)
       #expect(await server.requests.entries.count == 1 + requestCount)
     }
@@ -181,7 +182,7 @@ import Testing
   func duplicates() async throws {
     let service = FareService(["VNO": [fareJSON(["price": "50"])], "MOW": [fareJSON(["price": "45"])]])
     try await TestServer.run(service.response) { server in
-      let trips = try await withClient(of: server, regions: [baltics]) { try await $0.trips("blc").value }
+      let trips = try await withClient(of: server, regions: [baltics]) { try await $0.trips(in: "blc").value }
       #expect(trips.map(\.price) == [45])
     }
   }
@@ -191,12 +192,12 @@ import Testing
     let service = FareService(["VNO": [fareJSON()]], answers: ["MOW": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
       try await withClient(of: server, regions: [baltics]) { client in
-        let fetched = try await client.trips("blc")
+        let fetched = try await client.trips(in: "blc")
         #expect(fetched.value.count == 1)
         guard case .partial(let error) = fetched.source else { return #expect(fetched.source == .service) }
         #expect("\(error)".contains("origin=MOW"))
         #expect("\(error)".hasSuffix("the service answered 500; try again later (so for MOW of 2 origins)"))
-        let failure = try await #require(throws: ClientError.self) { try await client.trips("MOW") }
+        let failure = try await #require(throws: ClientError.self) { try await client.trips(in: "MOW") }
         #expect(failure.attempts == 1)
       }
     }
@@ -231,7 +232,7 @@ import Testing
     let fares = (0..<1500).map { fareJSON(["flight_number": "\($0)"]) }
     let service = FareService(["MOW": fares], answers: ["MOW/2": .init(status: 503, "")])
     try await TestServer.run(service.response) { server in
-      let fetched = try await withClient(of: server) { try await $0.trips("MOW") }
+      let fetched = try await withClient(of: server) { try await $0.trips(in: "MOW") }
       #expect(fetched.value.count == 1000)
       guard case .partial(let error) = fetched.source else { return #expect(fetched.source == .service) }
       #expect("\(error)".hasSuffix("(so for page 2 of 2 pages)"))
@@ -246,10 +247,10 @@ import Testing
       answers: ["VNO": .init(#"{"success":false,"error":"bad s3cret-token","data":{}}"#)])
     try await TestServer.run(service.response) { server in
       try await withClient(of: server) { client in
-        let error = try await #require(throws: ClientError.self) { try await client.trips("VNO") }
+        let error = try await #require(throws: ClientError.self) { try await client.trips(in: "VNO") }
         #expect("\(error)".contains(": the service answered 200: bad "))
         #expect(!"\(error)".contains("s3cret-token"))
-        let fetched = try await client.trips("MOW")
+        let fetched = try await client.trips(in: "MOW")
         #expect(fetched.value.map(\.flightNumber) == [7])
         #expect(fetched.skipped.count == 1)
         #expect(
@@ -262,7 +263,7 @@ import Testing
   func wrongToken() async throws {
     try await TestServer.run(FareService().response) { server in
       let error = try await #require(throws: ClientError.self) {
-        try await withClient(of: server, token: "0123456789abcdef0123456789abcdef") { try await $0.trips("VNO") }
+        try await withClient(of: server, token: "0123456789abcdef0123456789abcdef") { try await $0.trips(in: "VNO") }
       }
       #expect("\(error)".hasSuffix("the service answered 401: Unauthorized; check the token (TOKEN)"))
     }
@@ -272,12 +273,12 @@ import Testing
   func codes() async throws {
     try await TestServer.run(FareService(["STN": [fareJSON()]]).response) { server in
       try await withClient(of: server, regions: [baltics]) { client in
-        #expect(try await client.trips("stn").value.count == 1)
+        #expect(try await client.trips(in: "stn").value.count == 1)
         // A city or an airport without fares.
-        for code in ["VNO", "QQQ"] { #expect(try await client.trips(code).value.isEmpty) }
-        let unknown = try await #require(throws: ClientError.self) { try await client.trips("ZZZ") }
+        for code in ["VNO", "QQQ"] { #expect(try await client.trips(in: code).value.isEmpty) }
+        let unknown = try await #require(throws: ClientError.self) { try await client.trips(in: "ZZZ") }
         #expect("\(unknown)" == "there is no region \"ZZZ\"; known: blc, any IATA code")
-        let mistyped = try await #require(throws: ClientError.self) { try await client.trips("blcs") }
+        let mistyped = try await #require(throws: ClientError.self) { try await client.trips(in: "blcs") }
         #expect("\(mistyped)".hasPrefix("there is no region \"blcs\"; did you mean \"blc\"?"))
       }
     }
@@ -300,8 +301,8 @@ import Testing
       return service.response(to: request)
     } _: { server in
       try await withClient(of: server, regions: regions, window: 3) { client in
-        async let everywhere = client.trips(nil)
-        async let one = client.trips("b")
+        async let everywhere = client.trips(in: nil)
+        async let one = client.trips(in: "b")
         await underWay.waitForEntries(3)
         // There is room again only when one of them has been answered.
         #expect(await underWay.entries.count == 3)
@@ -328,7 +329,7 @@ import Testing
       let regions = [OriginRegion(id: "a", name: "A", origins: ["AAA", "BBB", "CCC"])]
       try await withClient(of: server, regions: regions, window: 2) { client in
         await withThrowingTaskGroup(of: Void.self) { group in
-          group.addTask { _ = try await client.trips("a") }
+          group.addTask { _ = try await client.trips(in: "a") }
           await asked.waitForEntries(2)
           group.cancelAll()
           await #expect(throws: CancellationError.self) { try await group.next() }
@@ -365,7 +366,7 @@ import Testing
             words: Remedy.words)
         }
       ) { client in
-        async let fetched = client.trips("blc")
+        async let fetched = client.trips(in: "blc")
         await clock.waitForSleepers(1)
         #expect(await paused.entries.count == 1)
         // The files of names are not what the service has forbidden.

@@ -40,7 +40,7 @@ enum FaultClient {
 
 extension TripClient {
   func outcome() async -> Result<Fetched<[Trip]>, any Error> {
-    do { return .success(try await trips("EU")) } catch { return .failure(error) }
+    do { return .success(try await trips(in: "EU")) } catch { return .failure(error) }
   }
 }
 

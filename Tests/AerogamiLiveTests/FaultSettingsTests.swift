@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AerogamiLive
@@ -110,8 +111,8 @@ import Testing
         }
       }
       let (trips, rovers) = (dependencies.trips, dependencies.rovers)
-      #expect(await injected { _ = try await trips.trips("US") } == .fault(.status(503)))
-      #expect(await injected { _ = try await trips.trips("EU") } == nil)
+      #expect(await injected { _ = try await trips.trips(in: "US") } == .fault(.status(503)))
+      #expect(await injected { _ = try await trips.trips(in: "EU") } == nil)
       #expect(await injected { _ = try await trips.airport("VNO") } == .fault(.offline))
       #expect(await injected { _ = try await trips.regions() } == nil)
       #expect(await injected { _ = try await rovers.manifest(.spirit) } == .fault(.malformed))

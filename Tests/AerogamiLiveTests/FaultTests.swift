@@ -104,7 +104,7 @@ import Testing
     } _: { server in
       try await FaultClient.run(at: server.address) { client in
         var outcomes: [Outcome<Region.ID?, Fetched<[Trip]>>] = []
-        let feed = TripFeed(client.trips, clock: ManualClock())
+        let feed = TripFeed({ try await client.trips(in: $0) }, clock: ManualClock())
         let missing = await feed.run(regions, concurrency: 16) { outcome in
           outcomes.append(outcome)
           return .continue

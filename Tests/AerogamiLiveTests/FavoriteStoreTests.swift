@@ -70,13 +70,15 @@ import Testing
     let store = store(kind)
     _ = try await store.add(favorites)
     var queries = TripOrder.allCases.flatMap { order in
-      [nil, 1, 20, 1000].map { TripQuery(order: order, limit: $0) } + [TripQuery(hideExpired: true, order: order)]
+      [nil, 1, 20, 1000].map { TripQuery(order: order, limit: $0) } + [
+        TripQuery(TripSearch(hideExpired: true), order: order)
+      ]
     }
     queries += [nil, 7].flatMap { limit in
       [
-        TripQuery(maxPrice: 3, limit: limit), TripQuery(from: ["vno"], limit: limit),
-        TripQuery(to: ["ES"], departAfter: now, order: .departure, limit: limit),
-        TripQuery(airlines: ["W6"], hideExpired: true, limit: limit),
+        TripQuery(TripSearch(maxPrice: 3), limit: limit), TripQuery(TripSearch(from: ["vno"]), limit: limit),
+        TripQuery(TripSearch(to: ["ES"], departAfter: .moment(now)), order: .departure, limit: limit),
+        TripQuery(TripSearch(airlines: ["W6"], hideExpired: true), limit: limit),
       ]
     }
     for query in queries {

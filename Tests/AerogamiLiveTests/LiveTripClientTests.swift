@@ -46,12 +46,12 @@ import Testing
       }
     } _: { server in
       try await withClient(of: server) { client in
-        let trip = try #require(try await client.trips("EU").value.first)
+        let trip = try #require(try await client.trips(in: "EU").value.first)
         #expect(trip.id == "a")
         #expect(trip.price == 72)
         #expect(trip.departureAt == Date(timeIntervalSince1970: 1_552_848_000))
         #expect(trip.createdAt == Date(timeIntervalSince1970: 1_547_991_979.887))
-        #expect(try await client.trips(nil).value.map(\.id) == ["a"])
+        #expect(try await client.trips(in: nil).value.map(\.id) == ["a"])
         #expect(
           try await client.regions().value == [Region(id: "blc", name: "Baltics", countryCodes: ["LT", "LV", "EE"])])
         let airport = try await client.airport("VNO").value
@@ -67,8 +67,8 @@ import Testing
     try await TestServer.run { _ in
       .init("[]")
     } _: { server in
-      try await withClient(of: server, token: "s3cret") { _ = try await $0.trips("EU") }
-      try await withClient(of: server) { _ = try await $0.trips("EU") }
+      try await withClient(of: server, token: "s3cret") { _ = try await $0.trips(in: "EU") }
+      try await withClient(of: server) { _ = try await $0.trips(in: "EU") }
       #expect(await server.requests.entries.map { $0.header("Authorization") } == [["Bearer s3cret"], []])
     }
   }
@@ -86,9 +86,9 @@ import Testing
     } _: { server in
       try await withClient(of: server) { client in
         if path != nil {
-          _ = try await client.trips(region)
+          _ = try await client.trips(in: region)
         } else {
-          await #expect(throws: ClientError.self) { try await client.trips(region) }
+          await #expect(throws: ClientError.self) { try await client.trips(in: region) }
         }
       }
       #expect(await server.requests.entries.map(\.path) == [path].compactMap(\.self))
@@ -122,7 +122,7 @@ import Testing
     } _: {
       server in
       let error = try await withClient(of: server) { client in
-        await #expect(throws: ClientError.self) { try await client.trips("EU") }
+        await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
       }
       #expect(error?.reason == .failed(.status(status), detail: detail))
       #expect(error?.asked == "GET \(server.address)/trips/EU")
@@ -135,7 +135,7 @@ import Testing
       .init(status: 404, "")
     } _: { server in
       try await withClient(of: server) { client in
-        let region = await #expect(throws: ClientError.self) { try await client.trips("XX") }
+        let region = await #expect(throws: ClientError.self) { try await client.trips(in: "XX") }
         #expect(region?.reason == .unknown("region", named: "XX", known: []))
         let airport = await #expect(throws: ClientError.self) { try await client.airport("XXX") }
         #expect(airport?.reason == .unknown("airport", named: "XXX", known: []))
@@ -151,7 +151,7 @@ import Testing
     try await TestServer.run { _ in
       .init("[\(good),{\"id\":\"c\"},7]")
     } _: { server in
-      let fetched = try await withClient(of: server) { try await $0.trips("EU") }
+      let fetched = try await withClient(of: server) { try await $0.trips(in: "EU") }
       #expect(fetched.value.map(\.id) == ["a", "b"])
       #expect(fetched.skipped.count == 2)
       #expect(fetched.skipped.reasons.last == "[3]: expected an object, found a number")
@@ -168,7 +168,7 @@ import Testing
       .init(body)
     } _: { server in
       let error = try await withClient(of: server) { client in
-        await #expect(throws: ClientError.self) { try await client.trips("EU") }
+        await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
       }
       guard case .failed(.malformed, let detail) = error?.reason else {
         Issue.record("expected a malformed answer, got \(String(describing: error))")
@@ -186,10 +186,10 @@ import Testing
     } _: { server in
       try await withClient(of: server, maxBodyBytes: limit) { client in
         if fits {
-          let fetched = try await client.trips("EU")
+          let fetched = try await client.trips(in: "EU")
           #expect(fetched.value.isEmpty)
         } else {
-          let error = await #expect(throws: ClientError.self) { try await client.trips("EU") }
+          let error = await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
           #expect(error?.description.contains("larger than 99 bytes") == true)
         }
       }
@@ -210,7 +210,7 @@ import Testing
       await #expect(throws: ClientError.self) {
         try await TripClient.live(
           Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
-        ).trips("EU")
+        ).trips(in: "EU")
       }
     }
     #expect(
@@ -225,7 +225,7 @@ import Testing
       throw NoAnswer()
     } _: { server in
       let error = try await withClient(of: server) { client in
-        await #expect(throws: ClientError.self) { try await client.trips("EU") }
+        await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
       }
       guard case .failed(.offline, _) = error?.reason else {
         Issue.record("expected a broken connection, got \(String(describing: error))")
@@ -243,7 +243,7 @@ import Testing
       return .init("[]")
     } _: { server in
       try await withClient(of: server, connections: concurrency) { client in
-        let feed = TripFeed(TripRepository(client).trips(in:), clock: ContinuousClock())
+        let feed = TripFeed(TripRepository(client), clock: ContinuousClock())
         async let run = feed.run(regions, concurrency: concurrency) { outcome in
           if case .failed(let error) = outcome.result { Issue.record(error) }
           return .continue
@@ -271,7 +271,7 @@ import Testing
       }
     } _: { server in
       try await withClient(of: server) { client in
-        let feed = TripFeed(TripRepository(client).trips(in:), clock: ContinuousClock())
+        let feed = TripFeed(TripRepository(client), clock: ContinuousClock())
         var order: [String] = []
         _ = await feed.run(["slow", "broken", "fast"], concurrency: 3) { outcome in
           order.append(outcome.key ?? "")
@@ -297,7 +297,7 @@ import Testing
       try await withClient(of: server) { client in
         await withTaskGroup(of: Void.self) { group in
           group.addTask {
-            await #expect(throws: CancellationError.self) { try await client.trips("EU") }
+            await #expect(throws: CancellationError.self) { try await client.trips(in: "EU") }
           }
           await gate.waitForWaiters(1)
           group.cancelAll()

@@ -70,14 +70,4 @@ import Testing
         #"AEROGAMI_CLIENTS_TRIPS_REGIONS: EU.origins: "X" is no code of a city or an airport, such as "VNO""#
       ])
   }
-
-  @Test(
-    "what was chosen is remembered as it was",
-    arguments: [
-      FareSearch(), FareSearch(currency: "USD"), FareSearch(isDirect: true, departure: "2026-12"),
-      FareSearch(currency: "EUR", isDirect: true, isOneWay: true, departure: "2026-12-05"),
-    ])
-  func search(search: FareSearch) {
-    #expect(FareSearch(text: search.text) == search)
-  }
 }

@@ -79,7 +79,7 @@ import Testing
     try await withProxy(Self.faults[0]) { proxy, proxies in
       try await FaultClient.run(at: "http://fares.example", proxies: proxies) { client in
         for index in 0..<50 {
-          await #expect(throws: ClientError.self) { try await client.trips("R\(index)") }
+          await #expect(throws: ClientError.self) { try await client.trips(in: "R\(index)") }
         }
       }
       #expect(await proxy.connections.entries.count < 10)

@@ -63,8 +63,9 @@ import Testing
   func replayed() async throws {
     let ask = { (dependencies: Dependencies) in
       (
-        try await dependencies.trips.regions().value, try await outcome { try await dependencies.trips.trips("EU") },
-        try await outcome { try await dependencies.trips.trips("US") }
+        try await dependencies.trips.regions().value,
+        try await outcome { try await dependencies.trips.trips(in: "EU") },
+        try await outcome { try await dependencies.trips.trips(in: "US") }
       )
     }
     let recorded = try await TestServer.run { request in
@@ -103,7 +104,7 @@ import Testing
       }
     } _: { server in
       let answers = try await record(live("TRIPS", server)) {
-        (try await $0.trips.regions(), try await $0.trips.trips("EU"))
+        (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
       }
       #expect(answers.0.attempts == 2)
       #expect(answers.1.attempts == 2)
@@ -112,7 +113,7 @@ import Testing
       #expect(answers.1.asked == asked)
 
       let replayed = try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
-        (try await $0.trips.regions(), try await $0.trips.trips("EU"))
+        (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
       }
       #expect(replayed.0.attempts == 2)
       #expect(replayed.1.attempts == 2)
@@ -127,7 +128,7 @@ import Testing
     let variables = [
       "CLIENTS_TRIPS_VARIANT": "live", "CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:1", "HTTP_MAX_ATTEMPTS": "1",
     ]
-    let ask = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips("EU") } }
+    let ask = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips(in: "EU") } }
     let recorded = try await record(settings(variables), ask)
     guard case .failure(let error) = recorded else { throw UnexpectedAnswer() }
     #expect(error.description.hasPrefix("GET http://127.0.0.1:1/trips/EU: could not connect"))
@@ -184,9 +185,9 @@ import Testing
       let first = try names.map(file)
       try await record(settings) { _ = try await $0.trips.regions() }
       #expect(try names.map(file) == first)
-      try await record(settings) { _ = try await $0.trips.trips("EU") }
+      try await record(settings) { _ = try await $0.trips.trips(in: "EU") }
       try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
-        let (regions, trips) = (try await $0.trips.regions(), try await $0.trips.trips("EU"))
+        let (regions, trips) = (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
         #expect(regions.value.count == 1)
         #expect(trips.value.isEmpty)
       }
@@ -242,12 +243,12 @@ import Testing
     } _: { server in
       try await record(live("TRIPS", server)) {
         _ = try await $0.trips.regions()
-        _ = try await $0.trips.trips("EU")
+        _ = try await $0.trips.trips(in: "EU")
       }
     }
     try await Dependencies.withSettings(replay("TRIPS"), connections: 1) { dependencies in
       for (region, nearest) in [("ES", "GET /trips/EU"), ("a-region-with-a-long-name", "GET /trips/EU")] {
-        let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
+        let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
           error?.description
             == "GET /trips/\(region): this was never recorded in fixtures; the nearest is \(nearest); "
@@ -271,7 +272,7 @@ import Testing
     } _: { server in
       try await record(live("TRIPS", server)) {
         _ = try await $0.trips.regions()
-        for region in ["a", "b", "c", "d"] { _ = try await $0.trips.trips(region) }
+        for region in ["a", "b", "c", "d"] { _ = try await $0.trips.trips(in: region) }
       }
     }
     try overwrite("trips.trips.a.http", "GET /trips/a\nclient: trips\nstatus: fine\n\n[]")
@@ -288,7 +289,7 @@ import Testing
         ("a", #":3: status: "fine" is not a whole number from 100 to 999"#), ("b", ": there is no such file"),
         ("c", ": this is no file"), ("d", ": this is larger than 67036 bytes"),
       ] {
-        let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
+        let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
           error?.description
             == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); mend it, or record it with "

@@ -25,14 +25,15 @@ import Testing
     }
   }
 
-  @Test("what was fetched last is another list than what is selected")
-  func lastFetched() async throws {
+  @Test("the last fetch is saved with its search, apart from the selection")
+  func lastFetch() async throws {
     for store in stores {
       try await store.select(["US"])
-      #expect(try await store.lastFetched() == [])
-      try await store.noteFetched(["EU", "blc"])
-      try await store.noteFetched([nil])
-      #expect(try await store.lastFetched() == [nil])
+      #expect(try await store.lastFetch() == nil)
+      try await store.noteFetch(TripFetch(regions: ["EU", "blc"]))
+      let last = TripFetch(regions: [nil, "EU"], search: TripSearch(maxPrice: 60, from: ["São Paulo"], isDirect: true))
+      try await store.noteFetch(last)
+      #expect(try await store.lastFetch() == last)
       #expect(try await store.selected() == ["US"])
     }
   }
@@ -41,7 +42,7 @@ import Testing
   func file() async throws {
     let store = RegionStore.live(place.database())
     #expect(try await store.selected() == [])
-    #expect(try await store.lastFetched() == [])
+    #expect(try await store.lastFetch() == nil)
     #expect(throws: (any Error).self) { try place.names }
     try await store.select(["EU"])
     #expect(try await RegionStore.live(place.database()).selected() == ["EU"])
@@ -82,8 +83,8 @@ import Testing
     let (messages, tell) = AsyncStream<String>.makeStream()
     let store = RegionStore.failing().forgiving(FirstFailure(yieldingTo: tell))
     #expect(try await store.selected() == [])
-    #expect(try await store.lastFetched() == [])
-    try await store.noteFetched(["EU"])
+    #expect(try await store.lastFetch() == nil)
+    try await store.noteFetch(TripFetch(regions: ["EU"]))
     for _ in 0..<2 { await #expect(throws: ClientError.self) { try await store.select(["EU"]) } }
     tell.finish()
     let told = Log<String>()

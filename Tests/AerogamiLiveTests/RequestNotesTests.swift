@@ -24,7 +24,7 @@ import Testing
     let settings = try settings(["HTTPS_PROXY": "http://me:hunter2@proxy.example:3128"])
     let (dependencies, notes) = try Dependencies.noting(settings, cache: .normal)
     for region in ["EU", "a b"] {
-      await #expect(throws: ClientError.self) { try await dependencies.trips.trips(region) }
+      await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
     }
     let noted = await notes.take(from: .trips)
     #expect(noted.map(\.url) == ["https://fares.example/api/trips/EU", "https://fares.example/api/trips/a%20b"])
@@ -55,7 +55,7 @@ import Testing
     let regions = try await dependencies.trips.regions().value
     #expect(!regions.isEmpty)
     #expect(await notes.take(from: .trips) == [])
-    await #expect(throws: ClientError.self) { try await dependencies.trips.trips(nil) }
+    await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: nil) }
     #expect(await notes.take(from: .trips).map(\.url) == ["https://fares.example/api/trips"])
   }
 

@@ -145,7 +145,7 @@ import Testing
     let transport = retrying(scripted([.success(.init(status: 500, body: []))], log: log), random: 0)
     let base = try #require(BaseURL("http://example.com"))
     let client = TripClient.live(Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport))
-    let feed = TripFeed(client.trips, clock: clock)
+    let feed = TripFeed({ try await client.trips(in: $0) }, clock: clock)
     var failed = 0
     _ = await feed.run((0..<200).map { "R\($0)" }, concurrency: concurrency) { outcome in
       if case .failed = outcome.result { failed += 1 }

@@ -26,7 +26,7 @@ import Testing
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       let service = Service(
         base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(behavior), cache: cache)
-      return try await TripClient.live(service).trips("EU")
+      return try await TripClient.live(service).trips(in: "EU")
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
       ], place: Settings.Place(currentDirectory: "/", userDirectory: nil))
     return try await Dependencies.withSettings(settings.asking(.trips), connections: 4, paces: paces) { dependencies in
       do {
-        _ = try await dependencies.trips.trips("VNO")
+        _ = try await dependencies.trips.trips(in: "VNO")
         return nil
       } catch let error as ClientError {
         return error

@@ -288,7 +288,7 @@ import Testing
     let file =
       #"{"clients": {"trips": {"variant": "mock", "failure": "offline", "endpoints": {"regions": "failing"}}}}"#
     try await Dependencies.withSettings(try settings(file), connections: 1) { dependencies in
-      let trips = try await dependencies.trips.trips("EU")
+      let trips = try await dependencies.trips.trips(in: "EU")
       #expect(!trips.value.isEmpty)
       let airport = try await dependencies.trips.airport("VNO")
       #expect(airport.value.code == "VNO")
@@ -313,7 +313,7 @@ import Testing
     } _: { server in
       let settings = try settings(#"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)/api/"}}}"#)
       try await Dependencies.withSettings(settings, connections: 1) { dependencies in
-        let trips = try await dependencies.trips.trips("EU")
+        let trips = try await dependencies.trips.trips(in: "EU")
         #expect(trips.value.isEmpty)
       }
       #expect(await server.requests.entries.map(\.path) == ["/api/trips/EU"])

@@ -14,9 +14,9 @@ import Testing
   private var stores: [WatchStore] { [.mock(), .live(place.database())] }
 
   private func subject(
-    source: String = "live https://fares.example", region: String? = "EU", _ query: TripQuery = TripQuery()
+    source: String = "live https://fares.example", region: String? = "EU", _ query: TripSearch = TripSearch()
   ) -> WatchSubject {
-    WatchSubject(source: source, query: query, region: region)
+    WatchSubject(source: source, search: query, region: region)
   }
 
   @Test("what was seen is kept whole, and replaced as a whole")
@@ -37,15 +37,20 @@ import Testing
 
   @Test("watches of another service, region or filter have a memory of their own")
   func subjects() async throws {
-    let date = now
+    let midnight = Date(timeIntervalSince1970: 20_833 * 86_400)
     let subjects = [
       subject(), subject(source: "live https://other.example"), subject(region: "US"), subject(region: nil),
-      subject(region: "null"), subject(TripQuery(maxPrice: 60)), subject(TripQuery(from: ["VNO"])),
-      subject(TripQuery(to: ["VNO"])), subject(TripQuery(from: ["VNO", "RIX"])), subject(TripQuery(from: ["VNO,RIX"])),
-      subject(TripQuery(toCountries: [])), subject(TripQuery(toCountries: ["ES", "IT"])),
-      subject(TripQuery(airlines: ["FR"])), subject(TripQuery(departAfter: date)),
-      subject(TripQuery(departBefore: date)), subject(TripQuery(hideExpired: true)),
-      subject(TripQuery(isDirect: true)), subject(TripQuery(isOneWay: true)), subject(TripQuery(currency: "EUR")),
+      subject(region: "null"), subject(TripSearch(maxPrice: 60)), subject(TripSearch(from: ["VNO"])),
+      subject(TripSearch(to: ["VNO"])), subject(TripSearch(from: ["VNO", "RIX"])),
+      subject(TripSearch(from: ["VNO,RIX"])),
+      subject(TripSearch(toCountries: [])), subject(TripSearch(toCountries: ["ES", "IT"])),
+      subject(TripSearch(airlines: ["FR"])), subject(TripSearch(departAfter: .moment(now))),
+      subject(TripSearch(departAfter: .moment(midnight))), subject(TripSearch(departAfter: .day(20_833))),
+      subject(TripSearch(departAfter: .day(20_834))), subject(TripSearch(departBefore: .day(20_833))),
+      subject(TripSearch(departAfter: .day(20_833), departBefore: .day(20_834))),
+      subject(TripSearch(departure: DepartureDays(month: "2027-01"))),
+      subject(TripSearch(departBefore: .moment(now))), subject(TripSearch(hideExpired: true)),
+      subject(TripSearch(isDirect: true)), subject(TripSearch(isOneWay: true)), subject(TripSearch(currency: "EUR")),
     ]
     for store in stores {
       for (number, subject) in subjects.enumerated() {
@@ -61,12 +66,12 @@ import Testing
   @Test("watches that filter alike share a memory, however they sort, and however the limit is written")
   func alike() async throws {
     for store in stores {
-      try await store.keep([.fixture()], subject(TripQuery(maxPrice: 60, toCountries: ["ES", "IT", "FR"])), now)
-      let same = TripQuery(
-        maxPrice: Price(significand: 6000, scale: 2), toCountries: ["IT", "FR", "ES"], order: .created, limit: 3)
+      try await store.keep([.fixture()], subject(TripSearch(maxPrice: 60, toCountries: ["ES", "IT", "FR"])), now)
+      let same = TripSearch(
+        maxPrice: Price(significand: 6000, scale: 2), toCountries: ["IT", "FR", "ES"])
       #expect(try await store.trips(subject(same))?.count == 1)
-      try await store.keep([.fixture()], subject(TripQuery(from: ["VNO", "rix"], currency: "eur")), now)
-      let mixed = TripQuery(from: ["RIX", "vno", "RIX"], currency: "EUR")
+      try await store.keep([.fixture()], subject(TripSearch(from: ["VNO", "rix"], currency: "eur")), now)
+      let mixed = TripSearch(from: ["RIX", "vno", "RIX"], currency: "EUR")
       #expect(try await store.trips(subject(mixed))?.count == 1)
     }
   }

@@ -32,10 +32,10 @@ import Testing
       let regions = try await live.regions().value
       #expect(try await regions == mock.trips.regions().value)
       for region in regions.map(\.id) + [nil] {
-        #expect(try await live.trips(region).value == mock.trips.trips(region).value)
+        #expect(try await live.trips(in: region).value == mock.trips.trips(in: region).value)
       }
       #expect(try await live.airport("VNO").value == mock.trips.airport("VNO").value)
-      let error = try await #require(throws: ClientError.self) { try await live.trips("a/b ?") }
+      let error = try await #require(throws: ClientError.self) { try await live.trips(in: "a/b ?") }
       #expect(error.reason == .unknown("region", named: "a/b ?", known: []))
     }
   }

@@ -43,6 +43,45 @@ import Testing
     }
   }
 
+  @Test("a query of trips is a search, which the client gets, and its response is filtered")
+  func search() async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = Self.dependencies
+    dependencies.trips.trips = {
+      await requests.append($0)
+      var direct = Trip.fixture(id: "direct", price: 50)
+      direct.transfers = 0
+      return Fetched([direct, .fixture(id: "cheap", price: 10), .fixture(id: "dear", price: 90)])
+    }
+    try await RunningServer.run(dependencies) { server in
+      func ids(_ target: String) async throws -> [String] {
+        try await server.ask(target).body.matches(of: /"id":"(\w+)"/).map { String($0.1) }
+      }
+      #expect(try await ids("/trips/EU?max_price=60") == ["direct", "cheap"])
+      #expect(try await ids("/trips?direct&from=CPH,+Berlin") == ["direct"])
+      #expect(try await ids("/trips/EU?to=VNO&max_price=") == [])
+      #expect(
+        await requests.entries == [
+          TripRequest(region: "EU", search: TripSearch(maxPrice: 60)),
+          TripRequest(region: nil, search: TripSearch(from: ["CPH", "Berlin"], isDirect: true)),
+          TripRequest(region: "EU", search: TripSearch(to: ["VNO"])),
+        ])
+      let wrong = try await server.ask("/trips/EU?max-price=60")
+      #expect(wrong.status == 400)
+      #expect(wrong.body.contains(#""error":"unknown parameter \"max-price\"; did you mean \"max_price\"?"#))
+      #expect(await requests.entries.count == 3)
+    }
+  }
+
+  @Test("a search that a response cannot answer is 422 with the reason")
+  func unanswerableSearch() async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let reply = try await server.ask("/trips?direct=true")
+      #expect(reply.status == 422)
+      #expect(reply.body.contains("the service does not report stops"))
+    }
+  }
+
   @Test("HEAD says what GET would, without the body")
   func head() async throws {
     try await RunningServer.run(Self.dependencies) { server in
@@ -134,12 +173,12 @@ import Testing
   @Test("a request's own id is kept, and one that could forge a line of the log is not")
   func requestID() async throws {
     try await RunningServer.run(Self.dependencies) { server in
-      let named = try await server.ask("/trips?api_key=hush&a=b", headers: ["X-Request-Id": "job-7"])
+      let named = try await server.ask("/regions?api_key=hush&a=b", headers: ["X-Request-Id": "job-7"])
       #expect(named.header("X-Request-Id") == "job-7")
       let line = try #require(server.lines.with("job-7").last)
       for part in [
         #""level":"info","message":"answered""#, #""method":"GET""#, #""status":200"#,
-        #""target":"/trips?…""#, #""bytes":\#(named.body.utf8.count)"#,
+        #""target":"/regions?…""#, #""bytes":\#(named.body.utf8.count)"#,
       ] {
         #expect(line.contains(part), "\(line)")
       }

@@ -95,3 +95,10 @@ extension PricedRoute {
     return PricedRoute(route, isOneWay: isOneWay, currency: euro)
   }
 }
+
+extension TripClient {
+  /// The trips of a region, or of any for `nil`, whichever they are.
+  package func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
+    try await trips(TripRequest(region: region))
+  }
+}

@@ -70,18 +70,40 @@ import Testing
     }
   }
 
-  @Test("what is chosen is asked of the service, and its answer is shown as it is")
+  @Test("a search is sent to the service as far as it understands it, and its response is filtered")
   func choice() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
       let fetched = try await run(
-        "fetch", "--regions", "VNO", "--currency", "usd", "--direct", "--one-way", "--date", "2130-06-02", "--format",
+        "fetch", "--regions", "VNO", "--currency", "usd", "--direct", "--one-way", "--date", "2130-06-01", "--format",
         "ndjson")
-      // By the clock of Vilnius the second one departs the day before; who knows better is the service.
-      #expect(fetched.tripIDs.count == 2)
+      #expect(fetched.tripIDs.count == 1)
+      #expect(fetched.output.contains(#""airport_code":"BCN""#))
       #expect(fetched.output.contains(#""currency":"USD""#))
       let path = try #require(await server.paths.first)
-      #expect(path.contains("&departure_at=2130-06-02&one_way=true&direct=true&currency=usd&"))
+      #expect(path.contains("&departure_at=2130-06-01&one_way=true&direct=true&currency=usd&"))
+    }
+  }
+
+  @Test("direct flights of a service that does not report stops are an error; of one that does for some, it is counted")
+  func unknownStops() async throws {
+    let direct = SampleTrips.malaga.replacing(#""id""#, with: #""transfers":0,"id""#)
+    let responses = ["/trips/EU": "[\(direct),\(SampleTrips.newYork)]", "/trips/US": "[\(SampleTrips.newYork)]"]
+    try await TestServer.run(responses.mapValues { .init($0) }) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "--regions", "EU,US", "--direct", "--format", "ndjson")
+      #expect(run.tripIDs == ["malaga"])
+      #expect(run.exitCode == 3)
+      #expect(
+        run.errors == """
+          aerogami: US failed: GET \(server.address)/trips/US: the service does not report stops, so this search cannot \
+          be answered; search without it
+          aerogami: left out 1 trip whose stops the service does not report
+
+          """)
+      let once = try await aerogami.run("watch", "--once", "--regions", "EU", "--direct", "--format", "ndjson")
+      #expect(once.exitCode == 0)
+      #expect(once.errors == "aerogami: left out 1 trip whose stops the service does not report\n")
     }
   }
 
@@ -185,7 +207,7 @@ import Testing
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server, also: #", "booking": {"marker": "me&you"}"#)
       let fetched = try await run(
-        "fetch", "--regions", "VNO", "--currency", "USD", "--month", "2130-05", "--format", "ndjson")
+        "fetch", "--regions", "VNO", "--currency", "USD", "--depart-after", "2130-05-01", "--format", "ndjson")
       let id = try #require(fetched.tripIDs.first)
       let count = await server.paths.count
       let booked = try await run("book", id)

@@ -96,10 +96,10 @@ import Testing
                                       separated by commas.
               --airline <codes>       Codes of the airlines to fly with, separated by
                                       commas.
-              --depart-after <date>   The earliest departure, as a day in UTC (2027-01-31)
-                                      or a moment (2027-01-31T06:00:00Z).
-              --depart-before <date>  Only trips that depart before this day begins in UTC,
-                                      or this moment.
+              --depart-after <date>   The earliest departure, as a day at the airport
+                                      (2027-01-31) or a moment (2027-01-31T06:00:00Z).
+              --depart-before <date>  Only trips that depart before this day at the
+                                      airport, or this moment.
               --hide-expired          Leave out trips that have expired, instead of marking
                                       them.
 

@@ -84,12 +84,12 @@ import Testing
       ),
       (
         ["--from", "CPH,"],
-        "'CPH,' is invalid for '--from <places>': an entry is empty; separate entries by single commas."
+        "'CPH,' is invalid for '--from <places>': it takes airport codes, country codes or cities, separated by single commas."
       ),
-      (["--to", " "], "' ' is invalid for '--to <places>': an entry is empty; separate entries by single commas."),
+      (["--to", " "], "' ' is invalid for '--to <places>': it takes airport codes, country codes or cities, separated by single commas."),
       (
         ["--airline", ",FR"],
-        "',FR' is invalid for '--airline <codes>': an entry is empty; separate entries by single commas."
+        "',FR' is invalid for '--airline <codes>': it takes codes of airlines, separated by single commas."
       ),
     ])
   func value(options: [String], problem: String) async throws {

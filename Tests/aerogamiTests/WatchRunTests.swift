@@ -27,7 +27,7 @@ import Testing
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     let command = try WatchCommand.parse(["--format", "ndjson"] + arguments)
     var run = WatchRun(
-      command, environment: "dev", source: { _ in "test" }, query: command.filter.query, console: console)
+      command, environment: "dev", source: { _ in "test" }, search: command.filter.search, console: console)
     var deliveries: [Delivery] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -40,7 +40,7 @@ import Testing
         guard let lists else { return Fetched(round.keys.sorted().map { Region(id: $0, name: "", countryCodes: []) }) }
         return Fetched(try lists[number].get().map { Region(id: $0, name: "", countryCodes: []) })
       }
-      dependencies.trips.trips = { region in try #require(round[region ?? ""]).get() }
+      dependencies.trips.trips = { request in try #require(round[request.region ?? ""]).get() }
       deliveries.append(try await run.round(dependencies))
     }
     try output.fileHandleForWriting.close()
@@ -126,7 +126,7 @@ import Testing
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     var run = WatchRun(
-      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, query: TripQuery(), console: console)
+      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, search: TripSearch(), console: console)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)
@@ -205,7 +205,7 @@ import Testing
   func order() async throws {
     let (store, directory) = (WatchStore.mock(), TemporaryDirectory())
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
-    let subject = WatchSubject(source: "test", query: TripQuery(), region: "EU")
+    let subject = WatchSubject(source: "test", search: TripSearch(), region: "EU")
     var looking = store
     looking.keep = { trips, subject, now in
       let file = try String(contentsOfFile: "\(directory.path)/told", encoding: .utf8)

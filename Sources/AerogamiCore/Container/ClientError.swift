@@ -11,6 +11,8 @@ public struct ClientError: Error, Hashable, Sendable {
     case failed(Failure, detail: String)
     /// The request was not sent, since as many as may be are under way already; `detail` says how many.
     case busy(detail: String)
+    /// The search filters by a field that no trip of the response has.
+    case unanswerable(TripField)
     /// The service answered, and knows nothing by that name. `known` is empty where it would not say what it knows.
     case unknown(String, named: String, known: [String])
   }
@@ -37,7 +39,7 @@ extension ClientError {
   public var injected: Failure? {
     switch reason {
     case .injected(let failure), .fault(let failure): failure
-    case .failed, .busy, .unknown: nil
+    case .failed, .busy, .unanswerable, .unknown: nil
     }
   }
 
@@ -56,6 +58,8 @@ extension ClientError: CustomStringConvertible {
       "\(asked) was called, and a fault makes it fail: \(failure)"
     case .failed(_, let detail), .busy(let detail):
       "\(asked): \(detail)"
+    case .unanswerable(let field):
+      "\(asked): the service does not report \(field.name), so this search cannot be answered; search without it"
     case .unknown(let kind, let name, let known):
       "there is no \(kind) \"\(name.printable(maxLength: 60))\""
         + (known.isEmpty ? " (\(asked)); check its name, and the service's address" : name.correction(among: known))

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var dependencies = Dependencies.failing
-/// dependencies.trips.trips = { region in Fetched([]) }
+/// dependencies.trips.trips = { request in Fetched([]) }
 /// ```
 public struct Dependencies: Sendable {
   public var trips: TripClient

@@ -13,7 +13,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let clock: any Clock<Duration>
 
   /// - Parameters:
-  ///   - fetch: Asks for one thing; how ``TripRepository/trips(in:)`` and the closures of clients do.
+  ///   - fetch: Asks for one thing; how ``TripRepository/trips(_:)`` and the closures of clients do.
   ///   - clock: What measures how long that takes.
   public init(_ fetch: @escaping @Sendable (Key) async throws -> Fetched<Value>, clock: any Clock<Duration>) {
     self.fetch = fetch

@@ -6,21 +6,20 @@ public struct RegionStore: Sendable {
   public var selected: @Sendable () async throws -> [Region.ID]
   /// Replaces the selection.
   public var select: @Sendable (_ regions: [Region.ID]) async throws -> Void
-  /// What a fetch asked for last, `nil` among them for all regions in one request. Empty where there was none, or nothing
-  /// is kept of what it was answered.
-  public var lastFetched: @Sendable () async throws -> [Region.ID?]
-  public var noteFetched: @Sendable (_ regions: [Region.ID?]) async throws -> Void
+  /// The requests of the last fetch; `nil` where there was none, or where its responses are not cached.
+  public var lastFetch: @Sendable () async throws -> TripFetch?
+  public var noteFetch: @Sendable (_ fetch: TripFetch) async throws -> Void
 
   public init(
     selected: @escaping @Sendable () async throws -> [Region.ID],
     select: @escaping @Sendable (_ regions: [Region.ID]) async throws -> Void,
-    lastFetched: @escaping @Sendable () async throws -> [Region.ID?],
-    noteFetched: @escaping @Sendable (_ regions: [Region.ID?]) async throws -> Void
+    lastFetch: @escaping @Sendable () async throws -> TripFetch?,
+    noteFetch: @escaping @Sendable (_ fetch: TripFetch) async throws -> Void
   ) {
     self.selected = selected
     self.select = select
-    self.lastFetched = lastFetched
-    self.noteFetched = noteFetched
+    self.lastFetch = lastFetch
+    self.noteFetch = noteFetch
   }
 }
 
@@ -30,7 +29,7 @@ extension RegionStore {
     let memory = RegionMemory(selected: selected)
     return RegionStore(
       selected: { await memory.selected }, select: { await memory.select($0) },
-      lastFetched: { await memory.lastFetched }, noteFetched: { await memory.noteFetched($0) })
+      lastFetch: { await memory.lastFetch }, noteFetch: { await memory.noteFetch($0) })
   }
 
   /// Fails every call with `failure`, after telling `report` what was called.
@@ -45,20 +44,20 @@ extension RegionStore {
     return RegionStore(
       selected: { throw fail("selected()") },
       select: { throw fail("select(\($0.map { "\"\($0)\"" }.joined(separator: ", ")))") },
-      lastFetched: { throw fail("lastFetched()") },
-      noteFetched: { _ in throw fail("noteFetched()") })
+      lastFetch: { throw fail("lastFetch()") },
+      noteFetch: { _ in throw fail("noteFetch()") })
   }
 }
 
 /// No method waits for anything, so each is one step.
 private actor RegionMemory {
   private(set) var selected: [Region.ID]
-  private(set) var lastFetched: [Region.ID?] = []
+  private(set) var lastFetch: TripFetch?
 
   init(selected: [Region.ID]) {
     self.selected = selected
   }
 
   func select(_ regions: [Region.ID]) { selected = regions }
-  func noteFetched(_ regions: [Region.ID?]) { lastFetched = regions }
+  func noteFetch(_ fetch: TripFetch) { lastFetch = fetch }
 }

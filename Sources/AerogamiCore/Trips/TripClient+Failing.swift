@@ -9,7 +9,7 @@ extension TripClient {
       return error
     }
     return TripClient(
-      trips: { region in throw fail(region.map { "trips(in: \"\($0)\")" } ?? "trips()") },
+      trips: { request in throw fail(request.region.map { "trips(in: \"\($0)\")" } ?? "trips()") },
       regions: { throw fail("regions()") },
       airport: { code in throw fail("airport(\"\(code)\")") })
   }

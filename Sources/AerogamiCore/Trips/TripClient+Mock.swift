@@ -21,11 +21,12 @@ extension TripClient {
 
   private static func mock(trips: @escaping @Sendable (Region.ID?) -> [Trip]?) -> TripClient {
     TripClient(
-      trips: { region in
-        guard let found = trips(region) else {
+      trips: { request in
+        guard let found = trips(request.region) else {
+          let region = request.region ?? ""
           throw ClientError(
-            asked: "TripClient.trips(in: \"\(region ?? "")\")",
-            reason: .unknown("region", named: region ?? "", known: MockTrips.regions.map(\.id)))
+            asked: "TripClient.trips(in: \"\(region)\")",
+            reason: .unknown("region", named: region, known: MockTrips.regions.map(\.id)))
         }
         return Fetched(found)
       },

@@ -20,7 +20,7 @@ extension TripQuery {
     keys.reserveCapacity(trips.count)
     // A span lends a trip where an array would copy it.
     let lent = trips.span
-    for index in lent.indices where matches(lent[index], at: now) {
+    for index in lent.indices where search.matches(lent[index], at: now) {
       keys.append(SortKey(of: lent[index], at: index, order: order, now: now))
     }
     keys.sort { left, right in

@@ -6,7 +6,7 @@ public actor TripRepository {
   private enum AllRegions { case all }
 
   private let client: TripClient
-  private let requests = RequestCoalescer<Region.ID?, Fetched<[Trip]>>()
+  private let requests = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
   private let regionRequests = RequestCoalescer<AllRegions, [Region.ID]>()
   private var knownRegions: [Region.ID]?
 
@@ -14,12 +14,20 @@ public actor TripRepository {
     self.client = client
   }
 
-  /// The trips that depart in a region, or in any region for `nil`, in the service's order.
+  /// The trips that depart in the request's region, in the service's order. Those that its search does not match are
+  /// still among them.
   ///
   /// - Throws: What the client throws; for an unknown region, with the known ones named where the service names them.
-  public nonisolated func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
+  ///   ``ClientError/Reason/unanswerable(_:)`` where the search needs a field that no trip of the response has.
+  public nonisolated func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
-      return try await requests.value(for: region) { [client] in try await client.trips(region) }
+      let fetched = try await requests.value(for: request) { [client] in try await client.trips(request) }
+      if let field = request.search.missingField(of: fetched.value) {
+        let region = request.region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
+        throw ClientError(
+          asked: fetched.asked ?? "the trips \(region)", reason: .unanswerable(field), attempts: fetched.attempts)
+      }
+      return fetched
     } catch var error as ClientError {
       if case .unknown(let kind, let name, known: []) = error.reason {
         let known = await regionsKnown()

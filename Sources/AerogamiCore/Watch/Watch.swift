@@ -2,12 +2,12 @@
 ///
 /// Each region is compared with itself. Trips that have departed are not watched, so that one which leaves is no news.
 public struct Watch: Sendable {
-  /// Which trips are watched. Its order and its limit do not matter.
-  public let query: TripQuery
+  /// Which trips are watched.
+  public let search: TripSearch
   private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
 
-  public init(_ query: TripQuery) {
-    self.query = query
+  public init(_ search: TripSearch) {
+    self.search = search
   }
 
   /// Whether there is something to compare the region's next answer with, if only that it had no trips.
@@ -43,7 +43,7 @@ public struct Watch: Sendable {
     }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
-    for trip in fetched.value where trip.departureAt > now && query.matches(trip, at: now) {
+    for trip in fetched.value where trip.departureAt > now && search.matches(trip, at: now) {
       // Of a trip that is there twice, the cheaper one.
       if let other = present[trip.id], other.price <= trip.price { continue }
       present[trip.id] = trip
@@ -69,7 +69,7 @@ public struct Watch: Sendable {
 
   /// Whether it is news that a trip is not there: time alone has not taken it away.
   private func isMissed(_ trip: Trip, at now: Date) -> Bool {
-    trip.departureAt > now && !(query.hideExpired && trip.hasExpired(at: now))
+    trip.departureAt > now && !(search.hideExpired && trip.hasExpired(at: now))
   }
 }
 

@@ -25,21 +25,20 @@ public struct WatchStore: Sendable {
 public struct WatchSubject: Hashable, Sendable {
   /// Where trips come from, so that those of two services are never compared.
   public let source: String
-  /// Without an order and a limit, and with its words in an order of their own.
-  public let query: TripQuery
+  /// With its words in an order of their own.
+  public let search: TripSearch
   /// `nil` for all regions in one request.
   public let region: Region.ID?
 
-  public init(source: String, query: TripQuery, region: Region.ID?) {
+  public init(source: String, search: TripSearch, region: Region.ID?) {
     self.source = source
     self.region = region
-    var query = query
-    (query.order, query.limit) = (.price, nil)
-    query.from = query.from.asSet
-    query.to = query.to.asSet
-    query.airlines = query.airlines.asSet
-    query.currency = query.currency?.uppercased()
-    self.query = query
+    var search = search
+    search.from = search.from.asSet
+    search.to = search.to.asSet
+    search.airlines = search.airlines.asSet
+    search.currency = search.currency?.uppercasedASCII
+    self.search = search
   }
 }
 

@@ -49,11 +49,6 @@ extension Settings {
       text = keys.faultGrammar.text([rule])
     }
 
-    /// The currency of prices, of a provider that lets one choose.
-    public static func currency(_ text: String) throws(ConfigurationError) -> Flag {
-      try Flag("--currency", ConfigurationKeys.tripsCurrency, text)
-    }
-
     /// How often one request is sent at most.
     public static func attempts(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--attempts", ConfigurationKeys.maxAttempts, text)

@@ -48,7 +48,6 @@ public struct Settings: Sendable {
   private var entries: [String: Entry]
   /// The clients that are asked; `nil` for all of them.
   private var asked: Set<String>?
-  private var search = FareSearch()
 
   /// Finds, reads and checks a configuration.
   ///
@@ -153,25 +152,21 @@ public struct Settings: Sendable {
     return settings
   }
 
-  /// Which fares are asked for, of a provider that lets one choose.
-  public var fareSearch: FareSearch {
-    get {
-      var search = search
-      search.currency = search.currency ?? self[ConfigurationKeys.tripsCurrency]
-      return search
-    }
-    set { search = newValue }
+  /// The currency that a search has where it names none; `nil` where none is configured.
+  public var searchCurrency: String? {
+    let key = ConfigurationKeys.tripsCurrency
+    return entries[key.path]?.layer == .default ? nil : self[key]
   }
 
-  /// Whether it is the service that chooses among fares, as ``fareSearch`` has them, and not who gets them.
-  public var choosesFares: Bool {
+  /// Whether regions are made of cities and airports, each of which is a region too.
+  public var acceptsOrigins: Bool {
     let table = VariantTable(ConfigurationKeys.trips, settings: self)
     return self[ConfigurationKeys.tripsProvider] == .travelpayouts
       && [.live, .replay].contains(table.variant(of: "trips"))
   }
 
-  /// Whether a region can be asked for although it is not listed: a city or an airport.
-  public func isOrigin(_ region: Region.ID) -> Bool { choosesFares && region.iataCode != nil }
+  /// Whether a region can be requested although it is not listed: a city or an airport.
+  public func isOrigin(_ region: Region.ID) -> Bool { acceptsOrigins && region.iataCode != nil }
 
   /// The same without faults, for who wants to know what is behind them.
   var withoutFaults: Settings {

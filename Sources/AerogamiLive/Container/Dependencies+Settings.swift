@@ -129,7 +129,7 @@ struct LocalStores: Sendable {
   /// replays it has nothing. What they answer now is kept as ever.
   mutating func rememberNothing() {
     cache.store?.response = { _ in nil }
-    regions.lastFetched = { [] }
+    regions.lastFetch = { nil }
   }
 }
 

@@ -45,7 +45,7 @@ extension RegionStore {
   static func configured(_ settings: Settings, database: LocalDatabase) -> RegionStore {
     var store: RegionStore =
       switch settings[ConfigurationKeys.storeVariant] {
-      case .live: .live(database, choosing: settings.choosesFares ? settings.fareSearch : nil)
+      case .live: .live(database)
       case .mock: .mock()
       case .failing: .failing()
       }
@@ -53,23 +53,9 @@ extension RegionStore {
       settings[ConfigurationKeys.cacheMaxBytes] > 0
       && VariantTable(ConfigurationKeys.trips, settings: settings).variant(of: "trips") == .live
     if !keepsTrips {
-      store.lastFetched = { [] }
-      store.noteFetched = { _ in }
+      store.lastFetch = { nil }
+      store.noteFetch = { _ in }
     }
     return store
-  }
-}
-
-extension Settings {
-  /// The same, choosing the fares that were fetched last, for who looks for one of them. Where that is not known, or
-  /// cannot be found out, nothing changes.
-  public func choosingAsFetchedLast() async -> Settings {
-    guard choosesFares, self[ConfigurationKeys.storeVariant] == .live else { return self }
-    let database = LocalDatabase(storeFile, clock: ContinuousClock(), now: { Date() })
-    var settings = self
-    // Whoever uses the store next tells what is wrong with it.
-    if let search = try? await RegionStore.lastSearch(in: database) { settings.fareSearch = search }
-    await database.close()
-    return settings
   }
 }

@@ -6,8 +6,10 @@ extension TripClient {
   static func live(_ service: Service) -> TripClient {
     TripClient(
       trips: service.asking(
-        Resource({ ["trips"] + ($0.map { [$0] } ?? []) }, named: { $0.map { ("region", $0) } }, decodeList: decodeTrips)
-      ),
+        // The API has no parameters for a search.
+        Resource<TripRequest, [Trip]>(
+          { ["trips"] + ($0.region.map { [$0] } ?? []) }, named: { $0.region.map { ("region", $0) } },
+          decodeList: decodeTrips)),
       regions: service.asking(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.asking(
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)))

@@ -25,7 +25,8 @@ extension TripClient {
         case .aerogami: live(service)
         case .travelpayouts:
           travelpayouts(
-            service, regions: settings[ConfigurationKeys.tripsRegions], search: settings.fareSearch,
+            service, regions: settings[ConfigurationKeys.tripsRegions],
+            currency: settings[ConfigurationKeys.tripsCurrency],
             window: Window(connections), clock: clock, now: now)
         }
       },

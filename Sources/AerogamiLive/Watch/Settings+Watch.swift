@@ -2,8 +2,7 @@ public import AerogamiCore
 import AerogamiHTTP
 
 extension Settings {
-  /// Where trips come from: what tells those of one service, or of one file, from those of another, and those that were
-  /// chosen there from others.
+  /// Where trips come from: tells the trips of one service, or of one file, from those of another.
   ///
   /// - Parameter region: Of which a configuration may say what it is; `nil` for all.
   public func tripsSource(of region: Region.ID?) -> String {
@@ -16,7 +15,7 @@ extension Settings {
       case .replay: path(keys.fixtures)
       case .failing: String?.none
       }
-    return "\(variant.rawValue) \(place ?? "")" + (choosesFares ? " \(fareSearch.text) \(origins(of: region))" : "")
+    return "\(variant.rawValue) \(place ?? "")" + (acceptsOrigins ? " \(origins(of: region))" : "")
   }
 
   private func origins(of region: Region.ID?) -> String {

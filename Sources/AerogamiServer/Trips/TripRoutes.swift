@@ -4,13 +4,11 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`.
-  func add(_ client: TripClient) {
+  /// Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The query of the first two is a search.
+  func add(_ client: TripClient, now: @escaping @Sendable () -> Date) {
     let repository = TripRepository(client)
-    get("trips") { _ in try await Answer(repository.trips(in: nil), write: writeTrips) }
-    get("trips/:region") { question in
-      try await Answer(repository.trips(in: question.path("region")), write: writeTrips)
-    }
+    get("trips") { try await trips(in: nil, $0, repository, now: now) }
+    get("trips/:region") { try await trips(in: $0.path("region"), $0, repository, now: now) }
     get("regions") { _ in
       try await Answer(client.regions()) { json, regions in
         json.array(of: regions) { json, region in json.region(region) }
@@ -22,8 +20,32 @@ extension Routes {
   }
 }
 
-@Sendable private func writeTrips(_ json: inout JSONWriter, _ trips: [Trip]) throws {
-  try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip) }
+/// The trips that match the search of the query, in the service's order.
+private func trips(
+  in region: Region.ID?, _ question: Question, _ repository: TripRepository, now: @Sendable () -> Date
+) async throws -> Answer {
+  let search = try question.search
+  var fetched = try await repository.trips(TripRequest(region: region, search: search))
+  if search != TripSearch() {
+    let now = now()
+    fetched.value = fetched.value.filter { search.matches($0, at: now) }
+  }
+  return try Answer(fetched) { json, trips in
+    try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip) }
+  }
+}
+
+extension Question {
+  /// The search that the query asks for.
+  fileprivate var search: TripSearch {
+    get throws(UnusableQuestion) {
+      do throws(TripSearchError) {
+        return try TripSearch(query: query)
+      } catch {
+        throw UnusableQuestion("\(error)")
+      }
+    }
+  }
 }
 
 extension JSONWriter {

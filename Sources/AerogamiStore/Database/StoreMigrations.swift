@@ -9,6 +9,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("responses", migrate: migrateResponses)
     migrator.registerMigration("regionLists", migrate: migrateRegionLists)
     migrator.registerMigration("fareSearch", migrate: migrateFareSearch)
+    migrator.registerMigration("tripSearch", migrate: migrateTripSearch)
     migrator.registerMigration("watches", migrate: migrateWatches)
     migrator.registerMigration("priceHistory", migrate: migratePriceHistory)
     migrator.registerMigration("responseTotal", migrate: migrateResponseTotal)

@@ -84,11 +84,11 @@ extension TripQuery {
   func cheapestFavorites(in db: Database, at now: Date) throws -> [FoundTrip] {
     var found: [FoundTrip] = []
     for (isExpired, sql) in [(false, Self.cheapest("expires_at > ?")), (true, Self.cheapest("expires_at <= ?"))] {
-      if isExpired, hideExpired { break }
+      if isExpired, search.hideExpired { break }
       let rows = try Row.fetchCursor(db, sql: sql, arguments: [now.timeIntervalSince1970 * 1000])
       while found.count < limit ?? .max, let row = try rows.next() {
         let trip = try Trip(favorite: row)
-        if matches(trip, at: now) { found.append(FoundTrip(trip: trip, region: row["region"])) }
+        if search.matches(trip, at: now) { found.append(FoundTrip(trip: trip, region: row["region"])) }
       }
     }
     return found

@@ -8,27 +8,32 @@ extension DatabaseMigrator {
     try db.execute(sql: "CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT")
   }
 
-  /// Beside what was fetched: which fares were chosen, as ``FareSearch`` writes them.
+  /// The search of the last fetch, as words such as `EUR direct one-way 2026-12`.
   @Sendable static func migrateFareSearch(_ db: Database) throws {
     try db.execute(sql: "ALTER TABLE region_list ADD COLUMN search TEXT")
+  }
+
+  /// The search of the last fetch in the text form of ``TripSearch``.
+  @Sendable static func migrateTripSearch(_ db: Database) throws {
+    guard let words = try String.fetchOne(db, sql: "SELECT search FROM region_list WHERE name = 'fetched'") else {
+      return
+    }
+    try db.execute(
+      sql: "UPDATE region_list SET search = ? WHERE name = 'fetched'", arguments: [TripSearch(words: words).text])
   }
 }
 
 extension RegionStore {
   /// Remembers in a database, which is not made before there is something to remember. Each closure is one transaction.
-  ///
-  /// - Parameter search: What is remembered beside the regions that were fetched: who looks for a trip among them later
-  ///   has to ask for the same.
-  package static func live(_ database: LocalDatabase, choosing search: FareSearch? = nil) -> RegionStore {
+  package static func live(_ database: LocalDatabase) -> RegionStore {
     RegionStore(
       selected: { try await list("selected", in: database).compactMap(\.self) },
       select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
-      lastFetched: { try await list("fetched", in: database) },
-      noteFetched: { regions in
-        // Mostly the same ones as before, and nothing has to be written.
-        let isSame = try await list("fetched", in: database) == regions
-        if isSame, try await lastSearch(in: database) == search { return }
-        try await database.writeUnsynced { db in try save(regions, as: "fetched", choosing: search, in: db) }
+      lastFetch: { try await lastFetch(in: database) },
+      noteFetch: { fetch in
+        // Mostly the same one as before, and nothing has to be written.
+        if try await lastFetch(in: database) == fetch { return }
+        try await database.writeUnsynced { db in try save(fetch.regions, as: "fetched", fetch.search, in: db) }
       })
   }
 
@@ -36,34 +41,46 @@ extension RegionStore {
   package func forgiving(_ failure: FirstFailure) -> RegionStore {
     var store = self
     store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }
-    store.lastFetched = { await failure.unlessFailed(.reading) { try await lastFetched() } ?? [] }
-    store.noteFetched = { regions in await failure.unlessFailed(.writing) { try await noteFetched(regions) } }
+    store.lastFetch = { await failure.unlessFailed(.reading) { try await lastFetch() } ?? nil }
+    store.noteFetch = { fetch in await failure.unlessFailed(.writing) { try await noteFetch(fetch) } }
     return store
   }
 
   private static func list(_ name: String, in database: LocalDatabase) async throws -> [Region.ID?] {
     guard database.isThere else { return [] }
     return try await database.read { db in
-      let text = try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = ?", arguments: [name])
-      guard let text else { return [] }
-      do throws(ReplyError) {
-        return try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try json.readRegions() }
-      } catch {
-        throw StoreError.Reason.other("the table of region lists holds something that is none: \(error)")
-      }
+      try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = ?", arguments: [name])
+        .map(regions(from:)) ?? []
     }
   }
 
-  /// The search of what was fetched last.
-  package static func lastSearch(in database: LocalDatabase) async throws -> FareSearch? {
+  private static func lastFetch(in database: LocalDatabase) async throws -> TripFetch? {
     guard database.isThere else { return nil }
     return try await database.read { db in
-      try String.fetchOne(db, sql: "SELECT search FROM region_list WHERE name = 'fetched'").map(FareSearch.init(text:))
+      let row = try Row.fetchOne(db, sql: "SELECT regions, search FROM region_list WHERE name = 'fetched'")
+      guard let row else { return nil }
+      return TripFetch(regions: try regions(from: row["regions"]), search: try search(from: row["search"] ?? ""))
+    }
+  }
+
+  private static func search(from text: String) throws(StoreError.Reason) -> TripSearch {
+    do throws(TripSearchError) {
+      return try TripSearch(text: text)
+    } catch {
+      throw .other("the table of region lists holds a search that cannot be read: \(error)")
+    }
+  }
+
+  private static func regions(from text: String) throws(StoreError.Reason) -> [Region.ID?] {
+    do throws(ReplyError) {
+      return try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try json.readRegions() }
+    } catch {
+      throw .other("the table of region lists holds something that is none: \(error)")
     }
   }
 
   private static func save(
-    _ regions: [Region.ID?], as name: String, choosing search: FareSearch? = nil, in db: Database
+    _ regions: [Region.ID?], as name: String, _ search: TripSearch? = nil, in db: Database
   ) throws {
     var json = JSONWriter()
     json.beginArray()
@@ -77,6 +94,22 @@ extension RegionStore {
         ON CONFLICT DO UPDATE SET regions = excluded.regions, search = excluded.search
         """,
       arguments: [name, String(decoding: json.bytes, as: UTF8.self), search?.text])
+  }
+}
+
+extension TripSearch {
+  /// Reads the words that versions before the text form have written.
+  fileprivate init(words: String) {
+    self.init()
+    for word in words.split(separator: " ") {
+      switch word {
+      case "direct": isDirect = true
+      case "one-way": isOneWay = true
+      default:
+        departure = departure ?? DepartureDays(month: word) ?? DepartureDays(day: word)
+        currency = currency ?? (try? Parameters.currency.value(String(word)))
+      }
+    }
   }
 }
 

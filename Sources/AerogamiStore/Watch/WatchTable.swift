@@ -29,7 +29,10 @@ extension WatchStore {
         guard database.isThere else { return nil }
         return try await database.read { db in
           let statement = try db.cachedStatement(sql: "SELECT trips FROM watch WHERE subject = ?")
-          return try String.fetchOne(statement, arguments: [Data(subject.digest)]).map(trips(from:))
+          for digest in [subject.digest] + subject.earlierDigests {
+            if let text = try String.fetchOne(statement, arguments: [Data(digest)]) { return try trips(from: text) }
+          }
+          return nil
         }
       },
       keep: { trips, subject, now in
@@ -73,20 +76,74 @@ extension WatchStore {
 
 extension WatchSubject {
   /// Equal for equal subjects, and for no others.
-  fileprivate var digest: [UInt8] {
+  ///
+  /// Versions that knew days in UTC only have written these too. So a day is written as its midnight in UTC, and a
+  /// moment that is one differs from it.
+  fileprivate var digest: [UInt8] { digest(of: source, search) }
+
+  /// Those under which versions before ``TripRequest`` have saved the same watch: what was requested from Travelpayouts
+  /// was a part of the source, before the origins, and its currency was EUR unless chosen.
+  fileprivate var earlierDigests: [[UInt8]] {
+    let words = source.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3 else { return [] }
+    let requested = [
+      search.currency ?? "EUR", search.isDirect ? "direct" : nil, search.isOneWay ? "one-way" : nil,
+      search.departure?.text,
+    ].compactMap(\.self)
+    var filtered = search
+    (filtered.currency, filtered.isDirect, filtered.isOneWay, filtered.departure) = (nil, false, false, nil)
+    return [
+      digest(of: (words[..<2].map(String.init) + requested + [String(words[2])]).joined(separator: " "), filtered)
+    ]
+  }
+
+  private func digest(of source: String, _ search: TripSearch) -> [UInt8] {
     var json = JSONWriter()
     json.beginArray()
     json.string(source)
     json.text(region)
     // As it compares: 60 and 60.00 are one limit.
-    json.text(query.maxPrice.map { "\($0.inSmallestUnits)" })
-    for words in [query.from, query.to, query.airlines] { json.array(of: words) { $0.string($1) } }
-    if let countries = query.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
-    for date in [query.departAfter, query.departBefore] { json.text(date.map { "\($0.timeIntervalSince1970)" }) }
-    json.text(query.currency)
-    for flag in [query.hideExpired, query.isDirect, query.isOneWay] { json.bool(flag) }
+    json.text(search.maxPrice.map { "\($0.inSmallestUnits)" })
+    for words in [search.from, search.to, search.airlines] { json.array(of: words) { $0.string($1) } }
+    if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
+    for limits in [search.earliest, search.latest] {
+      json.text(limits.isEmpty ? nil : limits.map(\.digestText).joined(separator: " "))
+    }
+    json.text(search.currency)
+    for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
     json.endArray()
     return SHA256.digest(json.bytes)
+  }
+}
+
+extension TripSearch {
+  /// The limits before which no trip departs, the latest of those that compare.
+  fileprivate var earliest: [DepartureLimit] {
+    let days = departure.map { DepartureLimit.day($0.days.lowerBound) }
+    return DepartureLimit.combined(days, departAfter, by: max)
+  }
+
+  /// The limits from which on no trip departs.
+  fileprivate var latest: [DepartureLimit] {
+    let days = departure.map { DepartureLimit.day($0.days.upperBound) }
+    return DepartureLimit.combined(days, departBefore, by: min)
+  }
+}
+
+extension DepartureLimit {
+  fileprivate static func combined(
+    _ first: DepartureLimit?, _ second: DepartureLimit?, by choose: (Int, Int) -> Int
+  ) -> [DepartureLimit] {
+    if case (.day(let first)?, .day(let second)?) = (first, second) { return [.day(choose(first, second))] }
+    return [first, second].compactMap(\.self)
+  }
+
+  fileprivate var digestText: String {
+    switch self {
+    case .day(let number): "\(Date(dayNumber: number).timeIntervalSince1970)"
+    case .moment(let date):
+      "\(date.timeIntervalSince1970)" + (date.timeIntervalSince1970.remainder(dividingBy: 86_400) == 0 ? "Z" : "")
+    }
   }
 }
 

@@ -28,7 +28,7 @@ struct BookCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = await looking.settings(try environment.settings(flags: network.flags).asking(.trips))
+    let settings = try environment.settings(flags: network.flags).asking(.trips)
     let console = Console()
     // Looking among the favorites tells of a store that cannot be used already.
     let found = try await withServices(

@@ -19,7 +19,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = await looking.settings(try environment.settings(flags: network.flags).asking(.trips))
+    let settings = try environment.settings(flags: network.flags).asking(.trips)
     let console = Console()
     // When it is interrupted, what is kept is what was kept before, or all, and then it is said.
     try await withServices(

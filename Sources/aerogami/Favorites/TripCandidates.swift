@@ -12,11 +12,6 @@ struct RegionOptions: ParsableArguments {
       valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
 
-  /// What was fetched last was asked for as it was then.
-  func settings(_ settings: Settings) async -> Settings {
-    regions.isEmpty ? await settings.choosingAsFetchedLast() : settings
-  }
-
   /// What was fetched last is not asked for again, unless that is wished.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
@@ -38,8 +33,9 @@ struct TripCandidates: Sendable {
   static func asked(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
     var candidates = TripCandidates()
     var regions: [Region.ID?] = regions.uniqued()
-    if regions.isEmpty {
-      regions = try await dependencies.regions.lastFetched()
+    var search = TripSearch()
+    if regions.isEmpty, let last = try await dependencies.regions.lastFetch() {
+      (regions, search) = (last.regions, last.search)
       candidates.isLastFetch = !regions.isEmpty
     }
     if regions.isEmpty {
@@ -49,7 +45,7 @@ struct TripCandidates: Sendable {
         candidates.failures.append("the list of regions is \(age.asAge) old, because it failed: \(error)")
       }
     }
-    let feed = TripFeed(TripRepository(dependencies.trips).trips(in:), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips), search: search, clock: dependencies.clock)
     var outcomes = OutcomeSummaries<Region.ID?>()
     outcomes.keys = regions
     var answers: [Region.ID?: [Trip]] = [:]

@@ -69,9 +69,15 @@ struct FetchCommand: AsyncParsableCommand {
   }
 
   func settings() throws -> Settings {
-    var settings = try environment.settings(flags: network.flags + fares.flags).asking(.trips, .countries)
-    fares.choose(in: &settings)
-    return settings
+    try environment.settings(flags: network.flags).asking(.trips, .countries)
+  }
+
+  /// - Parameter countries: Those that trips have to go to; `nil` for all.
+  func query(_ settings: Settings, toCountries countries: Set<String>?) -> TripQuery {
+    var query = query.query
+    query.search.toCountries = countries
+    fares.choose(in: &query.search, currency: settings.searchCurrency)
+    return query
   }
 
   private func fetch(
@@ -79,9 +85,7 @@ struct FetchCommand: AsyncParsableCommand {
   ) async throws -> Delivery {
     // Before any trip is asked for: what this cannot answer ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
-    var query = query.query
-    query.toCountries = filter?.countries
-    fares.narrow(&query, of: settings)
+    let query = query(settings, toCountries: filter?.countries)
     let now = dependencies.now()
     var report = FetchReport(
       environment: settings.environment, query: query, isGlobal: self.query.isGlobal,
@@ -92,7 +96,7 @@ struct FetchCommand: AsyncParsableCommand {
         on: console.errors, isWanted: !noProgress, counting: .init(key: "region", row: "trip"),
         clock: dependencies.clock
       ) { progress in
-        try await run(dependencies, into: &report, progress: progress, console: console)
+        try await run(dependencies, query.search, into: &report, progress: progress, console: console)
       }
     } catch let error as ClientError {
       report.listingError = "\(error)"
@@ -117,7 +121,8 @@ struct FetchCommand: AsyncParsableCommand {
   /// - Throws: ``ClientError`` when it could not be found out which regions to ask for, and `CancellationError` when
   ///   that was cancelled.
   private func run(
-    _ dependencies: Dependencies, into report: inout FetchReport, progress: ProgressLine?, console: Console
+    _ dependencies: Dependencies, _ search: TripSearch, into report: inout FetchReport, progress: ProgressLine?,
+    console: Console
   ) async throws {
     let (asked, listed) = try await regions.regionsToAsk(dependencies)
     if let listed { report.skippedRegions = listed.skipped }
@@ -128,13 +133,13 @@ struct FetchCommand: AsyncParsableCommand {
     await progress?.known(asked.count)
     var isNoted = false
     let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
-    let cancelled = try await regions.feed(dependencies).run(
+    let cancelled = try await regions.feed(dependencies, search: search).run(
       asked, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.answer != nil {
         // Before any row is written: whoever reads the first one and goes away may want to keep its trip.
         isNoted = true
-        try await dependencies.regions.noteFetched(asked)
+        try await dependencies.regions.noteFetch(TripFetch(regions: asked, search: search))
       }
       let bytes = report.take(outcome)
       let summary = report.regions[outcome.key]

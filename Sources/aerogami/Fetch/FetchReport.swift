@@ -21,6 +21,7 @@ struct FetchReport: Sendable {
   private let isStreamed: Bool
   private var selection: TripSelection
   private var shown = ShownTrips()
+  private var leftOut: [TripField: Int] = [:]
   /// What stands before the first row, until that is written.
   private var head: [UInt8] = []
 
@@ -62,7 +63,8 @@ struct FetchReport: Sendable {
         content = .selection(selection)
       }
       return RegionRows(
-        tripCount: fetched.value.count, skipped: fetched.skipped, age: fetched.source.age, content: content)
+        tripCount: fetched.value.count, skipped: fetched.skipped, age: fetched.source.age,
+        leftOut: query.search.leftOut(of: fetched.value, at: now), content: content)
     }
   }
 
@@ -70,6 +72,7 @@ struct FetchReport: Sendable {
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
     regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped, $0.age) }
     guard let rows = outcome.answer else { return [] }
+    leftOut.merge(rows.leftOut, uniquingKeysWith: +)
     switch rows.content {
     case .records(let bytes, let shown):
       self.shown += shown
@@ -110,7 +113,7 @@ struct FetchReport: Sendable {
     } else if shown.count == 0, delivery != .nothing {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
-    return notes + shown.notes
+    return notes + leftOut.notes + shown.notes
   }
 
   /// What the one object of `json` has before its trips.

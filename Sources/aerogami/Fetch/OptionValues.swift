@@ -5,11 +5,21 @@ import ArgumentParser
 
 /// `EU,US` as its words, without the spaces around them.
 @Sendable func commaList(_ text: String) throws -> [String] {
-  let words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
-    String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  guard let words = text.commaSeparated else {
+    throw ValidationError("an entry is empty; separate entries by single commas.")
   }
-  if words.contains("") { throw ValidationError("an entry is empty; separate entries by single commas.") }
   return words
+}
+
+/// The value of a search's parameter, read as everywhere.
+func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String) throws -> Value {
+  { text in
+    do throws(TripSearchError) {
+      return try parameter.value(text)
+    } catch {
+      throw ValidationError("\(error).")
+    }
+  }
 }
 
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
@@ -19,13 +29,6 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
     }
     return number
   }
-}
-
-@Sendable func amount(_ text: String) throws -> Price {
-  guard let price = Price(text), price >= 0 else {
-    throw ValidationError("it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits.")
-  }
-  return price
 }
 
 /// A whole number with its unit, which is seconds where it is left out.

@@ -21,11 +21,7 @@ struct QueryOptions: ParsableArguments {
   /// Whether the order or the number of trips was asked for, which holds over all regions.
   var isGlobal: Bool { sort != nil || limit != nil }
 
-  var query: TripQuery {
-    var query = filter.query
-    (query.order, query.limit) = (sort ?? .price, limit)
-    return query
-  }
+  var query: TripQuery { TripQuery(filter.search, order: sort ?? .price, limit: limit) }
 }
 
 extension TripOrder: ExpressibleByArgument {}

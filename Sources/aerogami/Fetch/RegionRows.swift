@@ -15,6 +15,8 @@ struct RegionRows: Sendable {
   let skipped: SkippedRows
   /// How long ago the service answered with them; `nil` where that was now.
   let age: Duration?
+  /// How many trips were left out because this field of them is unknown.
+  let leftOut: [TripField: Int]
   let content: Content
 }
 
@@ -38,5 +40,13 @@ struct ShownTrips: Sendable {
   static func += (total: inout ShownTrips, more: ShownTrips) {
     total.count += more.count
     total.currencies.formUnion(more.currencies)
+  }
+}
+
+extension [TripField: Int] {
+  /// One line for each field, for a person.
+  var notes: [String] {
+    map { field, count in "left out \(counted(count, "trip")) whose \(field.name) the service does not report" }
+      .sorted()
   }
 }

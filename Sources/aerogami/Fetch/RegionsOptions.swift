@@ -45,12 +45,12 @@ struct RegionsOptions: ParsableArguments {
     return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed)
   }
 
-  /// Asks for the trips of regions, each of which fails with `--strict` at a row that is none.
-  func feed(_ dependencies: Dependencies) -> TripFeed {
+  /// Requests the trips of regions, each of which fails with `--strict` at a row that is none.
+  func feed(_ dependencies: Dependencies, search: TripSearch) -> TripFeed {
     let repository = TripRepository(dependencies.trips)
     return TripFeed(
       { [strict] region in
-        let fetched = try await repository.trips(in: region)
+        let fetched = try await repository.trips(TripRequest(region: region, search: search))
         return strict
           ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)

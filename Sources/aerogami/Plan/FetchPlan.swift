@@ -19,6 +19,7 @@ struct FetchPlan: Sendable {
   /// - Throws: ``ConfigurationError`` where the fetch would.
   init(of fetch: FetchCommand, _ settings: Settings, console: Console) async throws {
     self.settings = settings
+    let search = fetch.query(settings, toCountries: nil).search
     let looksUpCountries = fetch.neighbors.toNeighborsOf != nil
     endpoints = settings.endpoints.filter {
       ["trips.trips", "trips.regions"].contains("\($0.client).\($0.endpoint)")
@@ -31,7 +32,7 @@ struct FetchPlan: Sendable {
     if looksUpCountries {
       guard try await planNeighbors(fetch.neighbors, dependencies, notes, console) else { return }
     }
-    try await planTrips(fetch, dependencies, notes)
+    try await planTrips(fetch, search, dependencies, notes)
     requests = requests.map { $0.adding(condition: cacheMode.condition) }
   }
 
@@ -61,7 +62,7 @@ struct FetchPlan: Sendable {
   }
 
   private mutating func planTrips(
-    _ fetch: FetchCommand, _ dependencies: Dependencies, _ notes: RequestNotes
+    _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies, _ notes: RequestNotes
   ) async throws {
     if !fetch.regions.anywhere, fetch.regions.named.isEmpty {
       remarks.append("where regions select has chosen some, those alone are asked for; the store was not opened to see")
@@ -74,10 +75,12 @@ struct FetchPlan: Sendable {
       guard !noted.isEmpty else { return failures.append("the regions could not be listed: \(error)") }
       requests += noted
       return await plan(.trips, notes, if: "one for each REGION that the answer names") {
-        _ = try await dependencies.trips.trips("REGION")
+        _ = try await dependencies.trips.trips(TripRequest(region: "REGION", search: search))
       }
     }
-    for region in regions { await plan(.trips, notes) { _ = try await dependencies.trips.trips(region) } }
+    for region in regions {
+      await plan(.trips, notes) { _ = try await dependencies.trips.trips(TripRequest(region: region, search: search)) }
+    }
     // Whoever names a region that the service does not know is told which it knows.
     if regions != [nil], !requests.isEmpty {
       await plan(.trips, notes, if: "only if the service does not know a region") {

@@ -51,7 +51,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   ) async throws {
     let fetched = try await dependencies.trips.regions()
     _ = console.tell(of: fetched, named: "the list of regions")
-    let known = fetched.value.map(\.id) + (settings.choosesFares ? ["any IATA code"] : [])
+    let known = fetched.value.map(\.id) + (settings.acceptsOrigins ? ["any IATA code"] : [])
     for region in selected where !known.contains(region) {
       throw ClientError(
         asked: fetched.asked ?? "the list of regions", reason: .unknown("region", named: region, known: known))

@@ -33,7 +33,7 @@ struct WatchCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Ring the bell, or run the command, only for what is new or cheaper and costs less, whatever its currency; also in "
         + "the first look. (default: for all that is new or cheaper, but not in the first look)",
-      valueName: "amount"), transform: amount)
+      valueName: "amount"), transform: value(of: TripSearch.Parameters.maxPrice))
   var notifyBelow: Price?
 
   @Option(
@@ -76,8 +76,7 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var settings = try environment.settings(flags: requests.flags + fares.flags).asking(.trips)
-    fares.choose(in: &settings)
+    let settings = try environment.settings(flags: requests.flags).asking(.trips)
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }
     console.tell(of: settings)
@@ -88,11 +87,10 @@ struct WatchCommand: AsyncParsableCommand {
     // What cannot run at all is found here, and not again and again.
     try settings.check()
 
-    let chosen = settings
     let (delivery, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
       () -> Delivery? in
       do {
-        return try await watch(chosen, console)
+        return try await watch(settings, console)
       } catch is CancellationError {
         return nil
       }
@@ -105,10 +103,10 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// - Returns: How much of one round was delivered, with `--once`; otherwise this has no end.
   private func watch(_ settings: Settings, _ console: Console) async throws -> Delivery {
-    var query = filter.query
-    fares.narrow(&query, of: settings)
+    var search = filter.search
+    fares.choose(in: &search, currency: settings.searchCurrency)
     var run = WatchRun(
-      self, environment: settings.environment, source: settings.tripsSource, query: query, console: console)
+      self, environment: settings.environment, source: settings.tripsSource, search: search, console: console)
     // What a service has forbidden for a while is not asked of it by the next round either.
     let paces = ServicePaces()
     if once { return try await round(&run, 1, settings, paces, console) }

@@ -9,6 +9,7 @@ struct WatchRun {
     case skippedRegions
     case region(Region.ID?)
     case skippedRows(Region.ID?)
+    case leftOut
     case store
     case round
   }
@@ -26,10 +27,10 @@ struct WatchRun {
 
   /// - Parameters:
   ///   - source: Where the trips of a region come from, as ``WatchSubject/source`` has it.
-  ///   - query: Which of them are watched.
+  ///   - search: Which of them are watched.
   init(
-    _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String, query: TripQuery,
-    console: Console
+    _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String,
+    search: TripSearch, console: Console
   ) {
     self.command = command
     self.environment = environment
@@ -37,7 +38,7 @@ struct WatchRun {
     self.console = console
     alarm = Alarm(command: command.exec.map(ShellCommand.init(line:)), console: console)
     output = WatchOutput(command.format, color: command.color, stream: console.output)
-    watch = Watch(query)
+    watch = Watch(search)
   }
 
   /// Asks every region once.
@@ -77,18 +78,20 @@ struct WatchRun {
     into outcomes: inout OutcomeSummaries<Region.ID?>
   ) async throws -> [(looked: WatchedRegion, notice: [TripChange])] {
     var due: [(looked: WatchedRegion, notice: [TripChange])] = []
+    var leftOut: [TripField: Int] = [:]
     try await ProgressLine.run(
       on: console.errors, isWanted: !command.noProgress, counting: .init(key: "region", row: "trip"),
       clock: dependencies.clock
     ) { progress in
       await progress?.known(regions.count)
       let recording = PriceRecording(in: dependencies.history, at: now)
-      let feed = command.regions.feed(dependencies)
+      let feed = command.regions.feed(dependencies, search: watch.search)
       _ = try await feed.run(regions, concurrency: command.regions.concurrency) { outcome in
         let summary = OutcomeSummary(outcome.withoutStaleTrips, id: outcome.key, count: \.count)
         outcomes[outcome.key] = summary
         await progress?.clear()
         if command.verbose { console.note(summary.line(counting: "trip")) }
+        if let fetched = outcome.answer { leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 } }
         if var looked = watch.take(outcome, at: now), let fetched = outcome.answer {
           looked.mark(await recording.deals(of: fetched), at: now)
           try output.write(looked.changes)
@@ -106,6 +109,11 @@ struct WatchRun {
       }
       await recording.finish()
     }
+    if leftOut.isEmpty {
+      troubles.remove(.leftOut)
+    } else if troubles.insert(.leftOut).inserted {
+      for note in leftOut.notes { console.note(note) }
+    }
     return due
   }
 
@@ -115,7 +123,7 @@ struct WatchRun {
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
-    WatchSubject(source: source(region), query: watch.query, region: region)
+    WatchSubject(source: source(region), search: watch.search, region: region)
   }
 
   /// A watch that goes on can do without the store; one that looks once is there to be remembered.
@@ -164,7 +172,7 @@ struct WatchRun {
     troubles = troubles.filter { trouble in
       switch trouble {
       case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .store, .round: true
+      case .listing, .skippedRegions, .leftOut, .store, .round: true
       }
     }
   }

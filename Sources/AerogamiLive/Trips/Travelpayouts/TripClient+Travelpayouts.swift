@@ -7,20 +7,21 @@ extension TripClient {
   ///
   /// - Parameters:
   ///   - regions: What is a region beside each code of a city or an airport, which is one by itself.
+  ///   - currency: ISO 4217, of prices where a search names none.
   ///   - window: What the requests for all origins go through. Those for names do not, of which there are two: a
   ///     pause may hold all its room.
   ///   - clock: What it is measured on how long names are waited for.
   ///   - now: When fares that come from the service are seen.
   static func travelpayouts(
-    _ service: Service, regions: [OriginRegion], search: FareSearch, window: Window,
+    _ service: Service, regions: [OriginRegion], currency: String, window: Window,
     clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      ask: service.asking(.fares(search)), places: PlaceFiles(service, clock: clock, now: now),
-      regions: regions, window: window, now: now)
+      ask: service.asking(.fares), places: PlaceFiles(service, clock: clock, now: now),
+      regions: regions, currency: currency, window: window, now: now)
     return TripClient(
-      trips: { try await fares.trips(in: $0) }, regions: { try await fares.listedRegions() },
+      trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
       airport: { try await fares.airport($0) })
   }
 }
@@ -36,13 +37,15 @@ extension Service {
   /// Asks Travelpayouts for one fare, to see whether it answers.
   func askTravelpayouts() async throws {
     _ = try await ofTravelpayouts.get(
-      .fares(FareSearch(currency: "EUR")), FareRequest(origin: "LON", page: 1, limit: 1))
+      .fares, FareRequest(origin: "LON", search: TripSearch(currency: "EUR"), page: 1, limit: 1))
   }
 }
 
 /// What one request for fares is about.
 struct FareRequest: Hashable, Sendable {
   var origin: String
+  /// Of which the service understands the currency, the days, direct and one way.
+  var search: TripSearch
   /// From 1.
   var page: Int
   /// How many fares a page has at most; the service sends no more than ``FarePage/maxRowCount``.
@@ -50,12 +53,13 @@ struct FareRequest: Hashable, Sendable {
 }
 
 extension Resource<FareRequest, FarePage> {
-  static func fares(_ search: FareSearch) -> Resource {
+  static var fares: Resource {
     Resource(
       { _ in ["aviasales", "v3", "prices_for_dates"] },
       query: { request in
+        let search = request.search
         var query = [("origin", request.origin)]
-        if let departure = search.departure { query.append(("departure_at", departure)) }
+        if let departure = search.departure { query.append(("departure_at", departure.text)) }
         query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.isDirect ? "true" : "false")]
         if let currency = search.currency { query.append(("currency", currency.lowercased())) }
         query += [("unique", "true"), ("sorting", "price"), ("limit", "\(request.limit)")]
@@ -79,13 +83,16 @@ private struct FareSource: Sendable {
   let ask: @Sendable (FareRequest) async throws -> Fetched<FarePage>
   let places: PlaceFiles
   let regions: [OriginRegion]
+  let currency: String
   let window: Window
   let now: @Sendable () -> Date
 
-  /// - Parameter region: `nil` for the origins of all regions.
-  func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
+  func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    let region = request.region
     let origins = try origins(of: region)
-    var fetched = try Fetched(joining: try await answers(from: origins), of: "origins")
+    var search = request.search
+    search.currency = search.currency ?? currency
+    var fetched = try Fetched(joining: try await answers(from: origins, search), of: "origins")
     let (cities, failure) = try await places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names it is not known what is in which country: who looks for one would find nothing.
@@ -137,7 +144,7 @@ private struct FareSource: Sendable {
   ///
   /// - Throws: `CancellationError`.
   private func answers(
-    from origins: [String]
+    from origins: [String], _ search: TripSearch
   ) async throws -> [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] {
     typealias Answer = Result<Fetched<[Trip]>, ClientError>
     let answers = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
@@ -145,7 +152,7 @@ private struct FareSource: Sendable {
       for (index, origin) in origins.enumerated() {
         if index >= window.size, let (done, answer) = try await group.next() { answers[done] = answer }
         // No more at a time than the window holds; all are awaited here.
-        group.addTask { (index, try await self.trips(from: origin)) }
+        group.addTask { (index, try await self.trips(from: origin, search)) }
       }
       for try await (index, answer) in group { answers[index] = answer }
       return answers
@@ -156,12 +163,12 @@ private struct FareSource: Sendable {
   /// All pages, as far as they can be had, with codes for the names of cities.
   ///
   /// - Throws: `CancellationError`.
-  private func trips(from origin: String) async throws -> Result<Fetched<[Trip]>, ClientError> {
+  private func trips(from origin: String, _ search: TripSearch) async throws -> Result<Fetched<[Trip]>, ClientError> {
     var pages: [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] = []
     var seen: Set<Trip.ID> = []
     for page in 1...FarePage.limit {
       do {
-        let fetched = try await window.enter { try await ask(FareRequest(origin: origin, page: page)) }
+        let fetched = try await window.enter { try await ask(FareRequest(origin: origin, search: search, page: page)) }
         let trips = fetched.trips(seenAt: now())
         pages.append(("page \(page)", .success(trips)))
         let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }

@@ -1,0 +1,64 @@
+/// A month or a day in which trips depart, by the clock of the airport.
+public struct DepartureDays: Hashable, Sendable {
+  /// Days since 1970.
+  public let days: Range<Int>
+  private let isMonth: Bool
+
+  /// Reads a month such as `2027-01`; `nil` for anything else.
+  public init?(month text: some StringProtocol) {
+    guard text.utf8.count == 7, let start = RFC3339.date("\(text)-01")?.dayNumber else { return nil }
+    // The first of the next month is 28 to 31 days later, and the only one of those that is a first.
+    let end = (28...31).map { start + $0 }.first { CivilDay(daysSince1970: $0).day == 1 } ?? start
+    (days, isMonth) = (start..<end, true)
+  }
+
+  /// Reads a day such as `2027-01-31`; `nil` for anything else.
+  public init?(day text: some StringProtocol) {
+    guard let day = RFC3339.day(text)?.dayNumber else { return nil }
+    (days, isMonth) = (day..<day + 1, false)
+  }
+
+  /// `2027-01` for a month, `2027-01-31` for a day.
+  public var text: String {
+    let day = RFC3339.string(from: Date(dayNumber: days.lowerBound)) ?? ""
+    return String(day.prefix(isMonth ? 7 : 10))
+  }
+
+  package var month: DepartureDays? { isMonth ? self : nil }
+  package var day: DepartureDays? { isMonth ? nil : self }
+
+  func contains(_ departure: Date) -> Bool { departure.dayNumber.map(days.contains) ?? false }
+}
+
+/// When trips depart at the earliest or the latest: the start of a day by the clock of the airport, or a moment.
+public enum DepartureLimit: Hashable, Sendable {
+  /// Days since 1970.
+  case day(Int)
+  case moment(Date)
+
+  /// Reads a day such as `2027-01-31` or a moment such as `2027-01-31T06:00:00Z`; `nil` for anything else.
+  public init?(_ text: String) {
+    if let day = RFC3339.day(text) {
+      guard let number = day.dayNumber else { return nil }
+      self = .day(number)
+    } else {
+      guard let date = RFC3339.date(text) else { return nil }
+      self = .moment(date)
+    }
+  }
+
+  public var text: String {
+    switch self {
+    case .day(let number): String((RFC3339.string(from: Date(dayNumber: number)) ?? "").prefix(10))
+    case .moment(let date): RFC3339.string(from: date) ?? ""
+    }
+  }
+
+  /// Whether a trip departs earlier than this.
+  func isAfter(_ departure: Date) -> Bool {
+    switch self {
+    case .day(let number): departure.dayNumber.map { $0 < number } ?? true
+    case .moment(let date): departure < date
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// The text form of a search is the query of an address: `max_price=100&from=CPH,Berlin&direct=true`.
+extension TripSearch {
+  /// The parameters that are set, in a fixed order. Reading them gives the same search.
+  public var parameters: [(name: String, value: String)] {
+    Self.table.compactMap { row in row.text(self).map { (row.name, $0) } }
+  }
+
+  /// ``parameters`` as one text.
+  public var text: String {
+    parameters.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
+  }
+
+  /// Reads ``text``.
+  public init(text: String) throws(TripSearchError) {
+    try self.init(query: formParameters(of: text))
+  }
+
+  /// Reads the parameters of a query, of which those are `nil` that could not be decoded.
+  package init(query: [(name: String, value: String)?]) throws(TripSearchError) {
+    let parameters = query.compactMap(\.self)
+    guard parameters.count == query.count else {
+      throw TripSearchError("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
+    }
+    try self.init(parameters: parameters)
+  }
+
+  /// Reads parameters in any order. An empty value means that a form's field was left empty, except for a flag, whose
+  /// name alone sets it.
+  ///
+  /// - Throws: ``TripSearchError`` for a value that a parameter does not take, for an unknown or a repeated name, and
+  ///   for limits that no trip can meet.
+  public init(parameters: [(name: String, value: String)]) throws(TripSearchError) {
+    self.init()
+    var seen: Set<String> = []
+    for (name, value) in parameters {
+      guard let row = Self.table.first(where: { $0.name == name }) else {
+        let known = Self.table.map(\.name)
+        throw TripSearchError("unknown parameter \"\(name.printable(maxLength: 60))\"\(name.correction(among: known))")
+      }
+      guard seen.insert(name).inserted else { throw TripSearchError("\(name) is given twice; remove one") }
+      let days = departure
+      do throws(TripSearchError) {
+        try row.read(value, &self)
+      } catch {
+        throw TripSearchError("\(name): \(error)")
+      }
+      if let days, departure != days { throw TripSearchError("month and date exclude each other; remove one") }
+    }
+    if let problem = contradiction { throw TripSearchError(problem.description) }
+  }
+
+  /// Two limits that no trip can meet.
+  public struct Contradiction: Hashable, Sendable, CustomStringConvertible {
+    /// The names of the parameters.
+    public let later: String
+    public let earlier: String
+
+    public var description: String { "\(later) is not earlier than \(earlier), so no trip can match" }
+  }
+
+  /// The limits of this search that exclude each other; `nil` where a trip can meet all of them.
+  public var contradiction: Contradiction? {
+    let limits = Contradiction(
+      later: Parameters.departAfter.name, earlier: Parameters.departBefore.name)
+    return switch (departAfter, departBefore) {
+    case (.day(let start)?, .day(let end)?) where start >= end: limits
+    case (.moment(let start)?, .moment(let end)?) where start >= end: limits
+    default: nil
+    }
+  }
+}
+
+extension TripSearch {
+  /// One row of the table of parameters.
+  private struct Row: Sendable {
+    let name: String
+    let text: @Sendable (TripSearch) -> String?
+    let read: @Sendable (_ text: String, inout TripSearch) throws(TripSearchError) -> Void
+
+    init<Value>(
+      _ parameter: TripSearchParameter<Value>, get: @escaping @Sendable (TripSearch) -> String?,
+      set: @escaping @Sendable (inout TripSearch, Value) -> Void
+    ) {
+      name = parameter.name
+      text = get
+      read = { text, search throws(TripSearchError) in
+        if text.isEmpty, Value.self != Bool.self { return }
+        set(&search, try parameter.value(text))
+      }
+    }
+  }
+
+  private static let table = [
+    Row(Parameters.maxPrice, get: { $0.maxPrice.map { "\($0)" } }, set: { $0.maxPrice = $1 }),
+    Row(Parameters.from, get: { $0.from.commaSeparated }, set: { $0.from = $1 }),
+    Row(Parameters.to, get: { $0.to.commaSeparated }, set: { $0.to = $1 }),
+    Row(
+      Parameters.toCountries, get: { $0.toCountries.map { $0.sorted().commaSeparated ?? "none" } },
+      set: { $0.toCountries = $1 }),
+    Row(Parameters.airline, get: { $0.airlines.commaSeparated }, set: { $0.airlines = $1 }),
+    Row(Parameters.month, get: { $0.departure?.month?.text }, set: { $0.departure = $1 }),
+    Row(Parameters.date, get: { $0.departure?.day?.text }, set: { $0.departure = $1 }),
+    Row(Parameters.departAfter, get: { $0.departAfter?.text }, set: { $0.departAfter = $1 }),
+    Row(Parameters.departBefore, get: { $0.departBefore?.text }, set: { $0.departBefore = $1 }),
+    Row(Parameters.currency, get: { $0.currency }, set: { $0.currency = $1 }),
+    Row(Parameters.direct, get: { $0.isDirect ? "true" : nil }, set: { $0.isDirect = $1 }),
+    Row(Parameters.oneWay, get: { $0.isOneWay ? "true" : nil }, set: { $0.isOneWay = $1 }),
+    Row(Parameters.hideExpired, get: { $0.hideExpired ? "true" : nil }, set: { $0.hideExpired = $1 }),
+  ]
+}
+
+extension [String] {
+  fileprivate var commaSeparated: String? { isEmpty ? nil : joined(separator: ",") }
+}

@@ -1,0 +1,131 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct TripSearchTests {
+  private let now = Date(timeIntervalSince1970: 2_000_000_000)
+
+  @Test(
+    "the text form reads back as the same search",
+    arguments: [
+      (TripSearch(), ""),
+      (TripSearch(maxPrice: Price("99.50")), "max_price=99.50"),
+      (TripSearch(from: ["CPH", "São Paulo"], to: ["a+b&c=d"]), "from=CPH%2CS%C3%A3o%20Paulo&to=a%2Bb%26c%3Dd"),
+      (TripSearch(toCountries: ["PT", "ES"]), "to_countries=ES%2CPT"),
+      (TripSearch(toCountries: []), "to_countries=none"),
+      (TripSearch(airlines: ["FR"], departure: DepartureDays(month: "2027-02")), "airline=FR&month=2027-02"),
+      (TripSearch(departure: DepartureDays(day: "2028-02-29"), currency: "USD"), "date=2028-02-29&currency=USD"),
+      (
+        TripSearch(departAfter: DepartureLimit("2027-01-31"), departBefore: DepartureLimit("2027-02-01T06:30:00.5Z")),
+        "depart_after=2027-01-31&depart_before=2027-02-01T06%3A30%3A00.500Z"
+      ),
+      (
+        TripSearch(isDirect: true, isOneWay: true, hideExpired: true), "direct=true&one_way=true&hide_expired=true"
+      ),
+    ])
+  func text(search: TripSearch, text: String) throws {
+    #expect(search.text == text)
+    #expect(try TripSearch(text: text) == search)
+  }
+
+  @Test("a form's empty fields, flags by name alone and any order are read")
+  func lenient() throws {
+    let search = try TripSearch(text: "direct&max_price=&from=CPH,+Berlin&one_way=false&month=&date=2027-01-31")
+    #expect(
+      search == TripSearch(from: ["CPH", "Berlin"], departure: DepartureDays(day: "2027-01-31"), isDirect: true))
+  }
+
+  @Test(
+    "what cannot be read says which parameter, and what it takes",
+    arguments: [
+      ("max_price=60EUR", "max_price: it takes an amount such as 100 or 99.50, "),
+      ("max_price=-1", "max_price: it takes an amount"), ("from=CPH,,BER", "from: it takes airport codes"),
+      ("month=2027-13", "month: it takes a month such as 2027-01"), ("date=2027-02-29", "date: it takes a day such"),
+      ("date=2027-01", "date: it takes a day"), ("month=2027-01-31", "month: it takes a month"),
+      ("depart_after=soon", "depart_after: it takes a day such as 2027-01-31 or a moment"),
+      ("currency=EURO", "currency: it takes a currency's code"), ("currency=a\u{DF}", "currency: it takes"),
+      ("direct=yes", "direct: it takes true or false"),
+      ("direct=true&direct=true", "direct is given twice; remove one"),
+      ("max-price=60", "unknown parameter \"max-price\"; did you mean \"max_price\"?"),
+      ("month=2027-01&date=2027-01-31", "month and date exclude each other; remove one"),
+      (
+        "depart_after=2027-02-01&depart_before=2027-02-01",
+        "depart_after is not earlier than depart_before, so no trip can match"
+      ),
+      ("from=%zz", "the query is not valid UTF-8 in percent-encoding"),
+    ])
+  func errors(text: String, message: String) throws {
+    let error = try #require(throws: TripSearchError.self) { try TripSearch(text: text) }
+    #expect(error.description.hasPrefix(message), "\(error)")
+  }
+
+  @Test(
+    "a month has all its days and no others",
+    arguments: [("2027-02", 28), ("2028-02", 29), ("2027-12", 31), ("2027-04", 30)])
+  func month(text: String, count: Int) throws {
+    let month = try #require(DepartureDays(month: text))
+    #expect(month.days.count == count)
+    #expect(DepartureDays(day: "\(text)-01")?.days.lowerBound == month.days.lowerBound)
+    #expect(DepartureDays(day: "\(text)-\(count)")?.days.upperBound == month.days.upperBound)
+    #expect(DepartureDays(day: text) == nil)
+  }
+
+  @Test("a search for direct flights needs the stops of one trip at least, and counts those without")
+  func unknownStops() {
+    func trips(_ transfers: Int?...) -> [Trip] {
+      transfers.map {
+        var trip = Trip.fixture(id: "\($0 ?? -1)")
+        trip.transfers = $0
+        return trip
+      }
+    }
+    let direct = TripSearch(isDirect: true)
+    #expect(direct.missingField(of: trips(nil, nil)) == .stops)
+    #expect(direct.missingField(of: trips(nil, 1)) == nil)
+    #expect(direct.missingField(of: []) == nil)
+    #expect(TripSearch().missingField(of: trips(nil)) == nil)
+    #expect(direct.leftOut(of: trips(nil, 1, nil, 0), at: now) == [.stops: 2])
+    #expect(direct.leftOut(of: trips(1, 0), at: now) == [:])
+    #expect(TripSearch().leftOut(of: trips(nil), at: now) == [:])
+    // Those that do not match anyway are not left out for that.
+    #expect(TripSearch(maxPrice: 1, isDirect: true).leftOut(of: trips(nil, 0), at: now) == [:])
+  }
+
+  @Test("a response that cannot answer the search is an error with the reason, and one without trips is not")
+  func unanswerable() async throws {
+    var client = TripClient.failing()
+    client.trips = { Fetched($0.region == "EU" ? [.fixture()] : [], attempts: 2) }
+    let repository = TripRepository(client)
+    let search = TripSearch(isDirect: true)
+    let error = try await #require(throws: ClientError.self) {
+      try await repository.trips(TripRequest(region: "EU", search: search))
+    }
+    #expect(
+      error.description
+        == "the trips in EU: the service does not report stops, so this search cannot be answered; search without it")
+    #expect(error.attempts == 2)
+    #expect(try await repository.trips(TripRequest(region: "US", search: search)).value.isEmpty)
+    #expect(try await repository.trips(TripRequest(region: "EU")).value.count == 1)
+  }
+
+  @Test("the client gets the search, and requests of another search are not shared")
+  func requests() async throws {
+    let requests = Log<TripRequest>()
+    var client = TripClient.failing()
+    client.trips = {
+      await requests.append($0)
+      return Fetched([])
+    }
+    let (search, clock) = (TripSearch(maxPrice: 60), ManualClock())
+    let repository = TripRepository(client)
+    for feed in [TripFeed(repository, search: search, clock: clock), TripFeed(repository, clock: clock)] {
+      _ = await feed.run(["EU", nil], concurrency: 1) { _ in .continue }
+    }
+    #expect(
+      await requests.entries == [
+        TripRequest(region: "EU", search: search), TripRequest(region: nil, search: search),
+        TripRequest(region: "EU"), TripRequest(region: nil),
+      ])
+  }
+}
