@@ -152,7 +152,7 @@ let package = Package(
         .product(name: "NIOSOCKS", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      swiftSettings: settings),
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "AerogamiServerTests",
       dependencies: [

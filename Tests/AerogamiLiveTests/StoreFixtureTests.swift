@@ -1,0 +1,187 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiHTTP
+@testable import AerogamiLive
+@testable import AerogamiStore
+
+/// A database that the version of November 2026 wrote, before trips had local times. Each table is read as it was.
+@Suite(.timeLimit(.minutes(10))) struct StoreFixtureTests {
+  private let place = StorePlace()
+
+  init() throws {
+    let url = try #require(
+      Bundle.module.url(forResource: "store-2026-11", withExtension: "sqlite", subdirectory: "Fixtures"))
+    try place.write(try Data(contentsOf: url))
+  }
+
+  @Test("favorites are read")
+  func favorites() async throws {
+    let store = place.favorites()
+    #expect(try await store.count() == 2)
+    for favorite in StoreFixture.favorites {
+      let found = try #require(try await store.find(favorite.id, 2).first)
+      #expect(found.region == favorite.region && found.addedAt == favorite.addedAt)
+      expectSame([found.trip], [favorite.trip])
+    }
+    let trips = try await store.trips(TripQuery(), StoreFixture.now)
+    #expect(trips.map(\.trip.id) == ["favorite-return", "favorite-one-way"])
+  }
+
+  @Test("prices are read, with the days on which they were recorded")
+  func history() async throws {
+    let store = PriceHistoryStore.live(place.database(), source: StoreFixture.apiURL)
+    #expect(try await store.size().routeCount == 3)
+    #expect(try await store.size().observationCount == 5)
+    let routes = try await store.routes(StoreFixture.now)
+    #expect(
+      routes.map { "\($0.route.route) \($0.route.isOneWay)" } == ["CPH-AGP false", "JFK-VNO true", "VNO-AGP true"])
+    let vilnius = try #require(try await store.histories(.vilniusMalaga).first)
+    #expect(
+      vilnius.observations.map { "\($0.dates.departure) \($0.price)" } == ["20849 49", "20850 61", "20849 45.50"])
+    let copenhagen = try #require(try await store.histories(.copenhagenMalaga).first)
+    #expect(copenhagen.observations.map(\.dates) == [TripDates(departure: 20_849, returning: 20_856)])
+  }
+
+  @Test("the selection of regions is read")
+  func selection() async throws {
+    #expect(try await RegionStore.live(place.database()).selected() == ["EU", "US"])
+  }
+
+  @Test("what was fetched last is read, with the fares that were chosen")
+  func lastFetch() async throws {
+    let database = place.database()
+    #expect(try await RegionStore.live(database).lastFetched() == ["VNO", "EU"])
+    #expect(try await RegionStore.lastSearch(in: database) == FareSearch(text: "EUR direct one-way 2026-12"))
+  }
+
+  @Test("a cached response is read")
+  func response() async throws {
+    let store = ResponseStore.live(place.database(), maxBytes: 1 << 20)
+    #expect(try await store.response(StoreFixture.responseKey) == StoreFixture.response)
+    #expect(try await store.contents().count == 1)
+  }
+
+  @Test("what watches have seen is read", arguments: StoreFixture.Watch.allCases)
+  func watch(_ watch: StoreFixture.Watch) async throws {
+    let trips = try await WatchStore.live(place.database()).trips(watch.subject)
+    expectSame(try #require(trips), watch.trips)
+  }
+
+  /// The same trips, which leave at the same moments, whatever the clocks of their airports show.
+  private func expectSame(_ trips: [Trip], _ expected: [Trip]) {
+    #expect(trips == expected)
+  }
+}
+
+/// What is in the database.
+enum StoreFixture {
+  static let now = moment("2027-01-10T12:00:00Z")
+  static let apiURL = "https://api.example.com"
+
+  static var favorites: [Favorite] {
+    [
+      Favorite(
+        trip: trip(
+          "favorite-return", 72, .copenhagen, .malaga, "2027-02-01T00:30:00Z", returning: "2027-02-07T23:30:00Z"),
+        region: "EU", addedAt: now),
+      Favorite(
+        trip: trip("favorite-one-way", 129, newYork, .vilnius, "2027-02-01T00:30:00Z"), region: nil,
+        addedAt: now + 0.25),
+    ]
+  }
+
+  /// Recorded one day after the other.
+  static var recorded: [[Trip]] {
+    [
+      [
+        trip("a", 49, .vilnius, .malaga, "2027-01-31T23:30:00Z"),
+        trip("b", 61, .vilnius, .malaga, "2027-02-01T00:30:00Z"),
+        trip("c", 72, .copenhagen, .malaga, "2027-01-31T06:00:00Z", returning: "2027-02-07T23:30:00Z"),
+        trip("d", 129, newYork, .vilnius, "2027-02-01T00:30:00Z"),
+      ],
+      [
+        trip("a", Price(significand: 4550, scale: 2), .vilnius, .malaga, "2027-01-31T23:30:00Z"),
+        trip("b", 61, .vilnius, .malaga, "2027-02-01T00:30:00Z"),
+      ],
+    ]
+  }
+
+  static let responseKey = ResponseKey(HTTPRequest(url: "\(apiURL)/trips/EU"))
+
+  static let response = KeptResponse(
+    url: "\(apiURL)/trips/EU",
+    body: Array(
+      """
+      [{"id":"cached","price":49,"currency":"EUR","airlines":"FR","flight_number":4048,\
+      "departure":{"city":"Vilnius","country_code":"LT","airport_code":"VNO"},\
+      "destination":{"city":"Malaga","country_code":"ES","airport_code":"AGP"},\
+      "departure_at":1801438200000,"return_at":1802043000000,"created_at":1799000000000,"expires_at":1801000000000}]
+      """.utf8),
+    etag: "\"1\"", lastModified: "Sun, 10 Jan 2027 12:00:00 GMT", fetchedAt: now)
+
+  enum Watch: CaseIterable {
+    case mock, day, fares
+
+    var subject: WatchSubject {
+      switch self {
+      case .mock: WatchSubject(source: "mock ", query: TripQuery(), region: "EU")
+      case .day:
+        WatchSubject(
+          source: "live \(apiURL)",
+          query: TripQuery(
+            departAfter: moment("2027-01-31T00:00:00Z"), departBefore: moment("2027-02-01T00:00:00Z"), isDirect: true),
+          region: "EU")
+      case .fares:
+        WatchSubject(
+          source: "live https://api.travelpayouts.com EUR direct 2027-01 RIX,VNO", query: TripQuery(), region: "EU")
+      }
+    }
+
+    /// By id, as a watch has them.
+    var trips: [Trip] {
+      switch self {
+      case .mock:
+        [
+          trip("mock-a", 35, .copenhagen, .malaga, "2027-01-20T06:40:00Z"),
+          trip("mock-b", 88, .vilnius, .malaga, "2027-01-31T22:30:00Z", returning: "2027-02-07T23:30:00Z"),
+        ]
+      case .day:
+        [
+          trip("day-early", 99, newYork, .vilnius, "2027-01-31T00:30:00Z", transfers: 0),
+          trip("day-late", 45, .vilnius, .malaga, "2027-01-31T23:30:00Z", transfers: 0),
+          trip("day-noon", 60, .copenhagen, .malaga, "2027-01-31T12:00:00Z", transfers: 0),
+        ]
+      // With the ids of their fares.
+      case .fares:
+        [
+          trip(
+            "2cb9f648a7e73805", 39, .vilnius, .malaga, "2026-12-31T22:30:00Z", returning: "2027-01-05T22:30:00Z",
+            transfers: 0,
+            minutes: 505, link: FareLink("/search/VNO0101AGP0501")),
+          trip("335d7df7d86503cf", 61, .vilnius, .malaga, "2027-01-31T21:30:00Z", transfers: 0),
+        ]
+      }
+    }
+  }
+
+  static let newYork = TripLocation(city: "New York", countryCode: "US", airportCode: "JFK")
+
+  private static func trip(
+    _ id: String, _ price: Price, _ from: TripLocation, _ to: TripLocation, _ departure: String,
+    returning: String? = nil, transfers: Int? = nil, minutes: Int? = nil, link: FareLink? = nil
+  ) -> Trip {
+    var trip = Trip.fixture(
+      id: id, price: price, from: from, to: to, departureAt: moment(departure), returnAt: returning.map(moment),
+      createdAt: now, expiresAt: moment(departure))
+    (trip.transfers, trip.travelMinutes, trip.link) = (transfers, minutes, link)
+    return trip
+  }
+
+  private static func moment(_ text: String) -> Date {
+    guard let date = RFC3339.date(text) else { preconditionFailure("\(text) is no date") }
+    return date
+  }
+}
