@@ -53,8 +53,9 @@ import Testing
   @Test("what was fetched last is read, with the fares that were chosen")
   func lastFetch() async throws {
     let database = place.database()
-    #expect(try await RegionStore.live(database).lastFetched() == ["VNO", "EU"])
-    #expect(try await RegionStore.lastSearch(in: database) == FareSearch(text: "EUR direct one-way 2026-12"))
+    let search = TripSearch(
+      departure: DepartureDays(month: "2026-12"), currency: "EUR", isDirect: true, isOneWay: true)
+    #expect(try await RegionStore.live(database).lastFetch() == TripFetch(regions: ["VNO", "EU"], search: search))
   }
 
   @Test("a cached response is read")
@@ -127,16 +128,16 @@ enum StoreFixture {
 
     var subject: WatchSubject {
       switch self {
-      case .mock: WatchSubject(source: "mock ", query: TripQuery(), region: "EU")
+      case .mock: WatchSubject(source: "mock ", search: TripSearch(), region: "EU")
       case .day:
         WatchSubject(
-          source: "live \(apiURL)",
-          query: TripQuery(
-            departAfter: moment("2027-01-31T00:00:00Z"), departBefore: moment("2027-02-01T00:00:00Z"), isDirect: true),
+          source: "live \(apiURL)", search: TripSearch(departure: DepartureDays(day: "2027-01-31"), isDirect: true),
           region: "EU")
+      // It was saved with what was requested as a part of its source: `EUR direct 2027-01` before the origins.
       case .fares:
         WatchSubject(
-          source: "live https://api.travelpayouts.com EUR direct 2027-01 RIX,VNO", query: TripQuery(), region: "EU")
+          source: "live https://api.travelpayouts.com RIX,VNO",
+          search: TripSearch(departure: DepartureDays(month: "2027-01"), isDirect: true), region: "EU")
       }
     }
 

@@ -86,7 +86,10 @@ import Testing
         ["--from", "CPH,"],
         "'CPH,' is invalid for '--from <places>': it takes airport codes, country codes or cities, separated by single commas."
       ),
-      (["--to", " "], "' ' is invalid for '--to <places>': it takes airport codes, country codes or cities, separated by single commas."),
+      (
+        ["--to", " "],
+        "' ' is invalid for '--to <places>': it takes airport codes, country codes or cities, separated by single commas."
+      ),
       (
         ["--airline", ",FR"],
         "',FR' is invalid for '--airline <codes>': it takes codes of airlines, separated by single commas."
