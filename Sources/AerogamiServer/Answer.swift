@@ -47,11 +47,11 @@ struct Answer: Sendable {
   /// What a client fetched, and how old it is.
   init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
     try self.init { json in try write(&json, fetched.value) }
-    age = fetched.source.age
-    switch fetched.source {
-    case .service, .kept: break
-    case .stale(age: _, because: let error): shortfall = Shortfall(what: "an old answer stands in", error: error)
-    case .partial(because: let error): shortfall = Shortfall(what: "a part of the answer is missing", error: error)
+    age = fetched.status.age
+    if let error = fetched.status.clientError {
+      shortfall = Shortfall(
+        what: fetched.status.kind == .stale ? "an old answer stands in" : "a part of the answer is missing",
+        error: error)
     }
   }
 

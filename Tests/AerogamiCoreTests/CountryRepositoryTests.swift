@@ -77,7 +77,7 @@ import Testing
       case 1: throw failure
       case 2:
         var answer = try await named(name, match)
-        answer.source = .stale(age: .seconds(1), because: failure)
+        answer.status = .stale(age: .seconds(1), because: failure)
         return answer
       default: return try await named(name, match)
       }
@@ -105,7 +105,7 @@ import Testing
     let outcomes = await repository.neighbors(of: germany, concurrency: 3, clock: ContinuousClock())
     #expect(outcomes.map(\.key) == germany.borders)
     let failed = outcomes.compactMap { outcome in
-      if case .failed(let error) = outcome.result { "\(outcome.key): \(error)" } else { nil }
+      outcome.status.error.map { "\(outcome.key): \($0)" }
     }
     #expect(
       failed == [

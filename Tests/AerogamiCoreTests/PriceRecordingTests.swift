@@ -7,10 +7,10 @@ import Testing
 @Suite struct PriceRecordingTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  private func answer(_ prices: Price..., to: TripLocation = .malaga, source: AnswerSource = .service) -> Fetched<
+  private func answer(_ prices: Price..., to: TripLocation = .malaga, status: Status = .ok) -> Fetched<
     [Trip]
   > {
-    Fetched(prices.map { .fixture(price: $0, to: to) }, source: source)
+    Fetched(prices.map { .fixture(price: $0, to: to) }, status: status)
   }
 
   /// A memory in which every call is written down, with how many routes or prices it is about.
@@ -72,11 +72,11 @@ import Testing
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now)
     let error = ClientError(asked: "GET", reason: .failed(.offline, detail: "down"))
-    _ = await recording.deals(of: answer(70, source: .kept(age: .seconds(1))))
-    _ = await recording.deals(of: answer(60, source: .stale(age: .seconds(1), because: error)))
+    _ = await recording.deals(of: answer(70, status: .cached(age: .seconds(1))))
+    _ = await recording.deals(of: answer(60, status: .stale(age: .seconds(1), because: error)))
     await recording.finish()
     #expect(await log.entries == ["deals 1"])
-    _ = await recording.deals(of: answer(50, source: .partial(because: error)))
+    _ = await recording.deals(of: answer(50, status: .partial(because: error)))
     await recording.finish()
     #expect(await log.entries == ["deals 1", "record 50"])
   }

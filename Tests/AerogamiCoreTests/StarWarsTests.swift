@@ -174,11 +174,7 @@ import Testing
         return Fetched(StarWarsPage([], next: next), asked: "GET /people?page=\(page)")
       }, clock: ManualClock()
     ).run { outcome in
-      switch outcome.result {
-      case .answer: told.append("\(outcome.key)")
-      case .failed(let error): told.append("\(outcome.key): \(error)")
-      case .stale, .partial, .cancelled: told.append("\(outcome.key)?")
-      }
+      told.append("\(outcome.key)" + (outcome.status.error.map { ": \($0)" } ?? ""))
     }
     return told
   }
@@ -230,7 +226,7 @@ import Testing
             return Fetched(StarWarsPage([], next: .page(page + 1)))
           }, clock: ManualClock()
         ).run { outcome in
-          if case .cancelled = outcome.result { told.append(-outcome.key) } else { told.append(outcome.key) }
+          if outcome.status.kind == .cancelled { told.append(-outcome.key) } else { told.append(outcome.key) }
         }
         return told
       }

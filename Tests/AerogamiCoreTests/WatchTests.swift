@@ -100,12 +100,14 @@ import Testing
     var watch = Watch(TripSearch())
     _ = watch.take(answer(.fixture(id: "a")), at: now)
     let error = ClientError(asked: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
-    let old = Fetched([Trip.fixture(id: "old")], source: .kept(age: .seconds(900)))
-    let results: [Outcome<Region.ID?, Fetched<[Trip]>>.Result] = [
-      .failed(error), .cancelled, .stale(Fetched([.fixture(id: "old")]), because: error), .answer(old),
+    let old = Fetched([Trip.fixture(id: "old")], status: .cached(age: .seconds(900)))
+    let stale = Fetched([Trip.fixture(id: "old")], status: .stale(age: .seconds(900), because: error))
+    let outcomes: [Outcome<Region.ID?, Fetched<[Trip]>>] = [
+      Outcome(key: "EU", failed: error), Outcome(cancelled: "EU"),
+      Outcome(of: stale, for: "EU"), Outcome(of: old, for: "EU"),
     ]
-    for result in results {
-      let looked = watch.take(Outcome(key: "EU", result: result, attempts: 1), at: now)
+    for outcome in outcomes {
+      let looked = watch.take(outcome, at: now)
       #expect(looked.map(\.changes) == nil)
     }
     let looked = try watch.look(answer(.fixture(id: "a")), at: now)
@@ -117,9 +119,8 @@ import Testing
     var watch = Watch(TripSearch())
     _ = watch.take(answer(.fixture(id: "a"), .fixture(id: "b", price: 50)), at: now)
     let error = ClientError(asked: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
-    let part = Fetched([Trip.fixture(id: "b", price: 45), .fixture(id: "c")], source: .partial(because: error))
-    let outcome = Outcome(key: Region.ID?.some("EU"), result: .partial(part, because: error), attempts: 2)
-    let taken = watch.take(outcome, at: now)
+    let part = Fetched([Trip.fixture(id: "b", price: 45), .fixture(id: "c")], status: .partial(because: error))
+    let taken = watch.take(Outcome(of: part, for: "EU"), at: now)
     let looked = try #require(taken)
     #expect(looked.changes.map(\.kind) == [.cheaper(than: 50), .new])
     #expect(looked.trips.map(\.id) == ["a", "b", "c"])

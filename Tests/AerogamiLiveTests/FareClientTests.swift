@@ -45,7 +45,7 @@ import Testing
       try await withClient(of: server, regions: [baltics], window: 1) { client in
         let fetched = try await client.trips(in: "blc")
         #expect(fetched.attempts == 2)
-        #expect(fetched.source == .service)
+        #expect(fetched.status == .ok)
         let (first, second) = (try #require(fetched.value.first), try #require(fetched.value.last))
         #expect(first.departure == TripLocation(city: "Vilnius", countryCode: "LT", airportCode: "VNO"))
         // A code stands in for what has no name.
@@ -134,7 +134,7 @@ import Testing
         let told =
           "GET \(server.address)/data/en/cities.json: the service answered 500; try again later (so codes stand in for the "
           + "names of cities)"
-        #expect([first, second].map { $0.source.failure.map { "\($0)" } } == [told, told])
+        #expect([first, second].map { $0.status.clientError.map { "\($0)" } } == [told, told])
       }
       #expect(await server.requests.entries.count { $0.path.hasPrefix("/data/") } == 1)
     }
@@ -155,7 +155,7 @@ import Testing
         let fetched = try await answer
         #expect(fetched.value.map(\.departure.city) == ["MOW"])
         #expect(
-          fetched.source.failure.map { "\($0)" }
+          fetched.status.clientError.map { "\($0)" }
             == "the names of cities: not there within 10 s; try again (so codes stand in for the names of cities)")
       }
     }
@@ -194,7 +194,9 @@ import Testing
       try await withClient(of: server, regions: [baltics]) { client in
         let fetched = try await client.trips(in: "blc")
         #expect(fetched.value.count == 1)
-        guard case .partial(let error) = fetched.source else { return #expect(fetched.source == .service) }
+        guard fetched.status.kind == .partial, let error = fetched.status.clientError else {
+          return #expect(fetched.status == .ok)
+        }
         #expect("\(error)".contains("origin=MOW"))
         #expect("\(error)".hasSuffix("the service answered 500; try again later (so for MOW of 2 origins)"))
         let failure = try await #require(throws: ClientError.self) { try await client.trips(in: "MOW") }
@@ -206,24 +208,24 @@ import Testing
   @Test("what several origins answer is as old as the oldest of it, and partial only where all of it is new")
   func joined() throws {
     let error = ClientError(asked: "GET", reason: .failed(.offline, detail: "down"))
-    func source(_ sources: AnswerSource?...) throws -> AnswerSource {
+    func source(_ sources: Status?...) throws -> Status {
       try Fetched(
         joining: sources.map { source in
-          ("", source.map { .success(Fetched([], source: $0)) } ?? .failure(error))
+          ("", source.map { .success(Fetched([], status: $0)) } ?? .failure(error))
         }, of: "origins"
-      ).source
+      ).status
     }
-    let old = AnswerSource.stale(age: .seconds(7), because: error)
-    #expect(try source(.service, .service) == .service)
-    #expect(try source(.service, .kept(age: .seconds(5)), .kept(age: .seconds(3))) == .kept(age: .seconds(5)))
-    #expect(try source(.kept(age: .seconds(9)), old) == .stale(age: .seconds(9), because: error))
+    let old = Status.stale(age: .seconds(7), because: error)
+    #expect(try source(.ok, .ok) == .ok)
+    #expect(try source(.ok, .cached(age: .seconds(5)), .cached(age: .seconds(3))) == .cached(age: .seconds(5)))
+    #expect(try source(.cached(age: .seconds(9)), old) == .stale(age: .seconds(9), because: error))
     // What is new is not made old by what failed, for which an old answer would stand in.
-    #expect(try source(old, .service) == source(nil, .service))
-    #expect(try source(.partial(because: error), .service) == .partial(because: error))
-    #expect(try source(.partial(because: error), .kept(age: .seconds(5))).age == .seconds(5))
+    #expect(try source(old, .ok) == source(nil, .ok))
+    #expect(try source(.partial(because: error), .ok) == .partial(because: error))
+    #expect(try source(.partial(because: error), .cached(age: .seconds(5))).age == .seconds(5))
     #expect(try source(old, nil).age == .seconds(7))
-    #expect(try source(.service, nil).age == nil)
-    #expect(try source(.service, nil).failure != nil)
+    #expect(try source(.ok, nil).age == nil)
+    #expect(try source(.ok, nil).clientError != nil)
     #expect(throws: ClientError.self) { try source(nil, nil) }
   }
 
@@ -234,7 +236,9 @@ import Testing
     try await TestServer.run(service.response) { server in
       let fetched = try await withClient(of: server) { try await $0.trips(in: "MOW") }
       #expect(fetched.value.count == 1000)
-      guard case .partial(let error) = fetched.source else { return #expect(fetched.source == .service) }
+      guard fetched.status.kind == .partial, let error = fetched.status.clientError else {
+        return #expect(fetched.status == .ok)
+      }
       #expect("\(error)".hasSuffix("(so for page 2 of 2 pages)"))
     }
   }
@@ -399,7 +403,9 @@ import Testing
     try await TestServer.run(service.response) { server in
       let airport = try await withClient(of: server) { client in try await client.airport("STN") }
       #expect(airport.value.city == "LON")
-      guard case .partial(let error) = airport.source else { return #expect(airport.source == .service) }
+      guard airport.status.kind == .partial, let error = airport.status.clientError else {
+        return #expect(airport.status == .ok)
+      }
       #expect("\(error)".contains("/data/en/cities.json: the service answered 500"))
     }
   }

@@ -111,7 +111,7 @@ import Testing
         }
         #expect(missing.isEmpty)
         for outcome in outcomes {
-          guard case .failed(let error) = outcome.result else { continue }
+          guard let error = outcome.status.error else { continue }
           Issue.record("\(error)")
         }
       }

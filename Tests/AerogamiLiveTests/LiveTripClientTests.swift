@@ -245,7 +245,7 @@ import Testing
       try await withClient(of: server, connections: concurrency) { client in
         let feed = TripFeed(TripRepository(client), clock: ContinuousClock())
         async let run = feed.run(regions, concurrency: concurrency) { outcome in
-          if case .failed(let error) = outcome.result { Issue.record(error) }
+          if let error = outcome.status.error { Issue.record(error) }
           return .continue
         }
         // The server holds every answer back, so this returns only when 64 requests have reached it together.
@@ -276,7 +276,7 @@ import Testing
         _ = await feed.run(["slow", "broken", "fast"], concurrency: 3) { outcome in
           order.append(outcome.key ?? "")
           if order.count == 2 { slow.open() }
-          if case .failed(let error) = outcome.result {
+          if let error = outcome.status.error {
             #expect("\(error)".hasSuffix("/trips/broken: the service answered 500; try again later"))
           }
           return .continue

@@ -225,13 +225,13 @@ import Testing
       let recording = try Recording(directory, for: settings)
       try await Dependencies.withSettings(settings, connections: 1, cache: .anyAge, recording: recording) {
         let regions = try await $0.trips.regions()
-        #expect(regions.source == .service)
+        #expect(regions.status == .ok)
       }
       try await recording.finish()
       #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], []])
       #expect(try file("trips.regions.http").contains("\nstatus: 200\n"))
       try await Dependencies.withSettings(settings, connections: 1, cache: .anyAge) {
-        guard case .kept = try await $0.trips.regions().source else { throw UnexpectedAnswer() }
+        guard try await $0.trips.regions().status.age != nil else { throw UnexpectedAnswer() }
       }
     }
   }

@@ -63,7 +63,7 @@ import Testing
     for text in ["1", "2"] {
       let fetched = try await ask { _ in Self.good(text) }
       #expect(fetched.value == text)
-      #expect(fetched.source == .service)
+      #expect(fetched.status == .ok)
     }
     #expect(try await ask(.offline).value == "2")
     #expect(await requests.entries.count == 2)
@@ -83,8 +83,9 @@ import Testing
     let fetched = try await ask { _ in try reply.get() }
     #expect(fetched.value == "1")
     #expect(fetched.attempts == 3)
-    guard case .stale(.seconds(999), let error) = fetched.source else {
-      Issue.record("expected a stale answer: \(fetched.source)")
+    let status = fetched.status
+    guard status.kind == .stale, status.age == .seconds(999), let error = status.clientError else {
+      Issue.record("expected a stale answer: \(fetched.status)")
       return
     }
     #expect(error.attempts == 3)
@@ -128,7 +129,7 @@ import Testing
     clock.advance(by: .seconds(1_000_000))
     let fetched = try await ask(.offline)
     #expect(fetched.value == "1")
-    #expect(fetched.source == .kept(age: .seconds(1_000_000)))
+    #expect(fetched.status == .cached(age: .seconds(1_000_000)))
     #expect(fetched.attempts == 0)
     #expect(await requests.entries.count == 1)
   }
@@ -165,8 +166,8 @@ import Testing
     #expect(await reads.entries.count == 1)
     let stale = try await answer("EU")
     #expect(stale.value == "1")
-    guard case .stale = stale.source else {
-      Issue.record("expected a stale response: \(stale.source)")
+    guard stale.status.kind == .stale else {
+      Issue.record("expected a stale response: \(stale.status)")
       return
     }
   }
@@ -175,11 +176,11 @@ import Testing
   func maxAge() async throws {
     _ = try await ask(.maxAge(.seconds(60))) { _ in Self.good("1") }
     clock.advance(by: .seconds(59))
-    #expect(try await ask(.maxAge(.seconds(60))).source == .kept(age: .seconds(59)))
+    #expect(try await ask(.maxAge(.seconds(60))).status == .cached(age: .seconds(59)))
     clock.advance(by: .seconds(1))
     let asked = try await ask(.maxAge(.seconds(60))) { _ in Self.good("2") }
     #expect(asked.value == "2")
-    #expect(asked.source == .service)
+    #expect(asked.status == .ok)
     #expect(await requests.entries.count == 2)
     #expect(try await ask(.maxAge(.zero)) { _ in Self.good("3") }.value == "3")
   }
@@ -193,14 +194,14 @@ import Testing
     clock.advance(by: .seconds(50))
     let fetched = try await ask { _ in HTTPResponse(status: 304, body: [], attempts: 2) }
     #expect(fetched.value == "1")
-    #expect(fetched.source == .service)
+    #expect(fetched.status == .ok)
     #expect(fetched.attempts == 2)
     #expect(
       await requests.entries.last?.headers == [
         .init(name: "If-None-Match", value: "W/\"1\""),
         .init(name: "If-Modified-Since", value: "Sun, 06 Nov 1994 08:49:37 GMT"),
       ])
-    #expect(try await ask(.offline).source == .kept(age: .zero))
+    #expect(try await ask(.offline).status == .cached(age: .zero))
   }
 
   @Test("what is confirmed and cannot be read is asked for as if nothing were kept")
@@ -235,7 +236,7 @@ import Testing
   @Test("a 304 that nobody asked for is the service's mistake, and an earlier answer stands in for it")
   func unasked() async throws {
     _ = try await ask { _ in Self.good("1") }
-    guard case .stale = try await ask(reply: { _ in HTTPResponse(status: 304, body: []) }).source else {
+    guard try await ask(reply: { _ in HTTPResponse(status: 304, body: []) }).status.kind == .stale else {
       Issue.record("expected a stale answer")
       return
     }
@@ -249,8 +250,8 @@ import Testing
       elsewhere.url = "http://example.org/trips/EU"
       return HTTPResponse(status: 304, body: [], request: elsewhere)
     }
-    guard case .stale = fetched.source else {
-      Issue.record("expected a stale answer: \(fetched.source)")
+    guard fetched.status.kind == .stale else {
+      Issue.record("expected a stale answer: \(fetched.status)")
       return
     }
   }
@@ -259,8 +260,8 @@ import Testing
   func future() async throws {
     let kept = KeptResponse(url: request.url, body: Array("1".utf8), fetchedAt: Date(timeIntervalSince1970: 2e9))
     try await store.keep(kept, ResponseKey(request))
-    #expect(try await ask(.maxAge(.seconds(1))).source == .kept(age: .zero))
-    #expect(try await ask().source == .stale(age: .zero, because: Self.down))
+    #expect(try await ask(.maxAge(.seconds(1))).status == .cached(age: .zero))
+    #expect(try await ask().status == .stale(age: .zero, because: Self.down))
   }
 
   @Test("a request that is cancelled keeps nothing, and nothing stands in for it")

@@ -148,7 +148,7 @@ import Testing
     let feed = TripFeed({ try await client.trips(in: $0) }, clock: clock)
     var failed = 0
     _ = await feed.run((0..<200).map { "R\($0)" }, concurrency: concurrency) { outcome in
-      if case .failed = outcome.result { failed += 1 }
+      if outcome.status.kind == .failed { failed += 1 }
       return .continue
     }
     #expect(failed == 200)

@@ -38,11 +38,11 @@ import Testing
     } _: { server in
       for _ in 0..<3 {
         let fetched = try await trips(from: server)
-        #expect(fetched.source == .service)
+        #expect(fetched.status == .ok)
         #expect(fetched.attempts == 1)
         clock.advance(by: .seconds(10))
       }
-      #expect(try await trips(from: server, .offline).source == .kept(age: .seconds(10)))
+      #expect(try await trips(from: server, .offline).status == .cached(age: .seconds(10)))
       let requests = await server.requests.entries
       #expect(requests.map { $0.header("If-None-Match") } == [[], ["\"v1\""], ["\"v1\""]])
       #expect(requests.map { $0.header("If-Modified-Since") } == [[], ["yesterday"], ["yesterday"]])
@@ -73,7 +73,7 @@ import Testing
         let attempts = try await trips(from: server).attempts
         #expect(attempts == 2)
       }
-      #expect(try await trips(from: server, .offline).source == .kept(age: .zero))
+      #expect(try await trips(from: server, .offline).status == .cached(age: .zero))
       #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], [], [], []])
     }
   }
@@ -90,7 +90,7 @@ import Testing
     } _: { server in
       _ = try await trips(from: server)
       await hasMoved.append(())
-      #expect(try await trips(from: server).source == .service)
+      #expect(try await trips(from: server).status == .ok)
       #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], ["\"v1\""], []])
     }
   }
@@ -103,7 +103,8 @@ import Testing
     } _: { server in
       _ = try await trips(from: server)
       await isBroken.append(())
-      guard case .stale(.zero, let error) = try await trips(from: server).source else {
+      let status = try await trips(from: server).status
+      guard status.kind == .stale, status.age == .zero, let error = status.clientError else {
         Issue.record("expected a stale answer")
         return
       }

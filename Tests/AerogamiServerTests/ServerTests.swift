@@ -194,7 +194,7 @@ import Testing
   func stale() async throws {
     let error = ClientError(asked: "GET http://example.com/regions", reason: .failed(.offline, detail: "gone"))
     var dependencies = Dependencies.mock
-    dependencies.trips.regions = { Fetched([], source: .stale(age: .seconds(60), because: error)) }
+    dependencies.trips.regions = { Fetched([], status: .stale(age: .seconds(60), because: error)) }
     try await RunningServer.run(dependencies) { server in
       let reply = try await server.ask("/regions", headers: ["X-Request-Id": "job-8"])
       #expect(reply.status == 200)
@@ -213,7 +213,7 @@ import Testing
     dependencies.countries.codesAtOnce = 1
     dependencies.countries.coded = { codes in
       var fetched = try await coded(codes)
-      if codes == ["AUT"] { fetched.source = .stale(age: .seconds(60), because: error) }
+      if codes == ["AUT"] { fetched.status = .stale(age: .seconds(60), because: error) }
       return fetched
     }
     try await RunningServer.run(dependencies) { server in
@@ -227,7 +227,7 @@ import Testing
   @Test("old data says how old it is")
   func age() async throws {
     var dependencies = Dependencies.mock
-    dependencies.trips.regions = { Fetched([], source: .kept(age: .seconds(90.5))) }
+    dependencies.trips.regions = { Fetched([], status: .cached(age: .seconds(90.5))) }
     try await RunningServer.run(dependencies) { server in
       let old = try await server.ask("/regions")
       #expect(old.header("Age") == "90")

@@ -102,3 +102,11 @@ extension TripClient {
     try await trips(TripRequest(region: region))
   }
 }
+
+/// Errors that no client threw are alike.
+extension Status: Equatable {
+  public static func == (left: Status, right: Status) -> Bool {
+    left.kind == right.kind && left.age == right.age && left.clientError == right.clientError
+      && (left.error == nil) == (right.error == nil)
+  }
+}

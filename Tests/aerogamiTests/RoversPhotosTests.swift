@@ -216,7 +216,7 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(run.photoIDs == [1])
       #expect(
-        run.errors.contains(/^aerogami: the latest sol is that of \d+ (s|min) ago, because asking for it failed: GET/))
+        run.errors.contains(/^aerogami: the latest sol is \d+ (s|min) old, because it failed: GET/))
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     _ arguments: String..., store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
     lists: [Result<[String], ClientError>]? = nil,
     rounds: [Round]
-  ) async throws -> (output: String, errors: String, deliveries: [Delivery]) {
+  ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
     let (output, errors) = (Pipe(), Pipe())
     let console = Console(
       output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
@@ -28,7 +28,7 @@ import Testing
     let command = try WatchCommand.parse(["--format", "ndjson"] + arguments)
     var run = WatchRun(
       command, environment: "dev", source: { _ in "test" }, search: command.filter.search, console: console)
-    var deliveries: [Delivery] = []
+    var statuses: [Status.Kind] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
       dependencies.clock = ManualClock()
@@ -41,13 +41,13 @@ import Testing
         return Fetched(try lists[number].get().map { Region(id: $0, name: "", countryCodes: []) })
       }
       dependencies.trips.trips = { request in try #require(round[request.region ?? ""]).get() }
-      deliveries.append(try await run.round(dependencies))
+      statuses.append(try await run.round(dependencies))
     }
     try output.fileHandleForWriting.close()
     try errors.fileHandleForWriting.close()
     return (
       String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self),
-      String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self), deliveries
+      String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self), statuses
     )
   }
 
@@ -74,7 +74,7 @@ import Testing
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
 
         """)
-    #expect(watched.deliveries == [.all, .nothing, .nothing, .all, .all, .nothing])
+    #expect(watched.statuses == [.ok, .failed, .failed, .ok, .ok, .failed])
   }
 
   @Test("every round records the prices that it sees, and what is new and low for its route is a deal")
@@ -90,7 +90,7 @@ import Testing
 
   @Test("an earlier answer shows nothing and hides nothing: its region has failed")
   func stale() async throws {
-    let stale = Fetched([Trip.fixture(id: "old")], source: .stale(age: .seconds(900), because: error))
+    let stale = Fetched([Trip.fixture(id: "old")], status: .stale(age: .seconds(900), because: error))
     let watched = try await watch(
       rounds: [
         ["EU": answer(.fixture(id: "a")), "US": answer()], ["EU": .success(stale), "US": answer(.fixture(id: "u"))],
@@ -103,7 +103,7 @@ import Testing
         aerogami: EU answers again
 
         """)
-    #expect(watched.deliveries == [.all, .some, .all])
+    #expect(watched.statuses == [.ok, .partial, .ok])
   }
 
   @Test("in an outage the regions that fail alike are told of together, and so is its end")
@@ -162,7 +162,7 @@ import Testing
         aerogami: the regions are listed again
 
         """)
-    #expect(watched.deliveries == [.all, .nothing, .nothing, .all])
+    #expect(watched.statuses == [.ok, .failed, .failed, .ok])
   }
 
   @Test("a region that is listed no more says nothing, and goes on where it was when it is listed again")

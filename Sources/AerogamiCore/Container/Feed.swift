@@ -61,7 +61,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
       for _ in 0..<min(concurrency, keys.count) { startNext() }
       while let outcome = await group.next() {
-        if thrown == nil, !outcome.isCancelled {
+        if thrown == nil, outcome.status.kind != .cancelled {
           taken.insert(outcome.key)
           do throws(E) {
             let step = try await take(outcome)
@@ -77,7 +77,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     if let thrown { throw thrown }
-    return keys.filter { !taken.contains($0) }.map { Outcome(key: $0, result: .cancelled, attempts: 0) }
+    return keys.filter { !taken.contains($0) }.map { Outcome(cancelled: $0) }
   }
 
   /// The same, handing over each answer as it came.
@@ -91,26 +91,22 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private func outcome<Answer: Sendable>(
     of key: Key, prepare: @Sendable (Key, Fetched<Value>) async -> Answer
   ) async -> Outcome<Key, Answer> {
-    var result = Outcome<Key, Answer>.Result.cancelled
+    var answer: Answer?
+    var status = Status.cancelled
     var attempts = 0
     let elapsed = await clock.measure {
       do {
         let fetched = try await fetch(key)
         attempts = fetched.attempts
-        result = .init(await prepare(key, fetched), from: fetched.source)
+        answer = await prepare(key, fetched)
+        status = fetched.status
       } catch  where !Task.isCancelled {
-        (result, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
+        (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
       } catch {
         // However a client words its own cancellation, a cancelled request has not failed.
       }
     }
-    return Outcome(key: key, result: result, attempts: attempts, elapsed: elapsed)
-  }
-}
-
-extension Outcome {
-  fileprivate var isCancelled: Bool {
-    if case .cancelled = result { true } else { false }
+    return Outcome(key: key, answer: answer, status: status, attempts: attempts, elapsed: elapsed)
   }
 }
 

@@ -10,17 +10,18 @@ public struct Fetched<Value: Sendable>: Sendable {
   public var skipped: SkippedRows
   /// The call or request that this answers, as ``ClientError/asked`` has it; `nil` where the client does not say.
   public var asked: String?
-  public var source: AnswerSource
+  /// ``Status/Kind/ok``, ``Status/Kind/stale`` or ``Status/Kind/partial``.
+  public var status: Status
 
   public init(
     _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), asked: String? = nil,
-    source: AnswerSource = .service
+    status: Status = .ok
   ) {
     self.value = value
     self.attempts = attempts
     self.skipped = skipped
     self.asked = asked
-    self.source = source
+    self.status = status
   }
 }
 
@@ -32,7 +33,7 @@ extension Fetched {
   ///   it stale.
   public func withoutSkippedRows(asked: String) throws(ClientError) -> Fetched {
     if skipped.count == 0 { return self }
-    if case .stale(_, let error) = source { throw error }
+    if status.kind == .stale, let error = status.clientError { throw error }
     throw ClientError(
       asked: self.asked ?? asked,
       reason: .failed(.malformed, detail: "a row is unusable: \(skipped.reasons.first ?? "")"), attempts: attempts,
@@ -48,7 +49,7 @@ extension Fetched {
     skipped.count += other.skipped.count
     skipped.reasons += other.skipped.reasons.prefix(max(0, 3 - skipped.reasons.count))
     asked = asked ?? other.asked
-    source = source.joined(with: other.source)
+    status = status.joined(with: other.status)
   }
 }
 

@@ -19,7 +19,7 @@ extension CountryRepository {
 
     answer = try await countries(named: name, .part)
     answer.value += first.value
-    answer.source = answer.source.joined(with: first.source)
+    answer.status = answer.status.joined(with: first.status)
     if let country = try answer.value.filter({ $0.isMentioned(by: name) }).onlyOne(for: name) {
       return answer.with(country)
     }
@@ -43,6 +43,6 @@ extension [Country] {
 extension Fetched {
   /// The same of another value.
   func with<Other>(_ other: Other) -> Fetched<Other> {
-    Fetched<Other>(other, attempts: attempts, skipped: skipped, asked: asked, source: source)
+    Fetched<Other>(other, attempts: attempts, skipped: skipped, asked: asked, status: status)
   }
 }

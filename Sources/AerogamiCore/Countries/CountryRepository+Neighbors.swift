@@ -29,29 +29,25 @@ extension CountryRepository {
 extension Outcome where Key == [Country.Code], Answer == Fetched<[Country]> {
   /// What this says of one of the countries that were asked for together.
   fileprivate func of(_ code: Country.Code) -> Outcome<Country.Code, Fetched<Country>> {
-    let result: Outcome<Country.Code, Fetched<Country>>.Result
-    switch self.result {
-    case .answer(let fetched):
-      do throws(ClientError) {
-        result = .answer(try fetched.country(code))
-      } catch {
-        result = .failed(error)
-      }
-    case .stale(let fetched, let error):
-      result = (try? fetched.country(code)).map { .stale($0, because: error) } ?? .failed(error)
-    case .partial(let fetched, let error):
-      result = (try? fetched.country(code)).map { .partial($0, because: error) } ?? .failed(error)
-    case .failed(let error): result = .failed(error)
-    case .cancelled: result = .cancelled
+    guard let answer else {
+      return Outcome<Country.Code, Fetched<Country>>(
+        key: code, answer: nil, status: status, attempts: attempts, elapsed: elapsed)
     }
-    return Outcome<Country.Code, Fetched<Country>>(key: code, result: result, attempts: attempts, elapsed: elapsed)
+    do throws(ClientError) {
+      return Outcome<Country.Code, Fetched<Country>>(
+        key: code, answer: try answer.country(code), status: status, attempts: attempts, elapsed: elapsed)
+    } catch {
+      // Where a part failed or is old, that is why it is not there.
+      return Outcome<Country.Code, Fetched<Country>>(
+        key: code, failed: status.error ?? error, attempts: attempts, elapsed: elapsed)
+    }
   }
 }
 
 extension Fetched<[Country]> {
   fileprivate func country(_ code: Country.Code) throws(ClientError) -> Fetched<Country> {
     if let country = value.first(where: { $0.alpha3 == code }) {
-      return Fetched<Country>(country, attempts: attempts, asked: asked, source: source)
+      return Fetched<Country>(country, attempts: attempts, asked: asked, status: status)
     }
     let asked = asked ?? "CountryClient.coded([\"\(code)\"])"
     guard let reason = skipped.reasons.first else {

@@ -11,7 +11,7 @@ public actor CountryRepository {
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
   /// By a name, also where there is no country for it.
   private var answers: [Request: Fetched<[Country]>] = [:]
-  private var countries: [Country.Code: (country: Country, source: AnswerSource)] = [:]
+  private var countries: [Country.Code: (country: Country, status: Status)] = [:]
 
   public init(_ client: CountryClient) {
     self.client = client
@@ -52,7 +52,7 @@ public actor CountryRepository {
   private func countries(remembered codes: [Country.Code]) -> Fetched<[Country]> {
     let known = codes.compactMap { countries[$0] }
     return Fetched(
-      known.map(\.country), attempts: 0, source: known.reduce(.service) { $0.joined(with: $1.source) })
+      known.map(\.country), attempts: 0, status: known.reduce(.ok) { $0.joined(with: $1.status) })
   }
 
   private func answer(remembered request: Request) -> Fetched<[Country]>? {
@@ -65,8 +65,8 @@ public actor CountryRepository {
   }
 
   private func remember(_ answer: Fetched<[Country]>, to request: Request) {
-    if case .stale = answer.source { return }
-    for country in answer.value { countries[country.alpha3] = (country, answer.source) }
+    if answer.status.kind == .stale { return }
+    for country in answer.value { countries[country.alpha3] = (country, answer.status) }
     if case .named = request { answers[request] = answer }
   }
 }

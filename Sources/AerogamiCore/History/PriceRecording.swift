@@ -29,10 +29,7 @@ public actor PriceRecording {
     let seen = [Sighting](of: fetched.value, at: now)
     // Before anything of this fetch is recorded.
     let deals = await deals(on: seen.routes)
-    switch fetched.source {
-    case .service, .partial: await add(seen)
-    case .kept, .stale: break
-    }
+    if fetched.status.isFresh { await add(seen) }
     return deals
   }
 

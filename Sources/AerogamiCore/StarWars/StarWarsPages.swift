@@ -39,7 +39,7 @@ public struct StarWarsPages: Sendable {
       case .refused(let reason):
         let error = ClientError(
           asked: answer.asked ?? "page \(page)", reason: .failed(.malformed, detail: reason), attempts: 0)
-        return try await take(Outcome(key: page + 1, result: .failed(error), attempts: 0))
+        return try await take(Outcome(key: page + 1, failed: error, attempts: 0))
       }
     }
   }

@@ -34,13 +34,7 @@ public struct Watch: Sendable {
   /// - Returns: `nil` where the service has not just answered: the region failed or was cancelled, or the answer is an
   ///   earlier one. Then what was seen last stays. Of an answer that is only a part, nothing that is missing is gone.
   public mutating func take(_ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
-    let fetched: Fetched<[Trip]>
-    let isWhole: Bool
-    switch outcome.result {
-    case .answer(let answer) where answer.source == .service: (fetched, isWhole) = (answer, true)
-    case .partial(let answer, because: _): (fetched, isWhole) = (answer, false)
-    case .answer, .stale, .failed, .cancelled: return nil
-    }
+    guard let fetched = outcome.answer, outcome.status.isFresh else { return nil }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
     for trip in fetched.value where trip.departureAt > now && search.matches(trip, at: now) {
@@ -55,7 +49,7 @@ public struct Watch: Sendable {
       trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, region: region), seenAt: now) }
     }
     for trip in missing {
-      if isWhole {
+      if outcome.status.kind == .ok {
         changes.append(TripChange(.gone, FoundTrip(trip: trip, region: region), seenAt: now))
       } else {
         present[trip.id] = trip

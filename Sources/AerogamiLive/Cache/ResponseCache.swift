@@ -44,7 +44,7 @@ struct ResponseCache: Sendable {
     let key = ResponseKey(request)
     let kept = try await found(key, in: store, for: request)
     if let kept, mode.serves(age(of: kept)), var fetched = try? read(kept.response()) {
-      fetched.source = .kept(age: age(of: kept))
+      fetched.status = .cached(age: age(of: kept))
       try await store.use(key, nil)
       return fetched
     }
@@ -59,7 +59,7 @@ struct ResponseCache: Sendable {
       guard let kept, age(of: kept) < maxStale, var fetched = try? read(kept.response(attempts: error.attempts)) else {
         throw error
       }
-      fetched.source = .stale(age: age(of: kept), because: error)
+      fetched.status = .stale(age: age(of: kept), because: error)
       try await store.use(key, nil)
       return fetched
     }

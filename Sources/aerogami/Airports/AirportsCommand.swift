@@ -25,10 +25,10 @@ struct AirportsCommand: AsyncParsableCommand {
     let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
     let console = Console()
     let window = 4
-    let delivery = try await withServices(
+    let status = try await withServices(
       of: settings, connections: window, cache: refreshing.cacheMode(.anyAge), recordingIn: refreshing.network.record,
       console: console
-    ) { [self] dependencies -> Delivery in
+    ) { [self] dependencies -> Status.Kind in
       var outcomes = OutcomeSummaries<String>()
       outcomes.keys = codes.flatMap(\.self).uniqued()
       var airports: [String: Airport] = [:]
@@ -44,9 +44,9 @@ struct AirportsCommand: AsyncParsableCommand {
         rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: settings.environment,
         to: console)
       for note in outcomes.notes { console.note(note) }
-      return outcomes.delivery
+      return outcomes.status
     }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   /// The keys are the service's.

@@ -22,18 +22,18 @@ struct CountriesBordersCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try environment.settings(flags: network.flags).asking(.countries)
     let console = Console()
-    let delivery = try await withServices(
+    let status = try await withServices(
       of: settings, connections: Neighborhood.concurrency, cache: network.cacheMode, recordingIn: network.record,
       console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: settings.environment, console: console)
     }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   private func show(
     with dependencies: Dependencies, environment: String, console: Console
-  ) async throws -> Delivery {
+  ) async throws -> Status.Kind {
     let repository = CountryRepository(dependencies.countries)
     let found = try await CountryLookup.find(country.name, in: repository)
     let neighborhood = try await Neighborhood.ask(about: found.country, repository, clock: dependencies.clock)
@@ -47,8 +47,8 @@ struct CountriesBordersCommand: AsyncParsableCommand {
 
     for note in found.notes + [found.failure].compactMap(\.self) + neighborhood.outcomes.notes { console.note(note) }
     if found.country.borders.isEmpty { console.note(found.country.islandNote) }
-    let delivery = found.country.borders.isEmpty ? .all : neighborhood.outcomes.delivery
-    return delivery == .all && found.failure != nil ? .some : delivery
+    let status = found.country.borders.isEmpty ? .ok : neighborhood.outcomes.status
+    return status.partial(if: found.failure != nil)
   }
 
   /// What the one object of `json` has before the neighbors.
@@ -58,12 +58,12 @@ struct CountriesBordersCommand: AsyncParsableCommand {
     json.key("country")
     Rendering(Field<Country>.all(isWhole: true)).json(&json, neighborhood.country)
     json.key("failures")
-    json.lines(neighborhood.outcomes.ordered.filter { $0.status != .ok }) { json, outcome in
+    json.lines(neighborhood.outcomes.ordered.filter { $0.status.kind != .ok }) { json, outcome in
       json.beginObject()
       json.key("alpha_3")
       json.optional(outcome.id) { $0.string($1) }
       json.key("status")
-      json.string(outcome.status.rawValue)
+      json.string(outcome.status.kind.rawValue)
       json.key("error")
       json.optional(outcome.error) { $0.string($1) }
       json.endObject()

@@ -40,6 +40,6 @@ struct CountriesShowCommand: AsyncParsableCommand {
         }, to: { try console.output.write($0) })
     }
     for note in found.notes + [found.failure].compactMap(\.self) { console.note(note) }
-    if found.failure != nil { throw ExitCode(Delivery.some.exitCode) }
+    if found.failure != nil { throw ExitCode(Status.Kind.partial.exitCode) }
   }
 }

@@ -20,12 +20,8 @@ struct CountryLookup: Sendable {
         "this is \(country.shortName); others have that in their names: \(country.namesakes.sorted().firstFew)")
     }
     if let note = found.skipped.note(of: "the countries of that name") { notes.append(note) }
-    guard case .stale(let age, let error) = found.source else {
-      return CountryLookup(country: country, notes: notes, failure: nil)
-    }
     return CountryLookup(
-      country: country, notes: notes,
-      failure: "what is known of \(country.shortName) is \(age.asAge) old, because asking for it failed: \(error)")
+      country: country, notes: notes, failure: found.status.note(of: "what is known of \(country.shortName)"))
   }
 }
 
@@ -46,7 +42,7 @@ struct Neighborhood: Sendable {
     var neighbors: [Country] = []
     for outcome in await repository.neighbors(of: country, concurrency: Self.concurrency, clock: clock) {
       outcomes.keys.append(outcome.key)
-      outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { (1, $0.skipped, $0.source.age) }
+      outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { (1, $0.skipped) }
       if let fetched = outcome.answer { neighbors.append(fetched.value) }
     }
     if neighbors.isEmpty { try Task.checkCancellation() }

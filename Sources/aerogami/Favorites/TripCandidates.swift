@@ -41,9 +41,7 @@ struct TripCandidates: Sendable {
     if regions.isEmpty {
       let listed = try await dependencies.trips.regions()
       regions = listed.value.map(\.id).uniqued()
-      if case .stale(let age, let error) = listed.source {
-        candidates.failures.append("the list of regions is \(age.asAge) old, because it failed: \(error)")
-      }
+      if let note = listed.status.note(of: "the list of regions") { candidates.failures.append(note) }
     }
     let feed = TripFeed(TripRepository(dependencies.trips), search: search, clock: dependencies.clock)
     var outcomes = OutcomeSummaries<Region.ID?>()

@@ -58,14 +58,14 @@ struct FetchCommand: AsyncParsableCommand {
       // The line of progress may stand there, with what the terminal echoed of a Ctrl-C.
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
-    let delivery = try await withServices(
+    let status = try await withServices(
       of: settings, connections: regions.concurrency, cache: network.cacheMode, recordingIn: network.record,
       console: console,
       onSignal: stopping
     ) { [self] dependencies in
       try await fetch(with: dependencies, settings, console: console)
     }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   func settings() throws -> Settings {
@@ -82,7 +82,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   private func fetch(
     with dependencies: Dependencies, _ settings: Settings, console: Console
-  ) async throws -> Delivery {
+  ) async throws -> Status.Kind {
     // Before any trip is asked for: what this cannot answer ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
     let query = query(settings, toCountries: filter?.countries)
@@ -105,7 +105,7 @@ struct FetchCommand: AsyncParsableCommand {
       // its one object all the same.
       report.listingError = "interrupted before the service had said which regions there are"
       if format == .json { try report.end(width: nil, color: false) { try console.output.write($0) } }
-      return .nothing
+      return .failed
     }
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
@@ -113,7 +113,7 @@ struct FetchCommand: AsyncParsableCommand {
     // Nobody is left to be told, although there may have been nothing to write.
     if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
-    return report.delivery
+    return report.status
   }
 
   /// Asks for everything, and writes what can be written meanwhile.
@@ -126,9 +126,7 @@ struct FetchCommand: AsyncParsableCommand {
   ) async throws {
     let (asked, listed) = try await regions.regionsToAsk(dependencies)
     if let listed { report.skippedRegions = listed.skipped }
-    if case .stale(let age, let error) = listed?.source {
-      report.staleListing = "the list of regions is \(age.asAge) old, because it failed: \(error)"
-    }
+    report.staleListing = listed?.status.note(of: "the list of regions")
     report.regions.keys = asked
     await progress?.known(asked.count)
     var isNoted = false

@@ -63,14 +63,14 @@ struct FetchReport: Sendable {
         content = .selection(selection)
       }
       return RegionRows(
-        tripCount: fetched.value.count, skipped: fetched.skipped, age: fetched.source.age,
+        tripCount: fetched.value.count, skipped: fetched.skipped,
         leftOut: query.search.leftOut(of: fetched.value, at: now), content: content)
     }
   }
 
   /// Notes an outcome, and returns what can be written of it at once.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
-    regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped, $0.age) }
+    regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped) }
     guard let rows = outcome.answer else { return [] }
     leftOut.merge(rows.leftOut, uniquingKeysWith: +)
     switch rows.content {
@@ -97,9 +97,9 @@ struct FetchReport: Sendable {
     try listing.write(trips, width: width, color: color, members: members, to: write)
   }
 
-  var delivery: Delivery {
-    if listingError != nil { return .nothing }
-    return regions.delivery == .all && (staleListing != nil || !filterGaps.isEmpty) ? .some : regions.delivery
+  var status: Status.Kind {
+    if listingError != nil { return .failed }
+    return regions.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 
   /// What a user has to know beside the rows, one line each.
@@ -110,7 +110,7 @@ struct FetchReport: Sendable {
     let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
     if regions.keys.isEmpty {
       notes.append("the service names no regions")
-    } else if shown.count == 0, delivery != .nothing {
+    } else if shown.count == 0, status != .failed {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
     return notes + leftOut.notes + shown.notes

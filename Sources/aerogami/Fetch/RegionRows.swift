@@ -13,8 +13,6 @@ struct RegionRows: Sendable {
   /// How many trips the service answered with, before any were filtered.
   let tripCount: Int
   let skipped: SkippedRows
-  /// How long ago the service answered with them; `nil` where that was now.
-  let age: Duration?
   /// How many trips were left out because this field of them is unknown.
   let leftOut: [TripField: Int]
   let content: Content

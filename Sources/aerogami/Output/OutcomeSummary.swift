@@ -4,13 +4,9 @@ import AerogamiLive
 
 /// What is said about the outcome of one thing that was asked for, without what it was answered.
 struct OutcomeSummary: Sendable {
-  enum Status: String, Sendable {
-    case ok, stale, partial, failed, cancelled
-  }
-
   /// A way of failing: what has the same failed alike, whatever was asked.
   struct Failure: Hashable, Sendable {
-    let status: Status
+    let kind: Status.Kind
     let reason: ClientError.Reason
   }
 
@@ -24,71 +20,53 @@ struct OutcomeSummary: Sendable {
   /// How many rows the service answered with, before any were filtered.
   let count: Int
   let skipped: SkippedRows
-  /// How long ago the service answered with them; `nil` where that was now, or it never did.
-  let age: Duration?
-  /// One line for a person; only where the request failed.
-  let error: String?
-  let failure: Failure?
 
   /// - Parameter answer: What there is to know of an answer.
   init<Key, Answer>(
-    _ outcome: Outcome<Key, Answer>, id: String?, answer: (Answer) -> (count: Int, skipped: SkippedRows, age: Duration?)
+    _ outcome: Outcome<Key, Answer>, id: String?, answer: (Answer) -> (count: Int, skipped: SkippedRows)
   ) {
     self.id = id
     name = id?.printable(maxLength: 60) ?? "anywhere"
     attempts = outcome.attempts
     elapsed = outcome.elapsed
-    var delivered: Answer?
-    var thrown: (any Error)?
-    switch outcome.result {
-    case .answer(let answer): (status, delivered) = (.ok, answer)
-    case .stale(let answer, let error): (status, delivered, thrown) = (.stale, answer, error)
-    case .partial(let answer, let error): (status, delivered, thrown) = (.partial, answer, error)
-    case .failed(let error): (status, thrown) = (.failed, error)
-    case .cancelled: status = .cancelled
-    }
-    let clientError = thrown as? ClientError
-    let known = delivered.map(answer)
+    status = outcome.status
+    let known = outcome.answer.map(answer)
     count = known?.count ?? 0
-    skipped = known?.skipped ?? clientError?.skipped ?? SkippedRows()
-    age = known?.age
-    error = thrown.map { "\($0)" }
-    failure = clientError.map { [status] in Failure(status: status, reason: $0.reason) }
+    skipped = known?.skipped ?? outcome.status.clientError?.skipped ?? SkippedRows()
   }
 
   /// - Parameter count: How many rows a value has.
   init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
-    self.init(outcome, id: id) { (count($0.value), $0.skipped, $0.source.age) }
+    self.init(outcome, id: id) { (count($0.value), $0.skipped) }
   }
 
-  var hasFailed: Bool { error != nil }
+  /// One line for a person; only where the request failed.
+  var error: String? { status.error.map { "\($0)" } }
+  var failure: Failure? { status.clientError.map { Failure(kind: status.kind, reason: $0.reason) } }
+  var hasFailed: Bool { status.error != nil }
   var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
 
   /// What a user has to know of it: nothing when all is well.
-  var notes: [String] { [error.map { "\(name) \(how): \($0)" }, skippedNote].compactMap(\.self) }
+  var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
   /// What a user has to know of several that failed alike; how they did is that of the first.
   static func note(of outcomes: [OutcomeSummary]) -> String {
-    let oldest = outcomes.compactMap(\.age).max()
+    let oldest = outcomes.compactMap(\.status.age).max()
     let how =
       oldest.map { "are up to \($0.asAge) old, because they failed" }
-      ?? (outcomes.first?.status == .partial ? "are incomplete" : "failed")
+      ?? (outcomes.first?.status.kind == .partial ? "are incomplete" : "failed")
     return "\(outcomes.map(\.name).firstFew) \(how): \(outcomes.first?.error ?? "")"
   }
 
   /// Of what is shown. Where nothing is, the error tells of the rows.
-  var skippedNote: String? { status == .failed ? nil : skipped.note(of: name) }
-
-  private var how: String {
-    age.map { "is \($0.asAge) old, because it failed" } ?? (status == .partial ? "is incomplete" : "failed")
-  }
+  var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
   /// The line of `--verbose`.
   ///
   /// - Parameter rows: What one row is called.
   func line(counting row: String) -> String {
-    let age = age.map { status == .ok ? "kept, \($0.asAge) old, " : "\($0.asAge) old, " } ?? ""
-    return "\(name): \(status.rawValue), \(age)\(counted(count, row)), \(counted(attempts, "attempt")), "
+    let age = status.age.map { status.kind == .ok ? "kept, \($0.asAge) old, " : "\($0.asAge) old, " } ?? ""
+    return "\(name): \(status.kind.rawValue), \(age)\(counted(count, row)), \(counted(attempts, "attempt")), "
       + "\(milliseconds) ms"
   }
 }
@@ -106,10 +84,11 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
   var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
-  var delivery: Delivery {
-    let delivered = ordered.count { $0.status == .ok }
-    if delivered == keys.count { return .all }
-    return delivered > 0 || ordered.contains { $0.status == .stale || $0.status == .partial } ? .some : .nothing
+  /// The status of all together: ok where each is, failed where nothing was delivered, else partial.
+  var status: Status.Kind {
+    let kinds = ordered.map(\.status.kind)
+    if kinds.count(where: { $0 == .ok }) == keys.count { return .ok }
+    return kinds.contains { [.ok, .stale, .partial].contains($0) } ? .partial : .failed
   }
 
   /// What a user has to know, one line each. More than three that failed alike are one line, in the place and with the
@@ -122,23 +101,33 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
       let note = told.insert(failure).inserted ? OutcomeSummary.note(of: others) : nil
       return [note, outcome.skippedNote].compactMap(\.self)
     }
-    let cancelled = ordered.filter { $0.status == .cancelled }.map(\.name)
+    let cancelled = ordered.filter { $0.status.kind == .cancelled }.map(\.name)
     if !cancelled.isEmpty { notes.append("cancelled: \(cancelled.firstFew)") }
     return notes
   }
 }
 
-/// How much of what was asked for was delivered.
-enum Delivery: Sendable {
-  case all, some, nothing
+extension Status {
+  /// What a user has to know of something by this name; `nil` where it is ok or cancelled.
+  func note(of name: String) -> String? {
+    guard let error else { return nil }
+    let how = age.map { "is \($0.asAge) old, because it failed" } ?? (kind == .partial ? "is incomplete" : "failed")
+    return "\(name) \(how): \(error)"
+  }
+}
 
+extension Status.Kind {
+  /// 0 where everything was delivered, 3 for a part or something old, and 1 for nothing.
   var exitCode: Int32 {
     switch self {
-    case .all: 0
-    case .some: 3
-    case .nothing: 1
+    case .ok: 0
+    case .stale, .partial: 3
+    case .failed, .cancelled: 1
     }
   }
+
+  /// This, unless it is ok and something else that was requested beside it is not.
+  func partial(if isIncomplete: Bool) -> Status.Kind { self == .ok && isIncomplete ? .partial : self }
 }
 
 extension Duration {
@@ -185,7 +174,7 @@ extension JSONWriter {
     key("id")
     optional(summary.id) { $0.string($1) }
     key("status")
-    string(summary.status.rawValue)
+    string(summary.status.kind.rawValue)
     key("attempts")
     int(summary.attempts)
     key("duration_milliseconds")
@@ -195,7 +184,7 @@ extension JSONWriter {
     key("skipped_count")
     int(summary.skipped.count)
     key("age_seconds")
-    optional(summary.age) { $0.int(Int($1 / .seconds(1))) }
+    optional(summary.status.age) { $0.int(Int($1 / .seconds(1))) }
     key("error")
     optional(summary.error) { $0.string($1) }
     endObject()

@@ -19,10 +19,10 @@ struct RegionsListCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
     let console = Console()
-    let delivery = try await withServices(
+    let status = try await withServices(
       of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
-    ) { [self] dependencies -> Delivery in
+    ) { [self] dependencies -> Status.Kind in
       let fetched = try await dependencies.trips.regions()
       let selected = Set(try await dependencies.regions.selected())
       let rows = fetched.value.map { (region: $0, isSelected: selected.contains($0.id)) }
@@ -36,7 +36,7 @@ struct RegionsListCommand: AsyncParsableCommand {
       if !gone.isEmpty { console.note("selected, and not known to the service: \(gone.firstFew)") }
       return console.tell(of: fetched, named: "the list of regions")
     }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   private static var fields: [Field<(region: Region, isSelected: Bool)>] {
@@ -51,13 +51,9 @@ struct RegionsListCommand: AsyncParsableCommand {
 
 extension Console {
   /// Tells what a user has to know of an answer that was shown, and returns how much of what was asked for it is.
-  func tell<Value>(of fetched: Fetched<Value>, named name: String) -> Delivery {
+  func tell<Value>(of fetched: Fetched<Value>, named name: String) -> Status.Kind {
     if let note = fetched.skipped.note(of: name) { self.note(note) }
-    switch fetched.source {
-    case .service, .kept: return .all
-    case .stale(let age, let error): note("\(name) is \(age.asAge) old, because it failed: \(error)")
-    case .partial(let error): note("\(name) is incomplete: \(error)")
-    }
-    return .some
+    if let note = fetched.status.note(of: name) { self.note(note) }
+    return fetched.status.kind
   }
 }

@@ -16,7 +16,7 @@ struct PictureDownload: Sendable {
   /// is fetched. Cancelling leaves whole pictures and nothing else.
   func run(
     _ photos: [RoverPhoto], with dependencies: Dependencies, console: Console, showsProgress: Bool, verbose: Bool
-  ) async throws -> Delivery {
+  ) async throws -> Status.Kind {
     var summaries = OutcomeSummaries<RoverPhoto>()
     summaries.keys = photos
     var (savedCount, presentCount) = (0, 0)
@@ -42,7 +42,7 @@ struct PictureDownload: Sendable {
         case .saved(let count): (savedCount, bytes) = (savedCount + 1, count)
         case nil: break
         }
-        if case .failed(let error as PictureFolderError) = outcome.result { isHopeless = error.concernsAll }
+        if let error = outcome.status.error as? PictureFolderError { isHopeless = error.concernsAll }
         let summary = OutcomeSummary(outcome, id: outcome.key.fileName) { _ in bytes }
         summaries[outcome.key] = summary
         if verbose {
@@ -60,6 +60,6 @@ struct PictureDownload: Sendable {
     for note in summaries.notes { console.note(note) }
     let present = presentCount > 0 ? ", \(presentCount) there already" : ""
     console.note("\(counted(savedCount, "picture")) saved in \(folder.path)\(present)")
-    return summaries.delivery
+    return summaries.status
   }
 }

@@ -47,9 +47,9 @@ struct RoverPhotoOptions: ParsableArguments {
     } else {
       let manifest = try await client.manifest(rover)
       day = .sol(manifest.value.maxSol)
-      if case .stale(let age, let error) = manifest.source {
+      if let note = manifest.status.note(of: "the latest sol") {
         isOld = true
-        console.note("the latest sol is that of \(age.asAge) ago, because asking for it failed: \(error)")
+        console.note(note)
       }
     }
     return (RoverPhotoQuery(rover: rover, day: day, camera: try knownCamera()), isOld)

@@ -25,15 +25,15 @@ struct RoversManifestCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try environment.settings(flags: network.flags).asking(.rovers)
     let console = Console()
-    let delivery = try await withServices(
+    let status = try await withServices(
       of: settings, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: settings.environment, console: console)
     }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  private func show(with dependencies: Dependencies, environment: String, console: Console) async throws -> Delivery {
+  private func show(with dependencies: Dependencies, environment: String, console: Console) async throws -> Status.Kind {
     var summaries = OutcomeSummaries<Rover>()
     summaries.keys = [rover]
     var manifests: [RoverManifest] = []
@@ -55,7 +55,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
         manifests, as: Self.fields, named: "manifests", from: summaries.ordered, environment: environment, to: console)
     }
     for note in summaries.notes { console.note(note) }
-    return summaries.delivery
+    return summaries.status
   }
 
   // The keys are the service's.

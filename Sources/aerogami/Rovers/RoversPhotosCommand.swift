@@ -54,7 +54,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       console.note(
         "these photos are made up (environment \(settings.environment)); the README says how to get real ones")
     }
-    let delivery = try await withServices(
+    let status = try await withServices(
       of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
       outlivesOutput: folder != nil
     ) { [self] dependencies in
@@ -62,15 +62,15 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       guard let folder, !photos.isEmpty, !Task.isCancelled else { return listed }
       let downloaded = try await PictureDownload(folder: folder, concurrency: concurrency)
         .run(photos, with: dependencies, console: console, showsProgress: !noProgress, verbose: verbose)
-      return downloaded == .all ? listed : .some
+      return downloaded == .ok ? listed : .partial
     }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   /// Writes what there is, and tells what there is not.
   private func list(
     with dependencies: Dependencies, environment: String, console: Console
-  ) async throws -> (photos: [RoverPhoto], delivery: Delivery) {
+  ) async throws -> (photos: [RoverPhoto], status: Status.Kind) {
     let (query, isOld) = try await photos.query(asking: dependencies.rovers, console: console)
     let (pages, summaries) = try await pages(of: query, with: dependencies, console: console)
     let found = pages.photos
@@ -82,13 +82,13 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     }
 
     for note in summaries.notes { console.note(note) }
-    if found.isEmpty, summaries.delivery == .all { console.note("no photos of \(query)") }
+    if found.isEmpty, summaries.status == .ok { console.note("no photos of \(query)") }
     if pages.hasMore {
       let remedy = photos.limit < RoverPhotoOptions.limits.upperBound ? "; --limit shows more" : ""
       let first = found.count == 1 ? "photo" : counted(found.count, "photo")
       console.note("only the first \(first) of \(query)\(remedy)")
     }
-    return (found, isOld && summaries.delivery == .all ? .some : summaries.delivery)
+    return (found, summaries.status.partial(if: isOld))
   }
 
   private func pages(

@@ -55,7 +55,7 @@ struct StarWarsOptions: ParsableArguments {
     let stopping = {
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
-    let delivery = try await withServices(
+    let status = try await withServices(
       of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
       onSignal: stopping
     ) { [self] dependencies in
@@ -71,8 +71,8 @@ struct StarWarsOptions: ParsableArguments {
       try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
       if console.output.isClosed { throw OutputError.closed }
       for note in report.notes { console.note(note) }
-      return report.delivery
+      return report.status
     }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 }

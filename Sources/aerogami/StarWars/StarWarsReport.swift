@@ -122,9 +122,7 @@ extension StarWarsReport {
     }
   }
 
-  var delivery: Delivery {
-    requests.delivery == .all && isCut ? .some : requests.delivery
-  }
+  var status: Status.Kind { requests.status.partial(if: isCut) }
 
   /// What a user has to know beside the rows, one line each.
   var notes: [String] {
@@ -133,7 +131,7 @@ extension StarWarsReport {
       let others = refused.count > refused.reasons.count ? "; …" : ""
       notes.append("\(counted(refused.count, "relation")) refused: \(refused.reasons.joined(separator: "; "))\(others)")
     }
-    if count == 0, requests.delivery == .all {
+    if count == 0, requests.status == .ok {
       switch question {
       case .search(let kind, let term): notes.append("no \(kind.plural) have \"\(term)\" in their name")
       case .list(let kind): notes.append("the service has no \(kind.plural)")

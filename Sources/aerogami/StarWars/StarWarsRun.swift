@@ -71,13 +71,13 @@ struct StarWarsRun: Sendable {
       }, clock: dependencies.clock)
     let cancelled = await feed.run(references, concurrency: concurrency) { outcome in
       let key = StarWarsRequest.resource(outcome.key)
-      report.requests[key] = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped, $0.source.age) }
+      report.requests[key] = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped) }
       if let fetched = outcome.answer { add(&report, fetched.value, outcome.key) }
       await tell(report.requests[key], progress)
       return .continue
     }
     for outcome in cancelled {
-      let summary = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped, $0.source.age) }
+      let summary = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped) }
       report.requests[.resource(outcome.key)] = summary
     }
   }
@@ -92,7 +92,7 @@ struct StarWarsRun: Sendable {
       report.requests.keys.append(key)
       await progress?.known(report.requests.keys.count)
       let name = outcome.key == 1 ? plural : "page \(outcome.key) of \(plural)"
-      report.requests[key] = OutcomeSummary(outcome, id: name) { ($0.value.resources.count, $0.skipped, $0.source.age) }
+      report.requests[key] = OutcomeSummary(outcome, id: name) { ($0.value.resources.count, $0.skipped) }
       let bytes = outcome.answer.map { report.add($0.value.resources) } ?? []
       if !bytes.isEmpty {
         await progress?.clear()

@@ -87,8 +87,8 @@ struct WatchCommand: AsyncParsableCommand {
     // What cannot run at all is found here, and not again and again.
     try settings.check()
 
-    let (delivery, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
-      () -> Delivery? in
+    let (status, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
+      () -> Status.Kind? in
       do {
         return try await watch(settings, console)
       } catch is CancellationError {
@@ -97,12 +97,12 @@ struct WatchCommand: AsyncParsableCommand {
     }
     if let signal { throw ExitCode(signal.exitCode) }
     // Only a signal cancels the work, or a reader that is gone.
-    guard let delivery else { throw OutputError.closed }
-    if delivery != .all { throw ExitCode(delivery.exitCode) }
+    guard let status else { throw OutputError.closed }
+    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   /// - Returns: How much of one round was delivered, with `--once`; otherwise this has no end.
-  private func watch(_ settings: Settings, _ console: Console) async throws -> Delivery {
+  private func watch(_ settings: Settings, _ console: Console) async throws -> Status.Kind {
     var search = filter.search
     fares.choose(in: &search, currency: settings.searchCurrency)
     var run = WatchRun(
@@ -114,9 +114,9 @@ struct WatchCommand: AsyncParsableCommand {
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
     try await schedule.run(on: ContinuousClock(), random: { .random(in: 0..<1) }) { number in
       do {
-        let delivery = try await round(&run, number, settings, paces, console)
+        let status = try await round(&run, number, settings, paces, console)
         run.roundSucceeded()
-        return delivery != .nothing
+        return status != .failed
       } catch let error as OutputError {
         throw error
       } catch {
@@ -132,7 +132,7 @@ struct WatchCommand: AsyncParsableCommand {
   /// A round has a deadline and connections of its own: none is open between two.
   private func round(
     _ run: inout WatchRun, _ number: Int, _ settings: Settings, _ paces: ServicePaces, _ console: Console
-  ) async throws -> Delivery {
+  ) async throws -> Status.Kind {
     console.clearLine()
     return try await Dependencies.withSettings(
       settings, connections: regions.concurrency, paces: paces,

@@ -37,7 +37,7 @@ struct WatchOutput {
 
   /// Writes json's one object, unless all is well and nothing has changed.
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) throws {
-    guard format == .json, !held.isEmpty || outcomes.delivery != .all else { return }
+    guard format == .json, !held.isEmpty || outcomes.status != .ok else { return }
     try listing.write(
       held, width: nil, color: false,
       members: { json in

@@ -48,10 +48,10 @@ struct WatchRun {
   /// changes and loses none.
   ///
   /// - Throws: ``OutputError``, `CancellationError`, or, where it is the only round, why it cannot be remembered.
-  mutating func round(_ dependencies: Dependencies) async throws -> Delivery {
+  mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
-    guard let asked = try await regionsToAsk(dependencies) else { return .nothing }
+    guard let asked = try await regionsToAsk(dependencies) else { return .failed }
     forgetAll(but: asked)
     for region in asked where !watch.knows(region) {
       let subject = subject(region)
@@ -69,7 +69,7 @@ struct WatchRun {
     let notices = due.flatMap(\.notice)
     if !notices.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
     for (looked, _) in due { try await keep(looked, dependencies, at: now) }
-    return outcomes.delivery
+    return outcomes.status
   }
 
   /// - Returns: The regions whose changes are not reported yet, each with those that are worth a notice.
@@ -147,8 +147,8 @@ struct WatchRun {
   private mutating func regionsToAsk(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
       let (asked, listed) = try await command.regions.regionsToAsk(dependencies)
-      if case .stale(let age, let error) = listed?.source {
-        tell(.listing, "the list of regions is \(age.asAge) old, because it failed: \(error)")
+      if let note = listed?.status.note(of: "the list of regions") {
+        tell(.listing, note)
       } else {
         tellEnd(of: .listing, "the regions are listed again")
       }
@@ -242,7 +242,7 @@ extension OutcomeSummaries {
 extension Outcome where Answer == Fetched<[Trip]> {
   /// Earlier trips are not shown here, so that who has only those has failed.
   fileprivate var withoutStaleTrips: Outcome {
-    guard case .stale(_, let error) = result else { return self }
-    return Outcome(key: key, result: .failed(error), attempts: attempts, elapsed: elapsed)
+    guard status.kind == .stale, let error = status.error else { return self }
+    return Outcome(key: key, failed: error, attempts: attempts, elapsed: elapsed)
   }
 }

@@ -15,13 +15,13 @@ extension Fetched<[Trip]> {
     var places: [Trip.ID: Int] = [:]
     var failures: [(name: String, error: ClientError)] = []
     let isFresh = answers.contains {
-      if case .success(let fetched) = $0.answer { fetched.source.isFresh } else { false }
+      if case .success(let fetched) = $0.answer { fetched.status.isFresh } else { false }
     }
     for (name, answer) in answers {
       switch answer {
-      case .success(let fetched) where isFresh && fetched.source.isStale:
+      case .success(let fetched) where isFresh && fetched.status.kind == .stale:
         attempts += fetched.attempts
-        fetched.source.failure.map { failures.append((name, $0)) }
+        fetched.status.clientError.map { failures.append((name, $0)) }
       case .failure(let error):
         attempts += error.attempts
         failures.append((name, error))
@@ -29,7 +29,7 @@ extension Fetched<[Trip]> {
         attempts += fetched.attempts
         skipped.count += fetched.skipped.count
         skipped.reasons += fetched.skipped.reasons.prefix(max(0, 3 - skipped.reasons.count)).map { "\(name): \($0)" }
-        source = source.joined(with: fetched.source)
+        status = status.joined(with: fetched.status)
         for trip in fetched.value {
           if let place = places[trip.id] {
             if trip.price < value[place].price { value[place] = trip }
@@ -50,17 +50,6 @@ extension Fetched<[Trip]> {
       error.reason = .failed(failure, detail: "\(detail) (so for \(names)\(others) of \(answers.count) \(parts))")
     }
     // What is not there matters more than what is old.
-    source = AnswerSource.partial(because: error).joined(with: source)
+    status = Status.partial(because: error).joined(with: status)
   }
-}
-
-extension AnswerSource {
-  fileprivate var isFresh: Bool {
-    switch self {
-    case .service, .partial: true
-    case .kept, .stale: false
-    }
-  }
-
-  fileprivate var isStale: Bool { if case .stale = self { true } else { false } }
 }

@@ -96,9 +96,9 @@ private struct FareSource: Sendable {
     let (cities, failure) = try await places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names it is not known what is in which country: who looks for one would find nothing.
-    if let failure { fetched.source = fetched.source.joined(with: .partial(because: failure)) }
+    if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
     // Nobody flies from where nothing is.
-    if fetched.value.isEmpty, case .service = fetched.source, let region, let code = region.iataCode,
+    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region, let code = region.iataCode,
       origins == [code]
     {
       try await checkPlace(code, of: region, cities, attempts: fetched.attempts)
@@ -198,7 +198,7 @@ private struct FareSource: Sendable {
       return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
     }
     return Fetched(
-      listed, attempts: 0, source: files.lazy.compactMap(\.failure).first.map { .partial(because: $0) } ?? .service)
+      listed, attempts: 0, status: files.lazy.compactMap(\.failure).first.map { .partial(because: $0) } ?? .ok)
   }
 
   func airport(_ code: String) async throws -> Fetched<Airport> {
@@ -221,16 +221,16 @@ private struct FareSource: Sendable {
       longitude: coordinates.longitude)
     return Fetched(
       airport, attempts: airports.attempts, asked: airports.asked,
-      source: failure.map { airports.source.joined(with: .partial(because: $0)) } ?? airports.source)
+      status: failure.map { airports.status.joined(with: .partial(because: $0)) } ?? airports.status)
   }
 }
 
 extension Fetched<FarePage> {
   fileprivate func trips(seenAt now: Date) -> Fetched<[Trip]> {
-    let createdAt = now.addingTimeInterval(-((source.age ?? .zero) / .seconds(1)))
+    let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
     return Fetched<[Trip]>(
       value.fares.elements.map { Trip($0, currency: value.currency, seenAt: createdAt) }, attempts: attempts,
-      skipped: skipped, asked: asked, source: source)
+      skipped: skipped, asked: asked, status: status)
   }
 }
 

@@ -2,21 +2,21 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-@Suite struct AnswerSourceTests {
+@Suite struct StatusTests {
   private let error = ClientError(asked: "GET", reason: .failed(.offline, detail: "down"))
 
-  @Test("of two sources the failure and the greater age are left, in any order")
+  @Test("of two statuses the error and the greater age are left, in any order")
   func joined() {
     let (old, older) = (Duration.seconds(5), Duration.seconds(9))
     for (left, right, expected) in [
-      (.service, .service, .service), (.service, .kept(age: old), .kept(age: old)),
-      (.kept(age: old), .kept(age: older), .kept(age: older)),
-      (.service, .partial(because: error), .partial(because: error)),
-      (.service, .stale(age: old, because: error), .stale(age: old, because: error)),
-      (.kept(age: older), .stale(age: old, because: error), .stale(age: older, because: error)),
-      (.kept(age: old), .partial(because: error), .stale(age: old, because: error)),
+      (.ok, .ok, .ok), (.ok, .cached(age: old), .cached(age: old)),
+      (.cached(age: old), .cached(age: older), .cached(age: older)),
+      (.ok, .partial(because: error), .partial(because: error)),
+      (.ok, .stale(age: old, because: error), .stale(age: old, because: error)),
+      (.cached(age: older), .stale(age: old, because: error), .stale(age: older, because: error)),
+      (.cached(age: old), .partial(because: error), .stale(age: old, because: error)),
       (.partial(because: error), .stale(age: old, because: error), .stale(age: old, because: error)),
-    ] as [(AnswerSource, AnswerSource, AnswerSource)] {
+    ] as [(Status, Status, Status)] {
       #expect(left.joined(with: right) == expected)
       #expect(right.joined(with: left) == expected)
     }
@@ -29,15 +29,15 @@ import Testing
       coded: { codes in
         Fetched(
           codes.map { Country(name: $0, alpha2: nil, alpha3: $0) },
-          source: codes.contains("AUT") ? .kept(age: .seconds(5)) : .service)
+          status: codes.contains("AUT") ? .cached(age: .seconds(5)) : .ok)
       }, codesAtOnce: 1)
     let repository = CountryRepository(client)
     _ = try await repository.countries(coded: ["AUT"])
-    #expect(try await repository.countries(coded: ["AUT"]).source == .kept(age: .seconds(5)))
+    #expect(try await repository.countries(coded: ["AUT"]).status == .cached(age: .seconds(5)))
     let both = try await repository.countries(coded: ["AUT", "BEL"])
     #expect(both.value.map(\.alpha3) == ["AUT", "BEL"])
-    #expect(both.source == .kept(age: .seconds(5)))
+    #expect(both.status == .cached(age: .seconds(5)))
     #expect(both.attempts == 1)
-    #expect(try await repository.countries(coded: ["BEL"]).source == .service)
+    #expect(try await repository.countries(coded: ["BEL"]).status == .ok)
   }
 }
