@@ -72,7 +72,8 @@ public struct FaultServer: Sendable {
     let server = FaultServer(address: "\(identity == nil ? "http" : "https")://127.0.0.1:\(port)")
 
     return try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
+      // Programs wait for the responses in real time, and the threads of the tasks are busy with all other tests.
+      group.addTask(executorPreference: OneThread()) {
         await withDiscardingTaskGroup { group in
           for await connection in accepted {
             let ordinal = await server.connections.append { $0 }

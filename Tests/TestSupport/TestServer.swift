@@ -62,7 +62,8 @@ public struct TestServer: Sendable {
     let server = TestServer(address: "http://127.0.0.1:\(listener.localAddress?.port ?? 0)", requests: log)
 
     return try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
+      // Programs wait for the responses in real time, and the threads of the tasks are busy with all other tests.
+      group.addTask(executorPreference: OneThread()) {
         await withDiscardingTaskGroup { group in
           for await connection in accepted {
             group.addTask { await serve(connection, log: log, respond) }
