@@ -234,8 +234,7 @@ import Testing
       try await gate.wait()
       return .init(#"{"next":null,"results":[{"name":"P2","url":"\#(base)/people/2/"}]}"#)
     } _: { server in
-      try aerogami.write(
-        #"{"clients": {"starWars": {"variant": "live", "baseURL": "\#(server.address)/api"}}}"#, to: "Config/dev.json")
+      try aerogami.useLive("starWars", at: server.address + "/api")
       let output = try WatchedStream.pipe()
       let run = try await aerogami.run(
         "starwars", "people", "--format", format, output: output, errors: .pipe()
@@ -263,8 +262,7 @@ import Testing
       try await never.wait()
       return .init("{}")
     } _: { server in
-      try aerogami.write(
-        #"{"clients": {"starWars": {"variant": "live", "baseURL": "\#(server.address)/api"}}}"#, to: "Config/dev.json")
+      try aerogami.useLive("starWars", at: server.address + "/api")
       let run = try await aerogami.run(
         "starwars", "people", "--format", format, output: .pipe(), errors: .pipe()
       ) { send in

@@ -35,9 +35,7 @@ extension TestServer.Request {
 
 extension Aerogami {
   /// Makes the environment `dev` the service for rovers at `server`.
-  func useRovers(_ server: TestServer) throws {
-    try write(#"{"clients": {"rovers": {"variant": "live", "baseURL": "\#(server.address)"}}}"#, to: "Config/dev.json")
-  }
+  func useRovers(_ server: TestServer) throws { try useLive("rovers", at: server.address) }
 
   /// What is in a directory below ``directory``, hidden files too; empty where there is none.
   func files(in name: String) -> [String] {

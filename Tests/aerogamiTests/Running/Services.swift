@@ -28,7 +28,17 @@ extension Aerogami {
   /// Makes the environment `dev` the service at `server`.
   func use(_ server: TestServer) throws { try use(address: server.address) }
 
-  func use(address: String) throws {
-    try write(#"{"clients": {"trips": {"variant": "live", "baseURL": "\#(address)"}}}"#, to: "Config/dev.json")
+  func use(address: String) throws { try useLive("trips", at: address) }
+
+  /// Makes the environment `dev` the service at an address, for one client.
+  ///
+  /// A request may take longer than a busy machine takes for all tests: the service responds, and a test ends what is
+  /// under way, when a thread is free for them. Flags and variables change that.
+  func useLive(_ client: String, at address: String) throws {
+    try write(
+      """
+      {"clients": {"\(client)": {"variant": "live", "baseURL": "\(address)"}},
+       "http": {"connectTimeoutSeconds": 3600, "requestTimeoutSeconds": 3600, "deadlineSeconds": 3600}}
+      """, to: "Config/dev.json")
   }
 }
