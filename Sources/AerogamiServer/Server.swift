@@ -44,6 +44,9 @@ public struct Server: Sendable {
     public var stopping = Duration.seconds(10)
     /// How long a connection may be without progress.
     var timing = ConnectionTimer.Limits()
+    /// How long a reserved connection may be silent before its request and after its response: the next client needs it
+    /// soon, and one that was waiting has sent its request by now.
+    var reservedSilence = TimeAmount.milliseconds(250)
 
     public init() {}
   }

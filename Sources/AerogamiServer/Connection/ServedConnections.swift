@@ -38,8 +38,7 @@ struct ServedConnections: ServerChildChannel {
       channel.closeFuture.whenComplete { [open] _ in open.remove() }
 
       var timing = limits.timing
-      // The next client needs a reserved connection soon; one that was waiting has sent its request by now.
-      if isReserved { (timing.head, timing.drain) = (.milliseconds(250), .milliseconds(250)) }
+      if isReserved { (timing.head, timing.drain) = (limits.reservedSilence, limits.reservedSilence) }
       let timer = ConnectionTimer(limits: timing)
       let client = ClientPresence()
       let pipeline = channel.pipeline.syncOperations
