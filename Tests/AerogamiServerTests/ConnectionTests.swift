@@ -148,6 +148,7 @@ import Testing
   func stops() async throws {
     let (stop, gate) = (Gate(), Gate())
     var dependencies = Dependencies.mock
+    dependencies.clock = ManualClock()
     dependencies.trips.regions = {
       try await gate.wait()
       return Fetched([])

@@ -30,6 +30,7 @@ struct RunningServer: Sendable {
     let (ports, found) = AsyncStream<Int>.makeStream()
     var configuration = HTTPClient.Configuration()
     configuration.connectionPool.retryConnectionEstablishment = false
+    configuration.timeout.connect = .hours(1)
     let client = HTTPClient(configuration: configuration)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -67,7 +68,8 @@ struct RunningServer: Sendable {
     var request = HTTPClientRequest(url: address + target)
     request.method = HTTPMethod(rawValue: method)
     request.headers = HTTPHeaders(headers.map { ($0.key, $0.value) })
-    let response = try await client.execute(request, timeout: .seconds(60))
+    // Longer than the tests' own time limit.
+    let response = try await client.execute(request, timeout: .hours(1))
     let body = try await response.body.collect(upTo: 1 << 24)
     return Reply(status: Int(response.status.code), headers: response.headers, body: String(buffer: body))
   }

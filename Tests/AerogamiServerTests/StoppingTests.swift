@@ -10,6 +10,7 @@ import Testing
   func finishes() async throws {
     let (stop, gate, calls) = (Gate(), Gate(), Log<String>())
     var dependencies = Dependencies.mock
+    dependencies.clock = ManualClock()
     dependencies.trips.regions = {
       await calls.append("regions")
       try await gate.wait()

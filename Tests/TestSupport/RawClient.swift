@@ -17,8 +17,9 @@ public enum RawClient {
     return pool
   }()
 
-  /// A server that neither answers nor closes fails the test after this many seconds instead of blocking it.
-  private static let guardSeconds = 30
+  /// A server that neither answers nor closes fails the test after this many seconds instead of blocking it. A server
+  /// in the tests' own process has been seen to need half a minute while all tests start.
+  private static let guardSeconds = 300
 
   /// Sends each piece in a packet of its own and reads to the end of the connection.
   ///
