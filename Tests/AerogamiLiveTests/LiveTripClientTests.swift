@@ -198,24 +198,21 @@ import Testing
 
   @Test("a service that is not there fails at once and says so")
   func connectionRefused() async throws {
-    let address = try await TestServer.run { _ in
-      .init("[]")
-    } _: {
-      $0.address
-    }
-    let limits = HTTPTransport.Limits(
-      connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1, words: Remedy.words)
-    let base = try #require(BaseURL(address))
-    let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
-      await #expect(throws: ClientError.self) {
-        try await TripClient.live(
-          Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
-        ).trips(in: "EU")
+    try await FaultServer.withRefusingAddress { address in
+      let limits = HTTPTransport.Limits(
+        connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1, words: Remedy.words)
+      let base = try #require(BaseURL(address))
+      let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+        await #expect(throws: ClientError.self) {
+          try await TripClient.live(
+            Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
+          ).trips(in: "EU")
+        }
       }
+      #expect(
+        error?.description
+          == "GET \(address)/trips/EU: could not connect (Connection refused); is the service running there?")
     }
-    #expect(
-      error?.description
-        == "GET \(address)/trips/EU: could not connect (Connection refused); is the service running there?")
   }
 
   @Test("a connection that closes before the answer is an error")
