@@ -89,6 +89,8 @@ import Testing
 
     _ = try PictureFolder(directory.path)
     #expect(Set(names) == Set(all).subtracting([stale]))
+    // Closing does not unlock it while a program that another test just started still has a copy of the descriptor.
+    #expect(flock(descriptor, LOCK_UN) == 0)
     close(descriptor)
     _ = try PictureFolder(directory.path)
     #expect(Set(names) == Set(all).subtracting([stale, written]))
