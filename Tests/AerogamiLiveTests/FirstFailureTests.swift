@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import TestSupport
@@ -114,9 +115,21 @@ import Testing
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: place.path, configuration: configuration)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let release = DispatchSemaphore(value: 0)
     let failures = await withTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        try? await database.change { _ in
+          begin.finish()
+          release.wait()
+        }
+        return false
+      }
+      for await _ in begun {}
+      // One thread runs tasks in order, so all four are queued before the first of them waits for the other process.
+      let thread = OneThread()
       for _ in 0..<4 {
-        group.addTask {
+        group.addTask(executorPreference: thread) {
           do {
             try await database.writeUnsynced { _ in }
             return false
@@ -128,6 +141,10 @@ import Testing
             return false
           }
         }
+      }
+      group.addTask(executorPreference: thread) {
+        release.signal()
+        return false
       }
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
