@@ -60,33 +60,9 @@ import Testing
   }
 
   /// Runs the program, and kills it as soon as the store's files have grown by so many bytes.
-  ///
-  /// On a thread of its own, which watches the files without a pause from the moment at which the program begins.
   private func run(_ arguments: [String], killedAfter limit: Int) async throws {
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Aerogami.program))
-    process.arguments = arguments
-    process.environment = aerogami.environment
-    process.currentDirectoryURL = URL(filePath: aerogami.directory)
-    process.standardError = FileHandle.nullDevice
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      Thread.detachNewThread {
-        let before = bytes()
-        continuation.resume(
-          with: Result {
-            try process.run()
-            while process.isRunning {
-              guard bytes() - before >= limit else {
-                sched_yield()
-                continue
-              }
-              kill(process.processIdentifier, SIGKILL)
-              break
-            }
-            process.waitUntilExit()
-          })
-      }
-    }
+    let before = bytes()
+    try await aerogami.run(arguments) { bytes() - before >= limit }
   }
 
   private func bytes() -> Int {

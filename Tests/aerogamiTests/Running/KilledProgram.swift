@@ -5,7 +5,8 @@ import Testing
 extension Aerogami {
   /// Runs the program and kills it with SIGKILL as soon as `condition` holds; the end of the program ends the wait too.
   ///
-  /// A thread of its own evaluates the condition without a pause from the start of the program.
+  /// A thread of its own evaluates the condition without a pause from the start of the program. One at a time, as it
+  /// takes a processor from all other tests.
   /// - Returns: Whether it was killed before its end.
   @discardableResult
   func run(
@@ -20,19 +21,10 @@ extension Aerogami {
     process.currentDirectoryURL = URL(filePath: directory)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        var isKilled = false
-        while process.isRunning, !isKilled {
-          isKilled = condition()
-          if isKilled { kill(process.processIdentifier, SIGKILL) } else { sched_yield() }
-        }
-        process.waitUntilExit()
-        continuation.resume(returning: process.terminationReason == .uncaughtSignal)
-      }
-    }
+    return try await Self.watching.pass { try await process.run(killedWhen: condition) }
   }
+
+  private static let watching = Turnstile(1)
 
   /// How many bytes the files with these paths have, relative to ``directory``.
   func bytes(of names: [String]) -> Int {
@@ -53,6 +45,27 @@ extension Aerogami {
       let broken = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check")
       #expect(broken.isEmpty)
       return try body(db)
+    }
+  }
+}
+
+extension Process {
+  /// Returns whether it was killed before its end.
+  fileprivate func run(killedWhen condition: @escaping @Sendable () -> Bool) async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { [self] in
+        continuation.resume(
+          with: Result {
+            try run()
+            var isKilled = false
+            while isRunning, !isKilled {
+              isKilled = condition()
+              if isKilled { kill(processIdentifier, SIGKILL) } else { sched_yield() }
+            }
+            waitUntilExit()
+            return terminationReason == .uncaughtSignal
+          })
+      }
     }
   }
 }
