@@ -43,6 +43,8 @@ public actor TripRepository {
   private func regionsKnown() async -> [Region.ID] {
     if let knownRegions { return knownRegions }
     let answer = try? await regionRequests.value(for: .all) { [client] in
+      // The request of another may have ended after the look above and before this one's turn.
+      if let knownRegions = await self.knownRegions { return knownRegions }
       let ids = try await client.regions().value.map(\.id)
       // Before the request counts as done, so that whoever comes next finds either the one or the other.
       await self.remember(ids)

@@ -39,10 +39,16 @@ actor PlaceFiles {
   /// - Throws: ``ClientError``, or `CancellationError`. A file that could not be had is asked for again the next time.
   func read(_ file: File) async throws -> Fetched<PlaceNames> {
     if let known = names[file] { return known }
-    let fetched = try await requests.value(for: file) { [ask] in try await ask(file) }
-    names[file] = fetched
-    return fetched
+    return try await requests.value(for: file) { [ask] in
+      // The request of another may have ended after the look above and before this one's turn.
+      if let known = await self.names[file] { return known }
+      let fetched = try await ask(file)
+      await self.hold(fetched, of: file)
+      return fetched
+    }
   }
+
+  private func hold(_ fetched: Fetched<PlaceNames>, of file: File) { names[file] = fetched }
 
   /// The same for those who can do with codes, and why there are no names.
   ///
