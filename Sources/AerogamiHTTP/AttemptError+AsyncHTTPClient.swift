@@ -7,14 +7,6 @@ import NIOPosix
 import NIOSOCKS
 import NIOSSL
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension HTTPTransport.Limits {
   /// What the library's error means, in our words.
   ///

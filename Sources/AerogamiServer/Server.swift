@@ -10,14 +10,6 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The container as a server: each client answers in the shape of the service that it stands for.
 ///
 /// | below        | the API of                            |

@@ -4,14 +4,6 @@ import AerogamiLive
 import AerogamiStore
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @main
 struct Aerogami: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

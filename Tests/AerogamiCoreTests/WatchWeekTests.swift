@@ -3,10 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// A week of rounds of a quarter of an hour, in no time.
 @Suite(.timeLimit(.minutes(10))) struct WatchWeekTests {
   @Test("a watch holds no more trips after a week than one round has, and tells of changes to the end")

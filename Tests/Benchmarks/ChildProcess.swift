@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import AerogamiCore
 
 /// Why there are no figures, for a person.
 struct BenchmarkError: Error, CustomStringConvertible {

@@ -1,13 +1,5 @@
 import AerogamiCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Where figures were measured, without which they say nothing.
 enum Machine {
   /// Lines of a list.

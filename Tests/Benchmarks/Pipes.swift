@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import AerogamiCore
 
 /// A pipe whose ends no process inherits that is not handed one.
 func makePipe() throws -> (reading: Int32, writing: Int32) {

@@ -1,12 +1,5 @@
+import AerogamiCore
 import ArgumentParser
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The service in a process of its own, so that its memory and its time are not counted with anything that is measured.
 struct ServeCommand: ParsableCommand {

@@ -1,15 +1,8 @@
+import AerogamiCore
 import NIOCore
 import NIOPosix
 import NIOSSL
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension FaultServer {
   /// The server's end of a connection. What is sent has been handed to the system when a call returns, so that nothing

@@ -1,12 +1,5 @@
+import AerogamiCore
 import NIOPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A client that sends bytes over TCP and returns what the server sends until it closes the connection.
 public enum RawClient {
@@ -62,12 +55,10 @@ public enum RawClient {
   }
 
   private static func connect(port: Int) throws -> Int32 {
-    #if canImport(Darwin)
-      let stream = SOCK_STREAM
-    #elseif canImport(Musl)
-      let stream = SOCK_STREAM
-    #else
+    #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
     #endif
     let socket = socket(AF_INET, stream, 0)
     guard socket >= 0 else { throw SystemError(call: "socket", code: errno) }
@@ -84,13 +75,7 @@ public enum RawClient {
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let isConnected = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        #if canImport(Darwin)
-          Darwin.connect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-        #elseif canImport(Musl)
-          Musl.connect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-        #else
-          Glibc.connect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-        #endif
+        systemConnect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
     guard isConnected else {
@@ -115,16 +100,19 @@ public enum RawClient {
     #endif
     var rest = bytes[...]
     while !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = rest.withUnsafeBytes { Darwin.send(socket, $0.baseAddress, $0.count, flags) }
-      #elseif canImport(Musl)
-        let count = rest.withUnsafeBytes { Musl.send(socket, $0.baseAddress, $0.count, flags) }
-      #else
-        let count = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, flags) }
-      #endif
+      let count = rest.withUnsafeBytes { systemSend(socket, $0.baseAddress, $0.count, flags) }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
     return true
   }
+}
+
+/// `connect(2)` and `send(2)`, under names that do not collide with the methods that call them.
+private func systemConnect(_ socket: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
+  connect(socket, address, length)
+}
+
+private func systemSend(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
+  send(socket, bytes, count, flags)
 }

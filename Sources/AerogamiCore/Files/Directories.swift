@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Makes a directory, and those on the way to it that are missing. Nothing is to be made for an empty path.
 package func makeDirectories(_ path: String, mode: UInt16) throws(DirectoryError) {
   var end = path.startIndex

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Why a file could not be locked.
 package enum FileLockError: Error, Hashable {
   /// Another process has held the lock for longer than was waited for.

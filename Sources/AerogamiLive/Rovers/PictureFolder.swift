@@ -1,13 +1,5 @@
 import AerogamiCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A directory that pictures are saved in. A file appears there under its name when it is complete, or not at all.
 public struct PictureFolder: Sendable {
   /// As it was given.

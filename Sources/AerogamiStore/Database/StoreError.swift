@@ -1,14 +1,6 @@
 import AerogamiCore
 import GRDB
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Why what is kept on this machine could not be read or written: which file, what happened, and what to do.
 ///
 /// Nothing that was kept has been changed or lost.

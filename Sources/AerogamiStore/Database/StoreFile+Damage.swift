@@ -1,13 +1,5 @@
 import AerogamiCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension StoreFile {
   /// Which file the path names at present, wherever it is moved to.
   struct Identity: Hashable, Sendable {

@@ -1,14 +1,6 @@
 import AerogamiCore
 import GRDB
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What an inspection finds out about the database of an environment.
 package enum StoreFinding: Sendable {
   package enum Stage: String, Sendable { case access, schema, integrity }

@@ -1,14 +1,6 @@
 import AerogamiCore
 import GRDB
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The file of the database, and how it comes to be and is opened. Whoever calls holds its lock.
 package struct StoreFile: Sendable {
   /// Absolute.

@@ -2,10 +2,6 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 struct FetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch",

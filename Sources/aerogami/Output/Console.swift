@@ -1,13 +1,5 @@
 import AerogamiCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The process's standard output and standard error: rows on the one, everything else on the other.
 struct Console: Sendable {
   var output = StandardStream(descriptor: STDOUT_FILENO)

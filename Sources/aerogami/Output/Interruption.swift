@@ -1,12 +1,5 @@
+import AerogamiCore
 import UnixSignals
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Runs `work`, and cancels it at the first SIGINT or SIGTERM, after `onSignal`. What it returns all the same is
 /// returned, with the signal. When whoever reads `output` has gone, it is cancelled too, and ``OutputError/closed`` is

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import AerogamiCore
 
 /// How many files, connections among them, the process may have open.
 enum OpenFiles {

@@ -2,14 +2,6 @@ import AerogamiCore
 import AerogamiLive
 import Subprocess
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 #if canImport(System)
   import System
 #else
