@@ -30,7 +30,7 @@ package func writeWhole(_ bytes: [UInt8], as name: String, in directory: String)
   let (part, descriptor) = try openPart(of: name, in: directory)
   // Only then is the lock gone. What closing finds wrong has been found by fsync already.
   defer { close(descriptor) }
-  if writeAll(bytes, to: descriptor), fsync(descriptor) == 0, rename(part, "\(directory)/\(name)") == 0 { return }
+  if writeAll(bytes, to: descriptor), sync(descriptor), rename(part, "\(directory)/\(name)") == 0 { return }
   let number = errno
   unlink(part)
   throw .system(number)
@@ -114,6 +114,15 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     }
   }
   return true
+}
+
+/// Waits until what was written is on the disk.
+private func sync(_ descriptor: Int32) -> Bool {
+  #if canImport(Darwin)
+    // There fsync leaves it in the disk's own memory. Not every file system has the other call.
+    if fcntl(descriptor, F_FULLFSYNC) != -1 { return true }
+  #endif
+  return fsync(descriptor) == 0
 }
 
 /// To its end, which may have moved since its size was asked for.

@@ -50,6 +50,10 @@ package struct StoreFile: Sendable {
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       // Who wants a commit to survive a power cut asks for that: see ``LocalDatabase/write(_:)``.
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
+      #if canImport(Darwin)
+        // There fsync leaves what is written in the disk's own memory.
+        try db.execute(sql: "PRAGMA fullfsync = ON")
+      #endif
     }
     if try !queue.read(DatabaseMigrator.store.hasCompletedMigrations) { try DatabaseMigrator.store.migrate(queue) }
     return queue
