@@ -3,6 +3,7 @@ import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
+import NIOPosix
 import NIOSSL
 
 extension HTTPTransport {
@@ -132,7 +133,8 @@ private func withClient<Result>(
   _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
   _ body: (HTTPClient) async throws -> Result
 ) async throws -> Result {
-  let client = HTTPClient(configuration: configuration)
+  // By default the library connects with Network.framework on macOS, whose errors and trust are others.
+  let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
   let result: Result
   do {
     result = try await body(client)

@@ -6,6 +6,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 import Synchronization
 import TestSupport
 
@@ -31,7 +32,7 @@ struct RunningServer: Sendable {
     var configuration = HTTPClient.Configuration()
     configuration.connectionPool.retryConnectionEstablishment = false
     configuration.timeout.connect = .hours(1)
-    let client = HTTPClient(configuration: configuration)
+    let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { found.finish() }
