@@ -33,7 +33,8 @@ struct RoversManifestCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  private func show(with dependencies: Dependencies, environment: String, console: Console) async throws -> Status.Kind {
+  private func show(with dependencies: Dependencies, environment: String, console: Console) async throws -> Status.Kind
+  {
     var summaries = OutcomeSummaries<Rover>()
     summaries.keys = [rover]
     var manifests: [RoverManifest] = []

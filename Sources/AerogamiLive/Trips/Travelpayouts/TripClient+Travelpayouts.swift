@@ -98,7 +98,8 @@ private struct FareSource: Sendable {
     // Without names it is not known what is in which country: who looks for one would find nothing.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
     // Nobody flies from where nothing is.
-    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region, let code = region.iataCode,
+    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region,
+      let code = region.iataCode,
       origins == [code]
     {
       try await checkPlace(code, of: region, cities, attempts: fetched.attempts)
