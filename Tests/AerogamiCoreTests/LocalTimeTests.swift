@@ -126,6 +126,6 @@ import Testing
 
   @Test("a time is small")
   func size() {
-    #expect(MemoryLayout<LocalTime>.stride == 16)
+    #expect(MemoryLayout<LocalTime>.stride == 8)
   }
 }

@@ -58,14 +58,25 @@ struct AirportCode {
   let number: Int
 
   /// `nil` unless it is three capital letters.
-  init?(_ text: String) {
-    var text = text
-    let number = text.withUTF8 { bytes in
-      bytes.count == 3 && bytes.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-        ? Self.number(bytes[0], bytes[1], bytes[2]) : nil
+  @inline(__always) init?(_ text: String) {
+    guard let number = text.utf8.withContiguousStorageIfAvailable(Self.number(of:)) ?? Self.number(ofCopy: text) else {
+      return nil
     }
-    guard let number else { return nil }
     self.number = number
+  }
+
+  @inline(__always) private static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    guard bytes.count == 3, letters.contains(bytes[0]), letters.contains(bytes[1]), letters.contains(bytes[2]) else {
+      return nil
+    }
+    return number(bytes[0], bytes[1], bytes[2])
+  }
+
+  /// For a string of another library, whose bytes are not in one piece.
+  private static func number(ofCopy text: String) -> Int? {
+    var text = text
+    return text.withUTF8(number(of:))
   }
 
   /// - Precondition: They are capital letters.

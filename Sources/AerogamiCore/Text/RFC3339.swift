@@ -18,18 +18,26 @@ public enum RFC3339 {
   package static let maximumLength = 24
 
   /// The years 0000 to 9999, in milliseconds since 1970.
-  package static var milliseconds: ClosedRange<Double> { -62_167_219_200_000...253_402_300_799_999 }
+  static var milliseconds: ClosedRange<Int> { -62_167_219_200_000...253_402_300_799_999 }
 
   /// - Precondition: There is room for ``maximumLength`` bytes.
   package static func append(_ date: Date, to text: inout OutputSpan<UInt8>) -> Bool {
-    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-    guard Self.milliseconds.contains(milliseconds) else { return false }
+    guard let milliseconds = date.roundedMilliseconds, Self.milliseconds.contains(milliseconds) else { return false }
+    append(milliseconds: milliseconds, to: &text)
+    return true
+  }
 
-    let (days, time) = Int(milliseconds).dividedRoundingDown(by: 86_400_000)
+  /// Appends a time of a clock, as if it showed UTC, with its offset; `nil` for `Z`.
+  ///
+  /// - Precondition: The year is one of 0000 to 9999, and there is room for ``maximumLength`` bytes, or for
+  ///   ``LocalTime/maximumLength`` with an offset.
+  static func append(milliseconds: Int, minutesEast: Int? = nil, to text: inout OutputSpan<UInt8>) {
+    let (days, time) = milliseconds.dividedRoundingDown(by: 86_400_000)
     let (seconds, fraction) = (time / 1000, time % 1000)
     let day = CivilDay(daysSince1970: days)
     text.withUnsafeMutableBufferPointer { bytes, count in
-      precondition(bytes.count - count >= maximumLength, "no room for a date")
+      let length = minutesEast == nil ? maximumLength : LocalTime.maximumLength
+      precondition(bytes.count - count >= length, "no room for a date")
       @inline(__always) func write(_ digits: Int, _ end: Unicode.Scalar? = nil) {
         bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / 10)
         bytes[count + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
@@ -50,8 +58,13 @@ public enum RFC3339 {
         count += 1
         write(fraction % 100, "Z")
       }
+      guard let minutesEast else { return }
+      let (hours, minutes) = minutesEast.magnitude.quotientAndRemainder(dividingBy: 60)
+      // In the place of the "Z".
+      bytes[count - 1] = minutesEast < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
+      write(Int(hours), ":")
+      write(Int(minutes))
     }
-    return true
   }
 
   /// Reads a day alone, `2026-05-10`: its midnight in UTC.
@@ -149,5 +162,13 @@ extension RFC3339 {
     else { return nil }
     let seconds = sign * (hours * 3600 + minutes * 60)
     return (seconds, sign > 0 || seconds != 0)
+  }
+}
+
+extension Date {
+  /// Since 1970; `nil` for NaN and what is thousands of years away.
+  var roundedMilliseconds: Int? {
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    return abs(milliseconds) < 1e15 ? Int(milliseconds) : nil
   }
 }

@@ -2,31 +2,60 @@
 ///
 /// Days, hours and nights are those of that clock. Where its offset from UTC is unknown, they are those of UTC.
 public struct LocalTime: Hashable, Sendable {
-  /// Milliseconds since 1970 on the local clock, as if it showed UTC. Its year has four digits.
-  private let wallClock: Int64
-  private let minutesEast: Int16?
+  /// The wall clock in the upper bits, and a code of the offset in the lower 13: as large as a `Date`, and ordered.
+  private let bits: Int64
 
   /// - Parameters:
   ///   - instant: Is rounded to milliseconds.
   ///   - offset: Seconds east of UTC, whole minutes of less than a day; `nil` where it is unknown.
   /// - Returns: `nil` for any other offset, and outside the local years 0000 to 9999, the ones that have a text.
   public init?(_ instant: Date, offset: Int? = nil) {
-    if let offset, !offset.isMultiple(of: 60) || abs(offset) >= 86_400 { return nil }
-    let milliseconds = (instant.timeIntervalSince1970 * 1000).rounded() + Double(offset ?? 0) * 1000
-    guard RFC3339.milliseconds.contains(milliseconds) else { return nil }
-    wallClock = Int64(milliseconds)
-    minutesEast = offset.map { Int16($0 / 60) }
+    guard let milliseconds = instant.roundedMilliseconds else { return nil }
+    self.init(milliseconds: milliseconds, offset: offset)
   }
 
+  /// The same for a moment in milliseconds since 1970.
+  package init?(milliseconds: Int, offset: Int?) {
+    guard let offset else {
+      self.init(milliseconds: milliseconds, minutesEast: nil)
+      return
+    }
+    guard let minutes = Self.minutesEast(offset: offset) else { return nil }
+    self.init(milliseconds: milliseconds, minutesEast: minutes)
+  }
+
+  /// - Parameter minutesEast: Of less than a day.
+  init?(milliseconds: Int, minutesEast: Int?) {
+    let (wallClock, isOverflow) = milliseconds.addingReportingOverflow((minutesEast ?? 0) * 60_000)
+    guard !isOverflow, RFC3339.milliseconds.contains(wallClock) else { return nil }
+    bits = Int64(wallClock) << 13 | Int64(minutesEast.map { (1440 - $0) * 2 } ?? Self.unknown)
+  }
+
+  /// `nil` unless these are whole minutes of less than a day.
+  static func minutesEast(offset: Int) -> Int? {
+    offset.isMultiple(of: 60) && offset.magnitude < 86_400 ? offset / 60 : nil
+  }
+
+  /// Precedes the code of a clock that shows UTC. That of one further east is less, since its moment is earlier.
+  private static let unknown = 1440 * 2 - 1
+
+  private var code: Int { Int(bits & 0x1FFF) }
+
+  /// Milliseconds since 1970 on the local clock, as if it showed UTC. Its year has four digits.
+  private var wallClock: Int { Int(bits >> 13) }
+
+  private var minutesEast: Int? { code == Self.unknown ? nil : 1440 - code / 2 }
+
   /// Seconds east of UTC; `nil` where they are unknown, and this is in UTC.
-  public var offset: Int? { minutesEast.map { Int($0) * 60 } }
+  public var offset: Int? { minutesEast.map { $0 * 60 } }
 
-  public var instant: Date { Date(timeIntervalSince1970: Double(instantMilliseconds) / 1000) }
+  public var instant: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
-  private var instantMilliseconds: Int64 { wallClock - Int64(minutesEast ?? 0) * 60_000 }
+  /// The moment, in milliseconds since 1970. Rounded up, the code of an unknown offset is that of UTC.
+  package var milliseconds: Int { wallClock - (1440 - (code + 1) / 2) * 60_000 }
 
   /// The local day, as days since 1970.
-  public var dayNumber: Int { Int(wallClock).dividedRoundingDown(by: 86_400_000).quotient }
+  public var dayNumber: Int { wallClock.dividedRoundingDown(by: 86_400_000).quotient }
 
   public var weekday: Weekday { Weekday(dayNumber: dayNumber) }
 
@@ -36,7 +65,7 @@ public struct LocalTime: Hashable, Sendable {
   /// The minute of the local hour, 0 to 59.
   public var minute: Int { minuteOfDay % 60 }
 
-  private var minuteOfDay: Int { Int(wallClock).dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
+  private var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
 
   /// How often midnight passes on the local clocks until `other`: the nights away. Negative where its day is earlier.
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }
@@ -44,10 +73,7 @@ public struct LocalTime: Hashable, Sendable {
 
 /// Ordered by what the clocks show. Where two show the same, the earlier moment comes first, then an unknown offset.
 extension LocalTime: Comparable {
-  public static func < (left: LocalTime, right: LocalTime) -> Bool {
-    (left.wallClock, left.instantMilliseconds, left.minutesEast == nil ? 0 : 1)
-      < (right.wallClock, right.instantMilliseconds, right.minutesEast == nil ? 0 : 1)
-  }
+  public static func < (left: LocalTime, right: LocalTime) -> Bool { left.bits < right.bits }
 }
 
 /// As RFC 3339 writes it: `2027-01-10T07:00:00+02:00`. An unknown offset is `Z`, as RFC 9557 has it; `+00:00` is the
@@ -68,6 +94,9 @@ extension LocalTime: LosslessStringConvertible {
     self.init(read.date, offset: read.offset)
   }
 
+  /// The local day, such as `2027-01-10`.
+  public var dayText: String { String(description.prefix("2027-01-10".count)) }
+
   /// Appends the ASCII of ``description``.
   public func append(to bytes: inout [UInt8]) {
     bytes.append(addingCapacity: Self.maximumLength) { append(to: &$0) }
@@ -77,17 +106,6 @@ extension LocalTime: LosslessStringConvertible {
 
   /// - Precondition: There is room for ``maximumLength`` bytes.
   package func append(to text: inout OutputSpan<UInt8>) {
-    guard RFC3339.append(Date(timeIntervalSince1970: Double(wallClock) / 1000), to: &text), let minutesEast else {
-      return
-    }
-    // The "Z" of a clock that shows UTC.
-    _ = text.removeLast()
-    let (hours, minutes) = minutesEast.magnitude.quotientAndRemainder(dividingBy: 60)
-    text.append(minutesEast < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
-    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: hours / 10))
-    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: hours % 10))
-    text.append(UInt8(ascii: ":"))
-    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: minutes / 10))
-    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: minutes % 10))
+    RFC3339.append(milliseconds: wallClock, minutesEast: minutesEast, to: &text)
   }
 }
