@@ -25,7 +25,7 @@ public struct LocalTime: Hashable, Sendable {
   }
 
   /// - Parameter minutesEast: Of less than a day.
-  init?(milliseconds: Int, minutesEast: Int?) {
+  @inline(__always) init?(milliseconds: Int, minutesEast: Int?) {
     let (wallClock, isOverflow) = milliseconds.addingReportingOverflow((minutesEast ?? 0) * 60_000)
     guard !isOverflow, RFC3339.milliseconds.contains(wallClock) else { return nil }
     bits = Int64(wallClock) << 13 | Int64(minutesEast.map { (1440 - $0) * 2 } ?? Self.unknown)
