@@ -32,6 +32,13 @@ extension OutputSpan<UInt8> {
     }
   }
 
+  /// Appends the time as RFC 3339 does, with its offset.
+  package mutating func append(json time: LocalTime) {
+    append(UInt8(ascii: "\""))
+    time.append(to: &self)
+    append(UInt8(ascii: "\""))
+  }
+
   private mutating func append(_ scalar: Unicode.Scalar) {
     if scalar == "\"" || scalar == "\\" {
       append(UInt8(ascii: "\\"))
@@ -72,6 +79,11 @@ extension String {
 extension Date {
   /// How many bytes a date takes at most in JSON.
   package static var maximumJSONLength: Int { RFC3339.maximumLength + 2 }
+}
+
+extension LocalTime {
+  /// How many bytes a time takes at most in JSON.
+  package static var maximumJSONLength: Int { maximumLength + 2 }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -6,10 +6,15 @@ import Testing
 @Suite struct BookingLinkTests {
   private let link = BookingLink(base: "https://example.com/search", marker: "me & you")
 
-  @Test("a link asks for the trip's flights on its days in UTC")
-  func roundTrip() {
-    let trip = Trip.fixture(
-      departureAt: Date(timeIntervalSince1970: 1_552_867_199), returnAt: Date(timeIntervalSince1970: 1_553_153_100))
+  @Test(
+    "a link asks for the trip's flights on its local days",
+    arguments: [
+      ("2019-03-17T23:59:59Z", "2019-03-21T07:25:00Z"), ("2019-03-17T00:30:00+02:00", "2019-03-21T00:30:00+01:00"),
+      ("2019-03-17T23:30:00-05:00", "2019-03-21T23:30:00-05:00"),
+    ])
+  func roundTrip(departure: String, returning: String) {
+    var trip = Trip.fixture()
+    (trip.departureAt, trip.returnAt) = (.at(departure), .at(returning))
     #expect(
       link.url(for: trip)
         == "https://example.com/search?origin_iata=CPH&destination_iata=AGP&currency=EUR&adults=1&children=0&infants=0"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AerogamiCore
@@ -84,12 +85,26 @@ import Testing
     #expect(trip.airlines == "FR")
     #expect(trip.flightNumber == 4048)
     #expect(trip.price.description == "72")
-    #expect(try trip.departureAt == date("2026-08-08T18:40:00Z"))
-    #expect(try trip.returnAt == date("2026-08-12T18:40:00Z"))
+    #expect(trip.departureAt == .at("2026-08-08T18:40:00Z"))
+    #expect(trip.returnAt == .at("2026-08-12T18:40:00Z"))
   }
 }
 
 extension MockTripsTests {
+  @Test("with the clocks of airports the moments are the same, and the flight back leaves by the destination's")
+  func localTimes() throws {
+    let offsets = ["Europe/Copenhagen": 7200, "Europe/Madrid": -3600]
+    var clocks = AirportClocks(
+      zones: TimeZones { zone, _ in
+        offsets[zone].flatMap { ZoneOffsets([.init(start: 0, offset: $0)], until: 4_000_000_000) }
+      })
+    let trips = try #require(MockTrips.trips(in: "scd", now: now, clocks: &clocks))
+    let trip = try #require(trips.first { $0.destination.airportCode == "AGP" })
+    #expect(trip.departureAt == .at("2026-08-08T20:40:00+02:00"))
+    #expect(trip.returnAt == .at("2026-08-12T17:40:00-01:00"))
+    #expect(trips.map(\.departureAt.instant) == MockTrips.trips(in: "scd", now: now)?.map(\.departureAt.instant))
+  }
+
   @Test("the same moment gives the same trips", arguments: moments)
   func equalMomentsGiveEqualTrips(moment: String) throws {
     let now = try date(moment)
@@ -104,7 +119,7 @@ extension MockTripsTests {
     let tomorrow = MockTrips.trips(now: midnight + 86_400)
     #expect(late.map(\.id) == early.map(\.id))
     #expect(late.map(\.departureAt) == early.map(\.departureAt))
-    #expect(tomorrow.map(\.departureAt) == early.map { $0.departureAt + 86_400 })
+    #expect(tomorrow.map(\.departureAt) == early.map { LocalTime.utc($0.departureAt.instant + 86_400) })
     #expect(Set(tomorrow.map(\.id)).isDisjoint(with: early.map(\.id)))
   }
 
@@ -128,12 +143,13 @@ extension MockTripsTests {
     let now = try date(moment) + 0.75
     let today = try date(moment.prefix(10) + "T00:00:00Z")
     for trip in MockTrips.trips(now: now) {
-      let daysAhead = (trip.departureAt.timeIntervalSince(today) / 86_400).rounded(.down)
+      let daysAhead = (trip.departureAt.instant.timeIntervalSince(today) / 86_400).rounded(.down)
       #expect((3...150).contains(daysAhead))
       #expect(trip.duration.map { (2...21).contains($0 / 86_400) } ?? true)
       #expect(trip.createdAt < min(now, trip.expiresAt))
-      #expect(trip.expiresAt < trip.departureAt)
-      for date in [trip.departureAt, trip.returnAt, trip.createdAt, trip.expiresAt].compactMap(\.self) {
+      #expect(trip.expiresAt < trip.departureAt.instant)
+      for date in [trip.departureAt.instant, trip.returnAt?.instant, trip.createdAt, trip.expiresAt].compactMap(\.self)
+      {
         #expect(date.timeIntervalSince1970 == date.timeIntervalSince1970.rounded())
       }
     }
@@ -189,4 +205,16 @@ private func date(_ text: some StringProtocol) throws -> Date {
 
 private func isCode(_ text: String, length: Int) -> Bool {
   text.count == length && text.allSatisfy { ("A"..."Z").contains($0) }
+}
+
+extension MockTrips {
+  fileprivate static func trips(in region: Region.ID, now: Date) -> [Trip]? {
+    var clocks = AirportClocks(zones: .none)
+    return trips(in: region, now: now, clocks: &clocks)
+  }
+
+  fileprivate static func trips(now: Date) -> [Trip] {
+    var clocks = AirportClocks(zones: .none)
+    return trips(now: now, clocks: &clocks)
+  }
 }

@@ -110,7 +110,7 @@ import Testing
     let history = history(
       [(early, 0, 50), (late, 0, 45), (early, 2, 60)], lastSeen: [early: 5, late: 4])
     #expect(history.current(at: at(6))?.price == 60)
-    #expect(history.current(at: Date(dayNumber: 21_001)) == nil)
+    #expect(history.current(at: Date(dayNumber: 21_002)) == nil)
     #expect(PriceHistory(route).current(at: at(0)) == nil)
   }
 
@@ -167,19 +167,19 @@ import Testing
     let soon = Self.start + 86_400
     let good = Trip.fixture(price: 70, departureAt: soon, returnAt: soon + 86_400)
     var bad = [good, good, good, good, good, good, good, good]
-    bad[0].departureAt = Self.start
+    bad[0].departureAt = .utc(Self.start)
     bad[1].expiresAt = Self.start
     bad[2].departure.airportCode = "CP"
     bad[3].destination.airportCode = "A\u{1B}P"
     bad[4].currency = ""
-    bad[5].returnAt = Self.start - 86_400
+    bad[5].returnAt = .utc(Self.start - 86_400)
     bad[6].price = Price(significand: 1, scale: 7)
     bad[7].price = Price(significand: .max)
     #expect([Sighting](of: bad, at: Self.start) == [])
 
     var cheaper = good
     cheaper.price = Price(significand: 6950, scale: 2)
-    cheaper.departureAt += 60
+    cheaper.departureAt = .utc(soon + 60)
     var oneWay = good
     oneWay.returnAt = nil
     var lowerCase = oneWay
@@ -189,6 +189,35 @@ import Testing
     #expect(sightings.map(\.dates.returning) == [20_835, nil])
     #expect(sightings.map(\.route.isOneWay) == [false, true])
     #expect(sightings.map(\.route).map(\.number).compactMap(PricedRoute.init(number:)) == sightings.map(\.route))
+  }
+
+  @Test(
+    "dates are local days, and a trip that is back before it leaves has none",
+    arguments: [
+      ("2027-01-31T23:30:00Z", nil, 20_849, nil), ("2027-02-01T01:30:00+02:00", nil, 20_850, nil),
+      ("2027-01-31T19:30:00-05:00", "2027-02-05T00:30:00+02:00", 20_849, 20_854),
+      // Across the date line: it is back on the day before.
+      ("2027-02-02T01:00:00+13:00", "2027-02-01T23:00:00-10:00", 20_851, 20_850),
+      ("2027-02-02T01:00:00+13:00", "2027-02-01T11:59:59Z", nil, nil), ("1969-12-31T23:30:00-01:00", nil, nil, nil),
+    ] as [(String, String?, Int?, Int?)])
+  func localDays(departure: String, returning: String?, departs: Int?, returns: Int?) {
+    var trip = Trip.fixture()
+    (trip.departureAt, trip.returnAt) = (.at(departure), returning.map(LocalTime.at))
+    let start = Date(timeIntervalSince1970: -1e6)
+    #expect(
+      [Sighting](of: [trip], at: start).first?.dates == departs.map { TripDates(departure: $0, returning: returns) })
+  }
+
+  @Test("a price is current as long as the day of its departure may go on somewhere")
+  func currentDay() throws {
+    let seenAt = try #require(RFC3339.date("2027-01-31T20:00:00Z"))
+    let dates = TripDates(departure: 20_849)
+    let history = PriceHistory(
+      .fixture(.copenhagenMalaga), observations: [PriceObservation(dates: dates, seenAt: seenAt, price: 50)],
+      lastSeen: [dates: seenAt])
+    let end = try #require(RFC3339.date("2027-02-01T12:00:00Z"))
+    #expect(history.current(at: end - 1)?.price == 50)
+    #expect(history.current(at: end) == nil)
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import Foundation
+import TestSupport
 import Testing
 
 /// A trip as Aerogami's API sends it, with some of its members replaced or, by `nil`, left out.
@@ -15,9 +16,11 @@ func tripJSON(_ changes: [String: String?] = [:]) -> String {
   return "{\(texts.joined(separator: ","))}"
 }
 
-private func decodedTrips(_ text: String) throws(ReplyError) -> DecodedList<Trip> {
+private func decodedTrips(
+  _ text: String, clocks: SharedAirportClocks = SharedAirportClocks(zones: .none)
+) throws(ReplyError) -> DecodedList<Trip> {
   let bytes = Array(text.utf8)
-  return try decodeTrips(bytes.span)
+  return try decodeTrips(bytes.span, clocks: clocks)
 }
 
 @Suite("Decoding trips")
@@ -26,7 +29,7 @@ struct TripDecodingTests {
     id: "c4449ff0-1cb9-11e9-b9f8-b3ba95b35000", price: 72, currency: "EUR", airlines: "FR", flightNumber: 4048,
     departure: TripLocation(city: "Copenhagen", countryCode: "DK", airportCode: "CPH"),
     destination: TripLocation(city: "Malaga", countryCode: "ES", airportCode: "AGP"),
-    departureAt: Date(timeIntervalSince1970: 1_552_848_000), returnAt: Date(timeIntervalSince1970: 1_553_153_100),
+    departureAt: .at("2019-03-17T18:40:00Z"), returnAt: .at("2019-03-21T07:25:00Z"),
     createdAt: Date(timeIntervalSince1970: 1_547_991_979.887), expiresAt: Date(timeIntervalSince1970: 1_739_200_281))
 
   @Test("every field arrives")
@@ -46,6 +49,60 @@ struct TripDecodingTests {
   func oneWay(_ returnAt: String?) throws {
     let list = try decodedTrips("[\(tripJSON(["return_at": returnAt]))]")
     #expect(list.elements.map(\.returnAt) == [nil])
+  }
+
+  @Test("a trip leaves by the clock of where it departs, and returns by the clock of where it went")
+  func localTimes() throws {
+    let clocks = SharedAirportClocks(zones: .twoHoursEast("Europe/Vilnius", fiveHoursWest: "America/New_York"))
+    let places = [
+      "departure": #"{"city":"Vilnius","country_code":"LT","airport_code":"VNO"}"#,
+      "destination": #"{"city":"New York","country_code":"US","airport_code":"JFK"}"#,
+      // 23:30 and 00:30 in UTC.
+      "departure_at": "1801438200000", "return_at": "1801873800000",
+    ]
+    let trip = try #require(try decodedTrips("[\(tripJSON(places))]", clocks: clocks).elements.first)
+    #expect(trip.departureAt == .at("2027-02-01T01:30:00+02:00"))
+    #expect(trip.returnAt == .at("2027-02-05T19:30:00-05:00"))
+    #expect(trip.nights == 4)
+    let unknown = places.merging(["destination": #"{"city":"","country_code":"","airport_code":"QQQ"}"#]) { $1 }
+    let other = try #require(try decodedTrips("[\(tripJSON(unknown))]", clocks: clocks).elements.first)
+    #expect(other.departureAt == trip.departureAt)
+    #expect(other.returnAt == .at("2027-02-06T00:30:00Z"))
+    #expect(try decodedTrips("[\(tripJSON(places))]").elements.map(\.departureAt) == [.at("2027-01-31T23:30:00Z")])
+  }
+
+  @Test(
+    "an offset that is given wins over the airport's clock, whatever comes first, and null means that it is unknown",
+    arguments: [
+      ("150", "-240", "2019-03-17T21:10:00+02:30", "2019-03-21T03:25:00-04:00"),
+      ("null", "0", "2019-03-17T18:40:00Z", "2019-03-21T07:25:00+00:00"),
+      (nil, "null", "2019-03-17T20:40:00+02:00", "2019-03-21T07:25:00Z"),
+    ])
+  func givenOffsets(departure: String?, returning: String?, departs: String, returns: String) throws {
+    let clocks = SharedAirportClocks(zones: .twoHoursEast("Europe/Copenhagen", fiveHoursWest: "Europe/Madrid"))
+    var members = ""
+    if let departure { members += "\"departure_utc_offset\":\(departure)," }
+    if let returning { members += "\"return_utc_offset\":\(returning)," }
+    let (first, last) = ("{\(members)\(tripJSON().dropFirst())", "\(tripJSON().dropLast()),\(members.dropLast())}")
+    for text in [first, last] {
+      let trip = try #require(try decodedTrips("[\(text)]", clocks: clocks).elements.first)
+      #expect(trip.departureAt == .at(departs))
+      #expect(trip.returnAt == .at(returns))
+    }
+  }
+
+  @Test("what is written is read as the same trip, with and without offsets")
+  func written() throws {
+    var other = Self.trip
+    (other.departureAt, other.returnAt) = (.at("2019-03-17T23:40:00-03:30"), .at("2019-03-21T07:25:00.125+00:00"))
+    var oneWay = other
+    oneWay.returnAt = nil
+    var json = JSONWriter()
+    try json.array(of: [Self.trip, other, oneWay]) { json, trip in try json.aerogamiTrip(trip) }
+    // The clocks of the airports would show something else.
+    let clocks = SharedAirportClocks(zones: .twoHoursEast("Europe/Copenhagen", fiveHoursWest: "Europe/Madrid"))
+    #expect(try decodeTrips(json.bytes.span, clocks: clocks).elements == [Self.trip, other, oneWay])
+    #expect(String(decoding: json.bytes, as: UTF8.self).contains(#","departure_utc_offset":-210,"#))
   }
 
   @Test("a price keeps its decimals")
@@ -71,6 +128,15 @@ struct TripDecodingTests {
     "a trip that is none is skipped, and told where and why",
     arguments: [
       (tripJSON(["price": "null"]), "[1].price: expected a number, found null"),
+      (
+        #"{"departure_utc_offset":1440}"#,
+        "[1].departure_utc_offset: expected minutes of less than a day, found 1440"
+      ),
+      (
+        tripJSON(["departure_at": "253402300799999"]).dropLast() + #","departure_utc_offset":1}"#,
+        "[1]: expected local times before the year 10000, found an object"
+      ),
+      (#"{"return_utc_offset":1.5}"#, "[1].return_utc_offset: expected a whole number of 64 bits, found 1.5"),
       (tripJSON(["price": "\"72\""]), "[1].price: expected a number, found a string"),
       (tripJSON(["price": "1e40"]), "[1].price: expected an amount of at most 18 digits, found 1e40"),
       (tripJSON(["price": nil]), "[1].price: missing"),
@@ -157,10 +223,20 @@ struct TripDecodingTests {
     for prefix in ["[{\"unknown\":\"", "[{\"id\":1,\"name\":\""] {
       let bytes = Array(prefix.utf8) + [0xC3, 0x28] + Array("\"}]".utf8)
       #expect {
-        try decodeTrips(bytes.span)
+        try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .none))
       } throws: { error in
         if case .malformed = error as? ReplyError { true } else { false }
       }
+    }
+  }
+}
+
+extension TimeZones {
+  /// Two zones, of which the second is behind UTC.
+  fileprivate static func twoHoursEast(_ east: String, fiveHoursWest west: String) -> TimeZones {
+    TimeZones { zone, _ in
+      let offset = [east: 7200, west: -18_000][zone]
+      return offset.flatMap { ZoneOffsets([.init(start: 0, offset: $0)], until: 4_000_000_000) }
     }
   }
 }

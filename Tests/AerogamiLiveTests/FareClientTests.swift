@@ -16,7 +16,7 @@ import Testing
 
   private func withClient<Result: Sendable>(
     of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
-    window: Int = 4, cache: ResponseCache = .none,
+    window: Int = 4, cache: ResponseCache = .none, zones: TimeZones = .none,
     behaving: (HTTPTransport) -> HTTPTransport = { $0.behaving(.once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
@@ -29,7 +29,8 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: behaving(transport),
             cache: cache),
-          regions: regions, currency: "EUR", window: Window(window), clock: patience, now: { Self.now }))
+          regions: regions, currency: "EUR", window: Window(window), clock: patience,
+          clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
     }
   }
 
@@ -55,9 +56,9 @@ import Testing
         #expect(second.departure == TripLocation(city: "Moscow", countryCode: "RU", airportCode: "SVO"))
         #expect(second.price == Price("45.5"))
         #expect("\(second.price) \(second.currency)" == "45.50 EUR")
-        #expect(second.departureAt == Date(timeIntervalSince1970: 1_778_385_600))
-        #expect(second.returnAt == Date(timeIntervalSince1970: 1_778_567_400))
-        #expect((second.createdAt, second.expiresAt) == (Self.now, second.departureAt))
+        #expect(second.departureAt == .at("2026-05-10T07:00:00+03:00"))
+        #expect(second.returnAt == .at("2026-05-12T09:30:00+03:00"))
+        #expect((second.createdAt, second.expiresAt) == (Self.now, second.departureAt.instant))
         #expect((second.transfers, second.travelMinutes) == (2, 90))
         #expect(second.link == FareLink("/search/MOW1005LED1?t=SU1"))
         #expect((second.airlines, second.flightNumber) == ("SU", 20))
@@ -83,9 +84,28 @@ import Testing
       json.beginArray()
       for trip in trips { try json.aerogamiTrip(trip) }
       json.endArray()
-      let decoded = try decodeTrips(json.bytes.span)
+      let decoded = try decodeTrips(json.bytes.span, clocks: SharedAirportClocks(zones: .none))
       #expect(decoded.elements == trips)
       #expect(trips.map(\.transfers) == [0, nil])
+    }
+  }
+
+  @Test("a time that the service writes in UTC is by the airport's clock, and is the same fare")
+  func timesInUTC() async throws {
+    let times = [
+      "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""XYZ""#, "destination_airport": #""XYZ""#,
+      "departure_at": #""2027-01-31T23:30:00Z""#, "return_at": #""2027-02-05T23:30:00Z""#,
+    ]
+    let local = times.merging(["departure_at": #""2027-02-01T01:30:00+02:00""#]) { $1 }
+    let service = FareService(["VNO": [fareJSON(times)], "RIX": [fareJSON(local)]])
+    try await TestServer.run(service.response) { server in
+      let (utc, local) = try await withClient(of: server, zones: .live()) { client in
+        (try await client.trips("VNO").value[0], try await client.trips("RIX").value[0])
+      }
+      #expect(utc.departureAt == .at("2027-02-01T01:30:00+02:00"))
+      #expect(utc.returnAt == .at("2027-02-05T23:30:00Z"))
+      #expect(local.departureAt == utc.departureAt && local.id == utc.id)
+      #expect(local.expiresAt == local.departureAt.instant)
     }
   }
 

@@ -14,7 +14,7 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
 @Suite("Decoding fares") struct FareDecodingTests {
   private static let fare = Fare(
     origin: .init(city: "MOW", airport: "SVO"), destination: .init(city: "LED", airport: "LED"), price: 45,
-    airline: "SU", flightNumber: 20, departureAt: Date(timeIntervalSince1970: 1_778_385_600), transfers: 0,
+    airline: "SU", flightNumber: 20, departureAt: .at("2026-05-10T07:00:00+03:00"), transfers: 0,
     minutes: 90, link: FareLink("/search/MOW1005LED1?t=SU1"))
 
   @Test("every field arrives, and the currency in capitals")
@@ -27,7 +27,7 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
   }
 
   @Test(
-    "a time is the moment that its offset makes it",
+    "a time is the moment that its offset makes it, and keeps its offset",
     arguments: [
       ("2026-05-10T04:00:00Z", 0), ("2026-05-09T18:00:00-10:00", 0), ("2026-05-10T09:45:00+05:45", 0),
       ("2026-05-10T07:00:00+02:00", 3600.0),
@@ -35,8 +35,24 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
   func offsets(time: String, later: Double) throws {
     let page = try decoded(farePage([fareJSON(["departure_at": "\"\(time)\"", "return_at": "\"\(time)\""])]))
     let fare = try #require(page.fares.elements.first)
-    #expect(fare.departureAt == Self.fare.departureAt + later)
+    #expect(fare.departureAt.instant == Self.fare.departureAt.instant + later)
+    #expect(fare.departureAt.description == time)
     #expect(fare.returnAt == fare.departureAt)
+  }
+
+  @Test(
+    "a fare has the id that it always had",
+    arguments: [
+      ("2027-01-01T00:30:00+02:00", "2027-01-05T23:30:00+01:00", "2cb9f648a7e73805"),
+      ("2026-12-31T22:30:00Z", "2027-01-05T22:30:00+00:00", "2cb9f648a7e73805"),
+      ("2027-01-31T23:30:00+02:00", nil, "335d7df7d86503cf"),
+    ])
+  func id(departure: String, returning: String?, id: String) throws {
+    let fare = fareJSON([
+      "origin": #""VNO""#, "destination": #""AGP""#, "airline": #""FR""#, "flight_number": "4048",
+      "departure_at": "\"\(departure)\"", "return_at": returning.map { "\"\($0)\"" },
+    ])
+    #expect(try decoded(farePage([fare])).fares.elements.map(\.id) == [id])
   }
 
   @Test("a fare without a return is one way", arguments: [nil, "null", #""""#])

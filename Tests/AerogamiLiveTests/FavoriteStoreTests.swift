@@ -26,7 +26,8 @@ import Testing
   func add() async throws {
     for store in Kind.allCases.map(store) {
       var favorite = Favorite.fixture("a\u{0}\u{1B}é", price: Price(significand: 7250, scale: 2))
-      favorite.trip.returnAt = Date(timeIntervalSince1970: 4_000_300_000.123)
+      favorite.trip.departureAt = .at("2096-10-02T23:30:00+13:45")
+      favorite.trip.returnAt = .utc(Date(timeIntervalSince1970: 4_000_300_000.123))
       #expect(try await store.add([favorite, .fixture("b", region: nil)]) == [])
       #expect(try await store.find(favorite.id, 1) == [favorite])
       #expect(try await store.find(favorite.id, 1)[0].trip.price.description == "72.50")

@@ -53,7 +53,7 @@ import Testing
   func series(kind: Kind) async throws {
     let store = store(kind)
     var roundTrip = trip(40)
-    roundTrip.returnAt = roundTrip.departureAt + 86_400
+    roundTrip.returnAt = .utc(roundTrip.departureAt.instant + 86_400)
     let trips = [
       trip(Price(significand: 5000, scale: 2)), roundTrip, trip(70, day: 31), trip(60, currency: "USD"),
       trip(80, to: .vilnius),

@@ -71,7 +71,41 @@ import Testing
     expectSame(try #require(trips), watch.trips)
   }
 
-  /// The same trips, which leave at the same moments, whatever the clocks of their airports show.
+  @Test("a trip that was kept without local times has those of its airports")
+  func localTimes() async throws {
+    let clocks = SharedAirportClocks(zones: .live())
+    let store = FavoriteStore.live(place.database(), clocks: clocks)
+    let favorites = try await store.trips(TripQuery(order: .departure), StoreFixture.now).map(\.trip)
+    #expect(favorites.map(\.departureAt) == [.at("2027-01-31T19:30:00-05:00"), .at("2027-02-01T01:30:00+01:00")])
+    #expect(favorites.map(\.returnAt) == [nil, .at("2027-02-08T00:30:00+01:00")])
+    let found = try #require(try await store.find("favorite-one", 2).first)
+    #expect(found.trip == favorites[0])
+    #expect(try await store.add([found]).map(\.trip) == [found.trip])
+    let watch = StoreFixture.Watch.fares
+    let seen = try #require(try await WatchStore.live(place.database(), clocks: clocks).trips(watch.subject))
+    #expect(seen.map(\.departureAt) == [.at("2027-01-01T00:30:00+02:00"), .at("2027-01-31T23:30:00+02:00")])
+  }
+
+  @Test("the first round after an update finds nothing new, dearer or gone", arguments: StoreFixture.Watch.allCases)
+  func firstRound(_ watched: StoreFixture.Watch) async throws {
+    let clocks = SharedAirportClocks(zones: .live())
+    let seen = try #require(try await WatchStore.live(place.database(), clocks: clocks).trips(watched.subject))
+    var watch = AerogamiCore.Watch(TripQuery())
+    watch.recall(seen, in: "EU")
+    var answer = watched.trips
+    for index in answer.indices {
+      answer[index].departureAt = clocks.localTime(answer[index].departureAt, at: answer[index].departure)
+      answer[index].returnAt = answer[index].returnAt.map { clocks.localTime($0, at: answer[index].destination) }
+    }
+    let outcome = Outcome(key: "EU" as Region.ID?, result: .answer(Fetched(answer)), attempts: 1)
+    let taken = watch.take(outcome, at: StoreFixture.now)
+    let looked = try #require(taken)
+    #expect(looked.changes == [] && !looked.isFirstLook)
+    // One has departed.
+    #expect(looked.trips == answer.filter { $0.departureAt.instant > StoreFixture.now })
+  }
+
+  /// The same trips, which leave at the same moments.
   private func expectSame(_ trips: [Trip], _ expected: [Trip]) {
     #expect(trips == expected)
   }
@@ -184,5 +218,11 @@ enum StoreFixture {
   private static func moment(_ text: String) -> Date {
     guard let date = RFC3339.date(text) else { preconditionFailure("\(text) is no date") }
     return date
+  }
+}
+
+extension SharedAirportClocks {
+  fileprivate func localTime(_ time: LocalTime, at location: TripLocation) -> LocalTime {
+    withClocks { $0.localTime(at: location.airportCode, time.instant) } ?? time
   }
 }

@@ -21,9 +21,11 @@ import Testing
 
   @Test("what was seen is kept whole, and replaced as a whole")
   func keep() async throws {
-    let trips = [
+    var trips = [
       Trip.fixture(id: "a\u{0}\"é", price: Price(significand: 7250, scale: 2), returnAt: now), .fixture(id: "b"),
+      .fixture(id: "c"),
     ]
+    (trips[2].departureAt, trips[2].returnAt) = (.at("2027-01-31T23:30:00-03:30"), .at("2027-02-07T00:30:00+00:00"))
     for store in stores {
       #expect(try await store.trips(subject()) == nil)
       try await store.keep(trips, subject(), now)
@@ -115,7 +117,7 @@ import Testing
     let store = WatchStore.live(place.database())
     try await store.keep([.fixture()], subject(), now)
     await #expect(throws: StoreError.self) {
-      try await store.keep([.fixture(departureAt: .distantFuture + 1e12)], subject(), now)
+      try await store.keep([.fixture(createdAt: .distantFuture + 1e12)], subject(), now)
     }
     #expect(try await store.trips(subject()) == [.fixture()])
   }

@@ -10,7 +10,8 @@ import Testing
 /// The live clients against a server of the mock ones: both ends of every documented shape, in one process.
 @Suite(.timeLimit(.minutes(10))) struct ServedContainerTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
-  private let mock = Dependencies(trips: .mock(now: { now }))
+  private let mock = Dependencies(
+    trips: .mock(now: { now }, clocks: SharedAirportClocks(zones: .live())))
 
   private func withService<Result: Sendable>(
     below path: String, _ body: (Service) async throws -> Result
@@ -28,7 +29,7 @@ import Testing
   @Test("trips, regions and airports arrive as they are")
   func trips() async throws {
     try await withService(below: "") { service in
-      let live = TripClient.live(service)
+      let live = TripClient.live(service, clocks: SharedAirportClocks(zones: .none))
       let regions = try await live.regions().value
       #expect(try await regions == mock.trips.regions().value)
       for region in regions.map(\.id) + [nil] {

@@ -24,12 +24,14 @@ protocol CodableLocation: Decodable {
 }
 
 extension CodableTrip {
-  /// As ours, to be compared with it; `nil` for a price that is no decimal number.
+  /// As ours without time zones, to be compared with it; `nil` for a price that is no decimal number, or a time beyond the
+  /// year 9999.
   var trip: Trip? {
-    guard let price = Price("\(price)") else { return nil }
+    guard let price = Price("\(price)"), let departureAt = LocalTime(departureAt) else { return nil }
     return Trip(
       id: id, price: price, currency: currency, airlines: airlines, flightNumber: flightNumber,
-      departure: departure.location, destination: destination.location, departureAt: departureAt, returnAt: returnAt,
+      departure: departure.location, destination: destination.location, departureAt: departureAt,
+      returnAt: returnAt.flatMap { LocalTime($0) },
       createdAt: createdAt, expiresAt: expiresAt)
   }
 }

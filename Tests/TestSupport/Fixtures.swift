@@ -1,8 +1,22 @@
 public import AerogamiCore
 import Foundation
 
+extension LocalTime {
+  /// A moment of which the offset from UTC is unknown.
+  public static func utc(_ instant: Date) -> LocalTime {
+    guard let time = LocalTime(instant) else { preconditionFailure("\(instant) is in no year of four digits") }
+    return time
+  }
+
+  /// A time as text, such as `2027-01-31T23:30:00+02:00`.
+  public static func at(_ text: String) -> LocalTime {
+    guard let time = LocalTime(text) else { preconditionFailure("\(text) is no time") }
+    return time
+  }
+}
+
 extension Trip {
-  /// A trip that is valid in every way; a test says only what matters to it.
+  /// A trip that is valid in every way; a test says only what matters to it. The offsets of its times are unknown.
   public static func fixture(
     id: String = "trip", price: Price = 72, currency: String = "EUR", airlines: String = "FR",
     from: TripLocation = .copenhagen, to: TripLocation = .malaga,
@@ -12,7 +26,8 @@ extension Trip {
   ) -> Trip {
     Trip(
       id: id, price: price, currency: currency, airlines: airlines, flightNumber: 4048, departure: from,
-      destination: to, departureAt: departureAt, returnAt: returnAt, createdAt: createdAt, expiresAt: expiresAt)
+      destination: to, departureAt: .utc(departureAt), returnAt: returnAt.map(LocalTime.utc), createdAt: createdAt,
+      expiresAt: expiresAt)
   }
 }
 

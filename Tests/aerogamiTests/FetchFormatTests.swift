@@ -17,11 +17,11 @@ import Testing
         == Run(
           0,
           output: """
-                 PRICE  FROM            TO            DEPARTS (UTC)     DAYS  FLIGHT   REGION
-             19.90 EUR  VNO Vilnius     BGY Bergamo   2030-05-02 06:05     -  W6 2843  blc
-                72 EUR  CPH Copenhagen  AGP Málaga    2030-03-15 18:40     3  FR 4048  scd
+                 PRICE  FROM            TO            DEPARTS           DAYS  FLIGHT   REGION
+             19.90 EUR  VNO Vilnius     BGY Bergamo   2030-05-02 09:05     -  W6 2843  blc
+                72 EUR  CPH Copenhagen  AGP Málaga    2030-03-15 19:40     3  FR 4048  scd
             328.60 EUR  LHR London      JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
-              31.5 EUR  BER Berlin      MXP Milan     2030-02-01 15:20     2  U2 5199  EU      expired
+              31.5 EUR  BER Berlin      MXP Milan     2030-02-01 16:20     2  U2 5199  EU      expired
 
             """))
   }
@@ -34,9 +34,9 @@ import Testing
         == Run(
           0,
           output: """
-            \u{1B}[1m     PRICE  FROM        TO            DEPARTS (UTC)     DAYS  FLIGHT   REGION\u{1B}[0m
+            \u{1B}[1m     PRICE  FROM        TO            DEPARTS           DAYS  FLIGHT   REGION\u{1B}[0m
             328.60 EUR  LHR London  JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
-            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20     2  U2 5199  EU      expired\u{1B}[0m
+            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 16:20     2  U2 5199  EU      expired\u{1B}[0m
 
             """))
   }
@@ -99,9 +99,9 @@ import Testing
           output: """
             \(Self.csvHeader)
             new-york,EU,328.60,EUR,"VS,DL",3,London,GB,LHR,New York,US,JFK,\
-            2030-01-10T10:45:00Z,2030-01-16T10:45:00Z,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,,,,false,false
+            2030-01-10T10:45:00+00:00,2030-01-16T05:45:00-05:00,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,,,,false,false
             milan,EU,31.5,EUR,U2,5199,Berlin,DE,BER,Milan,IT,MXP,\
-            2030-02-01T15:20:00Z,2030-02-03T15:20:00Z,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,,,,true,false
+            2030-02-01T16:20:00+01:00,2030-02-03T16:20:00+01:00,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,,,,true,false
 
             """))
   }
@@ -117,6 +117,29 @@ import Testing
     #expect(ndjson == Run(0, errors: "aerogami: no trips\n"))
   }
 
+  @Test("a time is by the clock of its airport, or in UTC and marked so where that is unknown")
+  func localTimes() async throws {
+    // 23:30 in UTC.
+    let known = SampleTrips.bergamo.replacing("1903932300000", with: "1903995000000")
+    let unknown = known.replacing("VNO", with: "QQQ").replacing("bergamo", with: "unknown")
+    try aerogami.write(SampleTrips.list(known, unknown), to: "Config/trips.json")
+    let table = try await aerogami.run("fetch", "--regions", "blc")
+    #expect(
+      table.output == """
+            PRICE  FROM         TO           DEPARTS               DAYS  FLIGHT   REGION
+        19.90 EUR  VNO Vilnius  BGY Bergamo  2030-05-03 02:30         -  W6 2843  blc
+        19.90 EUR  QQQ Vilnius  BGY Bergamo  2030-05-02 23:30 UTC     -  W6 2843  blc
+
+        """)
+    let times = ["2030-05-03T02:30:00+03:00", "2030-05-02T23:30:00Z"]
+    for format in ["ndjson", "json"] {
+      let output = try await aerogami.run("fetch", "--regions", "blc", "--format", format).output
+      for time in times { #expect(output.contains("\"departure_at\":\"\(time)\",\"return_at\":null,")) }
+    }
+    let csv = try await aerogami.run("fetch", "--regions", "blc", "--format", "csv").output
+    for time in times { #expect(csv.contains(",\(time),,2026-11-02T10:00:00Z,")) }
+  }
+
   private static let csvHeader = """
     id,region,price,currency,airlines,flight_number,departure.city,departure.country_code,departure.airport_code,\
     destination.city,destination.country_code,destination.airport_code,\
@@ -127,7 +150,7 @@ import Testing
     {"id":"bergamo","region":"blc","price":19.90,"currency":"EUR","airlines":"W6","flight_number":2843,\
     "departure":{"city":"Vilnius","country_code":"LT","airport_code":"VNO"},\
     "destination":{"city":"Bergamo","country_code":"IT","airport_code":"BGY"},\
-    "departure_at":"2030-05-02T06:05:00Z","return_at":null,\
+    "departure_at":"2030-05-02T09:05:00+03:00","return_at":null,\
     "created_at":"2026-11-02T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
     "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
     """
@@ -135,7 +158,7 @@ import Testing
     {"id":"malaga","region":"scd","price":72,"currency":"EUR","airlines":"FR","flight_number":4048,\
     "departure":{"city":"Copenhagen","country_code":"DK","airport_code":"CPH"},\
     "destination":{"city":"Málaga","country_code":"ES","airport_code":"AGP"},\
-    "departure_at":"2030-03-15T18:40:00Z","return_at":"2030-03-18T20:15:00Z",\
+    "departure_at":"2030-03-15T19:40:00+01:00","return_at":"2030-03-18T21:15:00+01:00",\
     "created_at":"2026-11-01T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
     "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
     """
@@ -143,7 +166,7 @@ import Testing
     {"id":"new-york","region":"EU","price":328.60,"currency":"EUR","airlines":"VS,DL","flight_number":3,\
     "departure":{"city":"London","country_code":"GB","airport_code":"LHR"},\
     "destination":{"city":"New York","country_code":"US","airport_code":"JFK"},\
-    "departure_at":"2030-01-10T10:45:00Z","return_at":"2030-01-16T10:45:00Z",\
+    "departure_at":"2030-01-10T10:45:00+00:00","return_at":"2030-01-16T05:45:00-05:00",\
     "created_at":"2026-11-03T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
     "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
     """
@@ -151,7 +174,7 @@ import Testing
     {"id":"milan","region":"EU","price":31.5,"currency":"EUR","airlines":"U2","flight_number":5199,\
     "departure":{"city":"Berlin","country_code":"DE","airport_code":"BER"},\
     "destination":{"city":"Milan","country_code":"IT","airport_code":"MXP"},\
-    "departure_at":"2030-02-01T15:20:00Z","return_at":"2030-02-03T15:20:00Z",\
+    "departure_at":"2030-02-01T16:20:00+01:00","return_at":"2030-02-03T16:20:00+01:00",\
     "created_at":"2026-10-01T10:00:00Z","expires_at":"2025-01-01T00:00:00Z",\
     "transfers":null,"duration":null,"link":null,"expired":true,"deal":false}
     """

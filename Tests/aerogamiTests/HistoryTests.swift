@@ -251,7 +251,7 @@ import Testing
       #expect(usual.hasSuffix(#","expired":false,"deal":false}\#n"#))
       #expect(try await prices.fetch("49", "--format", "ndjson").output.hasSuffix(#","expired":false,"deal":true}\#n"#))
       let table = try await prices.fetch("49").output
-      #expect(table.hasSuffix("2030-03-15 18:40     3  FR 4048  scd     deal\n"))
+      #expect(table.hasSuffix("2030-03-15 19:40     3  FR 4048  scd     deal\n"))
       #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",,,,false,true\n"))
       #expect(try await prices.fetch("49", "--sort", "price", "--format", "json").output.contains(#","deal":true}"#))
       #expect(try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",,,,false,true\n"))

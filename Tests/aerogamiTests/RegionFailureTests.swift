@@ -35,9 +35,9 @@ import Testing
           == Run(
             3,
             output: """
-                  PRICE  FROM            TO           DEPARTS (UTC)     DAYS  FLIGHT   REGION
-              19.90 EUR  VNO Vilnius     BGY Bergamo  2030-05-02 06:05     -  W6 2843  blc
-                 72 EUR  CPH Copenhagen  AGP Málaga   2030-03-15 18:40     3  FR 4048  scd
+                  PRICE  FROM            TO           DEPARTS           DAYS  FLIGHT   REGION
+              19.90 EUR  VNO Vilnius     BGY Bergamo  2030-05-02 09:05     -  W6 2843  blc
+                 72 EUR  CPH Copenhagen  AGP Málaga   2030-03-15 19:40     3  FR 4048  scd
 
               """,
             errors: errors(server)))

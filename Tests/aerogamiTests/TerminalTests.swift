@@ -21,15 +21,15 @@ import Testing
   }
 
   private let plain = """
-         PRICE  FROM        TO            DEPARTS (UTC)     DAYS  FLIGHT   REGION
+         PRICE  FROM        TO            DEPARTS           DAYS  FLIGHT   REGION
     328.60 EUR  LHR London  JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
-      31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20     2  U2 5199  EU      expired
+      31.5 EUR  BER Berlin  MXP Milan     2030-02-01 16:20     2  U2 5199  EU      expired
 
     """
   private let colored = """
-    \u{1B}[1m     PRICE  FROM        TO            DEPARTS (UTC)     DAYS  FLIGHT   REGION\u{1B}[0m
+    \u{1B}[1m     PRICE  FROM        TO            DEPARTS           DAYS  FLIGHT   REGION\u{1B}[0m
     328.60 EUR  LHR London  JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
-    \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 15:20     2  U2 5199  EU      expired\u{1B}[0m
+    \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 16:20     2  U2 5199  EU      expired\u{1B}[0m
 
     """
 
@@ -43,17 +43,17 @@ import Testing
     let fitting = try await shown(columns: 80, "--color", "never")
     #expect(
       fitting == """
-             PRICE  FROM      TO        DEPARTS (UTC)     DAYS  FLIGHT   REGION
+             PRICE  FROM      TO        DEPARTS           DAYS  FLIGHT   REGION
         328.60 EUR  LHR Lon…  JFK New…  2030-01-10 10:45     6  VS,DL 3  EU
-          31.5 EUR  BER Ber…  MXP Mil…  2030-02-01 15:20     2  U2 5199  EU      expired
+          31.5 EUR  BER Ber…  MXP Mil…  2030-02-01 16:20     2  U2 5199  EU      expired
 
         """)
     let cut = try await shown(columns: 60, "--color", "never")
     #expect(
       cut == """
-             PRICE  FROM   TO     DEPARTS (UTC)     DAYS  FLIGHT   …
+             PRICE  FROM   TO     DEPARTS           DAYS  FLIGHT   …
         328.60 EUR  LHR …  JFK …  2030-01-10 10:45     6  VS,DL 3  …
-          31.5 EUR  BER …  MXP …  2030-02-01 15:20     2  U2 5199  …
+          31.5 EUR  BER …  MXP …  2030-02-01 16:20     2  U2 5199  …
 
         """)
   }

@@ -11,20 +11,18 @@ public struct BookingLink: Hashable, Sendable {
     self.marker = marker
   }
 
-  /// In a search, the days are those of the departures in UTC, which is all that a trip says. What a service sent is encoded, so that
-  /// it can lead nowhere else.
+  /// In a search, the days are those of the airports' clocks. What a service sent is encoded, so that it can lead
+  /// nowhere else.
   public func url(for trip: Trip) -> String {
     if let link = trip.link { return link.url(marker: marker) }
     var query: [(name: String, value: String)] = [
       ("origin_iata", trip.departure.airportCode), ("destination_iata", trip.destination.airportCode),
       ("currency", trip.currency), ("adults", "1"), ("children", "0"), ("infants", "0"), ("trip_class", "0"),
-      ("depart_date", day(trip.departureAt)),
+      ("depart_date", trip.departureAt.dayText),
     ]
-    if let returnAt = trip.returnAt { query.append(("return_date", day(returnAt))) }
+    if let returnAt = trip.returnAt { query.append(("return_date", returnAt.dayText)) }
     if let marker { query.append(("marker", marker)) }
     query.append(("with_request", "true"))
     return base + "?" + query.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
   }
-
-  private func day(_ date: Date) -> String { String((RFC3339.string(from: date) ?? "").prefix("2027-01-31".count)) }
 }

@@ -41,7 +41,7 @@ public struct PriceHistory: Hashable, Sendable {
 
   /// The cheapest of what the newest fetch saw, unless it has departed since.
   public func current(at now: Date) -> PriceObservation? {
-    guard let newestSight, let today = now.dayNumber else { return nil }
+    guard let newestSight, let today = now.earliestLocalDayNumber else { return nil }
     // A later observation of the same dates takes the place of an earlier one.
     var newest: [TripDates: PriceObservation] = [:]
     for observation in observations

@@ -21,7 +21,7 @@ extension [Sighting] {
     reserveCapacity(trips.count)
     // A span lends a trip where an array would copy it.
     let lent = trips.span
-    for index in lent.indices where lent[index].departureAt > now && !lent[index].hasExpired(at: now) {
+    for index in lent.indices where lent[index].departureAt.instant > now && !lent[index].hasExpired(at: now) {
       guard let route = PricedRoute(of: lent[index]), let dates = TripDates(of: lent[index]),
         lent[index].price.isMoney
       else { continue }

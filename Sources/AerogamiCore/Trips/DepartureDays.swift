@@ -27,7 +27,7 @@ public struct DepartureDays: Hashable, Sendable {
   package var month: DepartureDays? { isMonth ? self : nil }
   package var day: DepartureDays? { isMonth ? nil : self }
 
-  func contains(_ departure: Date) -> Bool { departure.dayNumber.map(days.contains) ?? false }
+  func contains(_ departure: LocalTime) -> Bool { days.contains(departure.dayNumber) }
 }
 
 /// When trips depart at the earliest or the latest: the start of a day by the clock of the airport, or a moment.
@@ -55,10 +55,10 @@ public enum DepartureLimit: Hashable, Sendable {
   }
 
   /// Whether a trip departs earlier than this.
-  func isAfter(_ departure: Date) -> Bool {
+  func isAfter(_ departure: LocalTime) -> Bool {
     switch self {
-    case .day(let number): departure.dayNumber.map { $0 < number } ?? true
-    case .moment(let date): departure < date
+    case .day(let number): departure.dayNumber < number
+    case .moment(let date): departure.instant < date
     }
   }
 }

@@ -6,13 +6,14 @@ enum MockTrips {
   static let regions: [Region] = departures.map(\.region)
 
   /// Trips departing in `region`; `nil` when there is no such region.
-  static func trips(in region: Region.ID, now: Date) -> [Trip]? {
-    departures.first { $0.region.id == region }?.routes.compactMap { $0.trip(now: now) }
+  static func trips(in region: Region.ID, now: Date, clocks: inout AirportClocks) -> [Trip]? {
+    guard let departures = departures.first(where: { $0.region.id == region }) else { return nil }
+    return departures.routes.compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
   /// Every region's trips, in the order of `regions`.
-  static func trips(now: Date) -> [Trip] {
-    departures.flatMap { $0.routes.compactMap { $0.trip(now: now) } }
+  static func trips(now: Date, clocks: inout AirportClocks) -> [Trip] {
+    departures.flatMap(\.routes).compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
   fileprivate static let locations = Dictionary(
@@ -58,14 +59,17 @@ extension MockTrips {
 }
 
 extension MockTrips.Route {
-  /// `nil` when an end of the route is missing from the table of airports, which the tests rule out.
-  fileprivate func trip(now: Date) -> Trip? {
+  /// `nil` when an end of the route is missing from the table of airports, which the tests rule out, and beyond the year
+  /// 9999.
+  fileprivate func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
     guard let departure = MockTrips.locations[origin], let destination = MockTrips.locations[destination] else {
       return nil
     }
     let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(daysAhead)
-    let departureAt = Date(
+    let instant = Date(
       timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
+    guard let departureAt = clocks.localTime(at: origin, instant) else { return nil }
+    let returnAt = stay.flatMap { clocks.localTime(at: self.destination, instant + Double($0) * day) }
     // The same for an hour, so that a server of these has something that holds.
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
     return Trip(
@@ -77,7 +81,7 @@ extension MockTrips.Route {
       departure: departure,
       destination: destination,
       departureAt: departureAt,
-      returnAt: stay.map { departureAt + Double($0) * day },
+      returnAt: returnAt,
       createdAt: wholeHour - Double(hoursSinceCreation) * hour,
       expiresAt: wholeHour + Double(hoursToExpiry) * hour)
   }

@@ -11,9 +11,10 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public var flightNumber: Int
   public var departure: TripLocation
   public var destination: TripLocation
-  public var departureAt: Date
-  /// When the flight back leaves; `nil` for a one-way trip.
-  public var returnAt: Date?
+  /// By the clock of the airport of departure.
+  public var departureAt: LocalTime
+  /// When the flight back leaves, by the clock of the destination's airport; `nil` for a one-way trip.
+  public var returnAt: LocalTime?
   public var createdAt: Date
   /// From this moment on the price is no longer vouched for.
   public var expiresAt: Date
@@ -28,7 +29,7 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public init(
     id: String, price: Price, currency: String, airlines: String, flightNumber: Int,
     departure: TripLocation, destination: TripLocation,
-    departureAt: Date, returnAt: Date?, createdAt: Date, expiresAt: Date,
+    departureAt: LocalTime, returnAt: LocalTime?, createdAt: Date, expiresAt: Date,
     transfers: Int? = nil, travelMinutes: Int? = nil, link: FareLink? = nil
   ) {
     self.id = id
@@ -53,7 +54,12 @@ public struct Trip: Hashable, Identifiable, Sendable {
 
   /// The time away in seconds, from the flight out to the flight back; `nil` for a one-way trip.
   public var duration: TimeInterval? {
-    returnAt.map { $0.timeIntervalSince(departureAt) }
+    returnAt.map { Double($0.milliseconds - departureAt.milliseconds) / 1000 }
+  }
+
+  /// How often midnight passes on the traveler's clocks between the flights; `nil` for a one-way trip.
+  public var nights: Int? {
+    returnAt.map { departureAt.nights(until: $0) }
   }
 }
 

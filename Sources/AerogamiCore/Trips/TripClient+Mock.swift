@@ -1,10 +1,18 @@
 extension TripClient {
-  /// Answers from built-in data: the same answers for the same hour, with departures in the days after `now`.
+  /// Answers from built-in data: the same answers for the same hour, with departures in the days after `now`, whose
+  /// offsets from UTC are unknown.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
+    mock(now: now, clocks: SharedAirportClocks(zones: .none))
+  }
+
+  /// The same by the clocks of the airports.
+  package static func mock(now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks) -> TripClient {
     mock(
       trips: { region in
-        guard let region else { return MockTrips.trips(now: now()) }
-        return MockTrips.trips(in: region, now: now())
+        clocks.withClocks { clocks in
+          guard let region else { return MockTrips.trips(now: now(), clocks: &clocks) }
+          return MockTrips.trips(in: region, now: now(), clocks: &clocks)
+        }
       })
   }
 

@@ -50,7 +50,8 @@ private struct SortKey {
   let price: Int128
   /// What the order is by where that is not the price, else zero.
   let number: Double
-  let departureAt: Date
+  /// The moment, in milliseconds since 1970.
+  let departure: Int
   /// Where the trip stands.
   let index: Int
 
@@ -63,7 +64,7 @@ private struct SortKey {
       case .duration: trip.duration ?? .infinity
       case .created: -trip.createdAt.timeIntervalSince1970
       }
-    departureAt = trip.departureAt
+    departure = trip.departureAt.milliseconds
     self.index = index
   }
 
@@ -72,7 +73,7 @@ private struct SortKey {
     if isExpired != other.isExpired { return other.isExpired }
     if price != other.price { return price < other.price }
     if number != other.number { return number < other.number }
-    if departureAt != other.departureAt { return departureAt < other.departureAt }
+    if departure != other.departure { return departure < other.departure }
     return nil
   }
 }

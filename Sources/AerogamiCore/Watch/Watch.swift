@@ -37,7 +37,7 @@ public struct Watch: Sendable {
     guard let fetched = outcome.answer, outcome.status.isFresh else { return nil }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
-    for trip in fetched.value where trip.departureAt > now && search.matches(trip, at: now) {
+    for trip in fetched.value where trip.departureAt.instant > now && search.matches(trip, at: now) {
       // Of a trip that is there twice, the cheaper one.
       if let other = present[trip.id], other.price <= trip.price { continue }
       present[trip.id] = trip
@@ -63,7 +63,7 @@ public struct Watch: Sendable {
 
   /// Whether it is news that a trip is not there: time alone has not taken it away.
   private func isMissed(_ trip: Trip, at now: Date) -> Bool {
-    trip.departureAt > now && !(search.hideExpired && trip.hasExpired(at: now))
+    trip.departureAt.instant > now && !(search.hideExpired && trip.hasExpired(at: now))
   }
 }
 
@@ -105,6 +105,7 @@ extension Trip {
 private func precedes(_ left: TripChange, _ right: TripChange) -> Bool {
   let (left, right) = (left.found.trip, right.found.trip)
   if left.price != right.price { return left.price < right.price }
-  if left.departureAt != right.departureAt { return left.departureAt < right.departureAt }
+  let (leftDeparture, rightDeparture) = (left.departureAt.milliseconds, right.departureAt.milliseconds)
+  if leftDeparture != rightDeparture { return leftDeparture < rightDeparture }
   return left.id < right.id
 }

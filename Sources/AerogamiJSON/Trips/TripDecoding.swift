@@ -3,9 +3,15 @@ package import AerogamiCore
 // Aerogami's own API. Keys that are not known are ignored; of one that occurs twice the last counts.
 
 /// What is no trip is left out and counted, even where nothing else is left.
-package func decodeTrips(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<Trip> {
-  try decodeJSON(bytes) { json throws(JSONError) in
-    try json.readList { json throws(JSONError) in try Trip(aerogami: &json) }
+///
+/// - Parameter clocks: Of the airports, for times without a UTC offset.
+package func decodeTrips(
+  _ bytes: Span<UInt8>, clocks: SharedAirportClocks
+) throws(ReplyError) -> DecodedList<Trip> {
+  try clocks.withClocks { clocks throws(ReplyError) in
+    try decodeJSON(bytes) { json throws(JSONError) in
+      try json.readList { json throws(JSONError) in try Trip(aerogami: &json, clocks: &clocks) }
+    }
   }
 }
 
@@ -41,7 +47,9 @@ package func decodeAirport(_ bytes: Span<UInt8>) throws(ReplyError) -> Airport {
 }
 
 extension Trip {
-  package init(aerogami json: inout JSONReader) throws(JSONError) {
+  /// Reads a trip, whose times are moments. Unless it has their offsets too, as ``JSONWriter/aerogamiTrip(_:)`` writes
+  /// them, they are those of the airports' clocks.
+  package init(aerogami json: inout JSONReader, clocks: inout AirportClocks) throws(JSONError) {
     var id: String?
     var price: Price?
     var currency: String?
@@ -49,8 +57,8 @@ extension Trip {
     var flightNumber: Int?
     var departure: TripLocation?
     var destination: TripLocation?
-    var departureAt: Date?
-    var returnAt: Date?
+    var departureAt = ReadTime()
+    var returnAt = ReadTime()
     var createdAt: Date?
     var expiresAt: Date?
     var transfers: Int?
@@ -67,30 +75,62 @@ extension Trip {
       case "flight_number": flightNumber = try json.readInt()
       case "departure": departure = try TripLocation(aerogami: &json)
       case "destination": destination = try TripLocation(aerogami: &json)
-      case "departure_at": departureAt = try json.readMilliseconds()
-      case "return_at": returnAt = try json.skipNull() ? nil : json.readMilliseconds()
-      case "created_at": createdAt = try json.readMilliseconds()
-      case "expires_at": expiresAt = try json.readMilliseconds()
+      case "departure_at": departureAt.milliseconds = try json.readMilliseconds()
+      case "return_at": returnAt.milliseconds = try json.skipNull() ? nil : json.readMilliseconds()
+      case "created_at": createdAt = try json.readDate()
+      case "expires_at": expiresAt = try json.readDate()
       case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
       case "duration": travelMinutes = try json.skipNull() ? nil : json.readCount()
       // What is no link of a fare is no reason to lose the trip, which can be searched for.
       case "link": link = try json.skipNull() ? nil : FareLink(json.readString())
+      case "departure_utc_offset": departureAt.offset = try json.readOffset()
+      case "return_utc_offset": returnAt.offset = try json.readOffset()
       default: try json.skipValue()
       }
     }
+    let requiredID = try id.required("id", in: object)
+    let requiredPrice = try price.required("price", in: object)
+    let requiredCurrency = try currency.required("currency", in: object)
+    let requiredAirlines = try airlines.required("airlines", in: object)
+    let requiredNumber = try flightNumber.required("flight_number", in: object)
+    let from = try departure.required("departure", in: object)
+    let to = try destination.required("destination", in: object)
     self.init(
-      id: try id.required("id", in: object),
-      price: try price.required("price", in: object),
-      currency: try currency.required("currency", in: object),
-      airlines: try airlines.required("airlines", in: object),
-      flightNumber: try flightNumber.required("flight_number", in: object),
-      departure: try departure.required("departure", in: object),
-      destination: try destination.required("destination", in: object),
-      departureAt: try departureAt.required("departure_at", in: object),
-      returnAt: returnAt,
+      id: requiredID, price: requiredPrice, currency: requiredCurrency, airlines: requiredAirlines,
+      flightNumber: requiredNumber, departure: from, destination: to,
+      departureAt: try departureAt.localTime(at: from.airportCode, &clocks, in: object)
+        .required("departure_at", in: object),
+      returnAt: try returnAt.localTime(at: to.airportCode, &clocks, in: object),
       createdAt: try createdAt.required("created_at", in: object),
       expiresAt: try expiresAt.required("expires_at", in: object),
       transfers: transfers, travelMinutes: travelMinutes, link: link)
+  }
+}
+
+/// A time of a trip, as far as it has been read.
+private struct ReadTime {
+  enum Offset {
+    /// It is that of the airport's clock.
+    case missing
+    /// In seconds east of UTC; `nil` where it is unknown.
+    case given(Int?)
+  }
+
+  /// Since 1970; `nil` where there is none.
+  var milliseconds: Int?
+  var offset = Offset.missing
+
+  func localTime(
+    at airport: String, _ clocks: inout AirportClocks, in object: Int
+  ) throws(JSONError) -> LocalTime? {
+    guard let milliseconds else { return nil }
+    let time =
+      switch offset {
+      case .missing: clocks.localTime(at: airport, milliseconds: milliseconds)
+      case .given(let offset): LocalTime(milliseconds: milliseconds, offset: offset)
+      }
+    guard let time else { throw JSONError(at: object, .outOfRange(expected: "local times before the year 10000")) }
+    return time
   }
 }
 
@@ -226,13 +266,26 @@ extension JSONReader {
     return id
   }
 
+  /// Reads minutes east of UTC; null where they are unknown.
+  fileprivate mutating func readOffset() throws(JSONError) -> ReadTime.Offset {
+    if try skipNull() { return .given(nil) }
+    let start = self
+    let minutes = try readInt()
+    guard (-1439...1439).contains(minutes) else { throw start.outOfRange("minutes of less than a day") }
+    return .given(minutes * 60)
+  }
+
+  fileprivate mutating func readDate() throws(JSONError) -> Date {
+    Date(timeIntervalSince1970: Double(try readMilliseconds()) / 1000)
+  }
+
   /// Reads a moment as whole milliseconds since 1970, in the years 1 to 9999.
-  fileprivate mutating func readMilliseconds() throws(JSONError) -> Date {
+  fileprivate mutating func readMilliseconds() throws(JSONError) -> Int {
     let start = self
     let milliseconds = try readInt()
     guard aerogamiMilliseconds.contains(milliseconds) else {
       throw start.outOfRange("milliseconds since 1970 in the years 1 to 9999")
     }
-    return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+    return milliseconds
   }
 }

@@ -2,7 +2,7 @@ package import AerogamiCore
 
 extension JSONWriter {
   /// Writes a trip as Aerogami's API does, from which it is read as the same trip: times to the millisecond, prices with
-  /// their decimals.
+  /// their decimals. Beside its times are their offsets, in minutes east of UTC, which only we write.
   ///
   /// - Throws: ``TripEncodingError`` for a date that the API has no number for.
   package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
@@ -21,11 +21,13 @@ extension JSONWriter {
     aerogamiLocation(trip.departure)
     key("destination")
     aerogamiLocation(trip.destination)
-    try aerogamiDate(trip.departureAt, key: "departure_at")
+    try aerogamiTime(trip.departureAt, key: "departure_at", offsetKey: "departure_utc_offset")
     if let returnAt = trip.returnAt {
-      try aerogamiDate(returnAt, key: "return_at")
+      try aerogamiTime(returnAt, key: "return_at", offsetKey: "return_utc_offset")
     } else {
       key("return_at")
+      null()
+      key("return_utc_offset")
       null()
     }
     try aerogamiDate(trip.createdAt, key: "created_at")
@@ -48,6 +50,16 @@ extension JSONWriter {
     key("airport_code")
     string(location.airportCode)
     endObject()
+  }
+
+  private mutating func aerogamiTime(
+    _ time: LocalTime, key name: StaticString, offsetKey: StaticString
+  ) throws(TripEncodingError) {
+    guard aerogamiMilliseconds.contains(time.milliseconds) else { throw TripEncodingError() }
+    key(name)
+    int(time.milliseconds)
+    key(offsetKey)
+    if let offset = time.offset { int(offset / 60) } else { null() }
   }
 
   private mutating func aerogamiDate(_ date: Date, key name: StaticString) throws(TripEncodingError) {

@@ -33,6 +33,7 @@ extension Dependencies {
   ) async throws -> Result {
     let clock = ContinuousClock()
     let mode = recording == nil ? mode : .normal
+    let clocks = SharedAirportClocks(zones: .live())
     let database = LocalDatabase(settings.storeFile, clock: clock, now: { Date() })
     let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
       // Offline, each answer that cannot be looked for tells of the store itself.
@@ -47,15 +48,15 @@ extension Dependencies {
     }
     var stores = LocalStores(
       cache: settings.cache(mode, in: database, now: { Date() }, forgiving: failure),
-      favorites: .configured(settings, database: database),
+      favorites: .configured(settings, database: database, clocks: clocks),
       regions: RegionStore.configured(settings, database: database).forgiving(failure),
-      watches: .configured(settings, database: database),
+      watches: .configured(settings, database: database, clocks: clocks),
       history: PriceHistoryStore.configured(settings, database: database).forgiving(failure))
     if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
         settings, connections: connections, lifetime: lifetime, stores: stores, paces: paces, recording: recording,
-        clock: clock, body)
+        clock: clock, clocks: clocks, body)
       await database.close()
       return result
     } catch {
@@ -66,14 +67,15 @@ extension Dependencies {
 
   private static func withSettings<Result: Sendable>(
     _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, paces: ServicePaces,
-    recording: Recording?, clock: ContinuousClock,
+    recording: Recording?, clock: ContinuousClock, clocks: SharedAirportClocks,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     // Built once without a network, so that every problem is found before the first connection could be.
     func dependencies(
       _ transport: HTTPTransport, _ stores: LocalStores, _ clock: any Clock<Duration>
     ) throws(ConfigurationError) -> Dependencies {
-      try Dependencies(settings, transport: transport, stores: stores, connections: connections, clock: clock)
+      try Dependencies(
+        settings, transport: transport, stores: stores, connections: connections, clock: clock, clocks: clocks)
     }
     let offline = try dependencies(.askingNobody, stores, clock)
     guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
@@ -104,11 +106,12 @@ extension Dependencies {
 
   init(
     _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, connections: Int = 1,
-    clock: any Clock<Duration>
+    clock: any Clock<Duration>, clocks: SharedAirportClocks
   ) throws(ConfigurationError) {
     self.init(
       trips: try .configured(
-        settings, transport: transport, cache: stores.cache, connections: connections, clock: clock, now: { Date() }),
+        settings, transport: transport, cache: stores.cache, connections: connections, clock: clock, clocks: clocks,
+        now: { Date() }),
       countries: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       rovers: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       starWars: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
@@ -218,7 +221,8 @@ extension Settings {
   ///
   /// Reads the files that the settings name.
   public func check() throws(ConfigurationError) {
-    _ = try TripClient.configured(self, transport: nil, now: { Date() })
+    _ = try TripClient.configured(
+      self, transport: nil, clocks: SharedAirportClocks(zones: .none), now: { Date() })
     _ = try CountryClient.configured(self, transport: nil)
     _ = try RoverClient.configured(self, transport: nil)
     _ = try StarWarsClient.configured(self, transport: nil)

@@ -13,11 +13,12 @@ struct Probe: Sendable {
     Probe(
       keys: ConfigurationKeys.trips,
       check: { settings throws(ConfigurationError) in
-        _ = try TripClient.configured(settings, transport: nil, now: { Date() })
+        _ = try TripClient.configured(
+          settings, transport: nil, clocks: SharedAirportClocks(zones: .none), now: { Date() })
       },
       ask: { service, settings in
         switch settings[ConfigurationKeys.tripsProvider] {
-        case .aerogami: _ = try await TripClient.live(service).regions()
+        case .aerogami: _ = try await TripClient.live(service, clocks: SharedAirportClocks(zones: .none)).regions()
         case .travelpayouts: try await service.askTravelpayouts()
         }
       }),

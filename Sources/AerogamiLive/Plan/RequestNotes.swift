@@ -82,7 +82,8 @@ extension Dependencies {
     let stores = LocalStores(cache: .none, favorites: .mock(), regions: .mock(), history: .none)
     return (
       try Dependencies(
-        settings.withoutFaults, transport: notes.transport, stores: stores, clock: ContinuousClock()), notes
+        settings.withoutFaults, transport: notes.transport, stores: stores, clock: ContinuousClock(),
+        clocks: SharedAirportClocks(zones: .none)), notes
     )
   }
 }

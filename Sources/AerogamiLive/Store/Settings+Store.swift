@@ -21,9 +21,11 @@ extension Settings {
 }
 
 extension FavoriteStore {
-  static func configured(_ settings: Settings, database: LocalDatabase) -> FavoriteStore {
+  static func configured(
+    _ settings: Settings, database: LocalDatabase, clocks: SharedAirportClocks
+  ) -> FavoriteStore {
     switch settings[ConfigurationKeys.storeVariant] {
-    case .live: .live(database)
+    case .live: .live(database, clocks: clocks)
     case .mock: .mock()
     case .failing: .failing()
     }
@@ -31,9 +33,9 @@ extension FavoriteStore {
 }
 
 extension WatchStore {
-  static func configured(_ settings: Settings, database: LocalDatabase) -> WatchStore {
+  static func configured(_ settings: Settings, database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
     switch settings[ConfigurationKeys.storeVariant] {
-    case .live: .live(database)
+    case .live: .live(database, clocks: clocks)
     case .mock: .mock()
     case .failing: .failing()
     }

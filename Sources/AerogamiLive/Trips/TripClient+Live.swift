@@ -3,13 +3,15 @@ import AerogamiJSON
 
 extension TripClient {
   /// Asks a server that speaks Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions` and `/airports/{code}`.
-  static func live(_ service: Service) -> TripClient {
+  ///
+  /// - Parameter clocks: Of the airports, since the server sends moments.
+  static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
     TripClient(
       trips: service.asking(
         // The API has no parameters for a search.
         Resource<TripRequest, [Trip]>(
           { ["trips"] + ($0.region.map { [$0] } ?? []) }, named: { $0.region.map { ("region", $0) } },
-          decodeList: decodeTrips)),
+          decodeList: { body throws(ReplyError) in try decodeTrips(body, clocks: clocks) })),
       regions: service.asking(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.asking(
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)))

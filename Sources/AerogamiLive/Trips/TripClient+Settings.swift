@@ -5,10 +5,12 @@ import AerogamiJSON
 extension TripClient {
   /// The trips client that the settings ask for. Without a transport its live endpoints are checked, and fail.
   ///
-  /// - Parameter connections: How many requests a client that makes several of one call sends at once.
+  /// - Parameters:
+  ///   - connections: How many requests a client that makes several of one call sends at once.
+  ///   - clocks: What trips from services and data that send moments have their local times from.
   static func configured(
     _ settings: Settings, transport: HTTPTransport?, cache: ResponseCache = .none, connections: Int = 4,
-    clock: any Clock<Duration> = ContinuousClock(),
+    clock: any Clock<Duration> = ContinuousClock(), clocks: SharedAirportClocks,
     now: @escaping @Sendable () -> Date
   ) throws(ConfigurationError) -> TripClient {
     let keys = ConfigurationKeys.trips
@@ -22,30 +24,31 @@ extension TripClient {
       keys, endpoints, transport: transport, cache: cache, clock: clock,
       live: { service in
         switch provider {
-        case .aerogami: live(service)
+        case .aerogami: live(service, clocks: clocks)
         case .travelpayouts:
           travelpayouts(
             service, regions: settings[ConfigurationKeys.tripsRegions],
             currency: settings[ConfigurationKeys.tripsCurrency],
-            window: Window(connections), clock: clock, now: now)
+            window: Window(connections), clock: clock, clocks: clocks, now: now)
         }
       },
       mock: { () throws(ConfigurationError) in
         let key = ConfigurationKeys.tripsData
-        guard let path = settings.path(key) else { return .mock(now: now) }
-        return .mock(trips: try mockTrips(path, shownAs: settings[key] ?? path, key: key.path))
+        guard let path = settings.path(key) else { return .mock(now: now, clocks: clocks) }
+        return .mock(trips: try mockTrips(path, shownAs: settings[key] ?? path, key: key.path, clocks))
       }, failing: { failing($0) })
   }
 
   /// A list of trips in the service's shape. Strict, unlike a service's answer: the file is the user's own to mend.
-  private static func mockTrips(_ path: String, shownAs name: String, key: String) throws(ConfigurationError) -> [Trip]
-  {
+  private static func mockTrips(
+    _ path: String, shownAs name: String, key: String, _ clocks: SharedAirportClocks
+  ) throws(ConfigurationError) -> [Trip] {
     guard let bytes = try FileContents.read(path, shownAs: "\(key): \(name)", maxBytes: 1 << 30) else {
       throw ConfigurationError("\(key): \(name): there is no such file (looked for \(path))")
     }
     let decoded: DecodedList<Trip>
     do throws(ReplyError) {
-      decoded = try decodeTrips(bytes.span)
+      decoded = try decodeTrips(bytes.span, clocks: clocks)
     } catch {
       throw ConfigurationError("\(key): \(name): \(error)")
     }

@@ -29,34 +29,42 @@ extension DatabaseMigrator {
 
 extension FavoriteStore {
   /// Keeps favorites in a database. Each closure is one transaction.
-  package static func live(_ database: LocalDatabase) -> FavoriteStore {
+  ///
+  /// - Parameter clocks: Of the airports, for trips that were kept before they had local times.
+  package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> FavoriteStore {
     FavoriteStore(
       add: { favorites in
         try await database.write { db in
-          try favorites.compactMap { favorite in
-            let known = try Favorite.named(favorite.id, in: db)
-            try favorite.save(in: db)
-            return known
+          try clocks.withClocks { clocks in
+            try favorites.compactMap { favorite in
+              let known = try Favorite.named(favorite.id, in: db, &clocks)
+              try favorite.save(in: db)
+              return known
+            }
           }
         }
       },
       trips: { query, now in
         try await database.read { db in
-          if query.order == .price { return try query.cheapestFavorites(in: db, at: now) }
-          var selection = TripSelection(query, at: now)
-          let rows = try Row.fetchCursor(db, sql: "SELECT * FROM favorite")
-          while let row = try rows.next() { selection.add([try Trip(favorite: row)], in: row["region"]) }
-          return selection.sorted()
+          try clocks.withClocks { clocks in
+            if query.order == .price { return try query.cheapestFavorites(in: db, at: now, &clocks) }
+            var selection = TripSelection(query, at: now)
+            let rows = try Row.fetchCursor(db, sql: "SELECT * FROM favorite")
+            while let row = try rows.next() { selection.add([try Trip(favorite: row, &clocks)], in: row["region"]) }
+            return selection.sorted()
+          }
         }
       },
       find: { id, limit in
         try await database.read { db in
-          if let exact = try Favorite.named(id, in: db) { return [exact] }
-          // No byte of a text is as high as the one that is appended.
-          return try Row.fetchAll(
-            db, sql: "SELECT * FROM favorite WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
-            arguments: [id.blob, id.blob + [0xFF], limit]
-          ).map(Favorite.init(row:))
+          try clocks.withClocks { clocks in
+            if let exact = try Favorite.named(id, in: db, &clocks) { return [exact] }
+            // No byte of a text is as high as the one that is appended.
+            return try Row.fetchAll(
+              db, sql: "SELECT * FROM favorite WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
+              arguments: [id.blob, id.blob + [0xFF], limit]
+            ).map { try Favorite(row: $0, &clocks) }
+          }
         }
       },
       remove: { ids in
@@ -81,13 +89,13 @@ extension FavoriteStore {
 
 extension TripQuery {
   /// Rows come in the query's order, and no more of them are read than it takes to find as many as it asks for.
-  func cheapestFavorites(in db: Database, at now: Date) throws -> [FoundTrip] {
+  func cheapestFavorites(in db: Database, at now: Date, _ clocks: inout AirportClocks) throws -> [FoundTrip] {
     var found: [FoundTrip] = []
     for (isExpired, sql) in [(false, Self.cheapest("expires_at > ?")), (true, Self.cheapest("expires_at <= ?"))] {
       if isExpired, search.hideExpired { break }
       let rows = try Row.fetchCursor(db, sql: sql, arguments: [now.timeIntervalSince1970 * 1000])
       while found.count < limit ?? .max, let row = try rows.next() {
-        let trip = try Trip(favorite: row)
+        let trip = try Trip(favorite: row, &clocks)
         if search.matches(trip, at: now) { found.append(FoundTrip(trip: trip, region: row["region"])) }
       }
     }
@@ -103,15 +111,18 @@ extension TripQuery {
 }
 
 extension Favorite {
-  fileprivate static func named(_ id: Trip.ID, in db: Database) throws -> Favorite? {
+  fileprivate static func named(
+    _ id: Trip.ID, in db: Database, _ clocks: inout AirportClocks
+  ) throws -> Favorite? {
     let statement = try db.cachedStatement(sql: "SELECT * FROM favorite WHERE id = ?")
-    return try Row.fetchOne(statement, arguments: [id.blob]).map(Favorite.init(row:))
+    return try Row.fetchOne(statement, arguments: [id.blob]).map { try Favorite(row: $0, &clocks) }
   }
 
-  fileprivate init(row: Row) throws {
+  fileprivate init(row: Row, _ clocks: inout AirportClocks) throws {
     let addedAt: Double = row["added_at"]
     self.init(
-      trip: try Trip(favorite: row), region: row["region"], addedAt: Date(timeIntervalSince1970: addedAt / 1000))
+      trip: try Trip(favorite: row, &clocks), region: row["region"],
+      addedAt: Date(timeIntervalSince1970: addedAt / 1000))
   }
 
   fileprivate func save(in db: Database) throws {
@@ -140,10 +151,12 @@ extension Favorite {
 }
 
 extension Trip {
-  fileprivate init(favorite row: Row) throws {
+  fileprivate init(favorite row: Row, _ clocks: inout AirportClocks) throws {
     let text: String = row["trip"]
     do throws(ReplyError) {
-      self = try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try Trip(aerogami: &json) }
+      self = try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in
+        try Trip(aerogami: &json, clocks: &clocks)
+      }
     } catch {
       throw StoreError.Reason.other("the table of favorites holds something that is no trip: \(error)")
     }

@@ -96,7 +96,7 @@ extension RecordedRoute {
           (SELECT min(price) FROM observation INDEXED BY observation_by_price WHERE route_id = route.id),
           (SELECT min(price) FROM fare WHERE route_id = route.id AND departs >= ? AND fare.seen_at = route.seen_at)
         FROM route WHERE id BETWEEN ? AND ? ORDER BY id
-        """, arguments: [now.dayNumber ?? 0, numbers.lowerBound, numbers.upperBound])
+        """, arguments: [now.earliestLocalDayNumber ?? 0, numbers.lowerBound, numbers.upperBound])
     var routes: [RecordedRoute] = []
     while let row = try rows.next() {
       routes.append(

@@ -5,7 +5,8 @@ extension DatabaseMigrator {
   /// What services asked for, by route and dates. All but their addresses are numbers:
   ///
   /// - A route is that of a source: its number, with the source's id above its 48 bits.
-  /// - Days are days since 1970, in UTC; `returns` is 0 for one way.
+  /// - Days are days since 1970, by the clock of the airport; `returns` is 0 for one way. Rows from before trips had local
+  ///   times have days in UTC.
   /// - Moments are seconds since 1970. `seen_at` of an observation is when its price was seen first; of dates and of a
   ///   route, when they were seen last.
   /// - Prices compare as the amounts do: see `Price.sortable`.

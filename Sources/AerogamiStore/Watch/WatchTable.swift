@@ -23,14 +23,16 @@ extension DatabaseMigrator {
 extension WatchStore {
   /// Keeps in a database, which is not made before there is something to keep. Each closure is one transaction; the last
   /// ones need not survive a power cut, which repeats some changes.
-  package static func live(_ database: LocalDatabase) -> WatchStore {
+  ///
+  /// - Parameter clocks: Of the airports, for trips that were kept before they had local times.
+  package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
     WatchStore(
       trips: { subject in
         guard database.isThere else { return nil }
         return try await database.read { db in
           let statement = try db.cachedStatement(sql: "SELECT trips FROM watch WHERE subject = ?")
           for digest in [subject.digest] + subject.earlierDigests {
-            if let text = try String.fetchOne(statement, arguments: [Data(digest)]) { return try trips(from: text) }
+            if let text = try String.fetchOne(statement, arguments: [Data(digest)]) { return try trips(from: text, clocks) }
           }
           return nil
         }
@@ -61,10 +63,10 @@ extension WatchStore {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  private static func trips(from text: String) throws(StoreError.Reason) -> [Trip] {
+  private static func trips(from text: String, _ clocks: SharedAirportClocks) throws(StoreError.Reason) -> [Trip] {
     let problem: String
     do throws(ReplyError) {
-      let trips = try decodeTrips(Array(text.utf8).span)
+      let trips = try decodeTrips(Array(text.utf8).span, clocks: clocks)
       if trips.skippedCount == 0 { return trips.elements }
       problem = trips.skipReasons.first ?? ""
     } catch {

@@ -2,7 +2,8 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// How a trip reads in each format. The keys are those of Aerogami's API; times are RFC 3339 in UTC.
+/// How a trip reads in each format. The keys are those of Aerogami's API. Times are RFC 3339: departures and returns by
+/// the clocks of their airports, all others in UTC.
 extension Rendering<FoundTrip> {
   /// - Parameters:
   ///   - now: What decides whether a trip has expired.
@@ -21,7 +22,7 @@ extension Rendering<FoundTrip> {
       // Never so narrow that a code or a flight's number is lost to the ellipsis.
       Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
       Column("TO", shrinksTo: 5) { $0.trip.destination.title },
-      Column("DEPARTS (UTC)") { $0.trip.departureAt.minuteText },
+      Column("DEPARTS") { $0.trip.departureAt.minuteText },
       Column("DAYS", .number) { $0.trip.daysText },
       Column("STOPS", .number, isOptional: true) { $0.trip.stopsText },
       Column("HOURS", .number, isOptional: true) { $0.trip.hoursText },
@@ -41,13 +42,21 @@ extension Date {
   }
 }
 
+extension LocalTime {
+  /// `2026-12-03 08:40`, or `2026-12-03 06:40 UTC` where the offset is unknown.
+  var minuteText: String {
+    let text = description
+    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))\(offset == nil ? " UTC" : "")"
+  }
+}
+
 extension TripLocation {
   var title: String { "\(airportCode) \(city)" }
 }
 
 extension Trip {
-  /// How many days away, `-` for one way.
-  var daysText: String { duration.map { "\(Int(($0 / 86_400).rounded()))" } ?? "-" }
+  /// How many nights away, `-` for one way.
+  var daysText: String { nights.map { "\($0)" } ?? "-" }
 
   /// How often one changes planes; empty where the service does not say.
   var stopsText: String { transfers.map { "\($0)" } ?? "" }
@@ -62,8 +71,8 @@ extension Trip {
 
   /// For a sentence: `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
   var summary: String {
-    let day = (RFC3339.string(from: departureAt) ?? "").prefix(10)
-    return "\(price) \(currency), \(departure.title) to \(destination.title), \(day)".printable(maxLength: 120)
+    "\(price) \(currency), \(departure.title) to \(destination.title), \(departureAt.dayText)"
+      .printable(maxLength: 120)
   }
 }
 
@@ -175,7 +184,7 @@ extension Trip {
   /// How many bytes this takes at most in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
     // The keys and the punctuation take less than 350.
-    350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 4 * Date.maximumJSONLength
+    350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
       + (link?.path.maximumJSONLength ?? 0)
       + departure.maximumJSONLength + destination.maximumJSONLength

@@ -28,7 +28,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   var since: Duration?
 
   @Option(
-    help: ArgumentHelp("Only trips that depart on this day in UTC, such as 2026-12-05.", valueName: "day"),
+    help: ArgumentHelp("Only trips that depart on this local day, such as 2026-12-05.", valueName: "day"),
     transform: day)
   var depart: Int?
 

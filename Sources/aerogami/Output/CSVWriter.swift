@@ -46,6 +46,12 @@ struct CSVWriter: Sendable {
     if let date { _ = RFC3339.append(date, to: &bytes) }
   }
 
+  /// Appends the time as RFC 3339 does, with its offset; nothing where there is none.
+  mutating func field(_ time: LocalTime?) {
+    beginField()
+    time?.append(to: &bytes)
+  }
+
   mutating func endRecord() {
     bytes.append(UInt8(ascii: "\n"))
     isAtStartOfRecord = true

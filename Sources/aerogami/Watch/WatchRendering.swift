@@ -24,7 +24,7 @@ extension Rendering<TripChange> {
       // Never so narrow that a code or a flight's number is lost to the ellipsis.
       (Column("FROM", shrinksTo: 5) { $0.found.trip.departure.title }, 16),
       (Column("TO", shrinksTo: 5) { $0.found.trip.destination.title }, 16),
-      (Column("DEPARTS (UTC)") { $0.found.trip.departureAt.minuteText }, 16),
+      (Column("DEPARTS") { $0.found.trip.departureAt.minuteText }, 16),
       (Column("DAYS", .number, isOptional: true) { $0.found.trip.daysText }, 4),
       (Column("FLIGHT", shrinksTo: 8, isOptional: true) { $0.found.trip.flightText }, 8),
       (Column("REGION", shrinksTo: 6, isOptional: true) { $0.found.region ?? "" }, 6),

@@ -15,9 +15,9 @@ package struct Fare: Hashable, Sendable {
   /// The carrier's IATA code.
   package var airline: String
   package var flightNumber: Int
-  package var departureAt: Date
+  package var departureAt: LocalTime
   /// `nil` for a flight one way.
-  package var returnAt: Date?
+  package var returnAt: LocalTime?
   /// How often one changes planes on the way with more changes; `nil` where the service does not say.
   package var transfers: Int?
   /// How long one is under way, changes included, both ways together; `nil` where the service does not say.
@@ -32,12 +32,16 @@ extension Fare: Identifiable {
   /// shortened.
   package var id: String {
     let identity = [
-      origin.city, destination.city, RFC3339.string(from: departureAt), returnAt.flatMap(RFC3339.string), airline,
+      origin.city, destination.city, departureAt.textInUTC, returnAt?.textInUTC, airline,
       "\(flightNumber)",
     ].map { $0 ?? "" }
     let digest = SHA256.digest(Array(identity.joined(separator: "\n").utf8))
     return digest.prefix(8).hexadecimal
   }
+}
+
+extension LocalTime {
+  fileprivate var textInUTC: String? { RFC3339.string(from: instant) }
 }
 
 /// The fares of one answer.

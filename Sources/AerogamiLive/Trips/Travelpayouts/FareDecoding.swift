@@ -45,8 +45,8 @@ extension Fare {
     var price: Price?
     var airline: String?
     var flightNumber: Int?
-    var departureAt: Date?
-    var returnAt: Date?
+    var departureAt: LocalTime?
+    var returnAt: LocalTime?
     var transfers: Int?
     var returnTransfers: Int?
     var minutes: Int?
@@ -62,8 +62,8 @@ extension Fare {
       case "price": price = try json.readPriceToPay()
       case "airline": airline = try json.readString()
       case "flight_number": flightNumber = try json.readFlightNumber()
-      case "departure_at": departureAt = try json.readMoment()
-      case "return_at": returnAt = try json.readMomentIfAny()
+      case "departure_at": departureAt = try json.readTime()
+      case "return_at": returnAt = try json.readTimeIfAny()
       case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
       case "return_transfers": returnTransfers = try json.skipNull() ? nil : json.readCount()
       case "duration": minutes = try json.skipNull() ? nil : json.readCount()
@@ -124,20 +124,19 @@ extension JSONReader {
   }
 
   /// Reads a date-time with its offset from UTC, `2026-05-10T07:00:00+03:00`: without one it is no moment.
-  fileprivate mutating func readMoment() throws(JSONError) -> Date {
+  fileprivate mutating func readTime() throws(JSONError) -> LocalTime {
     let start = self
-    let text = try readString()
-    // A day alone is shorter, and would stand for its midnight in UTC.
-    guard text.utf8.count > "2026-05-10".utf8.count, let date = RFC3339.date(text), (try? date.milliseconds) != nil
-    else { throw start.outOfRange("a date and time with its offset from UTC") }
-    return date
+    guard let time = LocalTime(try readString()), aerogamiMilliseconds.contains(time.milliseconds) else {
+      throw start.outOfRange("a date and time with its offset from UTC")
+    }
+    return time
   }
 
   /// `nil` for null and for an empty text.
-  fileprivate mutating func readMomentIfAny() throws(JSONError) -> Date? {
+  fileprivate mutating func readTimeIfAny() throws(JSONError) -> LocalTime? {
     let start = self
     guard try readTextIfAny() != nil else { return nil }
     self = start
-    return try readMoment()
+    return try readTime()
   }
 }

@@ -11,15 +11,16 @@ extension TripClient {
   ///   - window: What the requests for all origins go through. Those for names do not, of which there are two: a
   ///     pause may hold all its room.
   ///   - clock: What it is measured on how long names are waited for.
+  ///   - clocks: Of the airports, for times that the service writes in UTC.
   ///   - now: When fares that come from the service are seen.
   static func travelpayouts(
     _ service: Service, regions: [OriginRegion], currency: String, window: Window,
-    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+    clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
       ask: service.asking(.fares), places: PlaceFiles(service, clock: clock, now: now),
-      regions: regions, currency: currency, window: window, now: now)
+      regions: regions, currency: currency, window: window, clocks: clocks, now: now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
       airport: { try await fares.airport($0) })
@@ -85,6 +86,7 @@ private struct FareSource: Sendable {
   let regions: [OriginRegion]
   let currency: String
   let window: Window
+  let clocks: SharedAirportClocks
   let now: @Sendable () -> Date
 
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
@@ -170,7 +172,7 @@ private struct FareSource: Sendable {
     for page in 1...FarePage.limit {
       do {
         let fetched = try await window.enter { try await ask(FareRequest(origin: origin, search: search, page: page)) }
-        let trips = fetched.trips(seenAt: now())
+        let trips = clocks.withClocks { fetched.trips(seenAt: now(), &$0) }
         pages.append(("page \(page)", .success(trips)))
         let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
         // A service that knows no pages sends the first one again and again.
@@ -227,27 +229,37 @@ private struct FareSource: Sendable {
 }
 
 extension Fetched<FarePage> {
-  fileprivate func trips(seenAt now: Date) -> Fetched<[Trip]> {
+  fileprivate func trips(seenAt now: Date, _ clocks: inout AirportClocks) -> Fetched<[Trip]> {
     let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
     return Fetched<[Trip]>(
-      value.fares.elements.map { Trip($0, currency: value.currency, seenAt: createdAt) }, attempts: attempts,
+      value.fares.elements.map { Trip($0, currency: value.currency, seenAt: createdAt, &clocks) }, attempts: attempts,
       skipped: skipped, asked: asked, status: status)
   }
 }
 
 extension Trip {
   /// The price is one that others were shown in the last days: nobody vouches for it, and it ends with the departure.
-  fileprivate init(_ fare: Fare, currency: String, seenAt: Date) {
+  fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
     self.init(
       id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
       departure: TripLocation(fare.origin), destination: TripLocation(fare.destination),
-      departureAt: fare.departureAt, returnAt: fare.returnAt, createdAt: seenAt, expiresAt: fare.departureAt,
+      departureAt: clocks.withOffset(fare.departureAt, at: fare.origin.airport),
+      returnAt: fare.returnAt.map { clocks.withOffset($0, at: fare.destination.airport) },
+      createdAt: seenAt, expiresAt: fare.departureAt.instant,
       transfers: fare.transfers, travelMinutes: fare.minutes, link: fare.link)
   }
 
   fileprivate mutating func name(by cities: PlaceNames) {
     departure.name(by: cities)
     destination.name(by: cities)
+  }
+}
+
+extension AirportClocks {
+  /// The same moment by the airport's clock, where a service writes it in UTC without saying what that shows.
+  fileprivate mutating func withOffset(_ time: LocalTime, at airport: String) -> LocalTime {
+    if time.offset != nil { return time }
+    return localTime(at: airport, milliseconds: time.milliseconds) ?? time
   }
 }
 
