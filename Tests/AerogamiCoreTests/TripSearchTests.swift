@@ -71,6 +71,23 @@ import Testing
     #expect(DepartureDays(day: text) == nil)
   }
 
+  @Test(
+    "days are those of the airport's clock, and of UTC where its offset is unknown",
+    arguments: [
+      ("2027-02-01T00:30:00+02:00", [false, true]), ("2027-01-31T23:30:00-05:00", [true, false]),
+      ("2027-02-01T00:30:00Z", [false, true]), ("2027-01-31T23:59:59Z", [true, false]),
+    ])
+  func localDays(departure: String, expected: [Bool]) {
+    var trip = Trip.fixture()
+    trip.departureAt = .at(departure)
+    let days = ["2027-01-31", "2027-02-01"]
+    #expect(days.map { TripSearch(departure: DepartureDays(day: $0)).matches(trip, at: now) } == expected)
+    let months = days.map { TripSearch(departure: DepartureDays(month: $0.prefix(7))) }
+    #expect(months.map { $0.matches(trip, at: now) } == expected)
+    #expect(TripSearch(departAfter: DepartureLimit(days[1])).matches(trip, at: now) == expected[1])
+    #expect(TripSearch(departBefore: DepartureLimit(days[1])).matches(trip, at: now) == expected[0])
+  }
+
   @Test("a search for direct flights needs the stops of one trip at least, and counts those without")
   func unknownStops() {
     func trips(_ transfers: Int?...) -> [Trip] {

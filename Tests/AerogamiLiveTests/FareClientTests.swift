@@ -100,7 +100,7 @@ import Testing
     let service = FareService(["VNO": [fareJSON(times)], "RIX": [fareJSON(local)]])
     try await TestServer.run(service.response) { server in
       let (utc, local) = try await withClient(of: server, zones: .live()) { client in
-        (try await client.trips("VNO").value[0], try await client.trips("RIX").value[0])
+        (try await client.trips(in: "VNO").value[0], try await client.trips(in: "RIX").value[0])
       }
       #expect(utc.departureAt == .at("2027-02-01T01:30:00+02:00"))
       #expect(utc.returnAt == .at("2027-02-05T23:30:00Z"))

@@ -90,19 +90,18 @@ import Testing
   func firstRound(_ watched: StoreFixture.Watch) async throws {
     let clocks = SharedAirportClocks(zones: .live())
     let seen = try #require(try await WatchStore.live(place.database(), clocks: clocks).trips(watched.subject))
-    var watch = AerogamiCore.Watch(TripQuery())
+    var watch = AerogamiCore.Watch(watched.subject.search)
     watch.recall(seen, in: "EU")
     var answer = watched.trips
     for index in answer.indices {
       answer[index].departureAt = clocks.localTime(answer[index].departureAt, at: answer[index].departure)
       answer[index].returnAt = answer[index].returnAt.map { clocks.localTime($0, at: answer[index].destination) }
     }
-    let outcome = Outcome(key: "EU" as Region.ID?, result: .answer(Fetched(answer)), attempts: 1)
-    let taken = watch.take(outcome, at: StoreFixture.now)
+    let taken = watch.take(Outcome(of: Fetched(answer), for: "EU"), at: StoreFixture.now)
     let looked = try #require(taken)
     #expect(looked.changes == [] && !looked.isFirstLook)
-    // One has departed.
-    #expect(looked.trips == answer.filter { $0.departureAt.instant > StoreFixture.now })
+    // One fare has departed, and two trips leave on the day in UTC but not at their airports.
+    #expect(looked.trips.map(\.id) == watched.remaining)
   }
 
   /// The same trips, which leave at the same moments.
@@ -159,6 +158,15 @@ enum StoreFixture {
 
   enum Watch: CaseIterable {
     case mock, day, fares
+
+    /// The ids of the trips that are watched after the update.
+    var remaining: [Trip.ID] {
+      switch self {
+      case .mock: ["mock-a", "mock-b"]
+      case .day: ["day-noon"]
+      case .fares: ["335d7df7d86503cf"]
+      }
+    }
 
     var subject: WatchSubject {
       switch self {

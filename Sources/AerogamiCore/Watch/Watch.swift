@@ -18,7 +18,11 @@ public struct Watch: Sendable {
 
   /// Takes what an earlier watch saw last in a region for what this one did.
   public mutating func recall(_ trips: [Trip], in region: Region.ID?) {
-    seen[region] = Dictionary(trips.map { ($0.id, $0) }) { $1 }
+    // Another version may have matched other trips, such as those of a day in UTC. They are not gone.
+    var matched = search
+    matched.hideExpired = false
+    seen[region] = Dictionary(
+      trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// Forgets the regions that are watched no more, without a word about their trips: a service that does not list a

@@ -32,7 +32,9 @@ extension WatchStore {
         return try await database.read { db in
           let statement = try db.cachedStatement(sql: "SELECT trips FROM watch WHERE subject = ?")
           for digest in [subject.digest] + subject.earlierDigests {
-            if let text = try String.fetchOne(statement, arguments: [Data(digest)]) { return try trips(from: text, clocks) }
+            if let text = try String.fetchOne(statement, arguments: [Data(digest)]) {
+              return try trips(from: text, clocks)
+            }
           }
           return nil
         }
