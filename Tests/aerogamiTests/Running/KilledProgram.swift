@@ -1,5 +1,7 @@
+import AerogamiCore
 import Foundation
 import GRDB
+import Subprocess
 import Testing
 
 extension Aerogami {
@@ -13,15 +15,25 @@ extension Aerogami {
     _ arguments: [String], environment variables: [String: String] = [:],
     killedWhen condition: @escaping @Sendable () -> Bool
   ) async throws -> Bool {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Aerogami.program))
-    process.arguments = arguments
-    process.environment = environment.merging(variables) { $1 }
-    process.currentDirectoryURL = URL(filePath: directory)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    return try await Self.watching.pass { try await process.run(killedWhen: condition) }
+    let configuration = try configuration(arguments, variables)
+    return try await Self.watching.pass {
+      // Not Foundation's Process, which crashes while more than about 1,360 files are open, as all tests can have.
+      let result = try await Subprocess.run(configuration, input: .none, output: .discarded, error: .discarded) {
+        execution in
+        let id = execution.processIdentifier.value
+        await onBlockingThread {
+          while !hasEnded(id) {
+            if condition() {
+              kill(id, SIGKILL)
+              return
+            }
+            sched_yield()
+          }
+        }
+      }
+      if case .signaled = result.terminationStatus { return true }
+      return false
+    }
   }
 
   private static let watching = Turnstile(1)
@@ -49,23 +61,8 @@ extension Aerogami {
   }
 }
 
-extension Process {
-  /// Returns whether it was killed before its end.
-  fileprivate func run(killedWhen condition: @escaping @Sendable () -> Bool) async throws -> Bool {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { [self] in
-        continuation.resume(
-          with: Result {
-            try run()
-            var isKilled = false
-            while isRunning, !isKilled {
-              isKilled = condition()
-              if isKilled { kill(processIdentifier, SIGKILL) } else { sched_yield() }
-            }
-            waitUntilExit()
-            return terminationReason == .uncaughtSignal
-          })
-      }
-    }
-  }
+/// Whether a child has ended, which stays to be waited for.
+private func hasEnded(_ id: pid_t) -> Bool {
+  var info = siginfo_t()
+  return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo != 0
 }
