@@ -5,34 +5,114 @@ import TestSupport
 import Testing
 
 @Suite struct ContainerTests {
-  @Test("every call of the failing environment fails by name, and is reported before it fails")
+  private typealias Call = @Sendable (Dependencies) async throws -> Void
+
+  /// A call of every closure of every client and store, by the names of the fields.
+  private static let calls: [String: [String: Call]] = [
+    "trips": [
+      "trips": { _ = try await $0.trips.trips(in: "EU") }, "regions": { _ = try await $0.trips.regions() },
+      "airport": { _ = try await $0.trips.airport("VNO") },
+    ],
+    "countries": [
+      "named": { _ = try await $0.countries.named("Germany", .full) },
+      "coded": { _ = try await $0.countries.coded(["DEU"]) },
+    ],
+    "rovers": [
+      "photos": { _ = try await $0.rovers.photos(RoverPhotoQuery(rover: .curiosity, day: .sol(1)), 1) },
+      "manifest": { _ = try await $0.rovers.manifest(.curiosity) },
+      "picture": { _ = try await $0.rovers.picture("https://example.com/a.jpg") },
+    ],
+    "starWars": [
+      "resource": { _ = try await $0.starWars.resource(StarWarsReference(.film, 1)) },
+      "list": { _ = try await $0.starWars.list(.film, 1) },
+      "search": { _ = try await $0.starWars.search(.person, "luke", 1) },
+    ],
+    "favorites": [
+      "add": { _ = try await $0.favorites.add([]) }, "trips": { _ = try await $0.favorites.trips(TripQuery(), Date()) },
+      "find": { _ = try await $0.favorites.find("a", 1) }, "remove": { _ = try await $0.favorites.remove([]) },
+      "clear": { _ = try await $0.favorites.clear() }, "count": { _ = try await $0.favorites.count() },
+    ],
+    "regions": [
+      "selected": { _ = try await $0.regions.selected() }, "select": { try await $0.regions.select([]) },
+      "lastFetch": { _ = try await $0.regions.lastFetch() },
+      "noteFetch": { try await $0.regions.noteFetch(TripFetch(regions: [])) },
+    ],
+    "watches": [
+      "trips": { _ = try await $0.watches.trips(WatchSubject(source: "", search: TripSearch(), region: "EU")) },
+      "keep": { try await $0.watches.keep([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) },
+    ],
+    "history": [
+      "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },
+      "histories": { _ = try await $0.history.histories(.vilniusMalaga) },
+      "routes": { _ = try await $0.history.routes(Date()) },
+      "prune": { _ = try await $0.history.prune(Date(), true) }, "size": { _ = try await $0.history.size() },
+    ],
+    "cache": ["contents": { _ = try await $0.cache.contents() }, "clear": { _ = try await $0.cache.clear() }],
+  ]
+
+  private static let endpoints = [
+    "trips": TripClient.endpoints.map(\.name), "countries": CountryClient.endpoints.map(\.name),
+    "rovers": RoverClient.endpoints.map(\.name),
+    // One closure is an endpoint for each kind.
+    "starWars": StarWarsClient.endpoints.map { StarWarsKind(rawValue: $0.name) == nil ? $0.name : "resource" }
+      .uniqued(),
+  ]
+
+  @Test("every closure of the container is in the table of its client, and is called below")
+  func complete() throws {
+    var unwired = Self.calls
+    for field in Mirror(reflecting: Dependencies.failing).children {
+      let name = try #require(field.label)
+      if ["clock", "now", "random"].contains(name) { continue }
+      let closures = Mirror(reflecting: field.value).children.filter { "\(type(of: $0.value))".contains("->") }
+      let names = closures.compactMap(\.label)
+      #expect(!names.isEmpty)
+      #expect(unwired.removeValue(forKey: name).map { Set($0.keys) } == Set(names), "\(name)")
+      if let endpoints = Self.endpoints[name] { #expect(endpoints == names) }
+    }
+    #expect(unwired.isEmpty)
+  }
+
+  @Test("every call of the failing container fails by name, and is reported before it fails")
   func failing() async throws {
     let reported = Mutex<[String]>([])
     let dependencies = Dependencies.failing { message in reported.withLock { $0.append(message) } }
-    let calls: [(expected: String, call: @Sendable () async throws -> Void)] = [
-      ("TripClient.trips(in: \"EU\")", { _ = try await dependencies.trips.trips(in: "EU") }),
-      ("TripClient.trips()", { _ = try await dependencies.trips.trips(in: nil) }),
-      ("TripClient.regions()", { _ = try await dependencies.trips.regions() }),
-      ("TripClient.airport(\"VNO\")", { _ = try await dependencies.trips.airport("VNO") }),
-      (
-        "WatchStore.trips(in: \"EU\")",
-        { _ = try await dependencies.watches.trips(WatchSubject(source: "", search: TripSearch(), region: "EU")) }
-      ),
-      (
-        "WatchStore.keep(in: nil)",
-        { try await dependencies.watches.keep([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
-      ),
-      ("Dependencies.clock.sleep(for: 5.0 seconds)", { try await dependencies.clock.sleep(for: .seconds(5)) }),
-    ]
-    for (expected, call) in calls {
-      let error = await #expect(throws: ClientError.self) { try await call() }
-      let message = "\(expected) was called, and this environment makes it fail: unimplemented"
-      #expect(error?.description == message)
-      #expect(reported.withLock { $0.last } == message)
+    var count = 0
+    for (field, calls) in Self.calls {
+      for (closure, call) in calls {
+        count += 1
+        let error = await #expect(throws: ClientError.self, "\(field).\(closure)") { try await call(dependencies) }
+        let message = try #require(error?.description)
+        #expect(message.contains(closure == "resource" ? ".film(1)" : ".\(closure)("))
+        #expect(message.hasSuffix(" was called, and this environment makes it fail: unimplemented"))
+        #expect(reported.withLock { $0.last } == message)
+      }
     }
+    await #expect(throws: ClientError.self) { try await dependencies.clock.sleep(for: .seconds(5)) }
+    #expect(
+      reported.withLock { $0.last }
+        == "Dependencies.clock.sleep(for: 5.0 seconds) was called, and this environment makes it fail: unimplemented")
     #expect(dependencies.now() == Date(timeIntervalSince1970: 0))
     #expect(dependencies.random() == 0)
-    #expect(reported.withLock { $0.count } == calls.count + 2)
+    #expect(reported.withLock { $0.count } == count + 3)
+  }
+
+  @Test("a failing client says what was called, with its arguments")
+  func words() async throws {
+    let dependencies = Dependencies.failing
+    let calls: [(expected: String, call: Call)] = [
+      ("TripClient.trips(in: \"EU\")", { _ = try await $0.trips.trips(in: "EU") }),
+      ("TripClient.trips()", { _ = try await $0.trips.trips(in: nil) }),
+      ("TripClient.airport(\"VNO\")", { _ = try await $0.trips.airport("VNO") }),
+      (
+        "WatchStore.keep(in: nil)",
+        { try await $0.watches.keep([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
+      ),
+    ]
+    for (expected, call) in calls {
+      let error = await #expect(throws: ClientError.self) { try await call(dependencies) }
+      #expect(error?.description == "\(expected) was called, and this environment makes it fail: unimplemented")
+    }
   }
 
   @Test("a test overrides just what it uses, and the rest still fails")

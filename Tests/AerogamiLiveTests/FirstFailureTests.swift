@@ -1,3 +1,4 @@
+import AerogamiCore
 import Dispatch
 import Foundation
 import GRDB

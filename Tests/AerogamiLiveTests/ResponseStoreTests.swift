@@ -1,3 +1,4 @@
+import AerogamiCore
 import Dispatch
 import Foundation
 import GRDB
@@ -50,7 +51,8 @@ import Testing
     #expect(try await store.response(key("a")) == answer("a", after: 5, size: 500))
     #expect(
       try await store.contents()
-        == KeptContents(count: 2, bytes: 1500, oldest: start.addingTimeInterval(1), newest: start.addingTimeInterval(5))
+        == CacheContents(
+          count: 2, bytes: 1500, oldest: start.addingTimeInterval(1), newest: start.addingTimeInterval(5))
     )
   }
 
@@ -89,7 +91,7 @@ import Testing
 
     let nothing = self.store(kind, maxBytes: 0)
     try await nothing.keep(answer("a"), key("a"))
-    #expect(try await nothing.contents() == KeptContents())
+    #expect(try await nothing.contents() == CacheContents())
   }
 
   @Test(
@@ -239,7 +241,7 @@ import Testing
     try await store.keep(answer("c"), key("c"))
     #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["b", "c"])
     #expect(try await store.clear().bytes == 2000)
-    #expect(try await store.contents() == KeptContents())
+    #expect(try await store.contents() == CacheContents())
   }
 
   @Test("what is confirmed is as new as that, and what is not there cannot be used", arguments: Kind.allCases)
@@ -258,8 +260,8 @@ import Testing
   func clearing(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
     try await store.keep(answer("a"), key("a"))
-    #expect(try await store.clear() == KeptContents(count: 1, bytes: 1000, oldest: start, newest: start))
-    #expect(try await store.clear() == KeptContents())
+    #expect(try await store.clear() == CacheContents(count: 1, bytes: 1000, oldest: start, newest: start))
+    #expect(try await store.clear() == CacheContents())
     #expect(try await store.response(key("a")) == nil)
   }
 

@@ -10,8 +10,11 @@ import Testing
 /// The live clients against a server of the mock ones: both ends of every documented shape, in one process.
 @Suite(.timeLimit(.minutes(10))) struct ServedContainerTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
-  private let mock = Dependencies(
-    trips: .mock(now: { now }, clocks: SharedAirportClocks(zones: .live())))
+  private var mock: Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.trips = .mock(now: { Self.now }, clocks: SharedAirportClocks(zones: .live()))
+    return dependencies
+  }
 
   private func withService<Result: Sendable>(
     below path: String, _ body: (Service) async throws -> Result

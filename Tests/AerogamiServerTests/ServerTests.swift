@@ -6,7 +6,11 @@ import Testing
 @testable import AerogamiServer
 
 @Suite(.timeLimit(.minutes(10))) struct ServerTests {
-  private static let dependencies = Dependencies(trips: .mock(trips: [.fixture()]))
+  private static var dependencies: Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.trips = .mock(trips: [.fixture()])
+    return dependencies
+  }
 
   @Test("an answer that the one who asks has already is not sent again", arguments: ["", "W/"])
   func etag(prefix: String) async throws {

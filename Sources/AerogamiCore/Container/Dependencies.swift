@@ -16,6 +16,7 @@ public struct Dependencies: Sendable {
   public var regions: RegionStore
   public var watches: WatchStore
   public var history: PriceHistoryStore
+  public var cache: CacheStore
   /// What waits and measures: latencies, timeouts, elapsed times.
   public var clock: any Clock<Duration>
   /// The time of day, for what is compared with dates: has a trip expired?
@@ -23,15 +24,11 @@ public struct Dependencies: Sendable {
   /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
   public var random: @Sendable () -> Double
 
-  /// With built-in countries, rovers and Star Wars, all that is kept in memory, the real clock, the real time of day and
-  /// real chance, unless told otherwise.
+  /// Without default arguments: what is not wired does not compile.
   public init(
-    trips: TripClient, countries: CountryClient = .mock(), rovers: RoverClient = .mock,
-    starWars: StarWarsClient = .mock,
-    favorites: FavoriteStore = .mock(), regions: RegionStore = .mock(),
-    watches: WatchStore = .mock(), history: PriceHistoryStore = .mock(), clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() },
-    random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
+    trips: TripClient, countries: CountryClient, rovers: RoverClient, starWars: StarWarsClient,
+    favorites: FavoriteStore, regions: RegionStore, watches: WatchStore, history: PriceHistoryStore, cache: CacheStore,
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double
   ) {
     self.trips = trips
     self.countries = countries
@@ -41,6 +38,7 @@ public struct Dependencies: Sendable {
     self.regions = regions
     self.watches = watches
     self.history = history
+    self.cache = cache
     self.clock = clock
     self.now = now
     self.random = random
@@ -50,7 +48,10 @@ public struct Dependencies: Sendable {
 extension Dependencies {
   /// Built-in data, all that is kept in memory, the real clock and the real time of day.
   public static var mock: Dependencies {
-    Dependencies(trips: .mock(now: { Date() }))
+    Dependencies(
+      trips: .mock(now: { Date() }), countries: .mock(), rovers: .mock, starWars: .mock, favorites: .mock(),
+      regions: .mock(), watches: .mock(), history: .mock(), cache: .mock, clock: ContinuousClock(), now: { Date() },
+      random: { .random(in: 0..<1) })
   }
 
   /// Everything fails, and says what was called.
@@ -70,6 +71,7 @@ extension Dependencies {
       regions: .failing(report: report),
       watches: .failing(report: report),
       history: .failing(report: report),
+      cache: .failing(report: report),
       clock: FailingClock(report: report),
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")

@@ -1,6 +1,6 @@
 import AerogamiCore
 import AerogamiHTTP
-public import AerogamiStore
+import AerogamiStore
 
 extension Settings {
   /// The memory of the live clients. What is wrong with the store stops only who asks for nothing else. Where nothing
@@ -15,40 +15,12 @@ extension Settings {
     return ResponseCache(store: store, mode: mode, maxStale: self[ConfigurationKeys.cacheMaxStale], now: now)
   }
 
-  private func responses(in database: LocalDatabase) -> ResponseStore {
+  func responses(in database: LocalDatabase) -> ResponseStore {
     let maxBytes = self[ConfigurationKeys.cacheMaxBytes]
     return switch self[ConfigurationKeys.storeVariant] {
     case .live: .live(database, maxBytes: maxBytes)
     case .mock: .memory(maxBytes: maxBytes)
     case .failing: .failing
-    }
-  }
-
-  /// What the live clients of these settings can show without asking.
-  ///
-  /// - Throws: ``StoreError``, or `CancellationError`.
-  public func keptContents() async throws -> KeptContents {
-    try await withResponses { try await $0.contents() }
-  }
-
-  /// Forgets all of it, and returns what there was.
-  ///
-  /// - Throws: ``StoreError``, or `CancellationError`.
-  public func forgetKept() async throws -> KeptContents {
-    try await withResponses { try await $0.clear() }
-  }
-
-  private func withResponses<Result: Sendable>(
-    _ body: (ResponseStore) async throws -> Result
-  ) async throws -> Result {
-    let database = LocalDatabase(storeFile, clock: ContinuousClock(), now: { Date() })
-    do {
-      let result = try await body(responses(in: database))
-      await database.close()
-      return result
-    } catch {
-      await database.close()
-      throw error
     }
   }
 

@@ -51,7 +51,8 @@ extension Dependencies {
       favorites: .configured(settings, database: database, clocks: clocks),
       regions: RegionStore.configured(settings, database: database).forgiving(failure),
       watches: .configured(settings, database: database, clocks: clocks),
-      history: PriceHistoryStore.configured(settings, database: database).forgiving(failure))
+      history: PriceHistoryStore.configured(settings, database: database).forgiving(failure),
+      responses: CacheStore(settings.responses(in: database)))
     if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
@@ -105,7 +106,7 @@ extension Dependencies {
   }
 
   init(
-    _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, connections: Int = 1,
+    _ settings: Settings, transport: HTTPTransport?, stores: LocalStores, connections: Int,
     clock: any Clock<Duration>, clocks: SharedAirportClocks
   ) throws(ConfigurationError) {
     self.init(
@@ -116,7 +117,7 @@ extension Dependencies {
       rovers: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       starWars: try .configured(settings, transport: transport, cache: stores.cache, clock: clock),
       favorites: stores.favorites, regions: stores.regions, watches: stores.watches, history: stores.history,
-      clock: clock)
+      cache: stores.responses, clock: clock, now: { Date() }, random: { .random(in: 0..<1) })
   }
 }
 
@@ -125,8 +126,10 @@ struct LocalStores: Sendable {
   var cache: ResponseCache
   let favorites: FavoriteStore
   var regions: RegionStore
-  var watches = WatchStore.mock()
+  let watches: WatchStore
   let history: PriceHistoryStore
+  /// What a user sees of the responses that `cache` uses.
+  let responses: CacheStore
 
   /// For a run that is recorded: what services are asked must not depend on what they answered before, of which whoever
   /// replays it has nothing. What they answer now is kept as ever.

@@ -1,4 +1,4 @@
-public import AerogamiCore
+import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
@@ -7,21 +7,6 @@ extension Settings {
   /// The same for who asks no client at all.
   public var showsLiveTrips: Bool {
     VariantTable(ConfigurationKeys.trips, settings: askingEveryone).variant(of: "trips") == .live
-  }
-
-  /// How much is recorded.
-  ///
-  /// - Throws: ``StoreError``, or `CancellationError`.
-  public func historySize() async throws -> HistorySize {
-    let database = LocalDatabase(storeFile, clock: ContinuousClock(), now: { Date() })
-    do {
-      let size = try await PriceHistoryStore.configured(self, database: database).size()
-      await database.close()
-      return size
-    } catch {
-      await database.close()
-      throw error
-    }
   }
 }
 

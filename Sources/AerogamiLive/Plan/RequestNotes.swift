@@ -79,10 +79,11 @@ extension Dependencies {
   ) throws(ConfigurationError) -> (dependencies: Dependencies, notes: RequestNotes) {
     let asksNobody = !settings.usesNetwork || mode == .offline
     let notes = RequestNotes(proxies: asksNobody ? Proxies() : try settings.network().proxies)
-    let stores = LocalStores(cache: .none, favorites: .mock(), regions: .mock(), history: .none)
+    let stores = LocalStores(
+      cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
     return (
       try Dependencies(
-        settings.withoutFaults, transport: notes.transport, stores: stores, clock: ContinuousClock(),
+        settings.withoutFaults, transport: notes.transport, stores: stores, connections: 1, clock: ContinuousClock(),
         clocks: SharedAirportClocks(zones: .none)), notes
     )
   }

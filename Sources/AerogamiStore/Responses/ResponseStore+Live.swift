@@ -50,10 +50,10 @@ extension ResponseStore {
           ).execute(arguments: [fetchedAt, key.text])
         }
       },
-      contents: { try await database.read { try KeptContents($0) } },
+      contents: { try await database.read { try CacheContents($0) } },
       clear: {
         let contents = try await database.write { db in
-          let contents = try KeptContents(db)
+          let contents = try CacheContents(db)
           try db.execute(sql: "DELETE FROM response")
           return contents
         }
@@ -189,8 +189,9 @@ extension KeptResponse {
   }
 }
 
-extension KeptContents {
+extension CacheContents {
   fileprivate init(_ db: Database) throws {
+    self.init()
     let row = try Row.fetchOne(
       db,
       sql: """

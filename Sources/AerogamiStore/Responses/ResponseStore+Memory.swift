@@ -44,13 +44,13 @@ private actor AnswersInMemory {
 
   private var bytes: Int { answers.values.reduce(0) { $0 + $1.size } }
 
-  var contents: KeptContents {
-    KeptContents(
+  var contents: CacheContents {
+    CacheContents(
       count: answers.count, bytes: bytes, oldest: answers.values.map(\.fetchedAt).min(),
       newest: answers.values.map(\.fetchedAt).max())
   }
 
-  func clear() -> KeptContents {
+  func clear() -> CacheContents {
     defer { (answers, keys) = ([:], []) }
     return contents
   }

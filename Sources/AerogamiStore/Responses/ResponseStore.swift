@@ -1,4 +1,4 @@
-public import AerogamiCore
+package import AerogamiCore
 
 /// Where answers are kept, the least recently used of which make room for others.
 ///
@@ -13,19 +13,9 @@ package struct ResponseStore: Sendable {
   package var keep: @Sendable (KeptResponse, ResponseKey) async throws -> Void
   /// Notes that what is kept was of use and, where there is a date, that the service said then that it still holds.
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
-  package var contents: @Sendable () async throws -> KeptContents
+  package var contents: @Sendable () async throws -> CacheContents
   /// Removes everything, and returns what was there.
-  package var clear: @Sendable () async throws -> KeptContents
-}
-
-/// What is kept, all in all.
-public struct KeptContents: Hashable, Sendable {
-  public var count = 0
-  /// About what the answers take, which is what `cache.maxBytes` bounds.
-  public var bytes = 0
-  /// When the service gave or last confirmed an answer; `nil` where there is none.
-  public var oldest: Date?
-  public var newest: Date?
+  package var clear: @Sendable () async throws -> CacheContents
 }
 
 extension ResponseStore {
@@ -38,4 +28,9 @@ extension ResponseStore {
     store.use = { key, confirmedAt in await failure.unlessFailed(.writing) { try await use(key, confirmedAt) } }
     return store
   }
+}
+
+extension CacheStore {
+  /// What a user sees of the responses in a store.
+  package init(_ store: ResponseStore) { self.init(contents: store.contents, clear: store.clear) }
 }

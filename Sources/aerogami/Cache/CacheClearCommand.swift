@@ -1,5 +1,5 @@
+import AerogamiCore
 import AerogamiLive
-import AerogamiStore
 import ArgumentParser
 
 struct CacheClearCommand: AsyncParsableCommand {
@@ -9,7 +9,8 @@ struct CacheClearCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let forgotten = try await environment.settings().forgetKept()
+    let settings = try environment.settings().asking()
+    let forgotten = try await Dependencies.withSettings(settings, connections: 1) { try await $0.cache.clear() }
     Console().note("forgot \(counted(forgotten.count, "answer")), \(counted(forgotten.bytes, "byte"))")
   }
 }

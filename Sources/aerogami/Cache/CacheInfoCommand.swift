@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
-import AerogamiStore
 import ArgumentParser
 
 struct CacheInfoCommand: AsyncParsableCommand {
@@ -19,9 +18,10 @@ struct CacheInfoCommand: AsyncParsableCommand {
   var format = Format.table
 
   func run() async throws {
-    let settings = try environment.settings()
-    let contents = try await settings.keptContents()
-    let history = try await settings.historySize()
+    let settings = try environment.settings().asking()
+    let (contents, history) = try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+      (try await dependencies.cache.contents(), try await dependencies.history.size())
+    }
     let console = Console()
     switch format {
     case .table: try console.output.write(Array(table(contents, history, settings).utf8))
@@ -29,7 +29,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
     }
   }
 
-  private func table(_ contents: KeptContents, _ history: HistorySize, _ settings: Settings) -> String {
+  private func table(_ contents: CacheContents, _ history: HistorySize, _ settings: Settings) -> String {
     let rows = [
       ("store", settings.keptPath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
       ("bytes", "\(contents.bytes) of at most \(settings.keptMaxBytes)"),
@@ -45,7 +45,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
     return table.rendered(width: nil, color: false)
   }
 
-  private func json(_ contents: KeptContents, _ history: HistorySize, _ settings: Settings) -> [UInt8] {
+  private func json(_ contents: CacheContents, _ history: HistorySize, _ settings: Settings) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("path")

@@ -112,7 +112,18 @@ struct WatchCommand: AsyncParsableCommand {
     if once { return try await round(&run, 1, settings, paces, console) }
 
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
-    try await schedule.run(on: ContinuousClock(), random: { .random(in: 0..<1) }) { number in
+    // The rounds have containers of their own; this one, which requests nothing, has the time between them.
+    return try await Dependencies.withSettings(settings.asking(), connections: 1) { container in
+      try await watch(&run, schedule, container, settings, paces, console)
+    }
+  }
+
+  /// Looks again and again until it is cancelled or output fails.
+  private func watch(
+    _ run: inout WatchRun, _ schedule: WatchSchedule, _ container: Dependencies, _ settings: Settings,
+    _ paces: ServicePaces, _ console: Console
+  ) async throws -> Status.Kind {
+    try await schedule.run(on: container.clock, random: container.random) { number in
       do {
         let status = try await round(&run, number, settings, paces, console)
         run.roundSucceeded()
@@ -125,7 +136,7 @@ struct WatchCommand: AsyncParsableCommand {
         return false
       }
     } pausing: { number, pause in
-      run.showRound(number, next: Date() + pause / .seconds(1))
+      run.showRound(number, next: container.now() + pause / .seconds(1))
     }
   }
 
