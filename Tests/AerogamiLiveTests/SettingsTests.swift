@@ -52,6 +52,68 @@ import Testing
     }
   }
 
+  @Test("the user's file is below the environment's file, and above the defaults, in every environment")
+  func userFile() throws {
+    let user = #"{"environment": "mine", "http": {"maxAttempts": 5, "deadlineSeconds": 9}, "store": {"path": "my.db"}}"#
+    let files = [
+      "user/config.json": user, "Config/mine.json": #"{"http": {"deadlineSeconds": 7}}"#, "Config/dev.json": "{}",
+    ]
+    try withFiles(files) { place in
+      let path = "\(place.currentDirectory)/user/config.json"
+      let settings = try Settings.load(variables: [:], place: place)
+      #expect(settings.environment == "mine")
+      #expect(settings.sources == "Config/mine.json and \(path)")
+      #expect(settings[ConfigurationKeys.maxAttempts] == 5)
+      #expect(settings[ConfigurationKeys.deadline] == .seconds(7))
+      #expect(settings.path(ConfigurationKeys.storePath) == "\(place.currentDirectory)/user/my.db")
+      #expect(settings.listing.first { $0.key == "http.maxAttempts" }?.source == path)
+      #expect(settings.listing.first { $0.key == "http.deadlineSeconds" }?.source == "Config/mine.json")
+      #expect(try Settings.load(environment: "dev", variables: [:], place: place)[ConfigurationKeys.maxAttempts] == 5)
+      let variables = ["AEROGAMI_ENV": "dev", "AEROGAMI_HTTP_MAX_ATTEMPTS": "2"]
+      let other = try Settings.load(variables: variables, place: place)
+      #expect(other.environment == "dev")
+      #expect(other[ConfigurationKeys.maxAttempts] == 2)
+      #expect(problems { try Settings.load(environment: "config", variables: [:], place: place) }.count == 1)
+    }
+  }
+
+  @Test(
+    "a user's file that is wrong is an error with its place, and an environment's has no key environment",
+    arguments: [
+      ("user/config.json", #"{"environment": "a/b"}"#, #"1:17: environment: "a/b" is not the name of an environment"#),
+      ("user/config.json", #"{"environment": 1}"#, "1:17: environment must be a string: the name of an environment"),
+      ("user/config.json", #"{"http": {"maxAttempt": 1}}"#, #"1:11: http: unknown key "maxAttempt"; did you mean"#),
+      ("Config/dev.json", #"{"environment": "dev"}"#, #"1:2: unknown key "environment""#),
+    ])
+  func wrongUserFile(path: String, text: String, problem: String) throws {
+    try withFiles([path: text]) { place in
+      let found = problems { try Settings.load(variables: [:], place: place) }
+      #expect(found.count == 1)
+      #expect(found.first?.contains("\(path):\(problem)") == true, "\(found)")
+    }
+  }
+
+  @Test("a token of the user's file is not sent to an address that only the project's file names")
+  func userToken() throws {
+    let keys = ConfigurationKeys.trips
+    let user = #"{"clients": {"trips": {"token": "s3cret"}}}"#
+    let project = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://evil.example"}}}"#
+    try withFiles(["user/config.json": user, "Config/dev.json": project, "user/mine.json": project]) { place in
+      let settings = try Settings.load(variables: [:], place: place)
+      #expect(!settings.maySend(keys.token, to: keys.baseURL))
+      #expect(
+        settings.warnings.first?.hasPrefix(
+          "clients.trips.token of \(place.currentDirectory)/user/config.json is not sent to http://evil.example") == true)
+      let named = try Settings.load(path: "Config/dev.json", variables: [:], place: place)
+      #expect(named.maySend(keys.token, to: keys.baseURL))
+      let mine = try Settings.load(environment: "mine", variables: [:], place: place)
+      #expect(mine.maySend(keys.token, to: keys.baseURL))
+      let chosen = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://mine.example"]
+      #expect(try Settings.load(variables: chosen, place: place).maySend(keys.token, to: keys.baseURL))
+      #expect(settings.listing.first { $0.key == keys.token.path }?.value == "(secret)")
+    }
+  }
+
   @Test("an environment is looked for below the current directory, then with the user, then among the built-in ones")
   func search() throws {
     let empty = "{}"

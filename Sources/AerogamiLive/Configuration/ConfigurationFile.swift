@@ -33,6 +33,18 @@ extension ConfigurationFile {
     "starwars-partial": PackageResources.starwars_partial_json,
   ]
 
+  /// What can be the name of an environment: of a file without its `.json`.
+  static func isName(_ name: String) -> Bool { !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") }
+
+  /// The user's own file, which holds in every environment; `nil` where there is none.
+  static func user(in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile? {
+    guard let directory = place.userDirectory else { return nil }
+    return try read("\(directory)/\(userName).json", origin: .user, in: place)
+  }
+
+  /// No environment of the user's directory has this name.
+  private static let userName = "config"
+
   static func named(_ path: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {
     guard !path.isEmpty else {
       throw ConfigurationError(
@@ -47,12 +59,14 @@ extension ConfigurationFile {
   /// `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory, else the
   /// built-in one.
   static func environment(_ name: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {
-    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else {
+    guard isName(name) else {
       throw ConfigurationError(
         "\"\(name)\" is not the name of an environment; give a name such as dev, or a path with --config")
     }
     if let file = try read("Config/\(name).json", origin: .project, in: place) { return file }
-    if let directory = place.userDirectory, let file = try read("\(directory)/\(name).json", origin: .user, in: place) {
+    if name != userName, let directory = place.userDirectory,
+      let file = try read("\(directory)/\(name).json", origin: .user, in: place)
+    {
       return file
     }
     if let bytes = builtIn[name] {
@@ -60,7 +74,7 @@ extension ConfigurationFile {
     }
 
     let known = Set(["Config", place.userDirectory].compactMap(\.self).flatMap { namesOfEnvironments(in: $0, place) })
-      .union(builtIn.keys).sorted()
+      .subtracting([userName]).union(builtIn.keys).sorted()
     let places = ["Config/\(name).json", place.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
     throw ConfigurationError(
       "there is no environment \"\(name)\" (no \(places.listed(with: "or")))" + name.correction(among: known))

@@ -3,6 +3,8 @@ import AerogamiHTTP
 
 /// The one table of what a configuration may hold. Nothing else knows a key's name, type or default.
 enum ConfigurationKeys {
+  /// The environment where none is named: only in the user's file, which every environment shares.
+  static let environment = ConfigurationKey("environment", .environment)
   static let trips = ClientKeys(
     "trips", endpoints: TripClient.endpoints, otherBaseURL: { $0[tripsProvider].defaultBaseURL })
   static let starWars = ClientKeys(

@@ -21,8 +21,12 @@ extension Settings {
     public let key: String
   }
 
-  /// Where the file was found: its path, or `built-in dev.json`.
+  /// Where the environment's file was found: its path, or `built-in dev.json`.
   public var source: String { file.name }
+  /// The path of the user's own file, which holds in every environment; `nil` where there is none.
+  public var userSource: String? { userFile?.name }
+  /// Both of them, for a sentence.
+  public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 
   /// Every key, in the table's order. Each region has a row of its own.
   public var listing: [KeyRow] { ConfigurationKeys.all.flatMap(rows(of:)) }
@@ -40,13 +44,7 @@ extension Settings {
 
   private func row(of key: AnyConfigurationKey) -> KeyRow {
     let entry = entry(key.path)
-    let source: String? =
-      switch entry?.layer {
-      case .default: "default"
-      case .file: file.name
-      case .variable(let name), .flag(let name): name
-      case nil: nil
-      }
+    let source = source(of: key.path)
     let value = entry.map { key.isSecret ? "(secret)" : $0.text }
     if value == nil, let address = otherBaseURL(key) {
       return KeyRow(key: key.path, value: address.text, source: "default", variable: key.variable)
@@ -55,6 +53,17 @@ extension Settings {
       return KeyRow(key: key.path, value: path, source: "default", variable: key.variable)
     }
     return KeyRow(key: key.path, value: value, source: source, variable: key.variable)
+  }
+
+  /// What gave a key its value, as a user knows it; `nil` where nothing has.
+  func source(of path: String) -> String? {
+    switch entry(path)?.layer {
+    case .default: "default"
+    case .userFile: userFile?.name
+    case .file: file.name
+    case .variable(let name), .flag(let name): name
+    case nil: nil
+    }
   }
 
   /// The address that a key stands for where it is not set, and which depends on other keys.
@@ -71,7 +80,7 @@ extension Settings {
 
   /// What `--verbose` says before anything is asked, one line each.
   public var summary: [String] {
-    ["environment \(environment), from \(source)"]
+    ["environment \(environment), from \(sources)"]
       + tables.map { table in
         "\(table.client): " + table.rows.map { "\($0.endpoint) is \($0.variant.rawValue)" }.joined(separator: ", ")
       } + (faultsInForce.map { ["faults: \($0)"] } ?? [])

@@ -3,8 +3,8 @@ import AerogamiHTTP
 
 /// A configuration, resolved and checked: every key's value, and the layer that it came from.
 ///
-/// Precedence, key by key: flag over environment variable over file over default. Absent is not invalid, but what is there and
-/// wrong is always an error, and so is what nobody knows.
+/// Precedence, key by key: flag, environment variable, the environment's file, the user's file, default. Absent is not
+/// invalid, but a key that is present and wrong, or unknown, is always an error.
 public struct Settings: Sendable {
   /// Where files are looked for.
   public struct Place: Hashable, Sendable {
@@ -29,6 +29,9 @@ public struct Settings: Sendable {
 
   enum Layer: Hashable, Sendable {
     case `default`
+    /// `config.json` in the user's configuration directory, which holds in every environment.
+    case userFile
+    /// The environment's file.
     case file
     case variable(String)
     case flag(String)
@@ -42,6 +45,7 @@ public struct Settings: Sendable {
   /// The name of the environment, or the path that was given instead of one.
   public let environment: String
   let file: ConfigurationFile
+  let userFile: ConfigurationFile?
   let place: Place
   /// All of the environment's variables: some that other programs know too are looked at only where a network is used.
   let variables: [String: String]
@@ -53,7 +57,8 @@ public struct Settings: Sendable {
   ///
   /// - Parameters:
   ///   - environment: A name such as `dev`: `Config/dev.json` below the current directory, else `dev.json` in the
-  ///     user's configuration directory, else built in. `AEROGAMI_ENV` where it is `nil`, else `dev`.
+  ///     user's configuration directory, else built in. Where it is `nil`, `AEROGAMI_ENV`, else the key `environment` of
+  ///     the user's file, else `dev`.
   ///   - path: A file to read instead of a named environment; `AEROGAMI_CONFIG` where neither is given.
   ///   - variables: The environment's variables. One that begins with `AEROGAMI_` and is unknown is an error; one that is
   ///     empty is as good as unset.
@@ -73,14 +78,27 @@ public struct Settings: Sendable {
           "\(environmentVariable) and \(pathVariable) are both set; unset the one that is not meant")
       }
     }
+    let userFile = try ConfigurationFile.user(in: place)
+    let userValues = try userFile.map(values(ofUser:)) ?? [:]
     let file: ConfigurationFile
+    let environment = path ?? name ?? userValues[ConfigurationKeys.environment.path] ?? defaultEnvironment
     if let path {
       file = try .named(path, in: place)
     } else {
-      file = try .environment(name ?? defaultEnvironment, in: place)
+      file = try .environment(environment, in: place)
     }
     return try Settings(
-      environment: path ?? name ?? defaultEnvironment, file: file, variables: variables, flags: flags, place: place)
+      environment: environment, file: file, userFile: userFile, userValues: userValues, variables: variables,
+      flags: flags, place: place)
+  }
+
+  /// The values of the user's file, which has one key more than an environment's.
+  private static func values(ofUser file: ConfigurationFile) throws(ConfigurationError) -> [String: String] {
+    var problems = ConfigurationProblems()
+    let keys = ConfigurationKeys.all + [AnyConfigurationKey(ConfigurationKeys.environment)]
+    let document = ConfigurationDocument(file, keys: keys, problems: &problems)
+    if !problems.isEmpty { throw ConfigurationError(problems.lines(in: file)) }
+    return document.values
   }
 
   static let defaultEnvironment = "dev"
@@ -88,13 +106,15 @@ public struct Settings: Sendable {
   static let pathVariable = "AEROGAMI_CONFIG"
 
   private init(
-    environment: String, file: ConfigurationFile, variables: [String: String], flags: [Flag], place: Place
+    environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, userValues: [String: String],
+    variables: [String: String], flags: [Flag], place: Place
   ) throws(ConfigurationError) {
     let keys = ConfigurationKeys.all
     var problems = ConfigurationProblems()
     var entries: [String: Entry] = [:]
     for key in keys {
       if let text = key.defaultText { entries[key.path] = Entry(text: text, layer: .default) }
+      if let text = userValues[key.path] { entries[key.path] = Entry(text: text, layer: .userFile) }
     }
 
     for (path, text) in ConfigurationDocument(file, keys: keys, problems: &problems).values {
@@ -121,6 +141,7 @@ public struct Settings: Sendable {
     if !problems.isEmpty { throw ConfigurationError(problems.lines(in: file)) }
     self.environment = environment
     self.file = file
+    self.userFile = userFile
     self.place = place
     self.variables = variables
     self.entries = entries
@@ -184,17 +205,21 @@ public struct Settings: Sendable {
   /// The full path that a key names: one in a file is relative to that file, any other to the current directory.
   func path(_ key: ConfigurationKey<String>) -> String? {
     guard let path = self[key], let layer = entries[key.path]?.layer else { return nil }
-    guard layer == .file, let directory = file.directory, !path.hasPrefix("/") else { return place.resolve(path) }
+    let origin = layer == .file ? file : layer == .userFile ? userFile : nil
+    guard let directory = origin?.directory, !path.hasPrefix("/") else { return place.resolve(path) }
     return "\(directory)/\(path)"
   }
 
   /// Whether a secret may be sent to an address.
   ///
-  /// One from the environment goes to an address that is built in, or that the user named in a variable, with
-  /// `--config`, or in their own configuration directory; never to one that only a file below the current directory
-  /// names, because that file may be anyone's. One from a file goes where the same file says.
+  /// One from the environment's variables or the user's file goes to an address that is built in, or that the user named
+  /// in a variable, with `--config`, or in their own configuration directory; never to one that only a file below the
+  /// current directory names, because that file may be anyone's. One from the environment's file goes where the same
+  /// file says.
   func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
-    guard case .variable = entries[secret.path]?.layer, entries[address.path]?.layer == .file else { return true }
+    guard let layer = entries[secret.path]?.layer, layer != .file, entries[address.path]?.layer == .file else {
+      return true
+    }
     return file.origin != .project
   }
 }

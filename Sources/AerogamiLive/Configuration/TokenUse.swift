@@ -30,10 +30,12 @@ extension Settings {
     switch entry(keys.token.path)?.layer {
     case nil, .default: return .unset(variable: variable)
     case .file: return .sent(from: file.name)
-    case .variable(let name), .flag(let name):
+    case .userFile, .variable, .flag:
+      let name = source(of: keys.token.path) ?? ""
       if maySend(keys.token, to: keys.baseURL) { return .sent(from: name) }
+      let token = entry(keys.token.path)?.layer == .userFile ? "\(keys.token.path) of \(name)" : name
       return .withheld(
-        "\(name) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
+        "\(token) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
           + "directory, names that address; to trust it, give the file with --config \(file.name)")
     }
   }

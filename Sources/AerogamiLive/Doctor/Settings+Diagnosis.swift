@@ -14,7 +14,7 @@ extension Settings {
     now: @escaping @Sendable () -> Date = { Date() }
   ) async throws -> [Check] {
     let withheld = tokenUses.map { "\($0.use)" }
-    var checks = [Check("configuration", .ok, "environment \(environment), from \(source)")]
+    var checks = [Check("configuration", .ok, "environment \(environment), from \(sources)")]
     checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, explained: $0) }
     if let faults = faultsInForce {
       checks.append(

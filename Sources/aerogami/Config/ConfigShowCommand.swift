@@ -36,7 +36,7 @@ struct ConfigShowCommand: ParsableCommand {
       columns: [
         Column("KEY") { $0.key }, Column("VALUE") { $0.value ?? "(not set)" }, Column("FROM") { $0.source ?? "" },
       ])
-    return "Environment \(settings.environment.printable), from \(settings.source.printable)\n\n"
+    return "Environment \(settings.environment.printable), from \(settings.sources.printable)\n\n"
       + keys.rendered(width: nil, color: false) + "\n" + Table.endpoints(settings.endpoints)
   }
 
@@ -47,6 +47,8 @@ struct ConfigShowCommand: ParsableCommand {
     json.string(settings.environment)
     json.key("source")
     json.string(settings.source)
+    json.key("user_source")
+    json.optional(settings.userSource) { $0.string($1) }
     json.key("keys")
     json.lines(settings.listing) { json, row in
       json.beginObject()

@@ -59,7 +59,8 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The environment: Config/NAME.json below the current directory, else NAME.json in ~/.config/aerogami, else "
-        + "built in (dev, failing, live, local, starwars-partial). (default: dev)", valueName: "name"))
+        + "built in (dev, failing, live, local, starwars-partial). (default: AEROGAMI_ENV, else the key environment of "
+        + "~/.config/aerogami/config.json, else dev)", valueName: "name"))
   var env: String?
 
   @Option(help: ArgumentHelp("A configuration file, instead of a named environment.", valueName: "path"))
