@@ -20,7 +20,6 @@ extension URI {
     return "\(path)\(shown.isEmpty ? "" : "?")\(shown.joined(separator: "&"))".printable(maxLength: 300)
   }
 
-  private static let knownParameters: Set = [
-    "camera", "codes", "earth_date", "fullText", "page", "search", "sol",
-  ]
+  private static let knownParameters = Set(
+    ["camera", "codes", "earth_date", "fullText", "page", "search", "sol"] + TripSearch.parameterNames)
 }

@@ -51,8 +51,11 @@ import Testing
       ("month=2027-01&date=2027-01-31", "month and date exclude each other; remove one"),
       (
         "depart_after=2027-02-01&depart_before=2027-02-01",
-        "depart_after is not earlier than depart_before, so no trip can match"
+        "no trip can depart both after and before these limits; widen them"
       ),
+      ("date=2027-02-01&depart_after=2027-02-02", "no trip can depart both"),
+      ("month=2027-02&depart_before=2027-02-01", "no trip can depart both"),
+      ("to_countries=Spain", "to_countries: it takes country codes of two letters"),
       ("from=%zz", "the query is not valid UTF-8 in percent-encoding"),
     ])
   func errors(text: String, message: String) throws {
@@ -88,6 +91,20 @@ import Testing
     #expect(TripSearch(departBefore: DepartureLimit(days[1])).matches(trip, at: now) == expected[0])
   }
 
+  @Test(
+    "a service is asked for the shortest month or day that has all days of a search",
+    arguments: [
+      ("month=2027-02", "2027-02"), ("date=2027-02-09", "2027-02-09"), ("depart_after=2027-02-09", nil),
+      ("depart_after=2027-02-03&depart_before=2027-03-01", "2027-02"),
+      ("depart_after=2027-02-09&depart_before=2027-02-10", "2027-02-09"),
+      ("depart_after=2027-01-31&depart_before=2027-02-02", nil),
+      ("month=2027-02&depart_after=2027-02-28", "2027-02-28"),
+      ("month=2027-02&depart_after=2027-02-28T12:00:00Z", "2027-02"),
+    ] as [(String, String?)])
+  func requestedDays(text: String, expected: String?) throws {
+    #expect(try TripSearch(text: text).requestedDays?.text == expected)
+  }
+
   @Test("a search for direct flights needs the stops of one trip at least, and counts those without")
   func unknownStops() {
     func trips(_ transfers: Int?...) -> [Trip] {
@@ -120,7 +137,8 @@ import Testing
     }
     #expect(
       error.description
-        == "the trips in EU: the service does not report stops, so this search cannot be answered; search without it")
+        == "the trips in EU: no trip of the response has its stops, so \"direct\" cannot be answered; "
+        + "search without \"direct\"")
     #expect(error.attempts == 2)
     #expect(try await repository.trips(TripRequest(region: "US", search: search)).value.isEmpty)
     #expect(try await repository.trips(TripRequest(region: "EU")).value.count == 1)

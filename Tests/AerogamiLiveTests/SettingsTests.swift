@@ -103,7 +103,8 @@ import Testing
       #expect(!settings.maySend(keys.token, to: keys.baseURL))
       #expect(
         settings.warnings.first?.hasPrefix(
-          "clients.trips.token of \(place.currentDirectory)/user/config.json is not sent to http://evil.example") == true)
+          "clients.trips.token of \(place.currentDirectory)/user/config.json is not sent to http://evil.example")
+          == true)
       let named = try Settings.load(path: "Config/dev.json", variables: [:], place: place)
       #expect(named.maySend(keys.token, to: keys.baseURL))
       let mine = try Settings.load(environment: "mine", variables: [:], place: place)

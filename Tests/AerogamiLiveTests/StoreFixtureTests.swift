@@ -175,10 +175,10 @@ enum StoreFixture {
         WatchSubject(
           source: "live \(apiURL)", search: TripSearch(departure: DepartureDays(day: "2027-01-31"), isDirect: true),
           region: "EU")
-      // It was saved with what was requested as a part of its source: `EUR direct 2027-01` before the origins.
+      // It was saved with what was requested as a part of its source: `EUR direct 2027-01`.
       case .fares:
         WatchSubject(
-          source: "live https://api.travelpayouts.com RIX,VNO",
+          source: "live https://api.travelpayouts.com EUR RIX,VNO",
           search: TripSearch(departure: DepartureDays(month: "2027-01"), isDirect: true), region: "EU")
       }
     }

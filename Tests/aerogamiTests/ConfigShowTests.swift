@@ -121,7 +121,7 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.first == #"{"environment":"staging","source":"Config/staging.json","keys":["#)
+    #expect(lines.first == #"{"environment":"staging","source":"Config/staging.json","user_source":null,"keys":["#)
     for line in [
       #"{"key":"clients.trips.variant","value":"mock","from":"Config/staging.json","#
         + #""variable":"AEROGAMI_CLIENTS_TRIPS_VARIANT"},"#,

@@ -98,8 +98,8 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(
         run.errors == """
-          aerogami: US failed: GET \(server.address)/trips/US: the service does not report stops, so this search cannot \
-          be answered; search without it
+          aerogami: US failed: GET \(server.address)/trips/US: no trip of the response has its stops, so "direct" \
+          cannot be answered; search without "direct"
           aerogami: left out 1 trip whose stops the service does not report
 
           """)

@@ -69,7 +69,7 @@ import Testing
         == Run(
           0,
           output: """
-            {"environment":"dev","fetched_at":"NOW","error":null,"regions":[
+            {"environment":"dev","fetched_at":"NOW","error":null,"left_out_count":0,"regions":[
             {"id":"EU","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":2,"skipped_count":0,"age_seconds":null,"error":null},
             {"id":"scd","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"skipped_count":0,"age_seconds":null,"error":null},
             {"id":"blc","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"skipped_count":0,"age_seconds":null,"error":null}

@@ -153,7 +153,9 @@ import Testing
               --env <name>            The environment: Config/NAME.json below the current
                                       directory, else NAME.json in ~/.config/aerogami, else
                                       built in (dev, failing, live, local,
-                                      starwars-partial). (default: dev)
+                                      starwars-partial). (default: AEROGAMI_ENV, else the
+                                      key environment of ~/.config/aerogami/config.json,
+                                      else dev)
               --config <path>         A configuration file, instead of a named environment.
               --fail-fast             Cancel the remaining regions as soon as one fails.
               --format <format>       How trips are written. (values: table, json, ndjson,
@@ -291,8 +293,9 @@ import Testing
             OVERVIEW: Show every key with its value and the layer it came from, and the
             variant of every endpoint.
 
-            A variable (AEROGAMI_…) wins over the file, and the file over the default.
-            Secrets are not shown.
+            A variable (AEROGAMI_…) wins over the environment's file, that over
+            ~/.config/aerogami/config.json, and that over the default. Secrets are not
+            shown.
 
             USAGE: aerogami config show [--env <name>] [--config <path>] [--format <format>]
 
@@ -300,7 +303,9 @@ import Testing
               --env <name>            The environment: Config/NAME.json below the current
                                       directory, else NAME.json in ~/.config/aerogami, else
                                       built in (dev, failing, live, local,
-                                      starwars-partial). (default: dev)
+                                      starwars-partial). (default: AEROGAMI_ENV, else the
+                                      key environment of ~/.config/aerogami/config.json,
+                                      else dev)
               --config <path>         A configuration file, instead of a named environment.
               --format <format>       How it is written. (values: table, json; default:
                                       table)

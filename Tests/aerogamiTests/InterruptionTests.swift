@@ -106,7 +106,7 @@ import Testing
       }
       let document = """
         {"environment":"dev","fetched_at":"NOW",\
-        "error":"interrupted before the service had said which regions there are","regions":[],"trips":[]}
+        "error":"interrupted before the service had said which regions there are","left_out_count":0,"regions":[],"trips":[]}
 
         """
       #expect(run.withoutTimes == Run(130, output: format == "json" ? document : ""))

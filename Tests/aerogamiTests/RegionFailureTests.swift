@@ -61,7 +61,7 @@ import Testing
       }
       #expect(
         run.output.split(separator: "\n").prefix(7).map(String.init) == [
-          #"{"environment":"dev","fetched_at":"NOW","error":null,"regions":["#,
+          #"{"environment":"dev","fetched_at":"NOW","error":null,"left_out_count":0,"regions":["#,
           ok("scd") + #""skipped_count":0,"age_seconds":null,"error":null},"#,
           failed(
             "US", 0, #"the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"#

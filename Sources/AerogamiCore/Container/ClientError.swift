@@ -59,7 +59,8 @@ extension ClientError: CustomStringConvertible {
     case .failed(_, let detail), .busy(let detail):
       "\(asked): \(detail)"
     case .unanswerable(let field):
-      "\(asked): the service does not report \(field.name), so this search cannot be answered; search without it"
+      "\(asked): no trip of the response has its \(field.name), so \"\(field.parameter)\" cannot be answered; search "
+        + "without \"\(field.parameter)\""
     case .unknown(let kind, let name, let known):
       "there is no \(kind) \"\(name.printable(maxLength: 60))\""
         + (known.isEmpty ? " (\(asked)); check its name, and the service's address" : name.correction(among: known))

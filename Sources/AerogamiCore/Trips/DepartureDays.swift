@@ -18,6 +18,16 @@ public struct DepartureDays: Hashable, Sendable {
     (days, isMonth) = (day..<day + 1, false)
   }
 
+  /// The day or the month that has all of some days; `nil` where neither has.
+  package init?(containing days: Range<Int>) {
+    guard let first = days.first, let last = days.last else { return nil }
+    let text = RFC3339.string(from: Date(dayNumber: first)) ?? ""
+    guard let containing = first == last ? DepartureDays(day: text.prefix(10)) : DepartureDays(month: text.prefix(7)),
+      containing.days.contains(last)
+    else { return nil }
+    self = containing
+  }
+
   /// `2027-01` for a month, `2027-01-31` for a day.
   public var text: String {
     let day = RFC3339.string(from: Date(dayNumber: days.lowerBound)) ?? ""
@@ -46,6 +56,9 @@ public enum DepartureLimit: Hashable, Sendable {
       self = .moment(date)
     }
   }
+
+  /// `nil` for a moment.
+  package var day: Int? { if case .day(let number) = self { number } else { nil } }
 
   public var text: String {
     switch self {

@@ -17,17 +17,22 @@ public actor TripRepository {
   /// The trips that depart in the request's region, in the service's order. Those that its search does not match are
   /// still among them.
   ///
-  /// - Throws: What the client throws; for an unknown region, with the known ones named where the service names them.
-  ///   ``ClientError/Reason/unanswerable(_:)`` where the search needs a field that no trip of the response has.
+  /// - Throws: What ``response(to:)`` throws, and ``ClientError/Reason/unanswerable(_:)`` where the search needs a field
+  ///   that no trip of the response has.
   public nonisolated func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    let fetched = try await response(to: request)
+    guard let field = request.search.missingField(of: fetched.value) else { return fetched }
+    let region = request.region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
+    throw ClientError(
+      asked: fetched.asked ?? "the trips \(region)", reason: .unanswerable(field), attempts: fetched.attempts)
+  }
+
+  /// The same, whether or not the response can answer the search.
+  ///
+  /// - Throws: What the client throws; for an unknown region, with the known ones named where the service names them.
+  public nonisolated func response(to request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
-      let fetched = try await requests.value(for: request) { [client] in try await client.trips(request) }
-      if let field = request.search.missingField(of: fetched.value) {
-        let region = request.region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
-        throw ClientError(
-          asked: fetched.asked ?? "the trips \(region)", reason: .unanswerable(field), attempts: fetched.attempts)
-      }
-      return fetched
+      return try await requests.value(for: request) { [client] in try await client.trips(request) }
     } catch var error as ClientError {
       if case .unknown(let kind, let name, known: []) = error.reason {
         let known = await regionsKnown()

@@ -46,27 +46,17 @@ extension TripSearch {
       }
       if let days, departure != days { throw TripSearchError("month and date exclude each other; remove one") }
     }
-    if let problem = contradiction { throw TripSearchError(problem.description) }
+    if isContradictory { throw TripSearchError("no trip can depart both after and before these limits; widen them") }
   }
 
-  /// Two limits that no trip can meet.
-  public struct Contradiction: Hashable, Sendable, CustomStringConvertible {
-    /// The names of the parameters.
-    public let later: String
-    public let earlier: String
+  /// The names of all parameters.
+  public static var parameterNames: [String] { table.map(\.name) }
 
-    public var description: String { "\(later) is not earlier than \(earlier), so no trip can match" }
-  }
-
-  /// The limits of this search that exclude each other; `nil` where a trip can meet all of them.
-  public var contradiction: Contradiction? {
-    let limits = Contradiction(
-      later: Parameters.departAfter.name, earlier: Parameters.departBefore.name)
-    return switch (departAfter, departBefore) {
-    case (.day(let start)?, .day(let end)?) where start >= end: limits
-    case (.moment(let start)?, .moment(let end)?) where start >= end: limits
-    default: nil
-    }
+  /// Whether the limits of the departure exclude each other, so that no trip can match.
+  public var isContradictory: Bool {
+    if let firstDay, let endDay, firstDay >= endDay { return true }
+    if case (.moment(let start)?, .moment(let end)?) = (departAfter, departBefore) { return start >= end }
+    return false
   }
 }
 

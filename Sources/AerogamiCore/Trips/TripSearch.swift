@@ -65,6 +65,21 @@ public struct TripSearch: Hashable, Sendable {
   }
 }
 
+extension TripSearch {
+  /// The first day on which a trip may depart, by all that is set; `nil` where every earlier one is as good.
+  package var firstDay: Int? { [departure?.days.lowerBound, departAfter?.day].compactMap(\.self).max() }
+
+  /// The day before which a trip has to depart, by all that is set.
+  package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
+
+  /// The shortest period that a service can be asked for and that has every day of this search; `nil` where there is
+  /// none. Searches for the same days have the same.
+  package var requestedDays: DepartureDays? {
+    guard let firstDay, let endDay, firstDay < endDay else { return nil }
+    return DepartureDays(containing: firstDay..<endDay)
+  }
+}
+
 /// What a search needs to know of a trip, and some services do not report.
 public enum TripField: Hashable, Sendable {
   case stops
@@ -76,10 +91,17 @@ public enum TripField: Hashable, Sendable {
     }
   }
 
-  /// Completes "the service does not report its …".
+  /// What a person calls it.
   public var name: String {
     switch self {
     case .stops: "stops"
+    }
+  }
+
+  /// The parameter of a search that needs it.
+  package var parameter: String {
+    switch self {
+    case .stops: TripSearch.Parameters.direct.name
     }
   }
 }

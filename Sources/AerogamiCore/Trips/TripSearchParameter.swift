@@ -38,10 +38,12 @@ extension TripSearch {
     public static let from = TripSearchParameter<[String]>("from", takes: places) { $0.commaSeparated }
     public static let to = TripSearchParameter<[String]>("to", takes: places) { $0.commaSeparated }
     static let toCountries = TripSearchParameter<Set<String>>(
-      "to_countries", takes: "country codes, separated by single commas"
+      "to_countries", takes: "country codes of two letters such as ES, separated by single commas"
     ) {
       // The neighbors of an island are a search that nothing matches.
-      $0 == "none" ? [] : $0.commaSeparated.map { Set($0.map(\.uppercasedASCII)) }
+      if $0 == "none" { return [] }
+      guard let codes = $0.commaSeparated?.map(\.uppercasedASCII) else { return nil }
+      return codes.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(letters.contains) } ? Set(codes) : nil
     }
     public static let airline = TripSearchParameter<[String]>(
       "airline", takes: "codes of airlines, separated by single commas"
@@ -53,6 +55,7 @@ extension TripSearch {
     public static let date = TripSearchParameter<DepartureDays>("date", takes: "a day such as 2027-01-31") {
       DepartureDays(day: $0)
     }
+    private static let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
     private static let limit = "a day such as 2027-01-31 or a moment such as 2027-01-31T06:00:00Z"
     public static let departAfter = TripSearchParameter<DepartureLimit>("depart_after", takes: limit) {
       DepartureLimit($0)

@@ -173,12 +173,6 @@ public struct Settings: Sendable {
     return settings
   }
 
-  /// The currency that a search has where it names none; `nil` where none is configured.
-  public var searchCurrency: String? {
-    let key = ConfigurationKeys.tripsCurrency
-    return entries[key.path]?.layer == .default ? nil : self[key]
-  }
-
   /// Whether regions are made of cities and airports, each of which is a region too.
   public var acceptsOrigins: Bool {
     let table = VariantTable(ConfigurationKeys.trips, settings: self)

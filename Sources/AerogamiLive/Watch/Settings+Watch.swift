@@ -15,7 +15,8 @@ extension Settings {
       case .replay: path(keys.fixtures)
       case .failing: String?.none
       }
-    return "\(variant.rawValue) \(place ?? "")" + (acceptsOrigins ? " \(origins(of: region))" : "")
+    return "\(variant.rawValue) \(place ?? "")"
+      + (acceptsOrigins ? " \(self[ConfigurationKeys.tripsCurrency]) \(origins(of: region))" : "")
   }
 
   private func origins(of region: Region.ID?) -> String {

@@ -86,19 +86,17 @@ extension WatchSubject {
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
   /// Those under which versions before ``TripRequest`` have saved the same watch: what was requested from Travelpayouts
-  /// was a part of the source, before the origins, and its currency was EUR unless chosen.
+  /// was a part of the source, between the address and the origins.
   fileprivate var earlierDigests: [[UInt8]] {
-    let words = source.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3 else { return [] }
+    let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 4 else { return [] }
     let requested = [
-      search.currency ?? "EUR", search.isDirect ? "direct" : nil, search.isOneWay ? "one-way" : nil,
+      search.currency ?? words[2], search.isDirect ? "direct" : nil, search.isOneWay ? "one-way" : nil,
       search.departure?.text,
     ].compactMap(\.self)
     var filtered = search
     (filtered.currency, filtered.isDirect, filtered.isOneWay, filtered.departure) = (nil, false, false, nil)
-    return [
-      digest(of: (words[..<2].map(String.init) + requested + [String(words[2])]).joined(separator: " "), filtered)
-    ]
+    return [digest(of: (words[..<2] + requested + [words[3]]).joined(separator: " "), filtered)]
   }
 
   private func digest(of source: String, _ search: TripSearch) -> [UInt8] {
@@ -110,8 +108,10 @@ extension WatchSubject {
     json.text(search.maxPrice.map { "\($0.inSmallestUnits)" })
     for words in [search.from, search.to, search.airlines] { json.array(of: words) { $0.string($1) } }
     if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
-    for limits in [search.earliest, search.latest] {
-      json.text(limits.isEmpty ? nil : limits.map(\.digestText).joined(separator: " "))
+    for (day, limit) in [(search.firstDay, search.departAfter), (search.endDay, search.departBefore)] {
+      let moment = limit?.day == nil ? limit : nil
+      let limits = [day.map(DepartureLimit.day), moment].compactMap { $0?.digestText }
+      json.text(limits.isEmpty ? nil : limits.joined(separator: " "))
     }
     json.text(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
@@ -120,28 +120,7 @@ extension WatchSubject {
   }
 }
 
-extension TripSearch {
-  /// The limits before which no trip departs, the latest of those that compare.
-  fileprivate var earliest: [DepartureLimit] {
-    let days = departure.map { DepartureLimit.day($0.days.lowerBound) }
-    return DepartureLimit.combined(days, departAfter, by: max)
-  }
-
-  /// The limits from which on no trip departs.
-  fileprivate var latest: [DepartureLimit] {
-    let days = departure.map { DepartureLimit.day($0.days.upperBound) }
-    return DepartureLimit.combined(days, departBefore, by: min)
-  }
-}
-
 extension DepartureLimit {
-  fileprivate static func combined(
-    _ first: DepartureLimit?, _ second: DepartureLimit?, by choose: (Int, Int) -> Int
-  ) -> [DepartureLimit] {
-    if case (.day(let first)?, .day(let second)?) = (first, second) { return [.day(choose(first, second))] }
-    return [first, second].compactMap(\.self)
-  }
-
   fileprivate var digestText: String {
     switch self {
     case .day(let number): "\(Date(dayNumber: number).timeIntervalSince1970)"

@@ -40,6 +40,10 @@ struct BookCommand: AsyncParsableCommand {
     }
     let url = settings.bookingLink.url(for: found.trip)
     try console.output.write(Array("\(url)\n".utf8))
+    if found.trip.link == nil, let airport = found.trip.airportWithoutClock {
+      console.note(
+        "the days of the link are in UTC, since the clock of \(airport.printable(maxLength: 20)) is not known")
+    }
     if found.isExpired {
       console.note("this trip has expired: the price may be another one now (\(found.trip.summary))")
     }
@@ -62,5 +66,14 @@ struct BookCommand: AsyncParsableCommand {
     }
     let failures = candidates.failures.map { "; \($0)" }.joined()
     throw TripChoiceError.unknown(id, place: candidates.place + failures)
+  }
+}
+
+extension Trip {
+  /// An airport of which the local time is not known; `nil` where each is.
+  fileprivate var airportWithoutClock: String? {
+    if departureAt.offset == nil { return departure.airportCode }
+    guard let returnAt, returnAt.offset == nil else { return nil }
+    return destination.airportCode
   }
 }

@@ -7,7 +7,10 @@ struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show every key with its value and the layer it came from, and the variant of every endpoint.",
-    discussion: "A variable (AEROGAMI_…) wins over the file, and the file over the default. Secrets are not shown.")
+    discussion: """
+      A variable (AEROGAMI_…) wins over the environment's file, that over ~/.config/aerogami/config.json, and that over \
+      the default. Secrets are not shown.
+      """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table, json

@@ -33,9 +33,10 @@ struct TripCandidates: Sendable {
   static func asked(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
     var candidates = TripCandidates()
     var regions: [Region.ID?] = regions.uniqued()
-    var search = TripSearch()
-    if regions.isEmpty, let last = try await dependencies.regions.lastFetch() {
-      (regions, search) = (last.regions, last.search)
+    // Requested as by the last fetch, which has shown the id.
+    let last = try await dependencies.regions.lastFetch()
+    if regions.isEmpty {
+      regions = last?.regions ?? []
       candidates.isLastFetch = !regions.isEmpty
     }
     if regions.isEmpty {
@@ -43,7 +44,10 @@ struct TripCandidates: Sendable {
       regions = listed.value.map(\.id).uniqued()
       if let note = listed.status.note(of: "the list of regions") { candidates.failures.append(note) }
     }
-    let feed = TripFeed(TripRepository(dependencies.trips), search: search, clock: dependencies.clock)
+    let repository = TripRepository(dependencies.trips)
+    let search = last?.search ?? TripSearch()
+    let feed = TripFeed(
+      { try await repository.response(to: TripRequest(region: $0, search: search)) }, clock: dependencies.clock)
     var outcomes = OutcomeSummaries<Region.ID?>()
     outcomes.keys = regions
     var answers: [Region.ID?: [Trip]] = [:]

@@ -30,9 +30,8 @@ struct FareOptions: ParsableArguments {
     if month != nil, date != nil { throw ValidationError("--month and --date exclude each other; give one of them.") }
   }
 
-  /// - Parameter currency: Of the configuration, where the command line names none.
-  func choose(in search: inout TripSearch, currency configured: String?) {
-    search.currency = currency ?? configured
+  func choose(in search: inout TripSearch) {
+    search.currency = currency
     search.departure = date ?? month
     search.isDirect = direct
     search.isOneWay = oneWay

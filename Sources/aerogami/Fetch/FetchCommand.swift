@@ -41,7 +41,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   func validate() throws {
     try regions.validateTogether()
-    try query.filter.validateTogether()
+    try query(toCountries: nil).search.validate()
   }
 
   func run() async throws {
@@ -69,10 +69,10 @@ struct FetchCommand: AsyncParsableCommand {
   }
 
   /// - Parameter countries: Those that trips have to go to; `nil` for all.
-  func query(_ settings: Settings, toCountries countries: Set<String>?) -> TripQuery {
+  func query(toCountries countries: Set<String>?) -> TripQuery {
     var query = query.query
     query.search.toCountries = countries
-    fares.choose(in: &query.search, currency: settings.searchCurrency)
+    fares.choose(in: &query.search)
     return query
   }
 
@@ -81,7 +81,7 @@ struct FetchCommand: AsyncParsableCommand {
   ) async throws -> Status.Kind {
     // Before any trip is asked for: what this cannot answer ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
-    let query = query(settings, toCountries: filter?.countries)
+    let query = query(toCountries: filter?.countries)
     let now = dependencies.now()
     var report = FetchReport(
       environment: settings.environment, query: query, isGlobal: self.query.isGlobal,

@@ -124,6 +124,8 @@ struct FetchReport: Sendable {
     json.date(fetchedAt)
     json.key("error")
     json.optional(listingError ?? staleListing) { $0.string($1) }
+    json.key("left_out_count")
+    json.int(leftOut.values.reduce(0, +))
     json.key("regions")
     json.lines(regions.ordered) { $0.outcome($1, counting: "trip_count") }
   }

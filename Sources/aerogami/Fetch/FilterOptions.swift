@@ -12,17 +12,17 @@ struct FilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Airport or country codes or cities to depart from, separated by commas.", valueName: "places"),
     transform: value(of: TripSearch.Parameters.from))
-  var from: [String] = []
+  var from: [[String]] = []
 
   @Option(
     help: ArgumentHelp("Airport or country codes or cities to fly to, separated by commas.", valueName: "places"),
     transform: value(of: TripSearch.Parameters.to))
-  var to: [String] = []
+  var to: [[String]] = []
 
   @Option(
     help: ArgumentHelp("Codes of the airlines to fly with, separated by commas.", valueName: "codes"),
     transform: value(of: TripSearch.Parameters.airline))
-  var airline: [String] = []
+  var airline: [[String]] = []
 
   @Option(
     help: ArgumentHelp(
@@ -40,13 +40,21 @@ struct FilterOptions: ParsableArguments {
 
   var search: TripSearch {
     TripSearch(
-      maxPrice: maxPrice, from: from, to: to, airlines: airline, departAfter: departAfter, departBefore: departBefore,
+      maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
+      airlines: airline.flatMap(\.self), departAfter: departAfter, departBefore: departBefore,
       hideExpired: hideExpired)
   }
 
-  func validateTogether() throws {
-    if search.contradiction != nil {
-      throw ValidationError("--depart-after is not earlier than --depart-before, so no trip could match.")
-    }
+  func validateTogether() throws { try search.validate() }
+}
+
+extension TripSearch {
+  /// - Throws: `ValidationError` where no trip can match.
+  func validate() throws {
+    guard isContradictory else { return }
+    throw ValidationError(
+      departure == nil
+        ? "--depart-after is not earlier than --depart-before, so no trip could match."
+        : "--month or --date and --depart-after or --depart-before exclude each other, so no trip could match.")
   }
 }

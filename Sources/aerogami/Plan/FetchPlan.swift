@@ -19,7 +19,7 @@ struct FetchPlan: Sendable {
   /// - Throws: ``ConfigurationError`` where the fetch would.
   init(of fetch: FetchCommand, _ settings: Settings, console: Console) async throws {
     self.settings = settings
-    let search = fetch.query(settings, toCountries: nil).search
+    let search = fetch.query(toCountries: nil).search
     let looksUpCountries = fetch.neighbors.toNeighborsOf != nil
     endpoints = settings.endpoints.filter {
       ["trips.trips", "trips.regions"].contains("\($0.client).\($0.endpoint)")

@@ -64,7 +64,7 @@ struct WatchCommand: AsyncParsableCommand {
 
   func validate() throws {
     try regions.validateTogether()
-    try filter.validateTogether()
+    try search.validate()
     if once, every != nil { throw ValidationError("--once looks once, and --every again and again; give one of them.") }
     if exec == "" { throw ValidationError("the command of --exec is empty; give one, such as \"mail -s trip me\".") }
     if format == .json, !once {
@@ -73,6 +73,12 @@ struct WatchCommand: AsyncParsableCommand {
     if kept.cacheMode != .normal || kept.record != nil {
       throw ValidationError("a watch asks again and again, so --offline, --max-age and --record are not for it.")
     }
+  }
+
+  private var search: TripSearch {
+    var search = filter.search
+    fares.choose(in: &search)
+    return search
   }
 
   func run() async throws {
@@ -103,8 +109,6 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// - Returns: How much of one round was delivered, with `--once`; otherwise this has no end.
   private func watch(_ settings: Settings, _ console: Console) async throws -> Status.Kind {
-    var search = filter.search
-    fares.choose(in: &search, currency: settings.searchCurrency)
     var run = WatchRun(
       self, environment: settings.environment, source: settings.tripsSource, search: search, console: console)
     // What a service has forbidden for a while is not asked of it by the next round either.

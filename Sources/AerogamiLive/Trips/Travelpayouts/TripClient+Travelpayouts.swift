@@ -60,7 +60,7 @@ extension Resource<FareRequest, FarePage> {
       query: { request in
         let search = request.search
         var query = [("origin", request.origin)]
-        if let departure = search.departure { query.append(("departure_at", departure.text)) }
+        if let days = search.requestedDays { query.append(("departure_at", days.text)) }
         query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.isDirect ? "true" : "false")]
         if let currency = search.currency { query.append(("currency", currency.lowercased())) }
         query += [("unique", "true"), ("sorting", "price"), ("limit", "\(request.limit)")]
