@@ -19,15 +19,17 @@ package struct AttemptError: Error {
   /// What it means for the attempts to come.
   let ending: RetryPolicy.AttemptEnding
   package let failure: Failure
-  /// What happened and what to do, for people.
+  /// What happened, for people.
   package let detail: String
+  /// What to do, for people.
+  package var remedy: String?
   /// Where it came to its end.
   package var stage = Stage.answer
 
   /// The same, of a request that went through a proxy, which may be at fault.
   func through(_ proxy: Proxy) -> AttemptError {
     AttemptError(
-      ending: ending, failure: failure, detail: "through the proxy \(proxy.host):\(proxy.port): \(detail)", stage: stage
-    )
+      ending: ending, failure: failure, detail: "through the proxy \(proxy.host):\(proxy.port): \(detail)",
+      remedy: remedy, stage: stage)
   }
 }

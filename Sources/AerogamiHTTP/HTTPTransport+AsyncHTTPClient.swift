@@ -92,7 +92,8 @@ extension HTTPTransport.Network {
     do throws(ProxyError) {
       return try proxies.proxy(for: origin)
     } catch {
-      throw AttemptError(ending: .refused, failure: .offline, detail: error.description, stage: .connect)
+      throw AttemptError(
+        ending: .refused, failure: .offline, detail: error.message, remedy: error.remedy, stage: .connect)
     }
   }
 }

@@ -13,7 +13,8 @@ extension HTTPTransport {
           asked: request.description,
           reason: .busy(
             detail: "the gateway is busy: all \(window.size) upstream connections have been in use for "
-              + "\(patience.inSeconds) s; try again, or \(words(.allowMoreAtOnce))"),
+              + "\(patience.inSeconds) s",
+            remedy: "try again, or \(words(.allowMoreAtOnce))"),
           attempts: 0)
       }
       return response

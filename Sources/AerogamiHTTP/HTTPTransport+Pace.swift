@@ -79,15 +79,19 @@ extension PaceKeeper {
       case .send: return
       case .wait(let wait): try await clock.sleep(for: wait)
       case .giveUp(let reason, let wait):
-        let detail = reason.detail(limit, wait: wait, remaining: remaining) + words(.allowLaterDeadline)
-        throw ClientError(asked: request.description, reason: .failed(.status(429), detail: detail), attempts: 0)
+        throw ClientError(
+          asked: request.description,
+          reason: .failed(
+            .status(429), detail: reason.detail(limit, wait: wait, remaining: remaining),
+            remedy: "ask for less, or \(words(.allowLaterDeadline))"),
+          attempts: 0)
       }
     }
   }
 }
 
 extension TokenBucket.Reason {
-  /// For people: why a request was not sent, up to the remedy.
+  /// For people: why a request was not sent.
   fileprivate func detail(_ limit: RateLimit, wait: Duration, remaining: Duration) -> String {
     let cause =
       switch self {
@@ -96,6 +100,6 @@ extension TokenBucket.Reason {
       }
     // Whoever comes a moment too early comes in vain.
     let (wait, left) = (Int((wait / .seconds(1)).rounded(.up)), Int(max(.zero, remaining) / .seconds(1)))
-    return "\(cause) \(wait) s, but only \(left) s are left until the deadline; ask for less, or "
+    return "\(cause) \(wait) s, but only \(left) s are left until the deadline"
   }
 }

@@ -29,7 +29,8 @@ extension HTTPTransport {
         func refusal(_ why: String) -> ClientError {
           ClientError(
             asked: first.description,
-            reason: .failed(.status(response.status), detail: "the service redirects \(why); check the base URL"),
+            reason: .failed(
+              .status(response.status), detail: "the service redirects \(why)", remedy: "check the base URL"),
             attempts: attempts)
         }
         guard let next = RedirectTarget(location, from: request.url) else {

@@ -105,9 +105,9 @@ extension HTTPRequest {
         asked: description,
         reason: .failed(
           .timeout,
-          detail:
-            "not answered before the deadline of \(deadline.limit.inSeconds) s over the whole run; "
-            + words(.allowLaterDeadline)), attempts: attempts)
+          detail: "not answered before the deadline of \(deadline.limit.inSeconds) s over the whole run",
+          remedy: words(.allowLaterDeadline)),
+        attempts: attempts)
     }
     guard let last else {
       // It was never sent: the circuit was open.
@@ -115,9 +115,10 @@ extension HTTPRequest {
         asked: description, reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "not sent"),
         attempts: attempts)
     }
-    let remark = reason.remark(after: attempts).map { " (\($0))" } ?? ""
-    return ClientError(
-      asked: description, reason: .failed(last.failure, detail: last.detail + remark), attempts: attempts)
+    var error = ClientError(
+      asked: description, reason: .failed(last.failure, detail: last.detail, remedy: last.remedy), attempts: attempts)
+    if let remark = reason.remark(after: attempts) { error.add(remark: remark) }
+    return error
   }
 }
 

@@ -11,7 +11,8 @@ extension HTTPTransport {
       guard let answer else {
         throw AttemptError(
           ending: .timedOut, failure: .timeout,
-          detail: "no complete answer within \(limit.inSeconds) s; try again, or \(words(.allowLongerAttempts))")
+          detail: "no complete answer within \(limit.inSeconds) s",
+          remedy: "try again, or \(words(.allowLongerAttempts))")
       }
       return answer
     }

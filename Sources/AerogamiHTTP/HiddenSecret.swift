@@ -79,8 +79,8 @@ extension ClientError {
   package func hiding(_ secret: String) -> ClientError {
     var hidden = self
     hidden.asked = asked.hiding(secret)
-    if case .failed(let failure, let detail) = reason {
-      hidden.reason = .failed(failure, detail: detail.hiding(secret))
+    if case .failed(let failure, let detail, let remedy) = reason {
+      hidden.reason = .failed(failure, detail: detail.hiding(secret), remedy: remedy?.hiding(secret))
     }
     hidden.skipped = skipped.hiding(secret)
     return hidden

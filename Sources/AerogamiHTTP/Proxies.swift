@@ -16,9 +16,10 @@ package struct Proxy: Hashable, Sendable {
   var password: String?
 }
 
-/// Why a proxy that a variable names cannot be used: one line for a person, without the variable's value.
-package struct ProxyError: Error, Hashable, CustomStringConvertible {
-  package let description: String
+/// Why a proxy that a variable names cannot be used, without the variable's value.
+package struct ProxyError: ReportedError, Hashable {
+  package let message: String
+  package let remedy: String?
 }
 
 /// Which proxy each origin is reached through, as the customary variables say: `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`
@@ -89,7 +90,7 @@ extension Proxy {
   init(_ text: String, from variable: String) throws(ProxyError) {
     func unusable(_ why: String) -> ProxyError {
       ProxyError(
-        description: "\(variable): \(why); give the address of a proxy such as http://127.0.0.1:3128")
+        message: "\(variable): \(why)", remedy: "give the address of a proxy such as http://127.0.0.1:3128")
     }
     guard let parts = URLComponents(string: text.contains("://") ? text : "http://" + text) else {
       throw unusable("the value is no address")

@@ -25,8 +25,8 @@ extension ReplyError {
   }
 }
 
-extension ReplyError: CustomStringConvertible {
-  package var description: String {
+extension ReplyError: ReportedError {
+  package var message: String {
     switch self {
     case .malformed(let detail): "no valid JSON: \(detail)"
     case .mismatched(let detail): detail
@@ -35,7 +35,14 @@ extension ReplyError: CustomStringConvertible {
       (rows.count == 1 ? "the only row is unusable: " : "all \(rows.count) rows are unusable; the first: ")
         + (rows.reasons.first ?? "")
     case .tooManyRegions(let limit):
-      "it lists more than \(limit) regions; name those to fetch, or check the base URL"
+      "it lists more than \(limit) regions"
+    }
+  }
+
+  package var remedy: String? {
+    switch self {
+    case .malformed, .mismatched, .status, .everyRow: nil
+    case .tooManyRegions: "name those to fetch, or check the base URL"
     }
   }
 }

@@ -64,8 +64,8 @@ extension HTTPResponse.Status {
     case .unanswerable: self = .unprocessableContent
     case .injected(let failure), .fault(let failure): self = try .init(acting: failure)
     case .busy: self = .serviceUnavailable
-    case .failed(.timeout, _): self = .gatewayTimeout
-    case .failed(.status(429), _), .failed(.status(503), _): self = .serviceUnavailable
+    case .failed(.timeout, _, _): self = .gatewayTimeout
+    case .failed(.status(429), _, _), .failed(.status(503), _, _): self = .serviceUnavailable
     case .failed: self = .badGateway
     }
   }

@@ -68,7 +68,8 @@ private struct Answering: Sendable {
         guard (try? await clock.sleep(for: deadline)) != nil else { return nil }
         throw ClientError(
           asked: question.asked,
-          reason: .failed(.timeout, detail: "there was no response within \(deadline.inSeconds) s; try again"))
+          reason: .failed(.timeout, detail: "there was no response within \(deadline.inSeconds) s", remedy: "try again")
+        )
       }
       do {
         while let ended = try await group.next() {

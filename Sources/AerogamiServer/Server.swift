@@ -179,17 +179,19 @@ extension Channel {
   }
 }
 
-/// Why a server could not run: what happened, for people.
-public struct ServerError: Error, CustomStringConvertible {
-  public let description: String
+/// Why a server could not run.
+public struct ServerError: ReportedError {
+  public let message: String
+  /// What to do depends on how the server was started, which its callers know.
+  public var remedy: String? { nil }
 
   init(_ error: any Error) {
     if let error = error as? IOError {
-      description = String(cString: strerror(error.errnoCode))
+      message = String(cString: strerror(error.errnoCode))
     } else if error is SocketAddressError || error is SocketAddressError.UnknownHost {
-      description = "there is no such host"
+      message = "there is no such host"
     } else {
-      description = "\(error)"
+      message = "\(error)"
     }
   }
 }

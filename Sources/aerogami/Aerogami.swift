@@ -1,7 +1,4 @@
 import AerogamiCore
-import AerogamiHTTP
-import AerogamiLive
-import AerogamiStore
 import ArgumentParser
 
 @main
@@ -46,21 +43,9 @@ struct Aerogami: AsyncParsableCommand {
         let text = fullMessage(for: error)
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }
-    } catch let error as ConfigurationError {
-      for problem in error.problems { Console().note(problem) }
-      exit(withError: ExitCode(EX_CONFIG))
-    } catch OutputError.closed {
-      exit()
-    } catch OutputError.failed(let number) {
-      Console().note("could not write to standard output: \(String(cString: strerror(number)))")
-      exit(withError: ExitCode.failure)
-    } catch
-      where error is StoreError || error is ClientError || error is TripChoiceError || error is BrowserError
-      || error is CountryNameError || error is NeighborsError || error is PictureFolderError
-      || error is RecordingError || error is HistoryError
-    {
-      Console().note("\(error)")
-      exit(withError: ExitCode.failure)
+    } catch let error as any ReportedError {
+      for line in error.lines { Console().note(line) }
+      exit(withError: ExitCode(error.exitCode))
     } catch {
       exit(withError: error)
     }

@@ -43,14 +43,16 @@ import Testing
 
   @Test("a failure says what happened, and has no body")
   func failure() {
-    var answer = RecordedAnswer(ending: .failed(.offline, detail: "could not connect; is the service running there?"))
+    var answer = RecordedAnswer(
+      ending: .failed(.offline, detail: "could not connect", remedy: "is the service running there?"))
     answer.attempts = 0
     #expect(
       text(answer) == """
         GET /trips/EU
         client: trips
         failure: offline
-        detail: could not connect; is the service running there?
+        detail: could not connect
+        remedy: is the service running there?
         attempts: 0
 
 
@@ -75,7 +77,8 @@ import Testing
     "how a request ended is read as it was written",
     arguments: [
       .failed(.timeout, detail: "a: b"), .failed(.malformed, detail: "x"), .failed(.unimplemented, detail: "x"),
-      .failed(.status(302), detail: "the service redirects in a loop"), .failed(.status(503), detail: "x"),
+      .failed(.status(302), detail: "the service redirects in a loop", remedy: "check: the base URL"),
+      .failed(.status(503), detail: "x"),
       .answered(status: 404, headers: [.init(name: "etag", value: #"W/"a: b""#)], body: []),
     ] as [RecordedAnswer.Ending], [(0, nil), (1, "http://h:80"), (7, nil)] as [(Int, String?)])
   func endings(ending: RecordedAnswer.Ending, way: (attempts: Int, redirectedTo: String?)) throws {
@@ -117,7 +120,7 @@ import Testing
       (
         "GET /trips/EU\nclient: trips\nstats: 200\n",
         #":3: "stats" is nothing that a head has; an empty line ends it; did you mean "status"? Known: client, status, "#
-          + "failure, detail, attempts, remark, redirected, content-type, etag, retry-after, body"
+          + "failure, detail, remedy, attempts, remark, redirected, content-type, etag, retry-after, body"
       ),
       (
         "GET /trips/EU\nclient: trips\nstatus: 200\nfailure: offline\ndetail: x\n",

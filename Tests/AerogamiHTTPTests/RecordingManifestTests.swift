@@ -1,3 +1,4 @@
+import AerogamiCore
 import AerogamiJSON
 import Testing
 

@@ -15,7 +15,7 @@ import Testing
       try Settings.load(
         path: "c.json", variables: [:], place: .init(currentDirectory: directory.path, userDirectory: nil))
     }
-    return try #require(error).problems
+    return try #require(error).lines
   }
 
   private static let floods = [
@@ -56,7 +56,7 @@ import Testing
         place: .init(currentDirectory: directory.path, userDirectory: nil))
     }
     #expect(error?.problems.count == 21)
-    #expect(error?.problems.last == "… and 1 more mistake")
+    #expect(error?.lines.last == "… and 1 more mistake")
   }
 
   @Test("a very long key is reported in a short line")

@@ -76,7 +76,7 @@ import Testing
   private static func problem(in error: ConfigurationError, _ variables: [String: String]) -> String? {
     if error.problems.isEmpty { return "an error without a problem" }
     if error.problems.count > 12 { return "\(error.problems.count) problems at once" }
-    for problem in error.problems {
+    for problem in error.lines {
       if problem != problem.printable { return "control characters in \(problem.debugDescription)" }
       if problem.count > 1000 { return "a problem of \(problem.count) characters: \(problem.prefix(1000))" }
       if problem.contains(secret) { return "a secret in \(problem)" }

@@ -63,7 +63,7 @@ extension Fault.Outcome {
       #expect(fetched.skipped.count == skipped, sourceLocation: sourceLocation)
     case (.fails(let failure, let text), .failure(let error as ClientError)):
       #expect("\(error)".contains(text), sourceLocation: sourceLocation)
-      guard case .failed(failure, _) = error.reason else {
+      guard case .failed(failure, _, _) = error.reason else {
         Issue.record("expected \(failure): \(error.reason)", sourceLocation: sourceLocation)
         return
       }

@@ -8,7 +8,7 @@ import Testing
     let error = #expect(throws: ConfigurationError.self) {
       try Settings.load(file: "{\"clients\": {\"\(client)\": {\"faults\":\n\(faults)}}}")
     }
-    let problems = try #require(error).problems
+    let problems = try #require(error).lines
     return problems.map { problem in String(problem.split(separator: ".json:", maxSplits: 1).last ?? "") }
   }
 
@@ -196,7 +196,7 @@ import Testing
     do throws(ConfigurationError) {
       _ = try Settings.Flag.fault(text)
     } catch {
-      #expect(error.problems == [problem])
+      #expect(error.lines == [problem])
     }
   }
 
@@ -206,7 +206,7 @@ import Testing
       let error = #expect(throws: ConfigurationError.self) {
         try Settings.load(file: "{}", variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": text])
       }
-      return try #require(error).problems
+      return try #require(error).lines
     }
     #expect(
       try problems("trips:offline rovers:offline")

@@ -92,8 +92,8 @@ import Testing
         #expect(
           error.reason
             == .busy(
-              detail: "the gateway is busy: all 2 upstream connections have been in use for 1 s; try again, or allow "
-                + "more with --concurrency"))
+              detail: "the gateway is busy: all 2 upstream connections have been in use for 1 s",
+              remedy: "try again, or allow more with --concurrency"))
       }
       gate.open()
       #expect(try await group.reduce(0, +) == 400)

@@ -159,7 +159,7 @@ import Testing
       let error = try await withClient(at: server.address) { client in
         await #expect(throws: ClientError.self) { try await client.picture("\(server.address)/x.png") }
       }
-      guard case .failed(.offline, _) = error?.reason else {
+      guard case .failed(.offline, _, _) = error?.reason else {
         Issue.record("expected a broken connection, got \(String(describing: error))")
         return
       }

@@ -98,25 +98,27 @@ import Testing
   @Test(
     "a status that is no success is an error that says what happened and what to do",
     arguments: [
-      (301, "the service answered 301 (moved); it has moved: set the base URL to where it is now"),
-      (401, "the service answered 401 (moved); it may want a token (TOKEN)"),
-      (429, "the service answered 429 (moved); ask for less at once, or later"),
-      (503, "the service answered 503 (moved); try again later"),
-      (204, "the service answered 204; that does not answer what was asked: check the base URL"),
-      (206, "the service answered 206 (moved); that does not answer what was asked: check the base URL"),
+      (301, "the service answered 301 (moved)", "it has moved: set the base URL to where it is now"),
+      (401, "the service answered 401 (moved)", "it may want a token (TOKEN)"),
+      (429, "the service answered 429 (moved)", "ask for less at once, or later"),
+      (503, "the service answered 503 (moved)", "try again later"),
+      (204, "the service answered 204", "that does not answer what was asked: check the base URL"),
+      (206, "the service answered 206 (moved)", "that does not answer what was asked: check the base URL"),
       (
         304,
-        "the service answered 304; nobody asked what is new, so the service, or a cache on the way, is at fault: "
+        "the service answered 304",
+        "nobody asked what is new, so the service, or a cache on the way, is at fault: "
           + "try again later"
       ),
       (
         400,
-        "the service answered 400 (moved); it does not understand what was asked: check the base URL and the region"
+        "the service answered 400 (moved)",
+        "it does not understand what was asked: check the base URL and the region"
       ),
-      (405, "the service answered 405 (moved); check the base URL"),
-      (999, "the service answered 999 (moved); that is no status of HTTP: check the base URL"),
+      (405, "the service answered 405 (moved)", "check the base URL"),
+      (999, "the service answered 999 (moved)", "that is no status of HTTP: check the base URL"),
     ])
-  func status(status: Int, detail: String) async throws {
+  func status(status: Int, detail: String, remedy: String) async throws {
     try await TestServer.run { _ in
       .init(status: status, [204, 304].contains(status) ? "" : "mo\nved\u{1B}".filter { $0.isLetter })
     } _: {
@@ -124,7 +126,7 @@ import Testing
       let error = try await withClient(of: server) { client in
         await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
       }
-      #expect(error?.reason == .failed(.status(status), detail: detail))
+      #expect(error?.reason == .failed(.status(status), detail: detail, remedy: remedy))
       #expect(error?.asked == "GET \(server.address)/trips/EU")
     }
   }
@@ -140,7 +142,8 @@ import Testing
         let airport = await #expect(throws: ClientError.self) { try await client.airport("XXX") }
         #expect(airport?.reason == .unknown("airport", named: "XXX", known: []))
         let regions = await #expect(throws: ClientError.self) { try await client.regions() }
-        #expect(regions?.reason == .failed(.status(404), detail: "the service answered 404; check the base URL"))
+        #expect(
+          regions?.reason == .failed(.status(404), detail: "the service answered 404", remedy: "check the base URL"))
       }
     }
   }
@@ -170,7 +173,7 @@ import Testing
       let error = try await withClient(of: server) { client in
         await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
       }
-      guard case .failed(.malformed, let detail) = error?.reason else {
+      guard case .failed(.malformed, let detail, _) = error?.reason else {
         Issue.record("expected a malformed answer, got \(String(describing: error))")
         return
       }
@@ -224,7 +227,7 @@ import Testing
       let error = try await withClient(of: server) { client in
         await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
       }
-      guard case .failed(.offline, _) = error?.reason else {
+      guard case .failed(.offline, _, _) = error?.reason else {
         Issue.record("expected a broken connection, got \(String(describing: error))")
         return
       }

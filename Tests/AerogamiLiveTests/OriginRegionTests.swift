@@ -57,7 +57,7 @@ import Testing
     ])
   func problems(regions: String, problem: String) throws {
     let error = try #require(throws: ConfigurationError.self) { try settings(regions) }
-    #expect(error.problems.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
+    #expect(error.lines.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
   }
 
   @Test("a variable that is wrong is told of in the same words")
@@ -66,7 +66,7 @@ import Testing
       try settings("{}", variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": #"{"EU":{"origins":["X"]}}"#])
     }
     #expect(
-      error.problems == [
+      error.lines == [
         #"AEROGAMI_CLIENTS_TRIPS_REGIONS: EU.origins: "X" is no code of a city or an airport, such as "VNO""#
       ])
   }

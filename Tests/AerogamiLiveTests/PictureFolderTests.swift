@@ -1,3 +1,4 @@
+import AerogamiCore
 import AerogamiLive
 import Foundation
 import TestSupport

@@ -92,6 +92,7 @@ import Testing
     let error = limits.attemptError(
       SOCKSError.ConnectionFailed(reply: .hostUnreachable), asking: "http://fares.example")
     #expect(error.ending == .neverConnected)
-    #expect(error.detail.hasPrefix("it could not connect there; "))
+    #expect(error.detail == "it could not connect there")
+    #expect(error.remedy == "check the address, or try again later")
   }
 }

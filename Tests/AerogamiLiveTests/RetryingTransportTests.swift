@@ -86,7 +86,8 @@ import Testing
   @Test(
     "what would end the same way again is sent once",
     arguments: [
-      AttemptError(ending: .refused, failure: .offline, detail: "the certificate is not trusted"),
+      AttemptError(
+        ending: .refused, failure: .offline, detail: "the certificate is not trusted", remedy: "name the authority"),
       AttemptError(ending: .refused, failure: .malformed, detail: "too large"),
     ])
   func refused(refusal: AttemptError) async throws {
@@ -94,7 +95,7 @@ import Testing
       try await send(retrying(scripted([.failure(refusal)])), waits: [])
     }
     #expect(error?.attempts == 1)
-    #expect(error?.reason == .failed(refusal.failure, detail: refusal.detail))
+    #expect(error?.reason == .failed(refusal.failure, detail: refusal.detail, remedy: refusal.remedy))
   }
 
   @Test("Retry-After is the least wait, in seconds or as a date", arguments: ["7", "Sun, 09 Sep 2001 01:46:47 GMT"])

@@ -28,7 +28,7 @@ import Testing
     do {
       _ = try load()
     } catch let error as ConfigurationError {
-      problems = error.problems
+      problems = error.lines
     } catch {
       Issue.record(error)
     }

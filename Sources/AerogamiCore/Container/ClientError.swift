@@ -1,16 +1,16 @@
 /// Why a client did not answer: what was asked, what happened and, where something can be done, what to do.
 ///
-/// `description` is one line for the person who sees it. It may quote a service, so whoever prints it makes it inert.
+/// Its texts may quote a service, so callers escape them when they print them.
 public struct ClientError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The environment makes this call fail, whatever a service would have said.
     case injected(Failure)
     /// A fault that was set for this call makes it fail, and a service was not asked.
     case fault(Failure)
-    /// A service was asked; `detail` says what happened and what to do.
-    case failed(Failure, detail: String)
+    /// The request to a service failed; `detail` says what happened, and `remedy` what to do.
+    case failed(Failure, detail: String, remedy: String? = nil)
     /// The request was not sent, since as many as may be are under way already; `detail` says how many.
-    case busy(detail: String)
+    case busy(detail: String, remedy: String? = nil)
     /// The search filters by a field that no trip of the response has.
     case unanswerable(TripField)
     /// The service answered, and knows nothing by that name. `known` is empty where it would not say what it knows.
@@ -45,25 +45,41 @@ extension ClientError {
 
   /// Whether a service did not respond in time.
   package var isTimeout: Bool {
-    if case .failed(.timeout, _) = reason { true } else { false }
+    if case .failed(.timeout, _, _) = reason { true } else { false }
+  }
+
+  /// Adds a remark in parentheses to a failed request, after everything else that is shown of it.
+  package mutating func add(remark: String) {
+    guard case .failed(let failure, let detail, let remedy) = reason else { return }
+    reason =
+      remedy.map { .failed(failure, detail: detail, remedy: "\($0) (\(remark))") }
+      ?? .failed(failure, detail: "\(detail) (\(remark))")
   }
 }
 
-extension ClientError: CustomStringConvertible {
-  public var description: String {
+extension ClientError: ReportedError {
+  public var message: String {
     switch reason {
     case .injected(let failure):
       "\(asked) was called, and this environment makes it fail: \(failure)"
     case .fault(let failure):
       "\(asked) was called, and a fault makes it fail: \(failure)"
-    case .failed(_, let detail), .busy(let detail):
+    case .failed(_, let detail, _), .busy(let detail, _):
       "\(asked): \(detail)"
     case .unanswerable(let field):
-      "\(asked): no trip of the response has its \(field.name), so \"\(field.parameter)\" cannot be answered; search "
-        + "without \"\(field.parameter)\""
+      "\(asked): no trip of the response has its \(field.name), so \"\(field.parameter)\" cannot be answered"
     case .unknown(let kind, let name, let known):
-      "there is no \(kind) \"\(name.printable(maxLength: 60))\""
-        + (known.isEmpty ? " (\(asked)); check its name, and the service's address" : name.correction(among: known))
+      "there is no \(kind) \"\(name.printable(maxLength: 60))\"" + (known.isEmpty ? " (\(asked))" : "")
+    }
+  }
+
+  public var remedy: String? {
+    switch reason {
+    case .injected, .fault: nil
+    case .failed(_, _, let remedy), .busy(_, let remedy): remedy
+    case .unanswerable(let field): "search without \"\(field.parameter)\""
+    case .unknown(_, let name, let known):
+      name.correction(among: known) ?? "check its name, and the service's address"
     }
   }
 }

@@ -7,16 +7,12 @@ public enum CountryNameError: Error, Hashable, Sendable {
   case ambiguous(String, [Country])
 }
 
-extension CountryNameError: CustomStringConvertible {
-  /// One line for a person. It may quote a service, so whoever prints it makes it inert.
-  public var description: String {
+extension CountryNameError: ReportedError {
+  public var message: String {
     switch self {
-    case .unknown(let name, let similar, _) where !similar.isEmpty:
-      let names = similar.prefix(Self.candidateCount).map { "\"\($0.printable(maxLength: 60))\"" }
-      return "there is no country \"\(name.printable(maxLength: 60))\"; did you mean \(names.alternatives)?"
-    case .unknown(let name, _, let asked):
-      return "there is no country \"\(name.printable(maxLength: 60))\"\(asked.map { " (\($0))" } ?? ""); "
-        + "give its name in English, or its code, such as DE or DEU"
+    case .unknown(let name, let similar, let asked):
+      let place = similar.isEmpty ? asked.map { " (\($0))" } ?? "" : ""
+      return "there is no country \"\(name.printable(maxLength: 60))\"\(place)"
     case .ambiguous(let name, let countries):
       let candidates = countries.prefix(Self.candidateCount).map {
         "\($0.name.printable(maxLength: 60)) (\($0.alpha3))"
@@ -24,7 +20,16 @@ extension CountryNameError: CustomStringConvertible {
       let others = countries.count - candidates.count
       return "\"\(name.printable(maxLength: 60))\" may be "
         + (others > 0 ? candidates.joined(separator: ", ") + " or \(others) more" : candidates.alternatives)
-        + "; give one in full, or its code"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .unknown(_, let similar, _) where !similar.isEmpty:
+      let names = similar.prefix(Self.candidateCount).map { "\"\($0.printable(maxLength: 60))\"" }
+      return "did you mean \(names.alternatives)?"
+    case .unknown: return "give its name in English, or its code, such as DE or DEU"
+    case .ambiguous: return "give one in full, or its code"
     }
   }
 

@@ -37,11 +37,13 @@ public enum Rover: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A name that nothing has, the nearest one, and all that there are: one line for a person.
-public struct UnknownRoverWord: Error, Hashable, CustomStringConvertible {
-  public let description: String
+/// A name that nothing has, with the nearest one and the known ones as its remedy.
+public struct UnknownRoverWord: ReportedError, Hashable {
+  public let message: String
+  public let remedy: String?
 
   fileprivate init(_ problem: String, _ name: String, known: [String]) {
-    description = "\(problem) \"\(name.printable(maxLength: 60))\"" + name.correction(among: known)
+    message = "\(problem) \"\(name.printable(maxLength: 60))\""
+    remedy = name.correction(among: known)
   }
 }

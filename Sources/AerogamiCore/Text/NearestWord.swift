@@ -16,15 +16,15 @@ extension String {
     return best?.word
   }
 
-  /// What a message about this unknown word ends in: `; did you mean "live"? Known: live, mock`, or `; known: live, mock`
-  /// where nothing is near; empty where nothing is known. Of many words the near one is enough.
-  package func correction(among known: [String]) -> String {
-    if known.isEmpty { return "" }
+  /// The remedy for this unknown word: `did you mean "live"? Known: live, mock`, or `known: live, mock` where nothing is
+  /// near; `nil` where nothing is known. Of many words the near one is enough.
+  package func correction(among known: [String]) -> String? {
+    if known.isEmpty { return nil }
     // A service may know any number of words; a person reads so many.
     let others = known.count > 40 ? " and \(known.count - 40) more" : ""
     let all = known.prefix(40).joined(separator: ", ") + others
-    guard let nearest = nearest(in: known.prefix(400)) else { return "; known: \(all)" }
-    return "; did you mean \"\(nearest)\"?" + (others.isEmpty ? " Known: \(all)" : "")
+    guard let nearest = nearest(in: known.prefix(400)) else { return "known: \(all)" }
+    return "did you mean \"\(nearest)\"?" + (others.isEmpty ? " Known: \(all)" : "")
   }
 }
 

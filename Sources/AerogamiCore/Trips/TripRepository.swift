@@ -38,7 +38,9 @@ public actor TripRepository {
         let known = await regionsKnown()
         error.reason =
           known.contains(name)
-          ? .failed(.status(404), detail: "the service lists this \(kind), and then does not know it; try again later")
+          ? .failed(
+            .status(404), detail: "the service lists this \(kind), and then does not know it", remedy: "try again later"
+          )
           : .unknown(kind, named: name, known: known)
       }
       throw error

@@ -35,16 +35,19 @@ extension TripSearch {
     for (name, value) in parameters {
       guard let row = Self.table.first(where: { $0.name == name }) else {
         let known = Self.table.map(\.name)
-        throw TripSearchError("unknown parameter \"\(name.printable(maxLength: 60))\"\(name.correction(among: known))")
+        throw TripSearchError(
+          "unknown parameter \"\(name.printable(maxLength: 60))\"", remedy: name.correction(among: known))
       }
-      guard seen.insert(name).inserted else { throw TripSearchError("\(name) is given twice; remove one") }
+      guard seen.insert(name).inserted else { throw TripSearchError("\(name) is given twice", remedy: "remove one") }
       let days = departure
       do throws(TripSearchError) {
         try row.read(value, &self)
       } catch {
-        throw TripSearchError("\(name): \(error)")
+        throw TripSearchError("\(name): \(error.message)", remedy: error.remedy)
       }
-      if let days, departure != days { throw TripSearchError("month and date exclude each other; remove one") }
+      if let days, departure != days {
+        throw TripSearchError("month and date exclude each other", remedy: "remove one")
+      }
     }
     if isContradictory { throw TripSearchError("no trip can depart both after and before these limits; widen them") }
   }

@@ -18,11 +18,15 @@ public struct TripSearchParameter<Value>: Sendable {
   }
 }
 
-/// What is wrong with the text form of a search, in words for a person.
-public struct TripSearchError: Error, Hashable, CustomStringConvertible {
-  public let description: String
+/// What is wrong with the text form of a search.
+public struct TripSearchError: ReportedError, Hashable {
+  public let message: String
+  public let remedy: String?
 
-  init(_ description: String) { self.description = description }
+  init(_ message: String, remedy: String? = nil) {
+    self.message = message
+    self.remedy = remedy
+  }
 }
 
 extension TripSearch {

@@ -26,7 +26,7 @@ package struct Fixtures: Sendable {
     (self.maxBodyBytes, self.mask, self.words) = (maxBodyBytes, mask, words)
     guard let manifest = try RecordingManifest.read(in: path) else {
       throw FixtureError(
-        problem: "there is no recording (no \(RecordingManifest.fileName)); \(words(.record(name)))")
+        problem: "there is no recording (no \(RecordingManifest.fileName))", remedy: .record(name))
     }
     self.manifest = manifest
   }
@@ -54,8 +54,8 @@ package struct Fixtures: Sendable {
       throw ClientError(
         asked: "\(recorded)",
         reason: .failed(
-          .malformed,
-          detail: "\(name)/\(file)\(error); \(error.remedy.map(words) ?? "mend it"), or \(words(.record(name)))"),
+          .malformed, detail: "\(name)/\(file)\(error)",
+          remedy: "\(error.remedy.map(words) ?? "mend it"), or \(words(.record(name)))"),
         attempts: 0)
     }
   }
@@ -80,7 +80,7 @@ package struct Fixtures: Sendable {
     return ClientError(
       asked: asked.printable(maxLength: 300),
       reason: .failed(
-        .unimplemented, detail: "this was never recorded in \(name)\(hint); \(words(.record(name)))"),
+        .unimplemented, detail: "this was never recorded in \(name)\(hint)", remedy: words(.record(name))),
       attempts: 0)
   }
 }

@@ -10,12 +10,12 @@ import AerogamiCore
 //     [{"id":"c4449ff0-1cb9-11e9-b9f8-b3ba95b35000",…}]
 //
 // Behind the first empty line comes the body as it is or, where it is no text, as base64, which `body: base64` says.
-// How long it is stands nowhere, so that it can be edited. Of a request that failed there are `failure` and `detail`
-// instead of `status`, and no body.
+// How long it is stands nowhere, so that it can be edited. A request that failed has `failure`, `detail` and perhaps
+// `remedy` instead of `status`, and no body.
 
 extension RecordedAnswer {
   fileprivate enum Field: String, CaseIterable {
-    case client, status, failure, detail, attempts, remark, redirected
+    case client, status, failure, detail, remedy, attempts, remark, redirected
     case contentType = "content-type"
     case etag
     case retryAfter = "retry-after"
@@ -45,9 +45,10 @@ extension RecordedAnswer {
         text = Array(Data(body).base64EncodedString(options: [.lineLength76Characters, .endLineWithLineFeed]).utf8)
         text.append(UInt8(ascii: "\n"))
       }
-    case .failed(let failure, let detail):
+    case .failed(let failure, let detail, let remedy):
       add(.failure, failure.word)
       add(.detail, detail)
+      add(.remedy, remedy)
       add(.attempts, attempts == 1 ? nil : "\(attempts)")
       add(.redirected, redirectedTo)
     }
@@ -90,7 +91,7 @@ package struct FixtureError: Error, Hashable, CustomStringConvertible {
   var file: String?
   var line: Int?
   let problem: String
-  var remedy: Remedy?
+  package var remedy: Remedy?
 
   package var description: String { (file.map { "/\($0)" } ?? "") + (line.map { ":\($0)" } ?? "") + ": \(problem)" }
 }
@@ -123,7 +124,8 @@ private struct Head {
     guard name.count < line.count, let field = RecordedAnswer.Field(rawValue: name.lowercased()) else {
       let word = name.printable(maxLength: 60)
       throw error(
-        "\"\(word)\" is nothing that a head has; an empty line ends it\(name.correction(among: known))")
+        "\"\(word)\" is nothing that a head has; an empty line ends it"
+          + (name.correction(among: known).map { "; \($0)" } ?? ""))
     }
     guard values[field] == nil else { throw error("\(field.rawValue) is given twice; remove one") }
     values[field] = (String(line.dropFirst(name.count + 1)).trimmed, lineCount)
@@ -135,7 +137,7 @@ private struct Head {
       guard let failure = Failure(word: failure.text) else {
         throw error(.failure, "none of unimplemented, offline, timeout, malformed and status:NNN")
       }
-      return .failed(failure, detail: try value(.detail))
+      return .failed(failure, detail: try value(.detail), remedy: values[.remedy]?.text)
     }
     guard values[.status] != nil else { throw FixtureError(problem: "it has no status, and no failure") }
     let headers: [RecordedAnswer.Field] = [.contentType, .etag, .retryAfter]

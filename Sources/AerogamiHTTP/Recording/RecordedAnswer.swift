@@ -6,7 +6,7 @@ struct RecordedAnswer: Hashable, Sendable {
     /// A complete answer, whatever its status; of its headers, those of ``keptHeaders``.
     case answered(status: Int, headers: [HTTPRequest.Header], body: [UInt8])
     /// None; what happened and what to do, for people.
-    case failed(Failure, detail: String)
+    case failed(Failure, detail: String, remedy: String? = nil)
   }
 
   var ending: Ending
@@ -39,8 +39,8 @@ extension RecordedAnswer {
 
   /// `nil` for an error that is not about a request that was made.
   init?(_ error: ClientError, to request: HTTPRequest, masking mask: SecretMask) {
-    guard case .failed(let failure, let detail) = error.reason else { return nil }
-    ending = .failed(failure, detail: mask.text(detail).printable)
+    guard case .failed(let failure, let detail, let remedy) = error.reason else { return nil }
+    ending = .failed(failure, detail: mask.text(detail).printable, remedy: remedy.map { mask.text($0).printable })
     attempts = error.attempts
     let redirected = "\(request), redirected to "
     if error.asked.hasPrefix(redirected) {
@@ -59,8 +59,9 @@ extension RecordedAnswer {
     case .answered(let status, let headers, let body):
       return HTTPResponse(
         status: status, headers: headers, body: body, request: answered, attempts: attempts, remark: remark)
-    case .failed(let failure, let detail):
-      throw ClientError(asked: answered.description, reason: .failed(failure, detail: detail), attempts: attempts)
+    case .failed(let failure, let detail, let remedy):
+      throw ClientError(
+        asked: answered.description, reason: .failed(failure, detail: detail, remedy: remedy), attempts: attempts)
     }
   }
 }

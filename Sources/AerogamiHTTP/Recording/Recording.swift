@@ -1,4 +1,4 @@
-import AerogamiCore
+public import AerogamiCore
 import NIOPosix
 
 /// What a run writes down of the answers to its requests: a directory with a file for each, and a manifest of them.
@@ -25,12 +25,12 @@ public actor Recording {
     do throws(DirectoryError) {
       try makeWritableDirectory(path)
     } catch {
-      throw RecordingError(description: "\(error)")
+      throw RecordingError("\(error)")
     }
     do throws(FixtureError) {
       _ = try RecordingManifest.read(in: path)
     } catch {
-      throw RecordingError(description: "\(path)\(error); mend or remove it, or name another directory")
+      throw RecordingError("\(path)\(error)", remedy: "mend or remove it, or name another directory")
     }
     removeStaleParts(in: path) { $0 == RecordingManifest.fileName || $0.hasSuffix(".http") }
   }
@@ -60,17 +60,19 @@ public actor Recording {
         case FileLockError.system(let number): ": \(FileError.system(number))"
         default: "/\(RecordingManifest.fileName): \(error)"
         }
-      throw RecordingError(description: "\(path)\(problem); what this run recorded cannot be replayed")
+      throw RecordingError("\(path)\(problem); what this run recorded cannot be replayed")
     }
   }
 }
 
-/// Why a recording is of no use: one line for a person.
-public struct RecordingError: Error, Hashable, CustomStringConvertible {
-  public let description: String
+/// Why a recording is of no use.
+public struct RecordingError: ReportedError, Hashable {
+  public let message: String
+  public let remedy: String?
 
-  package init(description: String) {
-    self.description = description
+  package init(_ message: String, remedy: String? = nil) {
+    self.message = message
+    self.remedy = remedy
   }
 }
 
@@ -93,7 +95,7 @@ extension Recording {
         asked: request.description,
         reason: .failed(
           .unimplemented,
-          detail: "how this ended could not be recorded in \"\(path)\": \(error); mend that, and try again"))
+          detail: "how this ended could not be recorded in \"\(path)\": \(error)", remedy: "mend that, and try again"))
     }
   }
 

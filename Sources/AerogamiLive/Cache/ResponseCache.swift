@@ -48,7 +48,9 @@ struct ResponseCache: Sendable {
       try await store.use(key, nil)
       return fetched
     }
-    if mode == .offline { throw request.error(.offline, "nothing usable is kept of it; fetch once without --offline") }
+    if mode == .offline {
+      throw request.error(.offline, Problem("nothing usable is kept of it", remedy: "fetch once without --offline"))
+    }
 
     do {
       return try await asked(request, key, kept, in: store, transport, keepingOut: secret, read)
@@ -107,7 +109,7 @@ extension ResponseCache {
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      throw request.error(.offline, "\(error)")
+      throw request.error(.offline, Problem(error))
     }
   }
 
@@ -162,7 +164,8 @@ extension CacheMode {
 
 extension HTTPRequest {
   /// Of a request that was not made.
-  fileprivate func error(_ failure: Failure, _ detail: String) -> ClientError {
-    ClientError(asked: description, reason: .failed(failure, detail: detail), attempts: 0)
+  fileprivate func error(_ failure: Failure, _ problem: Problem) -> ClientError {
+    ClientError(
+      asked: description, reason: .failed(failure, detail: problem.message, remedy: problem.remedy), attempts: 0)
   }
 }

@@ -31,12 +31,12 @@ struct ConfigurationDocument {
       let memberPath = prefix + member.key
       if !seen.insert(member.key).inserted {
         problems.add(
-          at: member.keyOffset, "\(prefix)\(member.key.printable(maxLength: 60)) is given twice; remove one")
+          at: member.keyOffset, "\(prefix)\(member.key.printable(maxLength: 60)) is given twice", remedy: "remove one")
       } else if !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,
           "\(path.isEmpty ? "" : "\(path): ")unknown \(noun(below: path)) "
-            + "\"\(member.key.printable(maxLength: 60))\"" + member.key.correction(among: known))
+            + "\"\(member.key.printable(maxLength: 60))\"", remedy: member.key.correction(among: known))
       } else if let key = keys[memberPath] {
         check(member.value, key: key, problems: &problems)
       } else {
@@ -61,7 +61,7 @@ struct ConfigurationDocument {
       return
     }
     if let problem = key.problem(text) {
-      problems.add(at: node.offset, "\(key.path): \(problem)")
+      problems.add(at: node.offset, problem.prefixed(with: "\(key.path): "))
     } else {
       values[key.path] = text
     }

@@ -1,20 +1,28 @@
-/// The configuration is wrong. Found before any request is made.
-///
-/// Each problem is one line for the person who sees it: where, what is wrong there, and what would be right.
-public struct ConfigurationError: Error, Hashable, Sendable {
-  /// At least one; in the order of the file, then of the environment's variables. Of very many, the first ones and a
-  /// line that counts the others.
-  public let problems: [String]
+public import AerogamiCore
 
-  init(_ problems: [String]) {
+/// The configuration is wrong. Found before any request is made.
+public struct ConfigurationError: Error, Hashable, Sendable {
+  /// What is wrong and where, each with what would be right. At least one; in the order of the file, then of the
+  /// environment's variables. Of very many, the first ones and one that counts the others.
+  public let problems: [Problem]
+
+  init(_ problems: [Problem]) {
     self.problems = problems
   }
 
-  init(_ problem: String) {
-    problems = [problem]
+  init(_ message: String, remedy: String? = nil) {
+    problems = [Problem(message, remedy: remedy)]
   }
 }
 
-extension ConfigurationError: CustomStringConvertible {
-  public var description: String { problems.joined(separator: "\n") }
+extension ConfigurationError: ReportedError {
+  /// The only problem's message, or all problems with their remedies.
+  public var message: String { problems.count == 1 ? problems[0].message : lines.joined(separator: "\n") }
+
+  /// The only problem's remedy.
+  public var remedy: String? { problems.count == 1 ? problems[0].remedy : nil }
+
+  public var exitCode: Int32 { EX_CONFIG }
+
+  public var lines: [String] { problems.map(\.description) }
 }

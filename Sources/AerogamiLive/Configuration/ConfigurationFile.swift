@@ -48,7 +48,7 @@ extension ConfigurationFile {
   static func named(_ path: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {
     guard !path.isEmpty else {
       throw ConfigurationError(
-        "the path of the configuration file is empty; give one, or leave it out for a named environment")
+        "the path of the configuration file is empty", remedy: "give one, or leave it out for a named environment")
     }
     guard let file = try read(path, origin: .named, in: place) else {
       throw ConfigurationError("\(path): there is no such file")
@@ -61,7 +61,7 @@ extension ConfigurationFile {
   static func environment(_ name: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {
     guard isName(name) else {
       throw ConfigurationError(
-        "\"\(name)\" is not the name of an environment; give a name such as dev, or a path with --config")
+        "\"\(name)\" is not the name of an environment", remedy: "give a name such as dev, or a path with --config")
     }
     if let file = try read("Config/\(name).json", origin: .project, in: place) { return file }
     if name != userName, let directory = place.userDirectory,
@@ -77,7 +77,7 @@ extension ConfigurationFile {
       .subtracting([userName]).union(builtIn.keys).sorted()
     let places = ["Config/\(name).json", place.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
     throw ConfigurationError(
-      "there is no environment \"\(name)\" (no \(places.listed(with: "or")))" + name.correction(among: known))
+      "there is no environment \"\(name)\" (no \(places.listed(with: "or")))", remedy: name.correction(among: known))
   }
 
   /// `nil` where there is no such file; an error where there is one and it cannot be read.
@@ -119,7 +119,7 @@ enum FileContents {
     } catch let error as CocoaError where error.code == .fileReadNoPermission {
       throw ConfigurationError("\(name): may not be read by this user")
     } catch {
-      throw ConfigurationError("\(name): could not be read; is it the path of a file?")
+      throw ConfigurationError("\(name): could not be read", remedy: "is it the path of a file?")
     }
   }
 }

@@ -40,7 +40,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   /// The words that are valid, where there is a choice of them.
   var words: [String] = []
   /// What is wrong with a text, for what has more to say than that it is not what is expected.
-  var explanation: (@Sendable (String) -> String)?
+  var explanation: (@Sendable (String) -> Problem)?
   /// The text for what a file has instead of one; `nil` where that is wrong, and told of by what and at which offset.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
@@ -48,7 +48,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   let text: @Sendable (Value) -> String
 
   /// What is wrong with a text that cannot be parsed, and what would be right.
-  func problem(with text: String, isSecret: Bool = false) -> String {
+  func problem(with text: String, isSecret: Bool = false) -> Problem {
     if let explanation { return explanation(text) }
     let value =
       if isSecret || text.utf8.contains(UInt8(ascii: "@")) {
@@ -59,7 +59,8 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
       } else {
         isAddress || text.contains("://") ? text.quotedAddress : "\"\(text.printable(maxLength: 60))\""
       }
-    return "\(value) is not \(expectation)" + (text.nearest(in: words).map { "; did you mean \"\($0)\"?" } ?? "")
+    return Problem(
+      "\(value) is not \(expectation)", remedy: text.nearest(in: words).map { "did you mean \"\($0)\"?" })
   }
 }
 
@@ -72,7 +73,7 @@ struct AnyConfigurationKey: Sendable {
   let isNumber: Bool
   let structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   /// What is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
-  let problem: @Sendable (_ text: String) -> String?
+  let problem: @Sendable (_ text: String) -> Problem?
 
   init<Value>(_ key: DefaultedKey<Value>) {
     self.init(key.key, defaultText: key.key.format.text(key.defaultValue))
@@ -162,9 +163,9 @@ extension ConfigurationFormat<[FaultRule]> {
       explanation: { text in
         do throws(ConfigurationError) {
           _ = try grammar.rules(text)
-          return ""
+          return Problem("")
         } catch {
-          return error.description
+          return Problem(error)
         }
       }, structure: { grammar.text(of: $0, problems: &$1) }, parse: { try? grammar.rules($0) },
       text: { grammar.text($0) })

@@ -1,3 +1,4 @@
+import AerogamiCore
 import AerogamiJSON
 
 /// The mistakes found in a configuration: the first few with their text, the others only counted.
@@ -6,33 +7,40 @@ import AerogamiJSON
 struct ConfigurationProblems {
   static let limit = 20
 
-  private(set) var reported: [(offset: Int?, text: String)] = []
+  private(set) var reported: [(offset: Int?, problem: Problem)] = []
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
   /// - Parameter offset: The mistake's offset in the file, if it is in the file.
-  mutating func add(at offset: Int? = nil, _ text: @autoclosure () -> String) {
-    if count < Self.limit { reported.append((offset, text())) }
+  mutating func add(at offset: Int? = nil, _ problem: @autoclosure () -> Problem) {
+    if count < Self.limit { reported.append((offset, problem())) }
     count += 1
   }
 
-  /// Adds all of `others`, each with `prefix` before its text.
+  mutating func add(
+    at offset: Int? = nil, _ message: @autoclosure () -> String, remedy: @autoclosure () -> String? = nil
+  ) {
+    add(at: offset, Problem(message(), remedy: remedy()))
+  }
+
+  /// Adds all of `others`, each with `prefix` before its message.
   mutating func add(_ others: ConfigurationProblems, prefix: String) {
-    for problem in others.reported { add(at: problem.offset, prefix + problem.text) }
+    for (offset, problem) in others.reported { add(at: offset, problem.prefixed(with: prefix)) }
     count += others.count - others.reported.count
   }
 
-  /// One line for each mistake, such as `Config/dev.json:3:15: http must be an object`, and one that counts the others.
-  func lines(in file: ConfigurationFile) -> [String] {
-    var lines = reported.map { problem in
-      guard let offset = problem.offset else { return problem.text }
+  /// The mistakes with their places, such as `Config/dev.json:3:15: http must be an object`, and one that counts the
+  /// others.
+  func problems(in file: ConfigurationFile) -> [Problem] {
+    var problems = reported.map { offset, problem in
+      guard let offset else { return problem }
       let location = JSONLocation(of: offset, in: file.bytes.span)
-      return "\(file.name):\(location.line):\(location.column): \(problem.text)"
+      return problem.prefixed(with: "\(file.name):\(location.line):\(location.column): ")
     }
     let others = count - reported.count
-    if others > 0 { lines.append("… and \(grouped(others)) more mistake\(others == 1 ? "" : "s")") }
-    return lines
+    if others > 0 { problems.append(Problem("… and \(grouped(others)) more mistake\(others == 1 ? "" : "s")")) }
+    return problems
   }
 
   /// `3,980`

@@ -28,7 +28,7 @@ extension FaultGrammar {
       default: throw Misplaced(node.offset, "a fault is an object, or a text such as \(Self.example)")
       }
     } catch {
-      problems.add(at: error.offset, error.text)
+      problems.add(at: error.offset, error.problem)
       return []
     }
   }
@@ -43,9 +43,9 @@ extension FaultGrammar {
     for member in members {
       if !known.contains(member.key) {
         let name = member.key.printable(maxLength: 60)
-        problems.add(at: member.keyOffset, "unknown key \"\(name)\"" + member.key.correction(among: known))
+        problems.add(at: member.keyOffset, "unknown key \"\(name)\"", remedy: member.key.correction(among: known))
       } else if byName.updateValue(member, forKey: member.key) != nil {
-        throw Misplaced(member.keyOffset, "\(member.key) is given twice; remove one")
+        throw Misplaced(member.keyOffset, Problem("\(member.key) is given twice", remedy: "remove one"))
       }
     }
     return problems.count == count ? byName : nil
@@ -132,7 +132,7 @@ extension FaultGrammar {
     switch (node.value, format.isNumber) {
     case (.number(let text), true), (.string(let text), false):
       guard let value = format.parse(text) else {
-        throw Misplaced(node.offset, "\(member.key): \(format.problem(with: text))")
+        throw Misplaced(node.offset, format.problem(with: text).prefixed(with: "\(member.key): "))
       }
       return value
     default:
@@ -152,7 +152,7 @@ extension FaultGrammar {
     do throws(ConfigurationError) {
       return try read()
     } catch {
-      throw Misplaced(offset, error.description)
+      throw Misplaced(offset, Problem(error))
     }
   }
 }
@@ -160,10 +160,14 @@ extension FaultGrammar {
 /// What is wrong, and where in the file.
 private struct Misplaced: Error {
   let offset: Int
-  let text: String
+  let problem: Problem
 
-  init(_ offset: Int, _ text: String) {
-    (self.offset, self.text) = (offset, text)
+  init(_ offset: Int, _ problem: Problem) {
+    (self.offset, self.problem) = (offset, problem)
+  }
+
+  init(_ offset: Int, _ message: String) {
+    self.init(offset, Problem(message))
   }
 }
 

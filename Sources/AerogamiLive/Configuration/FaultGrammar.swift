@@ -41,7 +41,8 @@ extension FaultGrammar {
   func rule(_ text: String) throws(ConfigurationError) -> FaultRule {
     let shown = text.printable(maxLength: 60)
     guard let colon = text.firstIndex(of: ":") else {
-      throw ConfigurationError("\"\(shown)\" says nothing that is to happen; a fault is such as \(Self.example)")
+      throw ConfigurationError(
+        "\"\(shown)\" says nothing that is to happen", remedy: "a fault is such as \(Self.example)")
     }
     guard Self.client(in: text) == client else {
       throw ConfigurationError("\"\(shown)\" is no fault of \(client), which begins with \(client): or \(client).")
@@ -60,7 +61,8 @@ extension FaultGrammar {
   func endpoint(_ name: String) throws(ConfigurationError) -> String {
     if endpoints.contains(where: { $0.name == name }) { return name }
     throw ConfigurationError(
-      "\(client) has no endpoint \"\(name.printable(maxLength: 60))\"" + name.correction(among: endpoints.map(\.name)))
+      "\(client) has no endpoint \"\(name.printable(maxLength: 60))\"",
+      remedy: name.correction(among: endpoints.map(\.name)))
   }
 
   private func keys(_ text: Substring, of endpoint: String?) throws(ConfigurationError) -> [String] {
@@ -88,8 +90,8 @@ extension FaultGrammar {
     }
     let format = ConfigurationFormat<Failure>.failure
     throw ConfigurationError(
-      "\"\(shown)\" is not latency:…, \(format.expectation)"
-        + (text.nearest(in: format.words + ["latency"]).map { "; did you mean \"\($0)\"?" } ?? ""))
+      "\"\(shown)\" is not latency:…, \(format.expectation)",
+      remedy: text.nearest(in: format.words + ["latency"]).map { "did you mean \"\($0)\"?" })
   }
 
   private func milliseconds(_ text: Substring) -> ClosedRange<Duration>? {

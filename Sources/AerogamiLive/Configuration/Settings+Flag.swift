@@ -38,8 +38,8 @@ extension Settings {
       let name = FaultGrammar.client(in: text)
       guard let keys = ConfigurationKeys.clients.first(where: { $0.name == name }) else {
         throw ConfigurationError(
-          "there is no client \"\(name.printable(maxLength: 60))\""
-            + name.correction(among: ConfigurationKeys.clients.map(\.name)))
+          "there is no client \"\(name.printable(maxLength: 60))\"",
+          remedy: name.correction(among: ConfigurationKeys.clients.map(\.name)))
       }
       return Flag(adding: try keys.faultGrammar.rule(text), to: keys)
     }

@@ -75,7 +75,8 @@ public struct Settings: Sendable {
       name = variables[environmentVariable]
       if path != nil, name != nil {
         throw ConfigurationError(
-          "\(environmentVariable) and \(pathVariable) are both set; unset the one that is not meant")
+          "\(environmentVariable) and \(pathVariable) are both set",
+          remedy: "unset the one that is not meant")
       }
     }
     let userFile = try ConfigurationFile.user(in: place)
@@ -97,7 +98,7 @@ public struct Settings: Sendable {
     var problems = ConfigurationProblems()
     let keys = ConfigurationKeys.all + [AnyConfigurationKey(ConfigurationKeys.environment)]
     let document = ConfigurationDocument(file, keys: keys, problems: &problems)
-    if !problems.isEmpty { throw ConfigurationError(problems.lines(in: file)) }
+    if !problems.isEmpty { throw ConfigurationError(problems.problems(in: file)) }
     return document.values
   }
 
@@ -126,10 +127,10 @@ public struct Settings: Sendable {
     for (variable, text) in variables.sorted(by: { $0.key < $1.key }) where variable.hasPrefix("AEROGAMI_") {
       if variable == Self.environmentVariable || variable == Self.pathVariable { continue }
       if let key = byVariable[variable] {
-        if let problem = key.problem(text) { problems.add("\(variable): \(problem)") }
+        if let problem = key.problem(text) { problems.add(problem.prefixed(with: "\(variable): ")) }
         entries[key.path] = Entry(text: text, layer: .variable(variable))
       } else {
-        problems.add("\(variable): there is no such variable" + variable.correction(among: known))
+        problems.add("\(variable): there is no such variable", remedy: variable.correction(among: known))
       }
     }
 
@@ -138,7 +139,7 @@ public struct Settings: Sendable {
       entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.text, layer: .flag(flag.name))
     }
 
-    if !problems.isEmpty { throw ConfigurationError(problems.lines(in: file)) }
+    if !problems.isEmpty { throw ConfigurationError(problems.problems(in: file)) }
     self.environment = environment
     self.file = file
     self.userFile = userFile

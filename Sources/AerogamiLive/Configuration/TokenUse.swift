@@ -1,4 +1,4 @@
-import AerogamiCore
+public import AerogamiCore
 import AerogamiHTTP
 
 /// Whether the token of a client goes with its requests, and why.
@@ -8,7 +8,7 @@ public enum TokenUse: Hashable, Sendable {
   /// There is none; the variable that would give it one.
   case unset(variable: String)
   /// There is one, and it stays here, for a reason that also says how to change that.
-  case withheld(String)
+  case withheld(Problem)
 }
 
 extension TokenUse: CustomStringConvertible {
@@ -16,7 +16,7 @@ extension TokenUse: CustomStringConvertible {
     switch self {
     case .sent(let source): "sent, from \(source)"
     case .unset(let variable): "none is sent, as \(variable) is not set"
-    case .withheld(let reason): reason
+    case .withheld(let reason): "\(reason)"
     }
   }
 }
@@ -35,8 +35,10 @@ extension Settings {
       if maySend(keys.token, to: keys.baseURL) { return .sent(from: name) }
       let token = entry(keys.token.path)?.layer == .userFile ? "\(keys.token.path) of \(name)" : name
       return .withheld(
-        "\(token) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
-          + "directory, names that address; to trust it, give the file with --config \(file.name)")
+        Problem(
+          "\(token) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
+            + "directory, names that address",
+          remedy: "to trust it, give the file with --config \(file.name)"))
     }
   }
 

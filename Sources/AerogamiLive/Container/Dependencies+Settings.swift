@@ -174,7 +174,7 @@ extension Settings {
       do throws(ProxyError) {
         _ = try proxies.proxy(for: origin)
       } catch {
-        throw ConfigurationError("\(error)")
+        throw ConfigurationError(error.message, remedy: error.remedy)
       }
     }
     return proxies
@@ -210,7 +210,7 @@ extension Settings {
       ]
     }
     guard case .withheld(let reason) = tokenUse(of: keys) else { return [] }
-    return [reason]
+    return ["\(reason)"]
   }
 
   /// Whether the trips that are shown are made up: built-in data, and not a file of the user's.

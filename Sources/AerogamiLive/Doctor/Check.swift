@@ -20,13 +20,9 @@ public struct Check: Hashable, Sendable {
     (self.name, self.verdict, self.found, self.remedy) = (name, verdict, found, remedy)
   }
 
-  /// Of a text that says what is wrong and, after its last semicolon, what to do.
-  init(_ name: String, _ verdict: Verdict, explained text: String) {
-    guard let end = text.indices.last(where: { text[$0...].hasPrefix("; ") }) else {
-      self.init(name, verdict, text)
-      return
-    }
-    self.init(name, verdict, String(text[..<end]), remedy: String(text[end...].dropFirst(2)))
+  /// Of an error, with its remedy.
+  init(_ name: String, _ verdict: Verdict, _ error: some ReportedError) {
+    self.init(name, verdict, error.message, remedy: error.remedy)
   }
 
   /// What there is to say of a configuration that no program could run with: a failed check for each problem.
@@ -35,7 +31,7 @@ public struct Check: Hashable, Sendable {
   }
 
   static func failures(of name: String, _ error: ConfigurationError) -> [Check] {
-    error.problems.map { Check(name, .failed, explained: $0) }
+    error.problems.map { Check(name, .failed, $0) }
   }
 }
 

@@ -64,7 +64,9 @@ extension HTTPTransport {
         return response
       } catch let error as AttemptError {
         await sightings.note(request, error)
-        throw ClientError(asked: request.description, reason: .failed(error.failure, detail: error.detail))
+        throw ClientError(
+          asked: request.description,
+          reason: .failed(error.failure, detail: error.detail, remedy: error.remedy))
       }
     }
   }
@@ -107,12 +109,13 @@ extension Probe {
     }
     if let error {
       let found = "\(request?.description ?? ""): \(settings.hiding(keys, error.detail))"
-      checks.append(Check("\(keys.name).\(stage.rawValue)", .failed, explained: found))
+      let remedy = error.remedy.map { settings.hiding(keys, $0) }
+      checks.append(Check("\(keys.name).\(stage.rawValue)", .failed, found, remedy: remedy))
     } else if let response = await sightings.response {
       checks.append(answer(response, to: request, failure, after: latency))
       checks.append(clockCheck(response, now: now()))
     } else if let failure {
-      checks.append(Check("\(keys.name).answer", .failed, explained: "\(failure)"))
+      checks.append(Check("\(keys.name).answer", .failed, failure))
     }
     checks.append(token(settings.tokenUse(of: keys)))
     return checks
@@ -128,14 +131,14 @@ extension Probe {
       return Check(
         name, .failed, "\(asked): the service answered 404", remedy: "check the base URL (\(keys.baseURL.path))")
     }
-    if let failure { return Check(name, .failed, explained: "\(failure)") }
+    if let failure { return Check(name, .failed, failure) }
     let milliseconds = Int((latency / .milliseconds(1)).rounded())
     return Check(name, .ok, "\(asked): \(response.status) in \(milliseconds) ms")
   }
 
   private func token(_ use: TokenUse) -> Check {
     let name = "\(keys.name).token"
-    if case .withheld(let reason) = use { return Check(name, .warning, explained: reason) }
+    if case .withheld(let reason) = use { return Check(name, .warning, reason) }
     return Check(name, .ok, "\(use)")
   }
 

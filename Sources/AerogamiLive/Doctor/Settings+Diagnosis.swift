@@ -15,7 +15,7 @@ extension Settings {
   ) async throws -> [Check] {
     let withheld = tokenUses.map { "\($0.use)" }
     var checks = [Check("configuration", .ok, "environment \(environment), from \(sources)")]
-    checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, explained: $0) }
+    checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, $0) }
     if let faults = faultsInForce {
       checks.append(
         Check(

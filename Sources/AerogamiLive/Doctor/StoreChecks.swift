@@ -30,7 +30,7 @@ extension Check {
     case .sound: self.init("store.integrity", .ok, "sound")
     case .unusable(let reason, let stage):
       let error = StoreError(path: path.isEmpty ? nil : path, reason: reason)
-      self.init("store.\(stage.rawValue)", .failed, explained: "\(error)")
+      self.init("store.\(stage.rawValue)", .failed, error)
     case .damaged(let problem):
       self.init(
         "store.integrity", .failed, "damaged (\(problem.printable(maxLength: 120)))",

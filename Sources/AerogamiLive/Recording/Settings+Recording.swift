@@ -18,7 +18,8 @@ extension Settings {
         of: keys.name, in: path, shownAs: name, maxBodyBytes: self[ConfigurationKeys.maxBodyBytes],
         masking: SecretMask(secrets), words: Remedy.words)
     } catch {
-      throw ConfigurationError("\(keys.fixtures.path): \(name)\(error)")
+      throw ConfigurationError(
+        "\(keys.fixtures.path): \(name)\(error)", remedy: error.remedy.map(Remedy.words))
     }
   }
 }
@@ -32,7 +33,7 @@ extension Recording {
     do throws(RecordingError) {
       try self.init(path, secrets: settings.secrets)
     } catch {
-      throw ConfigurationError("--record: \(error)")
+      throw ConfigurationError("--record: \(error.message)", remedy: error.remedy)
     }
   }
 }

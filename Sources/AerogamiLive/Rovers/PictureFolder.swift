@@ -1,4 +1,4 @@
-import AerogamiCore
+public import AerogamiCore
 
 /// A directory that pictures are saved in. A file appears there under its name when it is complete, or not at all.
 public struct PictureFolder: Sendable {
@@ -26,7 +26,7 @@ public struct PictureFolder: Sendable {
       throw PictureFolderError("nothing can be found in \"\(path)\"", errno: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw PictureFolderError("\"\(path)/\(name)\" is no file, and in the way; move it", concernsAll: false)
+      throw PictureFolderError("\"\(path)/\(name)\" is no file, and in the way", remedy: "move it", concernsAll: false)
     }
     return status.st_size > 0
   }
@@ -45,14 +45,16 @@ public struct PictureFolder: Sendable {
   }
 }
 
-/// Why a picture could not be saved: one line for a person.
-public struct PictureFolderError: Error, Hashable, CustomStringConvertible {
-  public let description: String
+/// Why a picture could not be saved.
+public struct PictureFolderError: ReportedError, Hashable {
+  public let message: String
+  public let remedy: String?
   /// Whether it is the directory that is at fault, so that no other picture could be saved there either.
   public let concernsAll: Bool
 
-  init(_ problem: String, concernsAll: Bool = true) {
-    description = problem
+  init(_ message: String, remedy: String? = nil, concernsAll: Bool = true) {
+    self.message = message
+    self.remedy = remedy
     self.concernsAll = concernsAll
   }
 

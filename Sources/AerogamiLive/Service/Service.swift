@@ -103,67 +103,72 @@ extension Service {
       throw ClientError(
         asked: asked, reason: .unknown(name.kind, named: name.name, known: []), attempts: response.attempts)
     }
-    throw ClientError(
-      asked: asked,
-      reason: .failed(
-        .status(status),
-        detail: response.explained(
-          as: status, by: explanation(response.body.span), hiding: token, kind: name?.kind,
-          tokenRemedy: isElsewhere ? "; check the base URL" : tokenRemedy)),
-      attempts: response.attempts)
+    throw response.error(
+      asked, as: status, by: explanation(response.body.span), hiding: token, kind: name?.kind,
+      tokenRemedy: isElsewhere ? "check the base URL" : tokenRemedy)
   }
 
   private var tokenRemedy: String {
-    token == nil ? "; it may want a token (\(tokenVariable))" : "; check the token (\(tokenVariable))"
+    token == nil ? "it may want a token (\(tokenVariable))" : "check the token (\(tokenVariable))"
   }
 }
 
 extension HTTPResponse {
-  /// What a status that is no success says, and what to do about it.
-  fileprivate func explained(
-    as status: Int, by explanation: String?, hiding secret: String?, kind: String?, tokenRemedy: String
-  ) -> String {
+  /// Of a status that is no success: what it says, and what to do about it.
+  fileprivate func error(
+    _ asked: String, as status: Int, by explanation: String?, hiding secret: String?, kind: String?,
+    tokenRemedy: String
+  ) -> ClientError {
     let remedy =
       switch status {
       // It has said itself what is wrong.
-      case 200..<300 where explanation != nil: "; mend that, or check the base URL"
-      case 200..<300: "; that does not answer what was asked: check the base URL"
-      case 304: "; nobody asked what is new, so the service, or a cache on the way, is at fault: try again later"
-      case 300..<400: "; it has moved: set the base URL to where it is now"
-      case 400: "; it does not understand what was asked: check the base URL\(kind.map { " and the \($0)" } ?? "")"
+      case 200..<300 where explanation != nil: "mend that, or check the base URL"
+      case 200..<300: "that does not answer what was asked: check the base URL"
+      case 304: "nobody asked what is new, so the service, or a cache on the way, is at fault: try again later"
+      case 300..<400: "it has moved: set the base URL to where it is now"
+      case 400: "it does not understand what was asked: check the base URL\(kind.map { " and the \($0)" } ?? "")"
       case 401, 403: tokenRemedy
-      case 429: "; ask for less at once, or later"
-      case 408, 500..<600: "; try again later"
-      case 100..<500: "; check the base URL"
-      default: "; that is no status of HTTP: check the base URL"
+      case 429: "ask for less at once, or later"
+      case 408, 500..<600: "try again later"
+      case 100..<500: "check the base URL"
+      default: "that is no status of HTTP: check the base URL"
       }
     let words = explanation.map { secret.map($0.quoted) ?? $0 }?.printable(maxLength: 300)
     let said = words.map { ": \($0)" } ?? (body.isEmpty ? "" : " (\(quote(hiding: secret)))")
-    let remark = remark.map { " (\($0))" } ?? ""
-    return "the service answered \(status)\(said)\(remedy)\(remark)"
+    var error = ClientError(
+      asked: asked,
+      reason: .failed(.status(status), detail: "the service answered \(status)\(said)", remedy: remedy),
+      attempts: attempts)
+    if let remark { error.add(remark: remark) }
+    return error
   }
 
   /// Of a 200 that is of no use.
   fileprivate func error(_ asked: String, because error: ReplyError, hiding secret: String?) -> ClientError {
     var skipped = SkippedRows()
-    let detail: String
+    let problem: Problem
     if case .everyRow(let rows) = error {
       skipped = rows
-      detail = "\(error)"
+      problem = Problem(error)
     } else {
-      detail = unusable(because: error, hiding: secret)
+      problem = unusable(because: error, hiding: secret)
     }
     return ClientError(
-      asked: asked, reason: .failed(.malformed, detail: detail), attempts: attempts, skipped: skipped)
+      asked: asked, reason: .failed(.malformed, detail: problem.message, remedy: problem.remedy), attempts: attempts,
+      skipped: skipped)
   }
 
-  private func unusable(because error: ReplyError, hiding secret: String?) -> String {
-    if body.isEmpty { return "the answer is empty, where JSON was asked for; check the base URL" }
+  private func unusable(because error: ReplyError, hiding secret: String?) -> Problem {
+    if body.isEmpty {
+      return Problem("the answer is empty, where JSON was asked for", remedy: "check the base URL")
+    }
     let isHTML = body.prefix(256).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
     if isHTML {
-      return "the answer is a page of HTML, where JSON was asked for (\(quote(hiding: secret))); check the base URL"
+      return Problem(
+        "the answer is a page of HTML, where JSON was asked for (\(quote(hiding: secret)))",
+        remedy: "check the base URL")
     }
-    return "the answer is unusable: \(error)"
+    return Problem(error).prefixed(with: "the answer is unusable: ")
   }
 
   /// The beginning of the body. Whatever it is, it is only quoted: without the secret that it may repeat, cut short and

@@ -50,12 +50,14 @@ extension TripClient {
     do throws(ReplyError) {
       decoded = try decodeTrips(bytes.span, clocks: clocks)
     } catch {
-      throw ConfigurationError("\(key): \(name): \(error)")
+      throw ConfigurationError("\(key): \(name): \(error.message)", remedy: error.remedy)
     }
     guard decoded.skippedCount == 0 else {
       let others = decoded.skippedCount - decoded.skipReasons.count
       throw ConfigurationError(
-        (decoded.skipReasons + (others > 0 ? ["\(others) more rows are wrong"] : [])).map { "\(key): \(name): \($0)" })
+        (decoded.skipReasons + (others > 0 ? ["\(others) more rows are wrong"] : [])).map {
+          Problem("\(key): \(name): \($0)")
+        })
     }
     return decoded.elements
   }

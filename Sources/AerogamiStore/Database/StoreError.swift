@@ -1,4 +1,4 @@
-import AerogamiCore
+public import AerogamiCore
 import GRDB
 
 /// Why what is kept on this machine could not be read or written: which file, what happened, and what to do.
@@ -38,31 +38,41 @@ public struct StoreError: Error, Hashable, Sendable {
   }
 }
 
-extension StoreError: CustomStringConvertible {
-  public var description: String {
-    let elsewhere = "set store.path (AEROGAMI_STORE_PATH)"
+extension StoreError: ReportedError {
+  public var message: String {
     let detail =
       switch reason {
-      case .noPlace: "neither HOME nor XDG_DATA_HOME is an absolute path; \(elsewhere) to a file"
-      case .noDirectory(let directory, let number):
-        "the directory \(directory) could not be made: \(text(number)); \(elsewhere) to a file elsewhere"
-      case .noFile: "this is no file; \(elsewhere) to one"
-      case .unwritable(let number):
-        "it could not be opened to be written to: \(text(number)); mend that, or \(elsewhere) to a file elsewhere"
-      case .full: "the disk is full, and nothing was changed; free some space, and try again"
-      case .busy: "another process keeps it busy; try again when that has ended"
+      case .noPlace: "neither HOME nor XDG_DATA_HOME is an absolute path"
+      case .noDirectory(let directory, let number): "the directory \(directory) could not be made: \(text(number))"
+      case .noFile: "this is no file"
+      case .unwritable(let number): "it could not be opened to be written to: \(text(number))"
+      case .full: "the disk is full, and nothing was changed"
+      case .busy: "another process keeps it busy"
       case .damaged(let place):
         "the file was damaged and is now \(place), from which \"sqlite3 FILE .recover\" may save something, the favorites "
           + "included; what uses the store next begins anew"
-      case .notMovedAside:
-        "this is no database, and was left alone, since it may be anything; move it away, or \(elsewhere) to another file"
-      case .foreign: "this is a database of another program, and was left alone; \(elsewhere) to another file"
-      case .newer:
-        "this was written by a newer version of aerogami, and was left alone; update aerogami, or \(elsewhere) to another "
-          + "file"
+      case .notMovedAside: "this is no database, and was left alone, since it may be anything"
+      case .foreign: "this is a database of another program, and was left alone"
+      case .newer: "this was written by a newer version of aerogami, and was left alone"
       case .other(let message): "it could not be used: \(message)"
       }
     return "the store\(path.map { " \($0)" } ?? ""): \(detail)"
+  }
+
+  public var remedy: String? {
+    let elsewhere = "set store.path (AEROGAMI_STORE_PATH)"
+    return switch reason {
+    case .noPlace: "\(elsewhere) to a file"
+    case .noDirectory: "\(elsewhere) to a file elsewhere"
+    case .noFile: "\(elsewhere) to one"
+    case .unwritable: "mend that, or \(elsewhere) to a file elsewhere"
+    case .full: "free some space, and try again"
+    case .busy: "try again when that has ended"
+    case .notMovedAside: "move it away, or \(elsewhere) to another file"
+    case .foreign: "\(elsewhere) to another file"
+    case .newer: "update aerogami, or \(elsewhere) to another file"
+    case .damaged, .other: nil
+    }
   }
 
   private func text(_ number: Int32) -> String { String(cString: strerror(number)) }

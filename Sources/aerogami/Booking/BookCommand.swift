@@ -64,8 +64,7 @@ struct BookCommand: AsyncParsableCommand {
       for failure in candidates.failures { console.note(failure) }
       return found.trip
     }
-    let failures = candidates.failures.map { "; \($0)" }.joined()
-    throw TripChoiceError.unknown(id, place: candidates.place + failures)
+    throw candidates.unknown(id, notes: candidates.failures)
   }
 }
 

@@ -1,3 +1,4 @@
+import AerogamiCore
 import Subprocess
 
 /// The program of the system that opens an address in the user's browser.
@@ -29,9 +30,10 @@ enum Browser {
   }
 }
 
-struct BrowserError: Error, CustomStringConvertible {
+struct BrowserError: ReportedError {
   let opener: String
   let detail: String
 
-  var description: String { "the link could not be opened with \(opener): \(detail); open it by hand" }
+  var message: String { "the link could not be opened with \(opener): \(detail)" }
+  var remedy: String? { "open it by hand" }
 }

@@ -44,7 +44,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
         notes.append(
           "\(favorite.id) is a favorite already, and stays as it is: it was not found \(candidates.searched)")
       } else {
-        throw TripChoiceError.unknown(id, place: candidates.place + notes.map { "; \($0)" }.joined())
+        throw candidates.unknown(id, notes: notes)
       }
     }
     let now = dependencies.now()

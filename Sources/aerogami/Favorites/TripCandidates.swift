@@ -67,11 +67,16 @@ struct TripCandidates: Sendable {
     return candidates
   }
 
-  /// Completes «no trip "…"».
-  var place: String {
-    if answered.isEmpty { return "among the favorites, and no region answered" }
+  /// The error for an id that no trip has.
+  ///
+  /// - Parameter notes: What else is reported with it, such as which regions failed.
+  func unknown(_ id: String, notes: [String]) -> TripChoiceError {
+    let place =
+      answered.isEmpty ? "among the favorites, and no region answered" : "\(searched), nor among the favorites"
     let elsewhere = isLastFetch ? "--region looks elsewhere, and " : ""
-    return "\(searched), nor among the favorites; \(elsewhere)fetch --ids shows ids"
+    return .unknown(
+      id, place: ([place] + notes).joined(separator: "; "),
+      remedy: answered.isEmpty ? nil : "\(elsewhere)fetch --ids shows ids")
   }
 
   /// Completes «it was not found».

@@ -2,22 +2,29 @@ import AerogamiCore
 
 /// What was given as an id does not say which trip is meant. Nothing has been done.
 enum TripChoiceError: Error {
-  /// No id is or begins so; `place` is where it was looked for.
-  case unknown(String, place: String)
+  /// No id is or begins so; `place` is where it was looked for, and `remedy` where to look instead.
+  case unknown(String, place: String, remedy: String? = nil)
   /// Several ids begin so.
   case ambiguous(String, [Trip])
 }
 
-extension TripChoiceError: CustomStringConvertible {
-  var description: String {
+extension TripChoiceError: ReportedError {
+  var message: String {
     switch self {
-    case .unknown(let id, let place):
+    case .unknown(let id, let place, _):
       return "no trip \"\(id.printable(maxLength: 60))\" \(place)"
     case .ambiguous(let id, let trips):
       let first = trips.prefix(Self.candidateCount).map { "\($0.id.printable(maxLength: 60)) (\($0.summary))" }
       return "\"\(id.printable(maxLength: 60))\" is the beginning of "
         + (trips.count > Self.candidateCount ? "more than \(Self.candidateCount) ids" : "\(trips.count) ids") + ": "
-        + first.joined(separator: "; ") + "; give more of the one that is meant"
+        + first.joined(separator: "; ")
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .unknown(_, _, let remedy): remedy
+    case .ambiguous: "give more of the one that is meant"
     }
   }
 

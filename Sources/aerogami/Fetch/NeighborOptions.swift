@@ -50,15 +50,22 @@ enum NeighborsError: Error {
   case withoutCode([Country])
 }
 
-extension NeighborsError: CustomStringConvertible {
-  var description: String {
+extension NeighborsError: ReportedError {
+  var message: String {
     switch self {
     case .island(let country): "\(country.islandNote), so no trip goes to a neighbor of it"
     case .none(let country, let reasons):
       "the neighbors of \(country.shortName) could not be asked for: \(reasons.joined(separator: "; "))"
     case .withoutCode(let countries):
       "the service has no alpha-2 code for \(countries.map { "\($0.shortName) (\($0.alpha3))" }.firstFew), so trips "
-        + "there cannot be told; use another clients.countries.api"
+        + "there cannot be told"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .island, .none: nil
+    case .withoutCode: "use another clients.countries.api"
     }
   }
 }

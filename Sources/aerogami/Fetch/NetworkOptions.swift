@@ -94,6 +94,7 @@ func flag(
   do throws(ConfigurationError) {
     return try read(text)
   } catch {
-    throw ValidationError(error.description + (error.description.hasSuffix("?") ? "" : "."))
+    let text = "\(error)"
+    throw ValidationError(text + (text.hasSuffix("?") ? "" : "."))
   }
 }

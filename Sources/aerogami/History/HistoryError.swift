@@ -11,20 +11,25 @@ enum HistoryError: Error {
   case nothingLeft(Route, asked: String)
 }
 
-extension HistoryError: CustomStringConvertible {
-  var description: String {
+extension HistoryError: ReportedError {
+  var message: String {
     switch self {
     case .noService(let environment):
-      "environment \(environment) asks no service for trips, so no prices are recorded; name one that does, such as "
-        + "--env live"
+      "environment \(environment) asks no service for trips, so no prices are recorded"
     case .unknownRoute(let route, let known):
-      "no prices of \(route) are recorded"
-        + (known.isEmpty
-          ? ", nor of any route; aerogami fetch records what it sees" : "\(route)".correction(among: known))
-    case .unknownCurrency(let currency, let route, let known):
-      "no prices of \(route) in \(currency) are recorded" + "\(currency)".correction(among: known)
-    case .nothingLeft(let route, let asked):
-      "no prices of \(route) are recorded \(asked); without that option all are shown"
+      "no prices of \(route) are recorded" + (known.isEmpty ? ", nor of any route" : "")
+    case .unknownCurrency(let currency, let route, _): "no prices of \(route) in \(currency) are recorded"
+    case .nothingLeft(let route, let asked): "no prices of \(route) are recorded \(asked)"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .noService: "name one that does, such as --env live"
+    case .unknownRoute(let route, let known):
+      "\(route)".correction(among: known) ?? "aerogami fetch records what it sees"
+    case .unknownCurrency(let currency, _, let known): "\(currency)".correction(among: known)
+    case .nothingLeft: "without that option all are shown"
     }
   }
 }

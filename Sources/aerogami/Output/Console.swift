@@ -24,11 +24,25 @@ struct Console: Sendable {
 }
 
 /// Why output ended early.
-enum OutputError: Error {
+enum OutputError: ReportedError {
   /// The reader has gone, as `head` does when it has enough: no failure.
   case closed
   /// The system would not take the bytes; its error number.
   case failed(Int32)
+
+  var message: String {
+    switch self {
+    case .closed: "standard output is closed"
+    case .failed(let number): "could not write to standard output: \(String(cString: strerror(number)))"
+    }
+  }
+
+  var remedy: String? { nil }
+
+  var exitCode: Int32 { if case .closed = self { EXIT_SUCCESS } else { EXIT_FAILURE } }
+
+  /// None for a closed pipe, which is not worth a message.
+  var lines: [String] { if case .closed = self { [] } else { [description] } }
 }
 
 struct StandardStream: Sendable {

@@ -1,3 +1,4 @@
+import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 
@@ -41,7 +42,7 @@ extension Recording {
     do {
       try await finish()
     } catch let error as RecordingError {
-      throw RecordingError(description: "--record: \(error)")
+      throw Problem(error).prefixed(with: "--record: ")
     }
     let (requests, failures) = counts
     let unanswered = failures > 0 ? " and \(counted(failures, "failure"))" : ""

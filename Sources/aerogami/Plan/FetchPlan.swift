@@ -45,7 +45,7 @@ struct FetchPlan: Sendable {
       _ = try await options.filter(with: dependencies, console: console)
       add(await notes.take(from: .countries), othersIf: isNameAsked ? "only if no country has that name" : nil)
       return true
-    } catch  where error is ClientError || error is CountryNameError || error is NeighborsError {
+    } catch let error as any ReportedError {
       let noted = await notes.take(from: .countries)
       guard !noted.isEmpty else {
         failures.append("\(error)")

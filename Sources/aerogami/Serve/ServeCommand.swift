@@ -129,9 +129,9 @@ struct ServeCommand: AsyncParsableCommand {
           streams.output.write(Array("http://\(name):\(port)\n".utf8))
         }, until: stop)
     } catch let error as ServerError {
-      streams.note(
-        "cannot listen at \(host), port \(port): \(error); give another --host or --port (0 for any that is free)")
-      throw ExitCode.failure
+      throw Problem(
+        "cannot listen at \(host), port \(port): \(error)",
+        remedy: "give another --host or --port (0 for any that is free)")
     }
   }
 }

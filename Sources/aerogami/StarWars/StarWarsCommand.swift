@@ -94,7 +94,7 @@ private func starWarsKind(_ text: String) throws -> StarWarsKind {
   if let kind = StarWarsKind.allCases.first(where: { [$0.rawValue, "\($0.plural)"].contains(text.lowercased()) }) {
     return kind
   }
-  throw ValidationError(
-    "there is no such kind"
-      + text.printable(maxLength: 60).correction(among: StarWarsKind.allCases.map { "\($0.plural)" }) + ".")
+  let known = StarWarsKind.allCases.map { "\($0.plural)" }
+  let remedy = text.printable(maxLength: 60).correction(among: known)
+  throw ValidationError("\(Problem("there is no such kind", remedy: remedy)).")
 }

@@ -36,9 +36,10 @@ struct StarWarsOptions: ParsableArguments {
     let known = kind.relations
     let relations = try expand.flatMap(\.self).uniqued().map { name in
       guard let relation = known.first(where: { $0.name == name }) else {
-        throw ValidationError(
-          "--expand: a \(kind.rawValue) has no relation \"\(name.printable(maxLength: 60))\""
-            + name.correction(among: known.map(\.name)) + ".")
+        let problem = Problem(
+          "--expand: a \(kind.rawValue) has no relation \"\(name.printable(maxLength: 60))\"",
+          remedy: name.correction(among: known.map(\.name)))
+        throw ValidationError("\(problem).")
       }
       return relation
     }

@@ -44,11 +44,9 @@ extension Fetched<[Trip]> {
     var error = first.error
     error.attempts = attempts
     if failures.count == answers.count { throw error }
-    if case .failed(let failure, let detail) = error.reason {
-      let names = failures.map(\.name).prefix(5).joined(separator: ", ")
-      let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
-      error.reason = .failed(failure, detail: "\(detail) (so for \(names)\(others) of \(answers.count) \(parts))")
-    }
+    let names = failures.map(\.name).prefix(5).joined(separator: ", ")
+    let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
+    error.add(remark: "so for \(names)\(others) of \(answers.count) \(parts)")
     // What is not there matters more than what is old.
     status = Status.partial(because: error).joined(with: status)
   }

@@ -21,7 +21,7 @@ extension ConfigurationFormat<[OriginRegion]> {
     explanation: { text in
       var problems = ConfigurationProblems()
       _ = regions(text, problems: &problems)
-      return problems.reported.first?.text ?? ""
+      return problems.reported.first?.problem ?? Problem("")
     },
     structure: { node, problems in
       let count = problems.count
@@ -40,7 +40,7 @@ extension ConfigurationFormat<[OriginRegion]> {
       return regions(of: try JSONTree.parse(Array(text.utf8).span), problems: &problems)
     } catch {
       let reason = error.explanation(in: Array(text.utf8).span)
-      problems.add(at: 0, "this is no JSON: \(reason); it takes \(Self.regions.expectation)")
+      problems.add(at: 0, "this is no JSON: \(reason)", remedy: "it takes \(Self.regions.expectation)")
       return []
     }
   }
@@ -59,7 +59,7 @@ extension ConfigurationFormat<[OriginRegion]> {
         continue
       }
       if !seen.insert(member.key).inserted {
-        problems.add(at: member.keyOffset, "\(member.key) is given twice; remove one")
+        problems.add(at: member.keyOffset, "\(member.key) is given twice", remedy: "remove one")
       }
       if let region = region(member.key, member.value, problems: &problems) { found.append(region) }
     }
@@ -81,7 +81,8 @@ extension ConfigurationFormat<[OriginRegion]> {
       default:
         let known = ["name", "origins"]
         let name = member.key.printable(maxLength: 60)
-        problems.add(at: member.keyOffset, "\(id): unknown key \"\(name)\"\(member.key.correction(among: known))")
+        problems.add(
+          at: member.keyOffset, "\(id): unknown key \"\(name)\"", remedy: member.key.correction(among: known))
       }
     }
     if problems.count == count, region.origins.isEmpty {

@@ -62,11 +62,9 @@ actor PlaceFiles {
       if let names { return (names, nil) }
       throw ClientError(
         asked: "the names of \(file.rawValue)",
-        reason: .failed(.timeout, detail: "not there within \(Self.patience.inSeconds) s; try again"))
+        reason: .failed(.timeout, detail: "not there within \(Self.patience.inSeconds) s", remedy: "try again"))
     } catch var error as ClientError {
-      if case .failed(let failure, let detail) = error.reason {
-        error.reason = .failed(failure, detail: "\(detail) (so codes stand in for the names of \(file.rawValue))")
-      }
+      error.add(remark: "so codes stand in for the names of \(file.rawValue)")
       missed[file] = (now(), error)
       return (PlaceNames(), error)
     }

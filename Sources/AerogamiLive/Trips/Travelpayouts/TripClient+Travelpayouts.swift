@@ -124,7 +124,8 @@ private struct FareSource: Sendable {
       asked: "every region",
       reason: .failed(
         .unimplemented,
-        detail: "none is configured (\(ConfigurationKeys.tripsRegions.path)); name cities or airports, such as VNO"),
+        detail: "none is configured (\(ConfigurationKeys.tripsRegions.path))",
+        remedy: "name cities or airports, such as VNO"),
       attempts: 0)
   }
 

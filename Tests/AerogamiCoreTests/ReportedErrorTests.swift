@@ -1,0 +1,83 @@
+import AerogamiCore
+import Testing
+
+@Suite struct ReportedErrorTests {
+  private static let island = Country(name: "Iceland", alpha2: "IS", alpha3: "ISL")
+
+  @Test(
+    "an error is its message and, where it has one, its remedy after a semicolon",
+    arguments: [
+      (Problem("it is broken"), "it is broken", nil),
+      (Problem("it is broken", remedy: "fix it"), "it is broken", "fix it"),
+      (
+        ClientError(asked: "GET /", reason: .failed(.offline, detail: "could not connect")),
+        "GET /: could not connect", nil
+      ),
+      (
+        ClientError(asked: "GET /", reason: .failed(.offline, detail: "a; b", remedy: "try again")), "GET /: a; b",
+        "try again"
+      ),
+      (ClientError(asked: "GET /", reason: .busy(detail: "busy", remedy: "wait")), "GET /: busy", "wait"),
+      (
+        ClientError(asked: "GET /", reason: .injected(.offline)),
+        "GET / was called, and this environment makes it fail: offline", nil
+      ),
+      (
+        ClientError(asked: "GET /", reason: .unknown("region", named: "EV", known: ["EU", "blc"])),
+        #"there is no region "EV""#, #"did you mean "EU"? Known: EU, blc"#
+      ),
+      (
+        ClientError(asked: "GET /", reason: .unknown("region", named: "EV", known: [])),
+        #"there is no region "EV" (GET /)"#, "check its name, and the service's address"
+      ),
+      (
+        CountryNameError.unknown("Icland", similar: ["Iceland"], asked: "GET /"), #"there is no country "Icland""#,
+        #"did you mean "Iceland"?"#
+      ),
+      (
+        CountryNameError.unknown("X", similar: [], asked: "GET /"), #"there is no country "X" (GET /)"#,
+        "give its name in English, or its code, such as DE or DEU"
+      ),
+      (
+        CountryNameError.ambiguous("I", [island, island]), #""I" may be Iceland (ISL) or Iceland (ISL)"#,
+        "give one in full, or its code"
+      ),
+    ] as [(any ReportedError, String, String?)])
+  func joined(error: any ReportedError, message: String, remedy: String?) {
+    #expect(error.message == message)
+    #expect(error.remedy == remedy)
+    #expect("\(error)" == message + (remedy.map { "; " + $0 } ?? ""))
+    #expect(error.lines == ["\(error)"])
+    #expect(error.exitCode == 1)
+  }
+
+  @Test(
+    "a search's text has its remedy",
+    arguments: [
+      ("max_prise=1", #"unknown parameter "max_prise""#, #"did you mean "max_price"? Known: "#),
+      ("direct=true&direct=true", "direct is given twice", "remove one"),
+      ("month=2027-01&date=2027-01-31", "month and date exclude each other", "remove one"),
+      ("direct=x", "direct: it takes true or false", nil),
+    ] as [(String, String, String?)])
+  func search(text: String, message: String, remedy: String?) {
+    let error = #expect(throws: TripSearchError.self) { try TripSearch(text: text) }
+    #expect(error?.message == message)
+    #expect(error?.remedy?.prefix(remedy?.count ?? 0) == remedy?[...])
+  }
+
+  @Test("a name that no rover has is a message, and the known ones are the remedy")
+  func rover() {
+    let error = #expect(throws: UnknownRoverWord.self) { try Rover(named: "spirt") }
+    #expect(error?.message == #"there is no rover "spirt""#)
+    #expect(
+      error?.remedy == #"did you mean "spirit"? Known: curiosity, opportunity, perseverance, spirit"#)
+  }
+
+  @Test("a remark ends the text of a failed request, with a remedy and without", arguments: ["try again", nil])
+  func remark(remedy: String?) {
+    var error = ClientError(asked: "GET /", reason: .failed(.offline, detail: "gone", remedy: remedy))
+    error.add(remark: "tried 3 times")
+    #expect("\(error)" == "GET /: gone" + (remedy.map { "; \($0)" } ?? "") + " (tried 3 times)")
+    #expect((error.remedy == nil) == (remedy == nil))
+  }
+}

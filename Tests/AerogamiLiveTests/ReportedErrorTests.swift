@@ -1,0 +1,112 @@
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiStore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct ReportedErrorTests {
+  private static let elsewhere = "set store.path (AEROGAMI_STORE_PATH)"
+
+  @Test(
+    "an error of the store, a recording or a directory is its message and its remedy",
+    arguments: [
+      (
+        StoreError(path: nil, reason: .noPlace),
+        "the store: neither HOME nor XDG_DATA_HOME is an absolute path", "\(elsewhere) to a file"
+      ),
+      (
+        StoreError(path: "/s", reason: .full), "the store /s: the disk is full, and nothing was changed",
+        "free some space, and try again"
+      ),
+      (
+        StoreError(path: "/s", reason: .busy), "the store /s: another process keeps it busy",
+        "try again when that has ended"
+      ),
+      (
+        StoreError(path: "/s", reason: .damaged(movedTo: "/t")),
+        #"the store /s: the file was damaged and is now /t, from which "sqlite3 FILE .recover" may save something, "#
+          + "the favorites included; what uses the store next begins anew", nil
+      ),
+      (StoreError(path: "/s", reason: .other("a; b")), "the store /s: it could not be used: a; b", nil),
+      (RecordingError("x/manifest.json: wrong", remedy: "mend it"), "x/manifest.json: wrong", "mend it"),
+      (PictureFolderError("x is no file", remedy: "move it"), "x is no file", "move it"),
+    ] as [(any ReportedError, String, String?)])
+  func joined(error: any ReportedError, message: String, remedy: String?) {
+    #expect(error.message == message)
+    #expect(error.remedy == remedy)
+    #expect("\(error)" == message + (remedy.map { "; " + $0 } ?? ""))
+    #expect(error.lines == ["\(error)"])
+    #expect(error.exitCode == 1)
+  }
+
+  @Test("a secret is hidden in an error's remedy as in its message")
+  func secret() {
+    let error = ClientError(asked: "GET /", reason: .failed(.offline, detail: "no s3cret", remedy: "try s3cret"))
+    #expect("\(error.hiding("s3cret"))" == "GET /: no (secret); try (secret)")
+  }
+
+  @Test("a configuration's problems are a line each, and one alone is a message and a remedy")
+  func configuration() {
+    let one = ConfigurationError("a is given twice", remedy: "remove one")
+    #expect(one.message == "a is given twice")
+    #expect(one.remedy == "remove one")
+    #expect(one.lines == ["a is given twice; remove one"])
+    #expect("\(one)" == "a is given twice; remove one")
+    #expect(one.exitCode == 78)
+
+    let two = ConfigurationError([Problem("a", remedy: "b"), Problem("c")])
+    #expect(two.lines == ["a; b", "c"])
+    #expect("\(two)" == "a; b\nc")
+    #expect(two.remedy == nil)
+  }
+
+  @Test(
+    "a problem of a configuration has its remedy, wherever it is found",
+    arguments: [
+      (#"{"stroe": {}}"#, [:], #"c.json:1:2: unknown key "stroe""#, #"did you mean "store"? Known: "#),
+      (#"{"http": {}, "http": {}}"#, [:], "c.json:1:14: http is given twice", "remove one"),
+      (
+        #"{"store": {"variant": "lvie"}}"#, [:],
+        #"c.json:1:23: store.variant: "lvie" is not live, mock or failing"#, #"did you mean "live"?"#
+      ),
+      (
+        #"{"store": {"variant": "a; b"}}"#, [:], #"c.json:1:23: store.variant: "a; b" is not live, mock or failing"#,
+        nil
+      ),
+      (
+        "{}", ["AEROGAMI_STORE_PAHT": "/x"], "AEROGAMI_STORE_PAHT: there is no such variable",
+        #"did you mean "AEROGAMI_STORE_PATH"?"#
+      ),
+      (
+        #"{"clients": {"trips": {"faults": {"failure": "offlin"}}}}"#, [:],
+        "c.json:1:46: clients.trips.faults: failure: \"offlin\" is not unimplemented, offline, timeout, malformed or "
+          + "status:NNN with an error status (400 to 599)", #"did you mean "offline"?"#
+      ),
+      (
+        #"{"clients": {"trips": {"faults": "trips"}}}"#, [:],
+        #"c.json:1:34: clients.trips.faults: "trips" says nothing that is to happen"#, "a fault is such as "
+      ),
+      (
+        #"{"clients": {"trips": {"regions": {"EU": {"origin": []}}}}}"#, [:],
+        #"c.json:1:43: clients.trips.regions: EU: unknown key "origin""#,
+        #"did you mean "origins"? Known: name, origins"#
+      ),
+    ] as [(String, [String: String], String, String?)])
+  func problem(text: String, variables: [String: String], message: String, remedy: String?) throws {
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
+    let error = try #require(throws: ConfigurationError.self) {
+      try Settings.load(
+        path: "c.json", variables: variables, place: .init(currentDirectory: directory.path, userDirectory: nil))
+    }
+    #expect(error.problems.map(\.message) == [message])
+    #expect((error.problems[0].remedy == nil) == (remedy == nil))
+    #expect(error.problems[0].remedy?.hasPrefix(remedy ?? "") != false)
+    let check = Check.failures(error)[0]
+    #expect(check == Check("configuration", .failed, message, remedy: error.problems[0].remedy))
+  }
+}

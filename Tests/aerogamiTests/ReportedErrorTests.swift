@@ -1,0 +1,101 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import aerogami
+
+@Suite(.timeLimit(.minutes(10))) struct ReportedErrorTests {
+  private let aerogami = Aerogami()
+
+  private static let route = Route("VNO-BCN")
+  private static let island = Country(name: "Iceland", alpha2: nil, alpha3: "ISL")
+
+  @Test(
+    "an error of a command is its message and, where it has one, its remedy after a semicolon",
+    arguments: [
+      (
+        BrowserError(opener: "open", detail: "it failed"), "the link could not be opened with open: it failed",
+        "open it by hand"
+      ),
+      (
+        HistoryError.noService(environment: "dev"),
+        "environment dev asks no service for trips, so no prices are recorded", "name one that does, such as --env live"
+      ),
+      (TripChoiceError.unknown("x", place: "in EU"), #"no trip "x" in EU"#, nil),
+      (TripChoiceError.unknown("x", place: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
+      (
+        TripChoiceError.ambiguous("x", []), #""x" is the beginning of 0 ids: "#, "give more of the one that is meant"
+      ),
+      (NeighborsError.island(island), "Iceland has no land borders, so no trip goes to a neighbor of it", nil),
+      (
+        NeighborsError.withoutCode([island]),
+        "the service has no alpha-2 code for Iceland (ISL), so trips there cannot be told",
+        "use another clients.countries.api"
+      ),
+      (OutputError.failed(ENOSPC), "could not write to standard output: No space left on device", nil),
+    ] as [(any ReportedError, String, String?)])
+  func joined(error: any ReportedError, message: String, remedy: String?) {
+    #expect(error.message == message)
+    #expect(error.remedy == remedy)
+    #expect("\(error)" == message + (remedy.map { "; " + $0 } ?? ""))
+    #expect(error.lines == ["\(error)"])
+    #expect(error.exitCode == 1)
+  }
+
+  @Test("a route without prices names the recorded ones, or how to record some", arguments: [[], ["VNO-BCM"]])
+  func history(known: [String]) throws {
+    let error = HistoryError.unknownRoute(try #require(Self.route), known: known)
+    #expect(error.message == "no prices of VNO-BCN are recorded" + (known.isEmpty ? ", nor of any route" : ""))
+    #expect(
+      error.remedy
+        == (known.isEmpty ? "aerogami fetch records what it sees" : #"did you mean "VNO-BCM"? Known: VNO-BCM"#))
+  }
+
+  @Test("a closed pipe is reported by nothing")
+  func closed() {
+    #expect(OutputError.closed.lines.isEmpty)
+    #expect(OutputError.closed.exitCode == 0)
+  }
+
+  @Test(
+    "an error ends the program with its exit status, and each of its problems is one line",
+    arguments: [
+      (
+        ["history", "VNO-BCN"], [:], 1,
+        ["environment dev asks no service for trips, so no prices are recorded; name one that does, such as --env live"]
+      ),
+      (
+        ["countries", "show", "Icland"], [:], 1,
+        [#"there is no country "Icland"; did you mean "Iceland"?"#]
+      ),
+      (
+        ["fetch"], ["AEROGAMI_STORE_VARIANT": "mcok", "AEROGAMI_HTTP_MAX_ATTEMPTS": "0"], 78,
+        [
+          "AEROGAMI_HTTP_MAX_ATTEMPTS: \"0\" is not a whole number from 1 to 10",
+          #"AEROGAMI_STORE_VARIANT: "mcok" is not live, mock or failing; did you mean "mock"?"#,
+        ]
+      ),
+    ] as [([String], [String: String], Int32, [String])])
+  func exit(arguments: [String], variables: [String: String], code: Int32, lines: [String]) async throws {
+    let run = try await aerogami.run(arguments, environment: variables)
+    #expect(run == Run(code, errors: lines.map { "aerogami: \($0)\n" }.joined()))
+  }
+
+  @Test("doctor has a problem's remedy beside it, and takes none from its text")
+  func doctor() async throws {
+    try aerogami.write(#"{"store": {"variant": "a; b", "paht": "x"}}"#, to: "mine.json")
+    let run = try await aerogami.run("doctor", "--config", "mine.json")
+    #expect(
+      run
+        == Run(
+          1,
+          output: """
+            failed   configuration  mine.json:1:23: store.variant: "a; b" is not live, mock or failing
+            failed   configuration  mine.json:1:31: store: unknown key "paht"
+                                    → did you mean "path"? Known: path, variant
+            2 of 2 checks failed.
+
+            """))
+  }
+}
