@@ -135,7 +135,7 @@ extension RetryPolicy.GiveUpReason {
       "it asks to wait \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
     case .deadline: "not tried again: too little time is left until the deadline"
     case .circuitOpen(let failures):
-      "its server could not be connected to \(failures) times in a row, so it is not asked again in this run"
+      "its server could not be connected to \(failures) times in a row, so no more requests are sent to it for now"
     }
   }
 }

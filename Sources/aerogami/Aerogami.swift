@@ -20,7 +20,7 @@ struct Aerogami: AsyncParsableCommand {
       FetchCommand.self, WatchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self,
       BookCommand.self, HistoryCommand.self, CountriesCommand.self, RoversCommand.self, StarWarsCommand.self,
       ServeCommand.self,
-      CacheCommand.self, ConfigCommand.self, PlanCommand.self, DoctorCommand.self,
+      CacheCommand.self, ConfigCommand.self, DoctorCommand.self,
     ])
 
   static func main() async {

@@ -268,7 +268,7 @@ import Testing
       {"clients": {"trips": {"variant": "live", "provider": "travelpayouts",
       "regions": {"home": {"origins": ["VNO", "RIX"]}}}}}
       """, to: "mine.json")
-    let planned = try await run("plan", "fetch", "--regions", "home")
+    let planned = try await run("fetch", "--dry-run", "--regions", "home")
     #expect(planned.exitCode == 0)
     #expect(planned.output.contains("https://api.travelpayouts.com/data/en/cities.json"))
     for origin in ["VNO", "RIX"] {

@@ -55,7 +55,6 @@ import Testing
                                       the services that it stands for.
               cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
-              plan                    Show what a command would do, without doing it.
               doctor                  Check the configuration, the store and the services
                                       of an environment.
 
@@ -157,6 +156,8 @@ import Testing
                                       key environment of ~/.config/aerogami/config.json,
                                       else dev)
               --config <path>         A configuration file, instead of a named environment.
+              --dry-run               Show the requests, with their headers, retries and
+                                      time limits, and send none.
               --fail-fast             Cancel the remaining regions as soon as one fails.
               --format <format>       How trips are written. (values: table, json, ndjson,
                                       csv; default: table)
@@ -314,30 +315,6 @@ import Testing
 
 
             """))
-  }
-
-  @Test("the help of plan fetch has all options of fetch, and says what it does with them")
-  func plan() async throws {
-    let plan = try await aerogami.run("plan", "fetch", "--help").output
-    let fetch = try await aerogami.run("fetch", "--help").output
-    #expect(
-      plan.hasPrefix(
-        """
-        OVERVIEW: Show whom fetch would ask for what, and how patiently.
-
-        Takes what fetch takes; --format is table or json. Nobody is asked, no store is
-        opened, and nothing is written. Tokens are not shown.
-
-        Exit status: 0 planned, 64 usage, 78 configuration.
-
-        USAGE: aerogami plan fetch <options>
-
-        WHICH TRIPS:
-
-        """))
-    let options = fetch.split(separator: "WHICH TRIPS:").last
-    #expect(options != nil)
-    #expect(plan.split(separator: "WHICH TRIPS:").last == options)
   }
 
   @Test("the help of doctor says what it does, and what its exit status means")

@@ -21,6 +21,9 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
+  @Flag(help: "Show the requests, with their headers, retries and time limits, and send none.")
+  var dryRun = false
+
   @Flag(help: "Cancel the remaining regions as soon as one fails.")
   var failFast = false
 
@@ -42,12 +45,16 @@ struct FetchCommand: AsyncParsableCommand {
   func validate() throws {
     try regions.validateTogether()
     try query(toCountries: nil).search.validate()
+    if dryRun, ![.table, .json].contains(format) {
+      throw ValidationError("--dry-run lists no rows; give --format table or json.")
+    }
   }
 
   func run() async throws {
     keepFreedMemory()
     let settings = try settings()
     let console = Console()
+    if dryRun { return try await showPlan(settings, console) }
     if verbose { for line in settings.summary { console.note(line) } }
     console.tellOfMadeUpTrips(settings)
     let stopping = {
@@ -64,7 +71,14 @@ struct FetchCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  func settings() throws -> Settings {
+  /// Requests nothing, opens no store and writes nothing but what a fetch would do.
+  private func showPlan(_ settings: Settings, _ console: Console) async throws {
+    for warning in settings.warnings { console.note("warning: \(warning)") }
+    let plan = try await FetchPlan(of: self, settings, console: console)
+    try console.output.write(format == .json ? plan.json : Array(plan.text.utf8))
+  }
+
+  private func settings() throws -> Settings {
     try environment.settings(flags: network.flags).asking(.trips, .countries)
   }
 

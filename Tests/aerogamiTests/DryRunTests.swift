@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 
 /// What a fetch would do, without doing it.
-@Suite(.timeLimit(.minutes(10))) struct PlanTests {
+@Suite(.timeLimit(.minutes(10))) struct DryRunTests {
   private let aerogami = Aerogami()
 
   @Test("a plan names the variants, every request in its order, the headers without the token, and the patience")
   func text() async throws {
     let run = try await aerogami.run(
-      "plan", "fetch", "--env", "local", "--regions", "EU,US", "--concurrency", "2", "--timeout", "3",
+      "fetch", "--dry-run", "--env", "local", "--regions", "EU,US", "--concurrency", "2", "--timeout", "3",
       environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"])
     #expect(
       run
@@ -47,7 +47,7 @@ import Testing
   @Test("where nothing is live nobody would be asked, and where all fails that is said")
   func nobody() async throws {
     #expect(
-      try await aerogami.run("plan", "fetch", "--fault", "trips.trips:latency:600000ms")
+      try await aerogami.run("fetch", "--dry-run", "--fault", "trips.trips:latency:600000ms")
         == Run(
           0,
           output: """
@@ -63,7 +63,7 @@ import Testing
             faults  trips.trips:latency:600000ms (seed 0)
 
             """))
-    let failing = try await aerogami.run("plan", "fetch", "--env", "failing", "--regions", "EU,US")
+    let failing = try await aerogami.run("fetch", "--dry-run", "--env", "failing", "--regions", "EU,US")
     #expect(failing.exitCode == 0)
     #expect(
       failing.output.contains(
@@ -72,7 +72,7 @@ import Testing
         Fails: TripClient.trips(in: "US") was called, and this environment makes it fail: status 503
 
         """))
-    let island = try await aerogami.run("plan", "fetch", "--to-neighbors-of", "Iceland").output
+    let island = try await aerogami.run("fetch", "--dry-run", "--to-neighbors-of", "Iceland").output
     #expect(island.contains("Nobody is asked.\nFails: Iceland has no land borders"))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
@@ -91,7 +91,7 @@ import Testing
       .noTrips
     } _: { server in
       try aerogami.use(server)
-      let plan = try await aerogami.run(["plan", "fetch", "--format", "json"] + arguments)
+      let plan = try await aerogami.run(["fetch", "--dry-run", "--format", "json"] + arguments)
       #expect(plan.exitCode == 0)
       #expect(await server.paths == [])
       #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
@@ -105,7 +105,7 @@ import Testing
   @Test("what depends on an answer is told of with what it depends on")
   func dependent() async throws {
     let plan = try await aerogami.run(
-      "plan", "fetch", "--env", "local", "--to-neighbors-of", "DE", "--format", "json", "--max-age", "10m",
+      "fetch", "--dry-run", "--env", "local", "--to-neighbors-of", "DE", "--format", "json", "--max-age", "10m",
       environment: [
         "AEROGAMI_CLIENTS_COUNTRIES_VARIANT": "live", "AEROGAMI_CLIENTS_COUNTRIES_BASE_URL": "http://countries.example",
       ])
@@ -126,7 +126,7 @@ import Testing
   func secrets() async throws {
     try aerogami.use(address: "http://fares.example")
     let run = try await aerogami.run(
-      "plan", "fetch", "--regions", "EU",
+      "fetch", "--dry-run", "--regions", "EU",
       environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "HTTP_PROXY": "http://me:hunter2@proxy.example:3128"])
     #expect(run.exitCode == 0)
     #expect(run.output.contains("to http://fares.example:80, through the proxy proxy.example:3128\n"))
@@ -138,7 +138,7 @@ import Testing
   @Test("of clients at the same origin each has its own headers")
   func oneOrigin() async throws {
     let run = try await aerogami.run(
-      "plan", "fetch", "--env", "local", "--regions", "EU", "--to-neighbors-of", "Germany",
+      "fetch", "--dry-run", "--env", "local", "--regions", "EU", "--to-neighbors-of", "Germany",
       environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"])
     let clients = run.output.split(separator: "\ncountries  to ")
     #expect(clients.count == 2)
@@ -155,7 +155,7 @@ import Testing
       (["--env", "live"], [:]), (["--env", "local"], ["HTTPS_PROXY": "socks4://h", "SSL_CERT_FILE": "missing.pem"]),
     ] as [([String], [String: String])])
   func errors(arguments: [String], variables: [String: String]) async throws {
-    let plan = try await aerogami.run(["plan", "fetch"] + arguments, environment: variables)
+    let plan = try await aerogami.run(["fetch", "--dry-run"] + arguments, environment: variables)
     let fetch = try await aerogami.run(["fetch"] + arguments, environment: variables)
     #expect(fetch.exitCode == 64 || fetch.exitCode == 78)
     #expect(plan.exitCode == fetch.exitCode)
@@ -165,8 +165,8 @@ import Testing
 
   @Test("a plan is written as a text or as one object", arguments: ["csv", "ndjson"])
   func format(format: String) async throws {
-    let run = try await aerogami.run("plan", "fetch", "--format", format)
+    let run = try await aerogami.run("fetch", "--dry-run", "--format", format)
     #expect(run.exitCode == 64)
-    #expect(run.errors.hasPrefix("Error: a plan is no list of rows; give --format table or json.\n"))
+    #expect(run.errors.hasPrefix("Error: --dry-run lists no rows; give --format table or json.\n"))
   }
 }
