@@ -103,8 +103,9 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "AerogamiCore",
+        "AerogamiCore", "AerogamiStore",
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -137,6 +138,13 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSOCKS", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiStoreTests",
+      dependencies: [
+        "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -54,4 +54,24 @@ import Testing
   private func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
+
+  @Test("what is kept in a database is there for the next run, and nothing of it says who asked")
+  func durable() async throws {
+    let request = HTTPRequest(
+      url: "http://a/trips", headers: [.init(name: "Authorization", value: "Bearer s3cret-token", isSecret: true)])
+    var response = HTTPResponse(status: 200, body: Array("[]".utf8))
+    response.headers = [.init(name: "ETag", value: "\"1\""), .init(name: "Set-Cookie", value: "s3cret-cookie")]
+    let kept = KeptResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
+    let place = StorePlace()
+    let database = place.database()
+    try await ResponseStore.live(database, maxBytes: 10_000).keep(kept, ResponseKey(request))
+    await database.close()
+
+    let bytes = try place.bytes()
+    #expect(bytes.contains(Array("http://a/trips".utf8)))
+    #expect(!bytes.contains(Array("s3cret".utf8)))
+    let next = ResponseStore.live(place.database(), maxBytes: 10_000)
+    #expect(try await next.response(ResponseKey(request)) == kept)
+    #expect(try await next.response(ResponseKey(HTTPRequest(url: request.url))) == nil)
+  }
 }

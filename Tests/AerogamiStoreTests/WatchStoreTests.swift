@@ -4,7 +4,6 @@ import GRDB
 import TestSupport
 import Testing
 
-@testable import AerogamiLive
 @testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct WatchStoreTests {

@@ -5,8 +5,6 @@ import GRDB
 import TestSupport
 import Testing
 
-@testable import AerogamiHTTP
-@testable import AerogamiLive
 @testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct FirstFailureTests {
@@ -27,7 +25,7 @@ import Testing
     return await reports.stream.reduce(into: []) { $0.append($1) }
   }
 
-  private func key(_ name: String) -> ResponseKey { ResponseKey(HTTPRequest(url: name)) }
+  private func key(_ name: String) -> ResponseKey { ResponseKey(text: name) }
   private func response(_ name: String) -> KeptResponse {
     KeptResponse(url: name, body: [1], etag: nil, fetchedAt: Date(timeIntervalSince1970: 1))
   }

@@ -1,48 +1,47 @@
-import AerogamiCore
+package import AerogamiCore
+package import AerogamiStore
 import Foundation
-import GRDB
-import TestSupport
-
-@testable import AerogamiLive
-@testable import AerogamiStore
+package import GRDB
 
 /// A place for a store that nothing is in yet, and what can be seen of it from outside.
-struct StorePlace {
+package struct StorePlace {
   private let root = TemporaryDirectory()
 
-  var path: String { "\(directory)/store.sqlite" }
-  var directory: String { root.path + "/data/aerogami" }
+  package init() {}
 
-  func database(isOurs: Bool = true) -> LocalDatabase {
+  package var path: String { "\(directory)/store.sqlite" }
+  package var directory: String { root.path + "/data/aerogami" }
+
+  package func database(isOurs: Bool = true) -> LocalDatabase {
     LocalDatabase(
       StoreFile(path: path, isOurs: isOurs), clock: ContinuousClock(),
       now: { Date(timeIntervalSince1970: 1_800_000_000) })
   }
 
-  func favorites() -> FavoriteStore { .live(database()) }
+  package func favorites() -> FavoriteStore { .live(database()) }
 
-  func write(_ bytes: some Sequence<UInt8>) throws {
+  package func write(_ bytes: some Sequence<UInt8>) throws {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(filePath: path))
   }
 
-  func bytes(_ name: String = "store.sqlite") throws -> [UInt8] {
+  package func bytes(_ name: String = "store.sqlite") throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: "\(directory)/\(name)")))
   }
 
-  var names: [String] {
+  package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: directory).sorted() }
   }
 
   /// Of a file or directory below the root; the permissions of its owner, group and others.
-  func mode(_ path: String) throws -> String {
+  package func mode(_ path: String) throws -> String {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return String((attributes[.posixPermissions] as? Int ?? 0) & 0o777, radix: 8)
   }
 
   /// Keeps the database locked until what is returned is closed, as another program may. SQLite waits for that in calls
   /// that block.
-  func lock() throws -> DatabaseQueue {
+  package func lock() throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -51,14 +50,14 @@ struct StorePlace {
   }
 
   /// Whether the database is being opened, migrated or moved aside.
-  var isBeingOpened: Bool {
+  package var isBeingOpened: Bool {
     let descriptor = open("\(path).lock", O_RDONLY)
     defer { close(descriptor) }
     return descriptor != -1 && flock(descriptor, LOCK_EX | LOCK_NB) != 0
   }
 
   /// Runs `body` with a connection of its own, as another program would have.
-  func withConnection<Result>(_ body: (Database) throws -> Result) throws -> Result {
+  package func withConnection<Result>(_ body: (Database) throws -> Result) throws -> Result {
     let queue = try DatabaseQueue(path: path)
     let result = try queue.writeWithoutTransaction(body)
     try queue.close()
@@ -67,8 +66,22 @@ struct StorePlace {
 }
 
 extension Favorite {
-  static func fixture(_ id: String, price: Price = 72, region: String? = "scd") -> Favorite {
+  package static func fixture(_ id: String, price: Price = 72, region: String? = "scd") -> Favorite {
     Favorite(
       trip: .fixture(id: id, price: price), region: region, addedAt: Date(timeIntervalSince1970: 1_790_000_000))
+  }
+}
+
+// For tests that are about something else than local times: a time without an offset stays one.
+
+extension FavoriteStore {
+  package static func live(_ database: LocalDatabase) -> FavoriteStore {
+    .live(database, clocks: SharedAirportClocks(zones: .none))
+  }
+}
+
+extension WatchStore {
+  package static func live(_ database: LocalDatabase) -> WatchStore {
+    .live(database, clocks: SharedAirportClocks(zones: .none))
   }
 }
