@@ -31,7 +31,8 @@ import Testing
 
   @Test("a form's empty fields, flags by name alone and any order are read")
   func lenient() throws {
-    let search = try TripSearch(text: "direct&max_price=&from=CPH,+Berlin&one_way=false&month=&date=2027-01-31")
+    let search = try TripSearch(
+      text: "direct&max_price=&from=CPH,+Berlin&one_way=&hide_expired=false&month=&date=2027-01-31")
     #expect(
       search == TripSearch(from: ["CPH", "Berlin"], departure: DepartureDays(day: "2027-01-31"), isDirect: true))
   }
@@ -45,7 +46,7 @@ import Testing
       ("date=2027-01", "date: it takes a day"), ("month=2027-01-31", "month: it takes a month"),
       ("depart_after=soon", "depart_after: it takes a day such as 2027-01-31 or a moment"),
       ("currency=EURO", "currency: it takes a currency's code"), ("currency=a\u{DF}", "currency: it takes"),
-      ("direct=yes", "direct: it takes true or false"),
+      ("max_price", "max_price: it takes an amount"), ("direct=yes", "direct: it takes true or false"),
       ("direct=true&direct=true", "direct is given twice; remove one"),
       ("max-price=60", "unknown parameter \"max-price\"; did you mean \"max_price\"?"),
       ("month=2027-01&date=2027-01-31", "month and date exclude each other; remove one"),
@@ -99,7 +100,10 @@ import Testing
       ("depart_after=2027-02-09&depart_before=2027-02-10", "2027-02-09"),
       ("depart_after=2027-01-31&depart_before=2027-02-02", nil),
       ("month=2027-02&depart_after=2027-02-28", "2027-02-28"),
-      ("month=2027-02&depart_after=2027-02-28T12:00:00Z", "2027-02"),
+      ("month=2027-02&depart_after=2027-02-28T11:00:00Z", "2027-02"),
+      ("month=2027-02&depart_after=2027-02-28T12:00:00Z", "2027-02-28"),
+      ("depart_after=2027-02-10T03:00:00Z&depart_before=2027-02-10T09:00:00Z", "2027-02"),
+      ("depart_after=2027-02-01T11:00:00Z&depart_before=2027-02-10", nil),
     ] as [(String, String?)])
   func requestedDays(text: String, expected: String?) throws {
     #expect(try TripSearch(text: text).requestedDays?.text == expected)

@@ -73,7 +73,8 @@ import Testing
       let other = try Settings.load(variables: variables, place: place)
       #expect(other.environment == "dev")
       #expect(other[ConfigurationKeys.maxAttempts] == 2)
-      #expect(problems { try Settings.load(environment: "config", variables: [:], place: place) }.count == 1)
+      let found = problems { try Settings.load(environment: "config", variables: [:], place: place) }
+      #expect(found.count == 1 && found.first?.contains("config.json is your own file") == true)
     }
   }
 
@@ -109,6 +110,9 @@ import Testing
       #expect(named.maySend(keys.token, to: keys.baseURL))
       let mine = try Settings.load(environment: "mine", variables: [:], place: place)
       #expect(mine.maySend(keys.token, to: keys.baseURL))
+      let base = try #require(BaseURL("http://mine.example"))
+      let service = mine.service(of: keys, at: base, transport: .askingNobody, cache: .none)
+      #expect(service.tokenVariable == "clients.trips.token in \(place.currentDirectory)/user/config.json")
       let chosen = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://mine.example"]
       #expect(try Settings.load(variables: chosen, place: place).maySend(keys.token, to: keys.baseURL))
       #expect(settings.listing.first { $0.key == keys.token.path }?.value == "(secret)")

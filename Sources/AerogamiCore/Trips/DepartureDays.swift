@@ -57,6 +57,9 @@ public enum DepartureLimit: Hashable, Sendable {
     }
   }
 
+  /// `nil` for a day.
+  var moment: Date? { if case .moment(let date) = self { date } else { nil } }
+
   /// `nil` for a moment.
   package var day: Int? { if case .day(let number) = self { number } else { nil } }
 

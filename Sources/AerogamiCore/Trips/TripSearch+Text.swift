@@ -24,8 +24,7 @@ extension TripSearch {
     try self.init(parameters: parameters)
   }
 
-  /// Reads parameters in any order. An empty value means that a form's field was left empty, except for a flag, whose
-  /// name alone sets it.
+  /// Reads parameters in any order. An empty value is as good as none: a form's field was left empty.
   ///
   /// - Throws: ``TripSearchError`` for a value that a parameter does not take, for an unknown or a repeated name, and
   ///   for limits that no trip can meet.
@@ -77,7 +76,7 @@ extension TripSearch {
       name = parameter.name
       text = get
       read = { text, search throws(TripSearchError) in
-        if text.isEmpty, Value.self != Bool.self { return }
+        if text.isEmpty { return }
         set(&search, try parameter.value(text))
       }
     }

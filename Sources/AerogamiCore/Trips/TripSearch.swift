@@ -73,10 +73,14 @@ extension TripSearch {
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
   /// The shortest period that a service can be asked for and that has every day of this search; `nil` where there is
-  /// none. Searches for the same days have the same.
+  /// none. Searches for the same days have the same. Clocks are at most 12 h behind UTC and 14 h ahead of it, which is
+  /// the day of a moment.
   package var requestedDays: DepartureDays? {
-    guard let firstDay, let endDay, firstDay < endDay else { return nil }
-    return DepartureDays(containing: firstDay..<endDay)
+    let first = [firstDay, departAfter?.moment.flatMap { ($0 - 12 * 3600).dayNumber }].compactMap(\.self).max()
+    let end = [endDay, departBefore?.moment.flatMap { ($0 + 14 * 3600).dayNumber }.map { $0 + 1 }].compactMap(\.self)
+      .min()
+    guard let first, let end, first < end else { return nil }
+    return DepartureDays(containing: first..<end)
   }
 }
 

@@ -77,7 +77,7 @@ extension TripSearch {
     static let hideExpired = flag("hide_expired")
 
     private static func flag(_ name: String) -> TripSearchParameter<Bool> {
-      TripSearchParameter(name, takes: "true or false") { ["true": true, "": true, "false": false][$0] }
+      TripSearchParameter(name, takes: "true or false") { ["true": true, "false": false][$0] }
     }
   }
 }

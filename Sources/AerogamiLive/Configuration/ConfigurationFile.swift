@@ -64,9 +64,12 @@ extension ConfigurationFile {
         "\"\(name)\" is not the name of an environment", remedy: "give a name such as dev, or a path with --config")
     }
     if let file = try read("Config/\(name).json", origin: .project, in: place) { return file }
-    if name != userName, let directory = place.userDirectory,
-      let file = try read("\(directory)/\(name).json", origin: .user, in: place)
-    {
+    if name == userName {
+      throw ConfigurationError(
+        "\"\(name)\" is not an environment: \(name).json is your own file, which holds in every environment",
+        remedy: "name another one, such as dev")
+    }
+    if let directory = place.userDirectory, let file = try read("\(directory)/\(name).json", origin: .user, in: place) {
       return file
     }
     if let bytes = builtIn[name] {

@@ -9,7 +9,15 @@ extension Settings {
   func service(of keys: ClientKeys, at base: BaseURL, transport: HTTPTransport, cache: ResponseCache) -> Service {
     Service(
       client: keys.name, base: base, token: maySend(keys.token, to: keys.baseURL) ? self[keys.token] : nil,
-      tokenVariable: AnyConfigurationKey(keys.token).variable, transport: transport, cache: cache)
+      tokenVariable: tokenPlace(of: keys), transport: transport, cache: cache)
+  }
+
+  /// Where a user sets the token of a client, or has set it in their own file.
+  private func tokenPlace(of keys: ClientKeys) -> String {
+    guard entry(keys.token.path)?.layer == .userFile, let userFile else {
+      return AnyConfigurationKey(keys.token).variable
+    }
+    return "\(keys.token.path) in \(userFile.name)"
   }
 
   /// What goes wrong with the calls of a client.

@@ -83,7 +83,8 @@ struct FetchPlan: Sendable {
     }
     // Whoever names a region that the service does not know is told which it knows.
     if regions != [nil], !requests.isEmpty {
-      await plan(.trips, notes, if: "only if the service does not know a region") {
+      let names = "for the names of places, unless they are cached"
+      await plan(.trips, notes, if: settings.acceptsOrigins ? names : "only if the service does not know a region") {
         _ = try await dependencies.trips.regions()
       }
     }
