@@ -222,6 +222,14 @@ import Testing
       // One without a link is searched for.
       let other = try #require(fetched.tripIDs.last)
       #expect(try await run("book", other).output.hasPrefix("https://jetradar.com/searches/new?origin_iata=VNO&"))
+      // A region that is named is asked with the same search, which an error names.
+      let missing = try await run("book", "nowhere", "--region", "VNO")
+      #expect(
+        missing.errors.hasPrefix(
+          "aerogami: no trip \"nowhere\" in VNO with the search of the last fetch "
+            + "(depart_after=2130-05-01&currency=USD), nor among the favorites"))
+      let requested = await server.paths.dropFirst(count)
+      #expect(requested.contains { $0.contains("origin=VNO&one_way=false&direct=false&currency=usd") })
     }
   }
 

@@ -23,6 +23,8 @@ struct TripCandidates: Sendable {
   private(set) var trips: [FoundTrip] = []
   private var answered: [String] = []
   private var isLastFetch = false
+  /// That of the last fetch.
+  private var search = TripSearch()
   /// What a user has to know of the regions that did not answer, in their order, one line each.
   private(set) var failures: [String] = []
 
@@ -46,6 +48,7 @@ struct TripCandidates: Sendable {
     }
     let repository = TripRepository(dependencies.trips)
     let search = last?.search ?? TripSearch()
+    candidates.search = search
     let feed = TripFeed(
       { try await repository.response(to: TripRequest(region: $0, search: search)) }, clock: dependencies.clock)
     var outcomes = OutcomeSummaries<Region.ID?>()
@@ -82,6 +85,10 @@ struct TripCandidates: Sendable {
   /// Completes «it was not found».
   var searched: String {
     if answered.isEmpty { return "since no region answered" }
-    return "in \(answered.firstFew)" + (isLastFetch ? ", as fetched last" : "")
+    let regions = "in \(answered.firstFew)"
+    if isLastFetch { return "\(regions), as fetched last" }
+    // Who fetched in another way since then may wonder.
+    let text = search.text.printable(maxLength: 100)
+    return text.isEmpty ? regions : "\(regions) with the search of the last fetch (\(text))"
   }
 }
