@@ -135,6 +135,16 @@ import Testing
     #expect(!run.output.contains("s3cret") && !run.output.contains("hunter2"))
   }
 
+  @Test("the user's own file is named beside the environment's")
+  func userFile() async throws {
+    let path = "\(aerogami.userDirectory)/config.json"
+    try aerogami.write(#"{"environment": "local"}"#, to: path)
+    let text = try await aerogami.run("fetch", "--dry-run", "--regions", "EU")
+    #expect(text.output.hasPrefix("fetch in the environment local, from built-in local.json and \(path)\n"))
+    let json = try await aerogami.run("fetch", "--dry-run", "--regions", "EU", "--format", "json")
+    #expect(json.output.hasPrefix(#"{"environment":"local","source":"built-in local.json","user_source":"\#(path)","#))
+  }
+
   @Test("of clients at the same origin each has its own headers")
   func oneOrigin() async throws {
     let run = try await aerogami.run(

@@ -6,7 +6,7 @@ public struct Outcome<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
   /// What was delivered; `nil` where the request failed or was cancelled.
   public let answer: Answer?
   public let status: Status
-  /// How often the service was requested: 0 for what was cancelled, which may have been requested without a response.
+  /// How many requests were sent; 0 where it was cancelled, although one may have been sent then.
   public let attempts: Int
   /// From the first request until the answer is ready to be taken, by the container's clock; zero for what was never
   /// requested.

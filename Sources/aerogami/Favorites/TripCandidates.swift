@@ -87,7 +87,7 @@ struct TripCandidates: Sendable {
     if answered.isEmpty { return "since no region answered" }
     let regions = "in \(answered.firstFew)"
     if isLastFetch { return "\(regions), as fetched last" }
-    // Who fetched in another way since then may wonder.
+    // The id may come from a watch, or from an earlier fetch with another search.
     let text = search.text.printable(maxLength: 100)
     return text.isEmpty ? regions : "\(regions) with the search of the last fetch (\(text))"
   }

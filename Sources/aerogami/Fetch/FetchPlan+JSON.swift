@@ -11,6 +11,8 @@ extension FetchPlan {
     json.string(settings.environment)
     json.key("source")
     json.string(settings.source)
+    json.key("user_source")
+    json.optional(settings.userSource) { $0.string($1) }
     json.key("endpoints")
     json.lines(endpoints) { $0.endpoint($1) }
     json.key("concurrency")

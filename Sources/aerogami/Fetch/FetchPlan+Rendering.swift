@@ -4,7 +4,7 @@ import AerogamiLive
 extension FetchPlan {
   /// For a person.
   var text: String {
-    var text = "fetch in the environment \(settings.environment.printable), from \(settings.source.printable)\n\n"
+    var text = "fetch in the environment \(settings.environment.printable), from \(settings.sources.printable)\n\n"
     text += Table.endpoints(endpoints) + "\n"
     if requests.isEmpty { text += "Nobody is asked.\n" } else { text += requestLines }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
