@@ -22,14 +22,14 @@ package struct HTTPRequest: Hashable, Sendable {
     /// Below which it asks.
     package var base: BaseURL
     /// Whether it is one of those requests of which its service takes only so many.
-    package var isPaced: Bool
+    package var isRateLimited: Bool
     /// Of the token that it has; `nil` where it has none. See ``Swift/String/quoteLimit``.
     package var quoteLimit: Int?
 
-    package init(client: String, base: BaseURL, isPaced: Bool = true, quoteLimit: Int? = nil) {
+    package init(client: String, base: BaseURL, isRateLimited: Bool = true, quoteLimit: Int? = nil) {
       self.client = client
       self.base = base
-      self.isPaced = isPaced
+      self.isRateLimited = isRateLimited
       self.quoteLimit = quoteLimit
     }
   }

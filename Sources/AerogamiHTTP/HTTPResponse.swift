@@ -8,7 +8,7 @@ package struct HTTPResponse: Sendable {
   /// How many requests this answer took, those that failed or were redirected included.
   package var attempts: Int
   /// Whether it is a 429 that pauses all requests of its client: who sends the request again waits for its turn.
-  var isPaced = false
+  var pausesClient = false
   /// Why a status that is usually tried again was not; for people.
   package var remark: String?
 

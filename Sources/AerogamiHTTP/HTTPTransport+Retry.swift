@@ -54,8 +54,8 @@ extension HTTPTransport {
         do {
           let response = try await send(request)
           ending =
-            response.isPaced
-            ? .paced
+            response.pausesClient
+            ? .rateLimited
             : .answered(
               status: response.status,
               retryAfter: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })

@@ -24,13 +24,13 @@ extension HTTPTransport {
     var random: @Sendable () -> Double
     var recording: Recording?
     /// By the name of the client whose service takes only so many requests.
-    var paces: [String: PaceKeeper]
+    var rateLimiters: [String: RateLimiter]
     var words: Remedy.Words
 
     package init(
       attemptTimeout: Duration, deadline: Deadline, maxAttempts: Int, clock: any Clock<Duration>,
       now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double, recording: Recording? = nil,
-      paces: [String: PaceKeeper] = [:], words: @escaping Remedy.Words
+      rateLimiters: [String: RateLimiter] = [:], words: @escaping Remedy.Words
     ) {
       self.attemptTimeout = attemptTimeout
       self.deadline = deadline
@@ -39,7 +39,7 @@ extension HTTPTransport {
       self.now = now
       self.random = random
       self.recording = recording
-      self.paces = paces
+      self.rateLimiters = rateLimiters
       self.words = words
     }
   }
@@ -80,7 +80,7 @@ extension HTTPTransport {
     let attempt = timingOut(after: behavior.attemptTimeout, until: deadline, clock: clock, words: words)
     return
       (window.map { attempt.limitingConcurrency($0, patience: .seconds(1), clock: clock, words: words) } ?? attempt)
-      .pacing(behavior.paces, until: deadline, clock: clock, now: behavior.now, words: words)
+      .limitingRate(behavior.rateLimiters, until: deadline, clock: clock, now: behavior.now, words: words)
       .retrying(
         retries, until: deadline, clock: clock, now: behavior.now, random: behavior.random, words: words
       )

@@ -38,7 +38,7 @@ extension RetryPolicy {
     case answered(status: Int, retryAfter: Duration? = nil)
     /// The service takes no more requests for now, and all that are for it wait until it does: it has said when it will
     /// answer, so that sending this one again is no retry of the budget, which is for what failed.
-    case paced
+    case rateLimited
     /// No connection could be made, and it was this attempt that tried.
     case failedToConnect
     /// It was still waiting for a connection when one could not be made, perhaps for another request: the library then

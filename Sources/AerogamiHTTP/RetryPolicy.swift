@@ -61,7 +61,7 @@ package struct RetryPolicy: Sendable {
       guard Self.retriedStatuses.contains(status) else { return .deliver }
       floor = retryAfter ?? .zero
     case .refused: return .giveUp(.notRetryable)
-    case .paced:
+    case .rateLimited:
       guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.next(isExcused: false)) : .giveUp(.deadline)
     case .keptConnectionClosed, .failedToConnect, .neverConnected, .brokeOff, .timedOut: break
@@ -90,7 +90,7 @@ extension RetryPolicy {
 
   private mutating func note(_ ending: AttemptEnding, to origin: String, isExcused: Bool) {
     switch ending {
-    case .answered, .paced, .keptConnectionClosed, .brokeOff:
+    case .answered, .rateLimited, .keptConnectionClosed, .brokeOff:
       circuits[origin]?.noteConnection()
     case .failedToConnect, .neverConnected:
       if !isExcused { circuits[origin, default: Circuit()].noteFailure() }

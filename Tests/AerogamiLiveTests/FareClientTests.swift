@@ -381,8 +381,8 @@ import Testing
       try await withClient(
         of: server, regions: [baltics], window: 1,
         behaving: { transport in
-          transport.pacing(
-            ["trips": PaceKeeper(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
+          transport.limitingRate(
+            ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
             words: Remedy.words
           )
           .retrying(

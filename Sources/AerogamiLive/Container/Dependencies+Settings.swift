@@ -19,7 +19,7 @@ extension Dependencies {
   /// - Parameters:
   ///   - connections: How many requests may be on the wire at once, 1 or more.
   ///   - cache: Whether live clients ask, and what they do with earlier answers.
-  ///   - paces: What is known of services that take only so many requests; for who runs again and again, the same value
+  ///   - rateLimiters: What is known of services that take only so many requests; for who runs again and again, the same value
   ///     each time, so that what a service has forbidden for a while is not asked of it by the next run.
   ///   - recording: Where the answers of live clients are written down. Then they are asked, whatever is kept.
   ///   - warn: Called with one line for a person when callers that can do without the store cannot use it. A run is told
@@ -27,7 +27,7 @@ extension Dependencies {
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withSettings<Result: Sendable>(
     _ settings: Settings, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
-    paces: ServicePaces = ServicePaces(), recording: Recording? = nil,
+    rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
     warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
@@ -56,7 +56,7 @@ extension Dependencies {
     if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
-        settings, connections: connections, lifetime: lifetime, stores: stores, paces: paces, recording: recording,
+        settings, connections: connections, lifetime: lifetime, stores: stores, rateLimiters: rateLimiters, recording: recording,
         clock: clock, clocks: clocks, body)
       await database.close()
       return result
@@ -67,7 +67,7 @@ extension Dependencies {
   }
 
   private static func withSettings<Result: Sendable>(
-    _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, paces: ServicePaces,
+    _ settings: Settings, connections: Int, lifetime: Lifetime, stores: LocalStores, rateLimiters: RateLimiters,
     recording: Recording?, clock: ContinuousClock, clocks: SharedAirportClocks,
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
@@ -92,7 +92,7 @@ extension Dependencies {
         let behavior = HTTPTransport.Behavior(
           attemptTimeout: settings[ConfigurationKeys.requestTimeout], deadline: deadline,
           maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
-          recording: recording, paces: await paces.keepers(for: settings.rateLimits, clock: clock), words: Remedy.words)
+          recording: recording, rateLimiters: await rateLimiters.limiters(for: settings.rateLimits, clock: clock), words: Remedy.words)
         let behaving =
           switch lifetime {
           case .run: transport.behaving(behavior)

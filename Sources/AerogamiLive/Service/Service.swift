@@ -24,11 +24,11 @@ struct Service: Sendable {
     case header(String)
   }
 
-  /// See ``HTTPRequest/Asker/isPaced``.
-  var isPaced = true
+  /// See ``HTTPRequest/Asker/isRateLimited``.
+  var isRateLimited = true
 
   var asker: HTTPRequest.Asker {
-    HTTPRequest.Asker(client: client, base: base, isPaced: isPaced, quoteLimit: token?.quoteLimit)
+    HTTPRequest.Asker(client: client, base: base, isRateLimited: isRateLimited, quoteLimit: token?.quoteLimit)
   }
 
   /// The closure of a client that asks for a resource.

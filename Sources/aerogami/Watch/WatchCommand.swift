@@ -112,24 +112,24 @@ struct WatchCommand: AsyncParsableCommand {
     var run = WatchRun(
       self, environment: settings.environment, source: settings.tripsSource, search: search, console: console)
     // What a service has forbidden for a while is not asked of it by the next round either.
-    let paces = ServicePaces()
-    if once { return try await round(&run, 1, settings, paces, console) }
+    let rateLimiters = RateLimiters()
+    if once { return try await round(&run, 1, settings, rateLimiters, console) }
 
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
     // The rounds have containers of their own; this one, which requests nothing, has the time between them.
     return try await Dependencies.withSettings(settings.asking(), connections: 1) { container in
-      try await watch(&run, schedule, container, settings, paces, console)
+      try await watch(&run, schedule, container, settings, rateLimiters, console)
     }
   }
 
   /// Looks again and again until it is cancelled or output fails.
   private func watch(
     _ run: inout WatchRun, _ schedule: WatchSchedule, _ container: Dependencies, _ settings: Settings,
-    _ paces: ServicePaces, _ console: Console
+    _ rateLimiters: RateLimiters, _ console: Console
   ) async throws -> Status.Kind {
     try await schedule.run(on: container.clock, random: container.random) { number in
       do {
-        let status = try await round(&run, number, settings, paces, console)
+        let status = try await round(&run, number, settings, rateLimiters, console)
         run.roundSucceeded()
         return status != .failed
       } catch let error as OutputError {
@@ -146,11 +146,11 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// A round has a deadline and connections of its own: none is open between two.
   private func round(
-    _ run: inout WatchRun, _ number: Int, _ settings: Settings, _ paces: ServicePaces, _ console: Console
+    _ run: inout WatchRun, _ number: Int, _ settings: Settings, _ rateLimiters: RateLimiters, _ console: Console
   ) async throws -> Status.Kind {
     console.clearLine()
     return try await Dependencies.withSettings(
-      settings, connections: regions.concurrency, paces: paces,
+      settings, connections: regions.concurrency, rateLimiters: rateLimiters,
       // Of a store that stays as it is, once is enough, and who looks once fails without it.
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }

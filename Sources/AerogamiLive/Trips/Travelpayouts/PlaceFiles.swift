@@ -20,7 +20,7 @@ actor PlaceFiles {
     var service = service
     service.token = nil
     // The limit is one of the method that tells fares.
-    service.isPaced = false
+    service.isRateLimited = false
     // An old name is better than none, and what is new has a code too.
     if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
     service.cache.maxStale = .seconds(Int64.max)

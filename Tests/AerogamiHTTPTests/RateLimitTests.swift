@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiHTTP
 
 /// The wrapper that carries out what the bucket decides. The bucket has tests of its own.
-@Suite(.timeLimit(.minutes(10))) struct PacingTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct RateLimitTests {
   private let clock = ManualClock()
 
   private func request(_ region: String, of client: String = "trips") throws -> HTTPRequest {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func paced(
+  private func rateLimited(
     _ transport: HTTPTransport, _ limit: RateLimit = RateLimit(600, in: .seconds(60)), maxAttempts: Int = 3,
     deadline: Duration = .seconds(600)
   ) -> HTTPTransport {
@@ -41,8 +41,8 @@ import Testing
     let words: Remedy.Words = { "\($0)" }
     return
       transport
-      .pacing(
-        ["trips": PaceKeeper(limit, clock: clock)], until: deadline, clock: clock, now: now, words: words
+      .limitingRate(
+        ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: now, words: words
       )
       .retrying(
         RetryKeeper(RetryPolicy(maxAttempts: maxAttempts)), until: deadline, clock: clock, now: now, random: { 0 },
@@ -63,7 +63,7 @@ import Testing
   @Test("what comes too early waits for its turn")
   func waits() async throws {
     let log = Log<String>()
-    let transport = paced(scripted([good], log: log), RateLimit(2, in: .seconds(60)))
+    let transport = rateLimited(scripted([good], log: log), RateLimit(2, in: .seconds(60)))
     _ = try await transport.send(try request("a"))
     let second = try request("b")
     async let response = transport.send(second)
@@ -77,7 +77,7 @@ import Testing
   @Test("a 429 pauses all requests until the minute is over, and then each is answered")
   func pausesAll() async throws {
     let log = Log<String>()
-    let transport = paced(scripted([busy, good], log: log))
+    let transport = rateLimited(scripted([busy, good], log: log))
     let requests = try ["a", "b", "c"].map { try request($0) }
     async let first = transport.send(requests[0])
     await clock.waitForSleepers(1)
@@ -95,7 +95,7 @@ import Testing
   @Test("the service says how long a pause is")
   func retryAfter() async throws {
     let busy = HTTPResponse(status: 429, headers: [.init(name: "Retry-After", value: "7")], body: [])
-    let transport = paced(scripted([busy, good]))
+    let transport = rateLimited(scripted([busy, good]))
     let response = try await send(transport, waits: [.seconds(7)])
     #expect(response.attempts == 2)
     #expect(clock.now.sinceStart == .seconds(7))
@@ -105,7 +105,7 @@ import Testing
   func noBudget() async throws {
     let asked = Mutex(0)
     let gate = Gate()
-    let transport = paced(
+    let transport = rateLimited(
       HTTPTransport { [busy, good] _ in
         let ordinal = asked.withLock { count in
           count += 1
@@ -131,7 +131,7 @@ import Testing
   @Test("a pause that does not fit the deadline fails all the rest with that reason, and sends none of them")
   func passesDeadline() async throws {
     let log = Log<String>()
-    let transport = paced(scripted([busy, good], log: log), deadline: .seconds(60))
+    let transport = rateLimited(scripted([busy, good], log: log), deadline: .seconds(60))
     for (region, attempts) in [("a", 1), ("b", 0), ("c", 0)] {
       let request = try request(region)
       let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
@@ -146,7 +146,7 @@ import Testing
 
   @Test("a turn that comes after the deadline is not waited for")
   func tooLate() async throws {
-    let transport = paced(scripted([good]), RateLimit(2, in: .seconds(60)), deadline: .seconds(30))
+    let transport = rateLimited(scripted([good]), RateLimit(2, in: .seconds(60)), deadline: .seconds(30))
     _ = try await transport.send(try request("a"))
     let request = try request("b")
     let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
@@ -159,7 +159,7 @@ import Testing
   @Test("a service that never has enough is asked as often as any other", arguments: [1, 3])
   func always429(maxAttempts: Int) async throws {
     let log = Log<String>()
-    let transport = paced(scripted([busy], log: log), maxAttempts: maxAttempts)
+    let transport = rateLimited(scripted([busy], log: log), maxAttempts: maxAttempts)
     let response = try await send(transport, waits: (1..<maxAttempts).map { _ in .seconds(60) })
     #expect(response.status == 429)
     #expect(response.attempts == maxAttempts)
@@ -170,7 +170,7 @@ import Testing
   @Test("a pause and what fails otherwise are counted together")
   func mixed() async throws {
     let log = Log<String>()
-    let transport = paced(scripted([busy, HTTPResponse(status: 503, body: []), busy, good], log: log))
+    let transport = rateLimited(scripted([busy, HTTPResponse(status: 503, body: []), busy, good], log: log))
     let response = try await send(transport, waits: [.seconds(60)])
     #expect(response.status == 429)
     #expect(response.attempts == 3)
@@ -179,7 +179,7 @@ import Testing
 
   @Test("cancelling in a pause does not wait it out")
   func cancelled() async throws {
-    let transport = paced(scripted([busy]))
+    let transport = rateLimited(scripted([busy]))
     let request = try request("a")
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -193,7 +193,7 @@ import Testing
 
   @Test("the requests of other clients are none of its concern")
   func otherClients() async throws {
-    let transport = paced(scripted([good]), RateLimit(2, in: .seconds(60)))
+    let transport = rateLimited(scripted([good]), RateLimit(2, in: .seconds(60)))
     for _ in 0..<3 {
       #expect(try await transport.send(try request("a", of: "rovers")).status == 200)
     }

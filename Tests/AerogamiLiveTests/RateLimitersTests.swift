@@ -6,16 +6,16 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-@Suite(.timeLimit(.minutes(10))) struct ServicePacesTests {
+@Suite(.timeLimit(.minutes(10))) struct RateLimitersTests {
   /// How a run ends that asks for fares from one city, and has 10 minutes.
-  private func run(_ server: TestServer, _ paces: ServicePaces) async throws -> ClientError? {
+  private func run(_ server: TestServer, _ rateLimiters: RateLimiters) async throws -> ClientError? {
     let settings = try Settings.load(
       variables: [
         "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_PROVIDER": "travelpayouts",
         "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token",
         "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_HTTP_DEADLINE_SECONDS": "600",
       ], place: Settings.Place(currentDirectory: "/", userDirectory: nil))
-    return try await Dependencies.withSettings(settings.asking(.trips), connections: 4, paces: paces) { dependencies in
+    return try await Dependencies.withSettings(settings.asking(.trips), connections: 4, rateLimiters: rateLimiters) { dependencies in
       do {
         _ = try await dependencies.trips.trips(in: "VNO")
         return nil
@@ -31,15 +31,15 @@ import Testing
       "VNO": .init(status: 429, #"{"success":false,"error":"busy"}"#, headers: ["Retry-After": "86400"])
     ])
     try await TestServer.run(service.response) { server in
-      let paces = ServicePaces()
-      let first = try #require(try await run(server, paces))
+      let rateLimiters = RateLimiters()
+      let first = try #require(try await run(server, rateLimiters))
       #expect("\(first)".contains("the service answered 429: it takes no more requests for "))
       let count = await server.requests.entries.count
-      let second = try #require(try await run(server, paces))
+      let second = try #require(try await run(server, rateLimiters))
       #expect("\(second)".contains("the service answered 429: it takes no more requests for "))
       #expect(second.attempts == 0)
       #expect(await server.requests.entries.count == count)
-      let other = try #require(try await run(server, ServicePaces()))
+      let other = try #require(try await run(server, RateLimiters()))
       #expect(other.attempts == 1)
       #expect(await server.requests.entries.count == 2 * count)
     }

@@ -1,10 +1,10 @@
 import AerogamiCore
 
 /// Keeps the one bucket that all requests to a service share.
-package actor PaceKeeper {
+package actor RateLimiter {
   nonisolated let limit: RateLimit
   private var bucket: TokenBucket
-  /// Since the keeper was made.
+  /// Since the limiter was made.
   private let elapsed: @Sendable () -> Duration
 
   init(_ limit: RateLimit, clock: any Clock<Duration>) {
@@ -19,15 +19,15 @@ package actor PaceKeeper {
 }
 
 /// What is known, for as long as this is there, of services that take only so many requests.
-public actor ServicePaces {
-  private var keepers: [String: PaceKeeper] = [:]
+public actor RateLimiters {
+  private var limiters: [String: RateLimiter] = [:]
 
   public init() {}
 
   /// - Parameter limits: By the name of the client.
-  package func keepers(for limits: [String: RateLimit], clock: any Clock<Duration>) -> [String: PaceKeeper] {
-    for (client, limit) in limits where keepers[client] == nil { keepers[client] = PaceKeeper(limit, clock: clock) }
-    return keepers
+  package func limiters(for limits: [String: RateLimit], clock: any Clock<Duration>) -> [String: RateLimiter] {
+    for (client, limit) in limits where limiters[client] == nil { limiters[client] = RateLimiter(limit, clock: clock) }
+    return limiters
   }
 }
 
@@ -46,30 +46,30 @@ extension HTTPTransport {
   /// was answered so again waits here for its turn.
   ///
   /// - Parameters:
-  ///   - paces: By client.
+  ///   - rateLimiters: By client.
   ///   - clock: What the waits are measured on. A wait ends at once when the task is cancelled.
   /// - Throws: Beside what sending throws, ``ClientError`` where a request's turn does not come before the deadline.
-  func pacing(
-    _ paces: [String: PaceKeeper], until deadline: Deadline, clock: any Clock<Duration>,
+  func limitingRate(
+    _ rateLimiters: [String: RateLimiter], until deadline: Deadline, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date, words: @escaping Remedy.Words
   ) -> HTTPTransport {
-    if paces.isEmpty { return self }
+    if rateLimiters.isEmpty { return self }
     return HTTPTransport { request in
-      guard let asker = request.asker, asker.isPaced, let pace = paces[asker.client] else {
+      guard let asker = request.asker, asker.isRateLimited, let limiter = rateLimiters[asker.client] else {
         return try await send(request)
       }
-      try await pace.waitForTurn(of: request, until: deadline, clock: clock, words: words)
+      try await limiter.waitForTurn(of: request, until: deadline, clock: clock, words: words)
       var response = try await send(request)
       if response.status == 429 {
-        await pace.pause(for: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
-        response.isPaced = true
+        await limiter.pause(for: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
+        response.pausesClient = true
       }
       return response
     }
   }
 }
 
-extension PaceKeeper {
+extension RateLimiter {
   fileprivate nonisolated func waitForTurn(
     of request: HTTPRequest, until deadline: Deadline, clock: any Clock<Duration>, words: Remedy.Words
   ) async throws {
