@@ -1,7 +1,7 @@
 import AerogamiCore
 
 /// Keeps the one policy that all requests of a run share.
-actor RetryKeeper {
+actor RetryState {
   private let first: RetryPolicy
   private var policy: RetryPolicy
   /// When the run is over and another begins; `nil` where it is as long as the process.
@@ -39,7 +39,7 @@ extension HTTPTransport {
   ///   - clock: What the waits are measured on. A wait ends at once when the task is cancelled.
   ///   - random: Uniform in 0..<1.
   func retrying(
-    _ retries: RetryKeeper, until deadline: Deadline, clock: any Clock<Duration>,
+    _ retries: RetryState, until deadline: Deadline, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double, words: @escaping Remedy.Words
   ) -> HTTPTransport {
     HTTPTransport { request in

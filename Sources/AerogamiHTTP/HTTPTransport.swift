@@ -53,7 +53,7 @@ extension HTTPTransport {
   /// goes by the URL that was asked first, and what it serves takes no attempt. It is empty for those who record, so
   /// that no answer escapes them.
   package func behaving(_ behavior: Behavior) -> HTTPTransport {
-    behaving(behavior, RetryKeeper(RetryPolicy(maxAttempts: behavior.maxAttempts)))
+    behaving(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
 
   /// The same for a process that lives on: each request has the deadline for itself. What a run learns until its end of
@@ -62,7 +62,7 @@ extension HTTPTransport {
   /// - Parameter connections: How many requests are sent at the same time.
   package func behavingForEachRequest(_ behavior: Behavior, connections: Int) -> HTTPTransport {
     let window = Window(connections)
-    let retries = RetryKeeper(
+    let retries = RetryState(
       RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.runOfService, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
@@ -75,7 +75,7 @@ extension HTTPTransport {
   static let runOfService = Duration.seconds(5)
 
   /// - Parameter window: How many requests are sent at the same time; `nil` where the callers see to that, as a feed does.
-  private func behaving(_ behavior: Behavior, _ retries: RetryKeeper, _ window: Window? = nil) -> HTTPTransport {
+  private func behaving(_ behavior: Behavior, _ retries: RetryState, _ window: Window? = nil) -> HTTPTransport {
     let (deadline, clock, words) = (behavior.deadline, behavior.clock, behavior.words)
     let attempt = timingOut(after: behavior.attemptTimeout, until: deadline, clock: clock, words: words)
     return

@@ -45,7 +45,7 @@ import Testing
         ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: now, words: words
       )
       .retrying(
-        RetryKeeper(RetryPolicy(maxAttempts: maxAttempts)), until: deadline, clock: clock, now: now, random: { 0 },
+        RetryState(RetryPolicy(maxAttempts: maxAttempts)), until: deadline, clock: clock, now: now, random: { 0 },
         words: words)
   }
 

@@ -386,7 +386,7 @@ import Testing
             words: Remedy.words
           )
           .retrying(
-            RetryKeeper(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock, now: { Self.now }, random: { 0 },
+            RetryState(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock, now: { Self.now }, random: { 0 },
             words: Remedy.words)
         }
       ) { client in

@@ -32,7 +32,7 @@ import Testing
     _ transport: HTTPTransport, maxAttempts: Int = 3, deadline: Duration = .seconds(60), random: Double = 0.5
   ) -> HTTPTransport {
     transport.retrying(
-      RetryKeeper(RetryPolicy(maxAttempts: maxAttempts)), until: Deadline(deadline, on: clock), clock: clock,
+      RetryState(RetryPolicy(maxAttempts: maxAttempts)), until: Deadline(deadline, on: clock), clock: clock,
       now: { [now] in now }, random: { random }, words: Remedy.words)
   }
 
