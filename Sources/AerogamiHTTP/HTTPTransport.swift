@@ -61,25 +61,25 @@ extension HTTPTransport {
   ///
   /// - Parameter connections: How many requests are sent at the same time.
   package func behavingForEachRequest(_ behavior: Behavior, connections: Int) -> HTTPTransport {
-    let window = Window(connections)
+    let semaphore = AsyncSemaphore(connections)
     let retries = RetryState(
       RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.runOfService, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
       own.deadline = Deadline(behavior.deadline.limit, on: behavior.clock)
-      return try await behaving(own, retries, window).send(request)
+      return try await behaving(own, retries, semaphore).send(request)
     }
   }
 
   /// Long enough for an outage not to be a storm, and short enough for its end to be seen.
   static let runOfService = Duration.seconds(5)
 
-  /// - Parameter window: How many requests are sent at the same time; `nil` where the callers see to that, as a feed does.
-  private func behaving(_ behavior: Behavior, _ retries: RetryState, _ window: Window? = nil) -> HTTPTransport {
+  /// - Parameter semaphore: How many requests are sent at the same time; `nil` where the callers see to that, as a feed does.
+  private func behaving(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil) -> HTTPTransport {
     let (deadline, clock, words) = (behavior.deadline, behavior.clock, behavior.words)
     let attempt = timingOut(after: behavior.attemptTimeout, until: deadline, clock: clock, words: words)
     return
-      (window.map { attempt.limitingConcurrency($0, patience: .seconds(1), clock: clock, words: words) } ?? attempt)
+      (semaphore.map { attempt.limitingConcurrency($0, patience: .seconds(1), clock: clock, words: words) } ?? attempt)
       .limitingRate(behavior.rateLimiters, until: deadline, clock: clock, now: behavior.now, words: words)
       .retrying(
         retries, until: deadline, clock: clock, now: behavior.now, random: behavior.random, words: words

@@ -29,7 +29,7 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: behaving(transport),
             cache: cache),
-          regions: regions, currency: "EUR", window: Window(window), clock: patience,
+          regions: regions, currency: "EUR", window: AsyncSemaphore(window), clock: patience,
           clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
     }
   }

@@ -29,7 +29,7 @@ extension TripClient {
           travelpayouts(
             service, regions: settings[ConfigurationKeys.tripsRegions],
             currency: settings[ConfigurationKeys.tripsCurrency],
-            window: Window(connections), clock: clock, clocks: clocks, now: now)
+            semaphore: AsyncSemaphore(connections), clock: clock, clocks: clocks, now: now)
         }
       },
       mock: { () throws(ConfigurationError) in

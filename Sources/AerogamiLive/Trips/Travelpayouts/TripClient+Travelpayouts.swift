@@ -8,19 +8,19 @@ extension TripClient {
   /// - Parameters:
   ///   - regions: What is a region beside each code of a city or an airport, which is one by itself.
   ///   - currency: ISO 4217, of prices where a search names none.
-  ///   - window: What the requests for all origins go through. Those for names do not, of which there are two: a
+  ///   - semaphore: What the requests for all origins go through. Those for names do not, of which there are two: a
   ///     pause may hold all its room.
   ///   - clock: What it is measured on how long names are waited for.
   ///   - clocks: Of the airports, for times that the service writes in UTC.
   ///   - now: When fares that come from the service are seen.
   static func travelpayouts(
-    _ service: Service, regions: [OriginRegion], currency: String, window: Window,
+    _ service: Service, regions: [OriginRegion], currency: String, semaphore: AsyncSemaphore,
     clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
       ask: service.asking(.fares), places: PlaceFiles(service, clock: clock, now: now),
-      regions: regions, currency: currency, window: window, clocks: clocks, now: now)
+      regions: regions, currency: currency, semaphore: semaphore, clocks: clocks, now: now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
       airport: { try await fares.airport($0) })
@@ -85,7 +85,7 @@ private struct FareSource: Sendable {
   let places: PlaceFiles
   let regions: [OriginRegion]
   let currency: String
-  let window: Window
+  let semaphore: AsyncSemaphore
   let clocks: SharedAirportClocks
   let now: @Sendable () -> Date
 
@@ -144,7 +144,7 @@ private struct FareSource: Sendable {
     if !airports.isEmpty, airports[code] == nil { throw unknown(region, attempts: attempts) }
   }
 
-  /// In the order of the origins. As many are asked for at once as the window has room, which others may take too.
+  /// In the order of the origins. As many are asked for at once as the semaphore has room, which others may take too.
   ///
   /// - Throws: `CancellationError`.
   private func answers(
@@ -154,8 +154,8 @@ private struct FareSource: Sendable {
     let answers = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
       var answers: [Int: Answer] = [:]
       for (index, origin) in origins.enumerated() {
-        if index >= window.size, let (done, answer) = try await group.next() { answers[done] = answer }
-        // No more at a time than the window holds; all are awaited here.
+        if index >= semaphore.size, let (done, answer) = try await group.next() { answers[done] = answer }
+        // No more at a time than the semaphore holds; all are awaited here.
         group.addTask { (index, try await self.trips(from: origin, search)) }
       }
       for try await (index, answer) in group { answers[index] = answer }
@@ -172,7 +172,7 @@ private struct FareSource: Sendable {
     var seen: Set<Trip.ID> = []
     for page in 1...FarePage.limit {
       do {
-        let fetched = try await window.enter { try await ask(FareRequest(origin: origin, search: search, page: page)) }
+        let fetched = try await semaphore.withPermit { try await ask(FareRequest(origin: origin, search: search, page: page)) }
         let trips = clocks.withClocks { fetched.trips(seenAt: now(), &$0) }
         pages.append(("page \(page)", .success(trips)))
         let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }

@@ -2,7 +2,7 @@
 ///
 /// Invariant: whoever waits does so because `free` is zero. One who is let through and was cancelled meanwhile lets the
 /// next one through.
-package actor Window {
+package actor AsyncSemaphore {
   package nonisolated let size: Int
   private var free: Int
   private var waiting: [AsyncStream<Void>.Continuation] = []
@@ -16,53 +16,53 @@ package actor Window {
   /// Does what `body` does, when there is room.
   ///
   /// - Throws: What `body` throws, or `CancellationError` when the calling task is cancelled while it waits.
-  package nonisolated func enter<Value>(_ body: () async throws -> Value) async throws -> Value {
-    try await takeRoom()
-    return try await useRoom(body)
+  package nonisolated func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
+    try await takePermit()
+    return try await usePermit(body)
   }
 
-  /// The same, but returns `nil` where there is no room within `patience`.
-  nonisolated func enter<Value>(
-    within patience: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
+  /// The same, but returns `nil` where there is no room within `limit`.
+  nonisolated func withPermit<Value>(
+    within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
-    var hasRoom = await takeFreeRoom()
-    if !hasRoom {
-      hasRoom = await withTaskGroup(of: Bool.self) { group in
-        group.addTask { (try? await self.takeRoom()) != nil }
-        // The patience, called off when there is room.
+    var hasPermit = await takeFreePermit()
+    if !hasPermit {
+      hasPermit = await withTaskGroup(of: Bool.self) { group in
+        group.addTask { (try? await self.takePermit()) != nil }
+        // The limit, canceled when there is room.
         group.addTask {
-          try? await clock.sleep(for: patience)
+          try? await clock.sleep(for: limit)
           return false
         }
         // Both are awaited: room may be given in the moment in which the time is up.
-        var hasRoom = false
+        var hasPermit = false
         for await result in group {
-          if result { hasRoom = true }
+          if result { hasPermit = true }
           group.cancelAll()
         }
-        return hasRoom
+        return hasPermit
       }
     }
-    guard hasRoom else {
+    guard hasPermit else {
       try Task.checkCancellation()
       return nil
     }
-    return try await useRoom(body)
+    return try await usePermit(body)
   }
 
   /// Does what `body` does in the room that the caller has taken, and gives it back.
-  private nonisolated func useRoom<Value>(_ body: () async throws -> Value) async throws -> Value {
+  private nonisolated func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       let value = try await body()
-      await giveRoom()
+      await returnPermit()
       return value
     } catch {
-      await giveRoom()
+      await returnPermit()
       throw error
     }
   }
 
-  private func takeFreeRoom() -> Bool {
+  private func takeFreePermit() -> Bool {
     if free > 0 {
       free -= 1
       return true
@@ -70,20 +70,20 @@ package actor Window {
     return false
   }
 
-  private func takeRoom() async throws {
+  private func takePermit() async throws {
     try Task.checkCancellation()
-    if takeFreeRoom() { return }
+    if takeFreePermit() { return }
     let (turns, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     waiting.append(continuation)
     for await _ in turns {
       guard Task.isCancelled else { return }
-      giveRoom()
+      returnPermit()
       break
     }
     throw CancellationError()
   }
 
-  private func giveRoom() {
+  private func returnPermit() {
     while !waiting.isEmpty {
       // Who was cancelled does not listen any more.
       if case .terminated = waiting.removeFirst().yield() { continue }
