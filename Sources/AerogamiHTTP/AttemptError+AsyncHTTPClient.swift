@@ -41,8 +41,8 @@ extension HTTPTransport.Limits {
       closedEarly(.brokeOff)
     case NIOSSLError.handshakeFailed(.sslError(let causes)) where causes.contains(.eofDuringHandshake):
       closedEarly(.brokeOff, stage: .secure)
-    case is KeptConnection.ClosedError:
-      closedEarly(.keptConnectionClosed)
+    case is PooledConnection.ClosedError:
+      closedEarly(.idleConnectionClosed)
     case ChannelError.ioOnClosedChannel:
       // It was closed just when the request was about to be sent by it, so this was not sent.
       closedEarly(.neverConnected)

@@ -4,13 +4,13 @@ import NIOHTTP1
 /// Adds to a new connection what finds out about it that the library does not tell.
 ///
 /// That depends on a pipeline that the library does not promise. A connection whose pipeline is another is used as it
-/// is: without the distinction of ``KeptConnection`` and the check of statuses below 100.
+/// is: without the distinction of ``PooledConnection`` and the check of statuses below 100.
 @Sendable func watchConnection(_ channel: any Channel) -> EventLoopFuture<Void> {
   channel.eventLoop.makeCompletedFuture {
     let pipeline = channel.pipeline.syncOperations
     // Below HTTP and above TLS, whose own records are no part of a request.
     if let encoder = try? pipeline.handler(type: HTTPRequestEncoder.self) {
-      try pipeline.addHandler(KeptConnection(), position: .before(encoder))
+      try pipeline.addHandler(PooledConnection(), position: .before(encoder))
     }
     if let decoder = try? pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self) {
       try pipeline.addHandler(StatusCheck(), position: .after(decoder))
@@ -23,7 +23,7 @@ import NIOHTTP1
 /// Either end may close a connection at any time when nothing is under way on it, and a request can be on its way by
 /// then (RFC 9112, section 9.5). It was not processed, and the library's error does not say so: it is the same as for a
 /// connection that breaks in the middle of an answer.
-final class KeptConnection: ChannelDuplexHandler {
+final class PooledConnection: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
 

@@ -7,7 +7,7 @@ extension RetryPolicy {
     private(set) var number = 1
     /// Whether the request has had its free try, after ``AttemptEnding/neverConnected``.
     private(set) var hasBeenExcused = false
-    /// How often it has just been sent anew, after ``AttemptEnding/keptConnectionClosed``.
+    /// How often it has just been sent anew, after ``AttemptEnding/idleConnectionClosed``.
     private(set) var resends = 0
 
     init(origin: String) {
@@ -53,7 +53,7 @@ extension RetryPolicy {
     /// A service that is well does that whenever it likes (RFC 9112, section 9.5), and has not looked at the request.
     /// So it is sent again at once, for free and beyond the greatest number of attempts. That is no storm and comes to
     /// an end: each time a connection is used up that had answered before, so these are never more than the answers.
-    case keptConnectionClosed
+    case idleConnectionClosed
     /// There was a connection, but no complete answer: it was reset or closed early, or the body was cut short.
     case brokeOff
     /// No complete answer came within the time for one attempt, whether or not there was a connection.

@@ -46,7 +46,7 @@ package struct RetryPolicy: Sendable {
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration,
     random: @autoclosure () -> Double
   ) -> Decision {
-    if ending == .keptConnectionClosed {
+    if ending == .idleConnectionClosed {
       if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.resent()) : .giveUp(.deadline)
     }
@@ -64,7 +64,7 @@ package struct RetryPolicy: Sendable {
     case .rateLimited:
       guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.next(isExcused: false)) : .giveUp(.deadline)
-    case .keptConnectionClosed, .failedToConnect, .neverConnected, .brokeOff, .timedOut: break
+    case .idleConnectionClosed, .failedToConnect, .neverConnected, .brokeOff, .timedOut: break
     }
 
     guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
@@ -90,7 +90,7 @@ extension RetryPolicy {
 
   private mutating func note(_ ending: AttemptEnding, to origin: String, isExcused: Bool) {
     switch ending {
-    case .answered, .rateLimited, .keptConnectionClosed, .brokeOff:
+    case .answered, .rateLimited, .idleConnectionClosed, .brokeOff:
       circuits[origin]?.noteConnection()
     case .failedToConnect, .neverConnected:
       if !isExcused { circuits[origin, default: Circuit()].noteFailure() }

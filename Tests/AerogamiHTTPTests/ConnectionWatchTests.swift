@@ -14,7 +14,7 @@ import Testing
     let channel = EmbeddedChannel()
     try watchConnection(channel).wait()
     #expect(throws: ChannelPipelineError.self) {
-      try channel.pipeline.syncOperations.handler(type: KeptConnection.self)
+      try channel.pipeline.syncOperations.handler(type: PooledConnection.self)
     }
     #expect(throws: ChannelPipelineError.self) {
       try channel.pipeline.syncOperations.handler(type: StatusCheck.self)
@@ -44,7 +44,7 @@ import Testing
     try channel.writeInbound(ByteBuffer(string: "HTTP/1.1 204 No Content\r\n\r\n"))
     try send(channel)
     channel.pipeline.fireChannelInactive()
-    #expect(throws: KeptConnection.ClosedError.self) { try channel.throwIfErrorCaught() }
+    #expect(throws: PooledConnection.ClosedError.self) { try channel.throwIfErrorCaught() }
   }
 
   @Test("a known pipeline refuses a status below 100")
@@ -73,7 +73,7 @@ import Testing
         let first = try await transport.send(request)
         #expect(first.body == Array("[]".utf8))
         let error = await #expect(throws: AttemptError.self) { try await transport.send(request) }
-        #expect(error?.ending == (isWatched ? .keptConnectionClosed : .brokeOff))
+        #expect(error?.ending == (isWatched ? .idleConnectionClosed : .brokeOff))
         let third = try await transport.send(request)
         #expect(third.status == 200)
       }

@@ -179,12 +179,12 @@ struct RetryPolicyTests {
 
   @Test(
     "what a kept connection swallowed is sent again at once, for free and beyond the attempts", arguments: [1, 2, 5])
-  func keptConnectionClosed(maxAttempts: Int) {
+  func idleConnectionClosed(maxAttempts: Int) {
     var policy = RetryPolicy(maxAttempts: maxAttempts)
     while case .retry = policy.decision(after: .timedOut, of: Attempt(origin: Self.origin)) {}  // until none is left
     var attempt = Attempt(origin: Self.origin)
     for number in 2...100 {
-      guard case .retry(.zero, let next) = policy.decision(after: .keptConnectionClosed, of: attempt) else {
+      guard case .retry(.zero, let next) = policy.decision(after: .idleConnectionClosed, of: attempt) else {
         Issue.record("not sent a \(number)th time")
         return
       }
@@ -198,10 +198,10 @@ struct RetryPolicyTests {
   func keptConnectionClosedTooLate() {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempt = Attempt(origin: Self.origin)
-    #expect(policy.decision(after: .keptConnectionClosed, of: attempt, remaining: .zero) == .giveUp(.deadline))
+    #expect(policy.decision(after: .idleConnectionClosed, of: attempt, remaining: .zero) == .giveUp(.deadline))
     for _ in 0..<Circuit.limit { _ = policy.decision(after: .failedToConnect, of: attempt) }
     let reason = RetryPolicy.GiveUpReason.circuitOpen(connectionFailures: Circuit.limit)
-    #expect(policy.decision(after: .keptConnectionClosed, of: attempt) == .giveUp(reason))
+    #expect(policy.decision(after: .idleConnectionClosed, of: attempt) == .giveUp(reason))
   }
 
   @Test("the attempts and waits that follow are those of a request that was never sent that way")

@@ -27,7 +27,7 @@ import Testing
       await requests.append(request)
       return try reply(request)
     }
-    return try await cache.answer(to: request, from: transport, keepingOut: secret) { response throws(ClientError) in
+    return try await cache.answer(to: request, from: transport, excluding: secret) { response throws(ClientError) in
       let text = String(decoding: response.body, as: UTF8.self)
       guard response.status == 200, text.first?.isNumber == true else {
         if response.status == 404 { throw Self.error(.unknown("region", named: "EU", known: [])) }
@@ -206,7 +206,7 @@ import Testing
 
   @Test("what is confirmed and cannot be read is asked for as if nothing were kept")
   func unreadable() async throws {
-    let damaged = KeptResponse(url: request.url, body: [0], etag: "\"1\"", fetchedAt: Date(timeIntervalSince1970: 1e9))
+    let damaged = CachedResponse(url: request.url, body: [0], etag: "\"1\"", fetchedAt: Date(timeIntervalSince1970: 1e9))
     try await store.keep(damaged, ResponseKey(request))
     let fetched = try await ask { request in
       request.headers.isEmpty ? Self.good("2") : HTTPResponse(status: 304, body: [])
@@ -218,7 +218,7 @@ import Testing
 
   @Test("what cannot be read is not shown, and what stands in for it is the error")
   func unreadableAndDown() async throws {
-    let damaged = KeptResponse(url: request.url, body: [0], fetchedAt: Date(timeIntervalSince1970: 1e9))
+    let damaged = CachedResponse(url: request.url, body: [0], fetchedAt: Date(timeIntervalSince1970: 1e9))
     try await store.keep(damaged, ResponseKey(request))
     #expect(await #expect(throws: ClientError.self) { try await ask() } == Self.down)
     await #expect(throws: ClientError.self) { try await ask(.offline) }
@@ -258,7 +258,7 @@ import Testing
 
   @Test("what comes from the future is new")
   func future() async throws {
-    let kept = KeptResponse(url: request.url, body: Array("1".utf8), fetchedAt: Date(timeIntervalSince1970: 2e9))
+    let kept = CachedResponse(url: request.url, body: Array("1".utf8), fetchedAt: Date(timeIntervalSince1970: 2e9))
     try await store.keep(kept, ResponseKey(request))
     #expect(try await ask(.maxAge(.seconds(1))).status == .cached(age: .zero))
     #expect(try await ask().status == .stale(age: .zero, because: Self.down))

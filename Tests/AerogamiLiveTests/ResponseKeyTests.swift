@@ -61,7 +61,7 @@ import Testing
       url: "http://a/trips", headers: [.init(name: "Authorization", value: "Bearer s3cret-token", isSecret: true)])
     var response = HTTPResponse(status: 200, body: Array("[]".utf8))
     response.headers = [.init(name: "ETag", value: "\"1\""), .init(name: "Set-Cookie", value: "s3cret-cookie")]
-    let kept = KeptResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
+    let kept = CachedResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
     let place = StorePlace()
     let database = place.database()
     try await ResponseStore.live(database, maxBytes: 10_000).keep(kept, ResponseKey(request))

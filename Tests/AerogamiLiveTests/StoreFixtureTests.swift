@@ -145,7 +145,7 @@ enum StoreFixture {
 
   static let responseKey = ResponseKey(HTTPRequest(url: "\(apiURL)/trips/EU"))
 
-  static let response = KeptResponse(
+  static let response = CachedResponse(
     url: "\(apiURL)/trips/EU",
     body: Array(
       """

@@ -26,8 +26,8 @@ import Testing
   }
 
   private func key(_ name: String) -> ResponseKey { ResponseKey(text: name) }
-  private func response(_ name: String) -> KeptResponse {
-    KeptResponse(url: name, body: [1], etag: nil, fetchedAt: Date(timeIntervalSince1970: 1))
+  private func response(_ name: String) -> CachedResponse {
+    CachedResponse(url: name, body: [1], etag: nil, fetchedAt: Date(timeIntervalSince1970: 1))
   }
 
   @Test("a service tries a failed store again after a pause, once, and reports the recovery")

@@ -24,8 +24,8 @@ import Testing
   private func key(_ name: String) -> ResponseKey { ResponseKey(text: name) }
 
   /// An answer that takes 1000 bytes of a store.
-  private func answer(_ name: String, after seconds: Double = 0, size: Int = 1000) -> KeptResponse {
-    var answer = KeptResponse(url: name, body: [], etag: "\"\(name)\"", fetchedAt: start.addingTimeInterval(seconds))
+  private func answer(_ name: String, after seconds: Double = 0, size: Int = 1000) -> CachedResponse {
+    var answer = CachedResponse(url: name, body: [], etag: "\"\(name)\"", fetchedAt: start.addingTimeInterval(seconds))
     answer.body = Array(repeating: 0xFF, count: size - answer.size)
     return answer
   }

@@ -3,7 +3,7 @@ import AerogamiCore
 /// How a request ended, as far as it matters for what is made of it: what came, or why nothing did.
 struct RecordedAnswer: Hashable, Sendable {
   enum Ending: Hashable, Sendable {
-    /// A complete answer, whatever its status; of its headers, those of ``keptHeaders``.
+    /// A complete answer, whatever its status; of its headers, those of ``recordedHeaders``.
     case answered(status: Int, headers: [HTTPRequest.Header], body: [UInt8])
     /// None; what happened and what to do, for people.
     case failed(Failure, detail: String, remedy: String? = nil)
@@ -19,12 +19,12 @@ struct RecordedAnswer: Hashable, Sendable {
 
   /// The headers that are recorded, in this order, in lowercase. The rest says nothing about what is answered, differs
   /// from one answer to the next for no reason, or may hold a secret (`Set-Cookie`).
-  static let keptHeaders = ["content-type", "etag", "retry-after"]
+  static let recordedHeaders = ["content-type", "etag", "retry-after"]
 }
 
 extension RecordedAnswer {
   init(_ response: HTTPResponse, masking mask: SecretMask) {
-    let headers = Self.keptHeaders.compactMap { name -> HTTPRequest.Header? in
+    let headers = Self.recordedHeaders.compactMap { name -> HTTPRequest.Header? in
       guard let value = response.header(name), value.utf8.count <= 1024 else { return nil }
       return HTTPRequest.Header(name: name, value: mask.text(value).printable)
     }

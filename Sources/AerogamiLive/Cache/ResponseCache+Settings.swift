@@ -25,9 +25,9 @@ extension Settings {
   }
 
   /// Where answers are kept: the path of a file; `nil` where it is in no file.
-  public var keptPath: String? { self[ConfigurationKeys.storeVariant] == .live ? storeFile?.path : nil }
+  public var cachePath: String? { self[ConfigurationKeys.storeVariant] == .live ? storeFile?.path : nil }
   /// About how many bytes answers may take.
-  public var keptMaxBytes: Int { self[ConfigurationKeys.cacheMaxBytes] }
+  public var cacheMaxBytes: Int { self[ConfigurationKeys.cacheMaxBytes] }
 }
 
 extension HTTPTransport {

@@ -2,9 +2,9 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-/// What is kept of earlier answers, and when it is shown.
+/// What is cached of earlier answers, and when it is shown.
 public enum CacheMode: Hashable, Sendable {
-  /// The service is asked, and what is kept stands in where that fails.
+  /// The service is asked, and what is cached stands in where that fails.
   case normal
   /// The same, but what is younger than this is shown without asking.
   case maxAge(Duration)
@@ -17,11 +17,11 @@ public enum CacheMode: Hashable, Sendable {
 
 /// A transport's memory: keeps what can be read, and answers with it.
 ///
-/// It wraps the transport as a whole, and the reading of what comes as well: an answer is kept only once it has been
-/// understood, and one that cannot be understood is a failure for which an earlier one stands in. What is kept is read
-/// like what has just come, and what cannot be read is as good as not kept.
+/// It wraps the transport as a whole, and the reading of what comes as well: an answer is cached only once it has been
+/// understood, and one that cannot be understood is a failure for which an earlier one stands in. What is cached is read
+/// like what has just come, and what cannot be read is as good as not cached.
 struct ResponseCache: Sendable {
-  /// Where answers are kept; `nil` where none is, and none is looked for.
+  /// Where answers are cached; `nil` where none is, and none is looked for.
   var store: ResponseStore?
   var mode = CacheMode.normal
   /// What is younger than this stands in for an answer that did not come; zero for nothing.
@@ -33,35 +33,35 @@ struct ResponseCache: Sendable {
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
 
   /// - Parameters:
-  ///   - secret: What is sent and never kept: an answer that repeats it is not.
+  ///   - secret: What is sent and never cached: an answer that repeats it is not.
   ///   - read: What a complete answer says, or why it is none.
   /// - Throws: ``ClientError``, or `CancellationError`.
   func answer<Value>(
-    to request: HTTPRequest, from transport: HTTPTransport, keepingOut secret: String? = nil,
+    to request: HTTPRequest, from transport: HTTPTransport, excluding secret: String? = nil,
     reading read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     guard let store else { return try read(try await transport.send(request)) }
     let key = ResponseKey(request)
-    let kept = try await found(key, in: store, for: request)
-    if let kept, mode.serves(age(of: kept)), var fetched = try? read(kept.response()) {
-      fetched.status = .cached(age: age(of: kept))
+    let cached = try await found(key, in: store, for: request)
+    if let cached, mode.serves(age(of: cached)), var fetched = try? read(cached.response()) {
+      fetched.status = .cached(age: age(of: cached))
       try await store.use(key, nil)
       return fetched
     }
     if mode == .offline {
-      throw request.error(.offline, Problem("nothing usable is kept of it", remedy: "fetch once without --offline"))
+      throw request.error(.offline, Problem("nothing usable is cached of it", remedy: "fetch once without --offline"))
     }
 
     do {
-      return try await asked(request, key, kept, in: store, transport, keepingOut: secret, read)
+      return try await asked(request, key, cached, in: store, transport, excluding: secret, read)
     } catch let error as ClientError {
       // A region that the service does not know has no trips, whatever it had before.
       if case .unknown = error.reason { throw error }
       try Task.checkCancellation()
-      guard let kept, age(of: kept) < maxStale, var fetched = try? read(kept.response(attempts: error.attempts)) else {
+      guard let cached, age(of: cached) < maxStale, var fetched = try? read(cached.response(attempts: error.attempts)) else {
         throw error
       }
-      fetched.status = .stale(age: age(of: kept), because: error)
+      fetched.status = .stale(age: age(of: cached), because: error)
       try await store.use(key, nil)
       return fetched
     }
@@ -69,18 +69,18 @@ struct ResponseCache: Sendable {
 }
 
 extension ResponseCache {
-  /// What the service says now, which is kept.
+  /// What the service says now, which is cached.
   private func asked<Value>(
-    _ request: HTTPRequest, _ key: ResponseKey, _ kept: KeptResponse?, in store: ResponseStore,
-    _ transport: HTTPTransport, keepingOut secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
+    _ request: HTTPRequest, _ key: ResponseKey, _ cached: CachedResponse?, in store: ResponseStore,
+    _ transport: HTTPTransport, excluding secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     var conditional = request
-    conditional.headers += kept?.conditions ?? []
+    conditional.headers += cached?.conditions ?? []
     var response = try await transport.send(conditional)
-    // Only who was asked about what is kept can confirm it, and no one else to whom a redirect led.
-    let isAboutKept = conditional != request && (response.request ?? conditional) == conditional
-    if response.status == 304, isAboutKept, let kept {
-      if let fetched = try? read(kept.response(attempts: response.attempts)) {
+    // Only who was asked about what is cached can confirm it, and no one else to whom a redirect led.
+    let isAboutCached = conditional != request && (response.request ?? conditional) == conditional
+    if response.status == 304, isAboutCached, let cached {
+      if let fetched = try? read(cached.response(attempts: response.attempts)) {
         try await store.use(key, now())
         return fetched
       }
@@ -91,7 +91,7 @@ extension ResponseCache {
     }
     let fetched = try read(response)
     if secret.map(response.repeats) != true {
-      try await store.keep(KeptResponse(response, to: request, at: now()), key)
+      try await store.keep(CachedResponse(response, to: request, at: now()), key)
     }
     return fetched
   }
@@ -100,7 +100,7 @@ extension ResponseCache {
   /// keys is used instead of one look-up for each.
   private func found(
     _ key: ResponseKey, in store: ResponseStore, for request: HTTPRequest
-  ) async throws -> KeptResponse? {
+  ) async throws -> CachedResponse? {
     do {
       if let pastDeadline, pastDeadline.deadline.remaining() <= .zero {
         if try await !pastDeadline.keys(of: store).contains(key) { return nil }
@@ -114,8 +114,8 @@ extension ResponseCache {
   }
 
   /// Zero for what comes from the future, after a clock was set back.
-  private func age(of kept: KeptResponse) -> Duration {
-    max(.zero, .seconds(now().timeIntervalSince(kept.fetchedAt)))
+  private func age(of cached: CachedResponse) -> Duration {
+    max(.zero, .seconds(now().timeIntervalSince(cached.fetchedAt)))
   }
 }
 

@@ -49,7 +49,7 @@ struct Service: Sendable {
     let name = resource.name(input)
     let request = try request(resource.path(input), resource.query(input), name)
     do {
-      var fetched = try await cache.answer(to: request, from: transport, keepingOut: token) {
+      var fetched = try await cache.answer(to: request, from: transport, excluding: token) {
         response throws(ClientError) in
         try read(response, to: request, name, decode: resource.decode)
       }

@@ -16,7 +16,7 @@ extension ResponseStore {
               SELECT url, body, etag, last_modified, fetched_at
               FROM response JOIN response_body ON response_id = id WHERE key = ?
               """)
-          return try Row.fetchOne(statement, arguments: [key.text]).map(KeptResponse.init(row:))
+          return try Row.fetchOne(statement, arguments: [key.text]).map(CachedResponse.init(row:))
         }
       },
       keys: {
@@ -93,7 +93,7 @@ extension ResponseStore {
 /// Invariant: a response is here from when its task begins to wait until it is committed or its task ends. So memory is
 /// bounded by the number of tasks, and no task succeeds before its response is committed.
 private final class PendingResponses: Sendable {
-  typealias Response = (answer: KeptResponse, key: ResponseKey)
+  typealias Response = (answer: CachedResponse, key: ResponseKey)
 
   private struct Entry: Sendable {
     let id: Int
@@ -111,7 +111,7 @@ private final class PendingResponses: Sendable {
   private let state = Mutex(State())
 
   /// - Returns: An id for ``write(_:commit:)`` and ``remove(_:)``.
-  func add(_ answer: KeptResponse, _ key: ResponseKey) -> Int {
+  func add(_ answer: CachedResponse, _ key: ResponseKey) -> Int {
     state.withLock { state in
       state.nextID += 1
       state.entries.append(Entry(id: state.nextID, response: (answer, key)))
@@ -167,7 +167,7 @@ private final class PendingResponses: Sendable {
   }
 }
 
-extension KeptResponse {
+extension CachedResponse {
   fileprivate init(row: Row) {
     let (body, fetchedAt): (Data, Int) = (row["body"], row["fetched_at"])
     self.init(

@@ -13,7 +13,7 @@ extension ResponseStore {
 
 private actor AnswersInMemory {
   private let maxBytes: Int
-  private var answers: [ResponseKey: KeptResponse] = [:]
+  private var answers: [ResponseKey: CachedResponse] = [:]
   /// Every key of `answers` once, the least recently used first.
   private var keys: [ResponseKey] = []
 
@@ -21,11 +21,11 @@ private actor AnswersInMemory {
     self.maxBytes = maxBytes
   }
 
-  func response(_ key: ResponseKey) -> KeptResponse? { answers[key] }
+  func response(_ key: ResponseKey) -> CachedResponse? { answers[key] }
 
   var allKeys: Set<ResponseKey> { Set(keys) }
 
-  func keep(_ answer: KeptResponse, _ key: ResponseKey) {
+  func keep(_ answer: CachedResponse, _ key: ResponseKey) {
     keys.removeAll { $0 == key }
     answers[key] = nil
     guard answer.size <= maxBytes else { return }

@@ -5,12 +5,12 @@ package import AerogamiCore
 /// A struct of closures like a client. Each throws what is wrong with the store, or `CancellationError`; nothing is ever
 /// half done.
 package struct ResponseStore: Sendable {
-  package var response: @Sendable (ResponseKey) async throws -> KeptResponse?
+  package var response: @Sendable (ResponseKey) async throws -> CachedResponse?
   /// The keys of all cached responses, in one read.
   package var keys: @Sendable () async throws -> Set<ResponseKey>
   /// Keeps an answer in place of the one that was kept under its key. One that is larger than all the store may hold is
   /// not kept, and what was there before is gone all the same: it no longer holds.
-  package var keep: @Sendable (KeptResponse, ResponseKey) async throws -> Void
+  package var keep: @Sendable (CachedResponse, ResponseKey) async throws -> Void
   /// Notes that what is kept was of use and, where there is a date, that the service said then that it still holds.
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
   package var contents: @Sendable () async throws -> CacheContents

@@ -10,7 +10,7 @@ struct CacheClearCommand: AsyncParsableCommand {
 
   func run() async throws {
     let settings = try environment.settings().asking()
-    let forgotten = try await Dependencies.withSettings(settings, connections: 1) { try await $0.cache.clear() }
-    Console().note("forgot \(counted(forgotten.count, "answer")), \(counted(forgotten.bytes, "byte"))")
+    let cleared = try await Dependencies.withSettings(settings, connections: 1) { try await $0.cache.clear() }
+    Console().note("forgot \(counted(cleared.count, "answer")), \(counted(cleared.bytes, "byte"))")
   }
 }

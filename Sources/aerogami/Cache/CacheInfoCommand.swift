@@ -31,8 +31,8 @@ struct CacheInfoCommand: AsyncParsableCommand {
 
   private func table(_ contents: CacheContents, _ history: HistorySize, _ settings: Settings) -> String {
     let rows = [
-      ("store", settings.keptPath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
-      ("bytes", "\(contents.bytes) of at most \(settings.keptMaxBytes)"),
+      ("store", settings.cachePath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
+      ("bytes", "\(contents.bytes) of at most \(settings.cacheMaxBytes)"),
       ("oldest", contents.oldest.flatMap(RFC3339.string) ?? "-"),
       ("newest", contents.newest.flatMap(RFC3339.string) ?? "-"),
       (
@@ -49,13 +49,13 @@ struct CacheInfoCommand: AsyncParsableCommand {
     var json = JSONWriter()
     json.beginObject()
     json.key("path")
-    json.optional(settings.keptPath) { $0.string($1) }
+    json.optional(settings.cachePath) { $0.string($1) }
     json.key("count")
     json.int(contents.count)
     json.key("bytes")
     json.int(contents.bytes)
     json.key("max_bytes")
-    json.int(settings.keptMaxBytes)
+    json.int(settings.cacheMaxBytes)
     json.key("oldest")
     json.optional(contents.oldest) { $0.date($1) }
     json.key("newest")

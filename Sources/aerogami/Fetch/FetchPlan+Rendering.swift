@@ -48,7 +48,7 @@ extension FetchPlan {
 
   private var cache: String {
     switch cacheMode {
-    case .normal: "what is kept stands in for answers that fail; up to \(settings.keptMaxBytes) bytes are kept"
+    case .normal: "what is kept stands in for answers that fail; up to \(settings.cacheMaxBytes) bytes are kept"
     case .maxAge(let limit): "nobody is asked for what is kept and younger than \(limit.inSeconds) s"
     case .offline: "what is kept is shown, and nobody is asked"
     }

@@ -47,7 +47,7 @@ struct RequestOptions: ParsableArguments {
 }
 
 /// What is done with what is kept of earlier answers, and with these.
-struct KeptOptions: ParsableArguments {
+struct CacheOptions: ParsableArguments {
   @Flag(help: "Ask nobody, and show what is kept of earlier answers.")
   var offline = false
 
@@ -80,12 +80,12 @@ struct KeptOptions: ParsableArguments {
 /// How a command that asks for what may be kept does so.
 struct NetworkOptions: ParsableArguments {
   @OptionGroup(title: "Network") private var requests: RequestOptions
-  @OptionGroup(title: "Network") private var kept: KeptOptions
+  @OptionGroup(title: "Network") private var caching: CacheOptions
 
   var flags: [Settings.Flag] { requests.flags }
-  var cacheMode: CacheMode { kept.cacheMode }
+  var cacheMode: CacheMode { caching.cacheMode }
   /// The directory in which answers are written down.
-  var record: String? { kept.record }
+  var record: String? { caching.record }
 }
 
 func flag(

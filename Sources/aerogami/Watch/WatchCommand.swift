@@ -47,7 +47,7 @@ struct WatchCommand: AsyncParsableCommand {
   @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Network") var requests: RequestOptions
   // Not for a watch, which says why when it is given one of them.
-  @OptionGroup(visibility: .hidden) var kept: KeptOptions
+  @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(help: "How changes are written; json, which is one object, only with --once.")
@@ -70,7 +70,7 @@ struct WatchCommand: AsyncParsableCommand {
     if format == .json, !once {
       throw ValidationError("json is one object, and a watch has no end; give --format ndjson, or --once.")
     }
-    if kept.cacheMode != .normal || kept.record != nil {
+    if caching.cacheMode != .normal || caching.record != nil {
       throw ValidationError("a watch asks again and again, so --offline, --max-age and --record are not for it.")
     }
   }
@@ -87,7 +87,7 @@ struct WatchCommand: AsyncParsableCommand {
     if verbose { for line in settings.summary { console.note(line) } }
     console.tell(of: settings)
     console.tellOfMadeUpTrips(settings)
-    if once, settings.keptPath == nil {
+    if once, settings.cachePath == nil {
       console.note("warning: the store of environment \(settings.environment) is no file, so --once remembers nothing")
     }
     // What cannot run at all is found here, and not again and again.

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-extension KeptResponse {
+extension CachedResponse {
   init(_ response: HTTPResponse, to request: HTTPRequest, at now: Date) {
     self.init(url: request.url, body: response.body, fetchedAt: now)
     // What another URL says of itself is nothing to ask this one about.

@@ -1,7 +1,7 @@
 package import AerogamiCore
 
 /// A complete answer of a service, status 200, as it is kept.
-package struct KeptResponse: Hashable, Sendable {
+package struct CachedResponse: Hashable, Sendable {
   /// What was asked, wherever a redirect led; for people.
   package var url: String
   /// Decompressed. Not to be trusted more than what comes from the network.
