@@ -1,7 +1,7 @@
 package import AerogamiCore
 
 /// Why a service's reply is of no use. The texts are for people: short, one line, safe to print.
-package enum ReplyError: Error, Equatable {
+package enum ResponseError: Error, Equatable {
   /// It is no JSON: cut off, or a page of HTML, or anything else.
   case malformed(String)
   /// It is JSON, but not what was asked for.
@@ -14,9 +14,9 @@ package enum ReplyError: Error, Equatable {
   case tooManyRegions(limit: Int)
 }
 
-extension ReplyError {
+extension ResponseError {
   /// The same with another place in front, for a document that was found inside another.
-  package func prefixed(with place: String) -> ReplyError {
+  package func prefixed(with place: String) -> ResponseError {
     switch self {
     case .malformed(let detail): .malformed(place + detail)
     case .mismatched(let detail): .mismatched(place + detail)
@@ -25,7 +25,7 @@ extension ReplyError {
   }
 }
 
-extension ReplyError: ReportedError {
+extension ResponseError: ReportedError {
   package var message: String {
     switch self {
     case .malformed(let detail): "no valid JSON: \(detail)"
@@ -68,7 +68,7 @@ package struct DecodedList<Element: Sendable>: Sendable {
 /// A malformed one is reported as that, wherever the fault is, and even if something that it lacks was missed first.
 package func decodeJSON<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
-) throws(ReplyError) -> Value {
+) throws(ResponseError) -> Value {
   do throws(JSONError) {
     var json = JSONReader(bytes)
     let value = try read(&json)

@@ -34,12 +34,12 @@ struct Responder: Sendable {
     guard case .head(let head, let hasBody) = received else {
       logger.info("refused", metadata: ["status": .stringConvertible(400)])
       return refuse(
-        Answer(.badRequest, "the request is malformed, of an unsupported version, or its head is far too long"), id: id)
+        RouteResponse(.badRequest, "the request is malformed, of an unsupported version, or its head is far too long"), id: id)
     }
     guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
       let answer =
         head.method == .GET || head.method == .HEAD
-        ? Answer(.badRequest, "the target is neither a path nor an http or https address")
+        ? RouteResponse(.badRequest, "the target is neither a path nor an http or https address")
         : .methodNotAllowed(head.method)
       logger.info(
         "refused",
@@ -52,7 +52,7 @@ struct Responder: Sendable {
   }
 
   private func response(
-    to request: Request, refusal: Answer?, on connection: ServedConnection, id: String
+    to request: Request, refusal: RouteResponse?, on connection: ServedConnection, id: String
   ) async -> Response? {
     var logger = logger
     logger[metadataKey: "request"] = .string(id)
@@ -77,10 +77,10 @@ struct Responder: Sendable {
       logger[metadataKey: "bytes"] = .stringConvertible(response.body.contentLength ?? 0)
       logger.info("answered")
       return response
-    case .failure(BrokenAnswer.dropped):
+    case .failure(BrokenResponse.dropped):
       logger.info("a fault dropped the connection")
       return nil
-    case .failure(BrokenAnswer.cutShort):
+    case .failure(BrokenResponse.cutShort):
       logger.info("a fault cut the answer short")
       return .cutShort
     case .failure(is ClientLeft):
@@ -88,10 +88,10 @@ struct Responder: Sendable {
       return nil
     case .failure(is CancellationError):
       logger.info("stopped before it was answered")
-      return Answer(.serviceUnavailable, "the server is stopping").response(to: request)
+      return RouteResponse(.serviceUnavailable, "the server is stopping").response(to: request)
     case .failure(let error):
       logger.error("could not be answered", metadata: ["error": .string("\(error)")])
-      return Answer(.internalServerError, "\(error)").response(to: request)
+      return RouteResponse(.internalServerError, "\(error)").response(to: request)
     }
   }
 
@@ -104,7 +104,7 @@ struct Responder: Sendable {
   }
 
   /// The response that ends a connection: what else is on its way may be anything, such as the body of a request.
-  private func refuse(_ answer: Answer, id: String) -> Response {
+  private func refuse(_ answer: RouteResponse, id: String) -> Response {
     var response = answer.response
     response.headers[.requestID] = id
     response.headers[.connection] = "close"
@@ -115,36 +115,36 @@ struct Responder: Sendable {
 
   private func refusal(
     of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, hasBody: Bool, isReserved: Bool
-  ) -> Answer? {
+  ) -> RouteResponse? {
     guard head.isSupportedVersion else {
-      return Answer(.httpVersionNotSupported, "this server supports HTTP/1.1 and HTTP/1.0")
+      return RouteResponse(.httpVersionNotSupported, "this server supports HTTP/1.1 and HTTP/1.0")
     }
     if head.uri.utf8.count > limits.targetBytes {
-      return Answer(.uriTooLong, "the address is longer than \(limits.targetBytes) bytes")
+      return RouteResponse(.uriTooLong, "the address is longer than \(limits.targetBytes) bytes")
     }
     let headerBytes = head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
     if headerBytes > limits.headerBytes {
-      return Answer(.requestHeaderFieldsTooLarge, "the headers are longer than \(limits.headerBytes) bytes")
+      return RouteResponse(.requestHeaderFieldsTooLarge, "the headers are longer than \(limits.headerBytes) bytes")
     }
     let named = head.headers["Host"]
     guard named.count == 1, let host = named.first.flatMap({ Host(String($0.trimmingOptionalSpace)) }) else {
-      return Answer(
+      return RouteResponse(
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing, or names no host")
     }
     // Both are checked, although the target's counts: a proxy in front may have believed the other.
     let other = target.authority.map(Host.init)
-    if case .some(nil) = other { return Answer(.badRequest, "the target names no host") }
+    if case .some(nil) = other { return RouteResponse(.badRequest, "the target names no host") }
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
-      return Answer(
+      return RouteResponse(
         .misdirectedRequest,
         "this server is for this machine alone, and does not answer as \"\(foreign.name)\"; it does as "
           + hosts.sorted().joined(separator: ", "))
     }
     if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
-    if hasBody { return Answer(.contentTooLarge, "a \(request.method.rawValue) request has no body here") }
+    if hasBody { return RouteResponse(.contentTooLarge, "a \(request.method.rawValue) request has no body here") }
     if isReserved, request.uri.path != "/health" {
-      return Answer(.serviceUnavailable, "the server has as many connections as it can serve; try again")
+      return RouteResponse(.serviceUnavailable, "the server has as many connections as it can serve; try again")
     }
     return nil
   }
@@ -161,9 +161,9 @@ extension Request {
   }
 }
 
-extension Answer {
-  fileprivate static func methodNotAllowed(_ method: HTTPMethod) -> Answer {
-    Answer(.methodNotAllowed, "\(method.rawValue) is not what this server answers; GET and HEAD are")
+extension RouteResponse {
+  fileprivate static func methodNotAllowed(_ method: HTTPMethod) -> RouteResponse {
+    RouteResponse(.methodNotAllowed, "\(method.rawValue) is not what this server answers; GET and HEAD are")
   }
 }
 
@@ -197,7 +197,7 @@ extension Response {
     status: .ok, headers: [.contentType: "application/json"],
     body: ResponseBody(contentLength: 4096) { writer in
       try await writer.write(ByteBuffer(string: #"[{"id":"#))
-      throw BrokenAnswer.cutShort
+      throw BrokenResponse.cutShort
     })
 }
 

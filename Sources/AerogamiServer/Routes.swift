@@ -11,42 +11,42 @@ import NIOCore
 /// Equal requests that are under way at the same time are one call of the client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-  private let answering: Answering
+  private let answering: Responding
   /// Where links in responses begin; `nil` for the host that the request names.
   private let baseURL: BaseURL?
 
-  init(_ shared: SharedAnswers, deadline: Duration, clock: any Clock<Duration>, baseURL: BaseURL?) {
+  init(_ shared: SharedResponses, deadline: Duration, clock: any Clock<Duration>, baseURL: BaseURL?) {
     self.baseURL = baseURL
-    answering = Answering(shared: shared, deadline: deadline, clock: clock)
+    answering = Responding(shared: shared, deadline: deadline, clock: clock)
     router.add(middleware: NotFound())
   }
 
   /// Answers `GET` of a path, and `HEAD` with it. A trailing slash makes no difference.
   func get(
     _ path: RouterPath, errors shape: ErrorShape = .error,
-    _ answer: @escaping @Sendable (Question) async throws -> Answer
+    _ answer: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
   ) {
     router.get(path) { [answering, baseURL] request, context in
-      let question = Question(request, context.parameters, at: baseURL)
+      let request = RouteRequest(request, context.parameters, at: baseURL)
       do {
-        let answer = try await answering.answer(to: question, from: context.client) { try await answer(question) }
+        let answer = try await answering.answer(to: request, from: context.client) { try await answer(request) }
         if let shortfall = answer.shortfall {
           context.logger.warning(
             shortfall.what, metadata: ["error": .string("\(shortfall.error)".printable)])
         }
         return answer.response(to: request)
       } catch let error as ClientError {
-        return try Answer(error, as: shape).response(to: request)
-      } catch let error as UnusableQuestion {
-        return Answer(.badRequest, error.description, as: shape).response(to: request)
+        return try RouteResponse(error, as: shape).response(to: request)
+      } catch let error as BadRequest {
+        return RouteResponse(.badRequest, error.description, as: shape).response(to: request)
       }
     }
   }
 }
 
 /// How a request comes to its answer: together with equal ones, and within its own limits.
-private struct Answering: Sendable {
-  let shared: SharedAnswers
+private struct Responding: Sendable {
+  let shared: SharedResponses
   let deadline: Duration
   let clock: any Clock<Duration>
 
@@ -54,10 +54,10 @@ private struct Answering: Sendable {
   ///
   /// - Throws: What `work` throws, ``ClientLeft``, or `CancellationError`.
   func answer(
-    to question: Question, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> Answer
-  ) async throws -> Answer {
-    let ticket = await shared.join(SharedQuestion(question), work)
-    return try await withThrowingTaskGroup(of: Answer?.self) { group in
+    to request: RouteRequest, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    let ticket = await shared.join(SharedRequest(request), work)
+    return try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
       group.addTask { [shared] in try await shared.wait(for: ticket) }
       // The client, and the deadline: both are called off by the answer.
       group.addTask {
@@ -67,7 +67,7 @@ private struct Answering: Sendable {
       group.addTask { [deadline, clock] in
         guard (try? await clock.sleep(for: deadline)) != nil else { return nil }
         throw ClientError(
-          asked: question.asked,
+          asked: request.asked,
           reason: .failed(.timeout, detail: "there was no response within \(deadline.inSeconds) s", remedy: "try again")
         )
       }
@@ -92,7 +92,7 @@ private struct NotFound: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound {
-      let answer = Answer(
+      let answer = RouteResponse(
         .notFound,
         "there is nothing here; there is at /trips, /trips/EU, /regions, /airports/VNO, /countries/v3.1/name/Germany, "
           + "/mars/rovers/curiosity/photos?sol=1000, /mars/manifests/curiosity, /starwars/films, /starwars/films/2 "

@@ -77,7 +77,7 @@ public struct Server: Sendable {
     host: String = "127.0.0.1", port: Int, isListening: @escaping @Sendable (_ port: Int) async -> Void,
     until stop: @escaping @Sendable () async -> Void
   ) async throws {
-    try await SharedAnswers.run { shared in
+    try await SharedResponses.run { shared in
       let routes = Routes(shared, deadline: limits.deadline, clock: dependencies.clock, baseURL: baseURL)
       routes.add(dependencies.trips, now: dependencies.now)
       routes.add(dependencies.countries)
@@ -132,7 +132,7 @@ public struct Server: Sendable {
 
   private func addOwn(to routes: Routes) {
     routes.get("health") { [environment] _ in
-      Answer { json in
+      RouteResponse { json in
         json.beginObject()
         json.key("status")
         json.string("ok")

@@ -60,7 +60,7 @@ import Testing
     var json = JSONWriter()
     json.string(name)
     let file = String(decoding: json.bytes, as: UTF8.self)
-    let error = #expect(throws: ReplyError.self) {
+    let error = #expect(throws: ResponseError.self) {
       try RecordingManifest(
         json: Array(
           #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":\#(file)}]}"#.utf8))
@@ -89,7 +89,7 @@ import Testing
       ),
     ])
   func broken(json: String, problem: String) {
-    let error = #expect(throws: ReplyError.self) { try RecordingManifest(json: Array(json.utf8)) }
+    let error = #expect(throws: ResponseError.self) { try RecordingManifest(json: Array(json.utf8)) }
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
   }
 }

@@ -66,7 +66,7 @@ struct JSONFuzzTests {
       let failure = try #require(failure)
       #expect(failure.isSyntax && (0...bytes.count).contains(failure.offset), "\(failure) in \(shown)")
       let message = failure.message(in: bytes.span)
-      #expect(throws: ReplyError.malformed(message), "\(shown)") { try trips.get() }
+      #expect(throws: ResponseError.malformed(message), "\(shown)") { try trips.get() }
       return false
     }
     if !tree.isComparable { return true }

@@ -18,7 +18,7 @@ func tripJSON(_ changes: [String: String?] = [:]) -> String {
 
 private func decodedTrips(
   _ text: String, clocks: SharedAirportClocks = SharedAirportClocks(zones: .none)
-) throws(ReplyError) -> DecodedList<Trip> {
+) throws(ResponseError) -> DecodedList<Trip> {
   let bytes = Array(text.utf8)
   return try decodeTrips(bytes.span, clocks: clocks)
 }
@@ -205,7 +205,7 @@ struct TripDecodingTests {
       ("", "line 1, column 1: expected a value, found the end"),
     ])
   func malformed(_ text: String, message: String) {
-    #expect(throws: ReplyError.malformed(message)) { try decodedTrips(text) }
+    #expect(throws: ResponseError.malformed(message)) { try decodedTrips(text) }
   }
 
   @Test(
@@ -215,7 +215,7 @@ struct TripDecodingTests {
       ("{\"message\":\"no\"}", "an object"),
     ])
   func wrongRoot(_ text: String, kind: String) {
-    #expect(throws: ReplyError.mismatched("expected an array, found \(kind)")) { try decodedTrips(text) }
+    #expect(throws: ResponseError.mismatched("expected an array, found \(kind)")) { try decodedTrips(text) }
   }
 
   @Test("invalid UTF-8 fails, also in what is ignored and in what is skipped")
@@ -225,7 +225,7 @@ struct TripDecodingTests {
       #expect {
         try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .none))
       } throws: { error in
-        if case .malformed = error as? ReplyError { true } else { false }
+        if case .malformed = error as? ResponseError { true } else { false }
       }
     }
   }
@@ -261,7 +261,7 @@ struct RegionAndAirportDecodingTests {
     }
     let longest = try decodeRegions(list(maxRegions - 1).span)
     #expect(longest.elements.count + longest.skippedCount == maxRegions)
-    let error = #expect(throws: ReplyError.tooManyRegions(limit: maxRegions)) {
+    let error = #expect(throws: ResponseError.tooManyRegions(limit: maxRegions)) {
       _ = try decodeRegions(list(maxRegions).span)
     }
     #expect(
@@ -281,7 +281,7 @@ struct RegionAndAirportDecodingTests {
     #"{"statusCode":\#(status),"body":"\#(body.replacing("\"", with: "\\\""))"}"#
   }
 
-  private func decoded(_ text: String) throws(ReplyError) -> Airport {
+  private func decoded(_ text: String) throws(ResponseError) -> Airport {
     let bytes = Array(text.utf8)
     return try decodeAirport(bytes.span)
   }
@@ -318,13 +318,13 @@ struct RegionAndAirportDecodingTests {
       #"{"body":{"message":"no"},"statusCode":404}"#,
     ])
   func status(_ text: String) {
-    #expect(throws: ReplyError.status(404)) { try decoded(text) }
+    #expect(throws: ResponseError.status(404)) { try decoded(text) }
   }
 
   @Test(
     "what is no airport fails with the place of its fault",
     arguments: [
-      ("{}", ReplyError.mismatched("code: missing")),
+      ("{}", ResponseError.mismatched("code: missing")),
       ("[]", .mismatched("expected an object, found an array")),
       (airportJSON.replacing("25.28", with: "\"east\""), .mismatched("lon: expected a number, found a string")),
       (#"{"statusCode":"200","body":""}"#, .mismatched("statusCode: expected a number, found a string")),
@@ -335,7 +335,7 @@ struct RegionAndAirportDecodingTests {
       (wrapped(""), .malformed("in the body: line 1, column 1: expected a value, found the end")),
       ("{", .malformed("line 1, column 2: expected a key in quotes, found the end")),
     ])
-  func failures(_ text: String, error: ReplyError) {
+  func failures(_ text: String, error: ResponseError) {
     #expect(throws: error) { try decoded(text) }
   }
 }

@@ -53,7 +53,7 @@ import Testing
   @Test(
     "a report of an error is no list, whatever the status, and no country without borders",
     arguments: [
-      (.v3, #"{"status":404,"message":"Not Found"}"#, ReplyError.status(404)),
+      (.v3, #"{"status":404,"message":"Not Found"}"#, ResponseError.status(404)),
       (.v1, #"{"message":"moved"}"#, .mismatched("the service reports an error: moved")),
       (.v5, #"{"errors":[{"message":"no key"}]}"#, .mismatched("the service reports an error: no key")),
       (
@@ -63,8 +63,8 @@ import Testing
       (.v5, #"{"errors":"gone"}"#, .mismatched("the service reports an error: gone")),
       (.v3, "{}", .mismatched("expected an array, found an object")),
       (.v5, #"{"data":null}"#, .mismatched("expected data with objects, found an object")),
-    ] as [(CountriesAPI, String, ReplyError)])
-  func reports(api: CountriesAPI, document: String, error: ReplyError) {
+    ] as [(CountriesAPI, String, ResponseError)])
+  func reports(api: CountriesAPI, document: String, error: ResponseError) {
     #expect(throws: error) { try decodeCountries(Array(document.utf8).span, api) }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiLive
 
-private func decoded(_ text: String) throws(ReplyError) -> FarePage {
+private func decoded(_ text: String) throws(ResponseError) -> FarePage {
   let bytes = Array(text.utf8)
   return try decodeFares(bytes.span)
 }
@@ -109,7 +109,7 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
       #"{"success":false,"error":"bad origin","data":{}}"#, #"{"data":{},"error":"bad origin","success":false}"#,
     ])
   func failure(document: String) {
-    #expect(throws: ReplyError.status(200)) { try decoded(document) }
+    #expect(throws: ResponseError.status(200)) { try decoded(document) }
     #expect(errorEnvelope(Array(document.utf8).span) == "bad origin")
   }
 
@@ -120,7 +120,7 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
       (#"{"success":true,"data":[]}"#, "currency: missing"), ("[]", "expected an object, found an array"),
     ])
   func mismatched(document: String, reason: String) {
-    #expect(throws: ReplyError.mismatched(reason)) { try decoded(document) }
+    #expect(throws: ResponseError.mismatched(reason)) { try decoded(document) }
   }
 
   @Test("what costs nothing, or less, is no fare", arguments: ["0", "0.00", "-5"])
@@ -150,7 +150,7 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
 }
 
 @Suite("Decoding names of places") struct PlaceNamesTests {
-  private func decoded(_ text: String) throws(ReplyError) -> PlaceNames {
+  private func decoded(_ text: String) throws(ResponseError) -> PlaceNames {
     let bytes = Array(text.utf8)
     return try decodePlaceNames(bytes.span)
   }
@@ -182,6 +182,6 @@ private func decoded(_ text: String) throws(ReplyError) -> FarePage {
   func unusable() throws {
     let names = try decoded(#"[{"code":7},{"code":"VNO","country_code":"LT","name":"Vilnius"}]"#)
     #expect(names["VNO"]?.name == "Vilnius")
-    #expect(throws: ReplyError.self) { try decoded(#"[{"code":7}]"#) }
+    #expect(throws: ResponseError.self) { try decoded(#"[{"code":7}]"#) }
   }
 }

@@ -214,7 +214,7 @@ import Testing
     }
     let person = try decodeStarWars(.person, below: origin, Array(body(1000).utf8).span)
     #expect(person["films"].ids.count == 1000)
-    #expect(throws: ReplyError.mismatched("films: expected at most 1000 elements, found more")) {
+    #expect(throws: ResponseError.mismatched("films: expected at most 1000 elements, found more")) {
       try decodeStarWars(.person, below: origin, Array(body(1001).utf8).span)
     }
     let page = #"{"results":[\#(body(1)),\#(body(1001))]}"#

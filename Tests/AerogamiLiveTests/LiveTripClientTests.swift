@@ -220,9 +220,9 @@ import Testing
 
   @Test("a connection that closes before the answer is an error")
   func closedEarly() async throws {
-    struct NoAnswer: Error {}
+    struct NoResponse: Error {}
     try await TestServer.run { _ in
-      throw NoAnswer()
+      throw NoResponse()
     } _: { server in
       let error = try await withClient(of: server) { client in
         await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }

@@ -86,7 +86,7 @@ import Testing
     #expect(replayed.0 == recorded.0)
     #expect(replayed.1 == recorded.1)
     #expect(replayed.2 == recorded.2)
-    guard case .failure(let error) = replayed.1 else { throw UnexpectedAnswer() }
+    guard case .failure(let error) = replayed.1 else { throw UnexpectedResponse() }
     #expect(error.description.hasSuffix("check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
   }
 
@@ -130,7 +130,7 @@ import Testing
     ]
     let ask = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips(in: "EU") } }
     let recorded = try await record(settings(variables), ask)
-    guard case .failure(let error) = recorded else { throw UnexpectedAnswer() }
+    guard case .failure(let error) = recorded else { throw UnexpectedResponse() }
     #expect(error.description.hasPrefix("GET http://127.0.0.1:1/trips/EU: could not connect"))
     #expect(try file("trips.trips.EU~b4f31fc5.http").contains("\nfailure: offline\ndetail: could not connect"))
     #expect(try await Dependencies.withSettings(replay("TRIPS"), connections: 1, ask) == recorded)
@@ -231,7 +231,7 @@ import Testing
       #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], []])
       #expect(try file("trips.regions.http").contains("\nstatus: 200\n"))
       try await Dependencies.withSettings(settings, connections: 1, cache: .anyAge) {
-        guard try await $0.trips.regions().status.age != nil else { throw UnexpectedAnswer() }
+        guard try await $0.trips.regions().status.age != nil else { throw UnexpectedResponse() }
       }
     }
   }
@@ -354,4 +354,4 @@ import Testing
 }
 
 /// What a test could do nothing with.
-private struct UnexpectedAnswer: Error {}
+private struct UnexpectedResponse: Error {}

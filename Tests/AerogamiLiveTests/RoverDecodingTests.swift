@@ -52,12 +52,12 @@ import Testing
   @Test(
     "what is no list of photos is an error, and an error that claims success says so",
     arguments: [
-      ("[]", ReplyError.mismatched("expected an object, found an array")), ("{}", .mismatched("photos: missing")),
+      ("[]", ResponseError.mismatched("expected an object, found an array")), ("{}", .mismatched("photos: missing")),
       (#"{"photos":null}"#, .mismatched("photos: expected an array, found null")),
       (#"{"errors":"Invalid Rover Name"}"#, .status(200)), (#"{"error":{"message":"no key"}}"#, .status(200)),
       (#"{"error":{"code":7}}"#, .mismatched("photos: missing")),
     ])
-  func noPhotos(body: String, expected: ReplyError) {
+  func noPhotos(body: String, expected: ResponseError) {
     #expect(throws: expected) { try decodeRoverPhotos(Array(body.utf8).span) }
   }
 
@@ -89,7 +89,7 @@ import Testing
       #expect(manifest == RoverManifest(name: "Spirit", maxSol: 2208, totalPhotos: 1))
       #expect(skipped.count == 0)
     }
-    #expect(throws: ReplyError.mismatched("photo_manifest.max_sol: missing")) {
+    #expect(throws: ResponseError.mismatched("photo_manifest.max_sol: missing")) {
       try decodeRoverManifest(Array(#"{"photo_manifest":{"name":"Spirit","total_photos":1}}"#.utf8).span)
     }
   }
@@ -100,7 +100,7 @@ import Testing
       #"{"photos":[\#(Array(repeating: "1", count: count - 1).joined(separator: ",")),\#(Self.photo)]}"#
     }
     #expect(try decodeRoverPhotos(Array(photos(10_000).utf8).span).elements.count == 1)
-    #expect(throws: ReplyError.mismatched("photos: expected at most 10000 elements, found more")) {
+    #expect(throws: ResponseError.mismatched("photos: expected at most 10000 elements, found more")) {
       try decodeRoverPhotos(Array(photos(10_001).utf8).span)
     }
     func manifest(_ count: Int) -> String {
@@ -108,7 +108,7 @@ import Testing
       return #"{"photo_manifest":{"name":"X","max_sol":1,"total_photos":1,"photos":[\#(sols)]}}"#
     }
     #expect(try decodeRoverManifest(Array(manifest(5000).utf8).span).0.sols.count == 5000)
-    #expect(throws: ReplyError.mismatched("photo_manifest.photos: expected at most 100000 elements, found more")) {
+    #expect(throws: ResponseError.mismatched("photo_manifest.photos: expected at most 100000 elements, found more")) {
       try decodeRoverManifest(Array(manifest(100_001).utf8).span)
     }
   }

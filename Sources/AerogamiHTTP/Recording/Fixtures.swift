@@ -47,7 +47,7 @@ package struct Fixtures: Sendable {
     }
     do {
       let answer = try await NIOThreadPool.singleton.runIfActive {
-        try RecordedAnswer(file: read(file), of: recorded, maxBodyBytes: maxBodyBytes)
+        try RecordedResponse(file: read(file), of: recorded, maxBodyBytes: maxBodyBytes)
       }
       return try answer.response(to: request)
     } catch let error as FixtureError {
@@ -62,7 +62,7 @@ package struct Fixtures: Sendable {
 
   private func read(_ file: String) throws(FixtureError) -> [UInt8] {
     // As base64 a body takes four thirds, and a line break every 76 characters.
-    let maxBytes = RecordedAnswer.maxHeadBytes + maxBodyBytes / 2 * 3
+    let maxBytes = RecordedResponse.maxHeadBytes + maxBodyBytes / 2 * 3
     do throws(FileError) {
       if let bytes = try readWhole(file, in: path, maxBytes: maxBytes) { return bytes }
     } catch {

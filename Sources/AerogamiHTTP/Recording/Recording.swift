@@ -85,7 +85,7 @@ extension Recording {
     do {
       // Bodies may be large, and disks slow.
       let isRecorded = try await NIOThreadPool.singleton.runIfActive { [path, mask] in
-        guard let answer = RecordedAnswer(result, to: request, masking: mask) else { return false }
+        guard let answer = RecordedResponse(result, to: request, masking: mask) else { return false }
         try writeWhole(answer.file(of: recorded), as: recorded.fileName, in: path)
         return true
       }
@@ -129,7 +129,7 @@ extension HTTPTransport {
   }
 }
 
-extension RecordedAnswer {
+extension RecordedResponse {
   /// `nil` for an error that is not about a request that was made.
   fileprivate init?(
     _ result: Result<HTTPResponse, ClientError>, to request: HTTPRequest, masking mask: SecretMask

@@ -43,7 +43,7 @@ extension RecordingManifest {
     return json.bytes
   }
 
-  init(json bytes: [UInt8]) throws(ReplyError) {
+  init(json bytes: [UInt8]) throws(ResponseError) {
     self.init()
     let (version, clients, requests) = try decodeJSON(bytes.span) { json throws(JSONError) in try json.readManifest() }
     guard (1...Self.version).contains(version) else {

@@ -43,7 +43,7 @@ extension RecordingManifest {
       throw FixtureError(file: fileName, problem: "\(error)")
     }
     guard let bytes else { return nil }
-    do throws(ReplyError) {
+    do throws(ResponseError) {
       return try RecordingManifest(json: bytes)
     } catch {
       throw FixtureError(file: fileName, problem: "\(error)")

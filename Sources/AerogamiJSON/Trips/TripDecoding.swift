@@ -7,8 +7,8 @@ package import AerogamiCore
 /// - Parameter clocks: Of the airports, for times without a UTC offset.
 package func decodeTrips(
   _ bytes: Span<UInt8>, clocks: SharedAirportClocks
-) throws(ReplyError) -> DecodedList<Trip> {
-  try clocks.withClocks { clocks throws(ReplyError) in
+) throws(ResponseError) -> DecodedList<Trip> {
+  try clocks.withClocks { clocks throws(ResponseError) in
     try decodeJSON(bytes) { json throws(JSONError) in
       try json.readList { json throws(JSONError) in try Trip(aerogami: &json, clocks: &clocks) }
     }
@@ -17,8 +17,8 @@ package func decodeTrips(
 
 /// What is no region is left out and counted, even where nothing else is left.
 ///
-/// - Throws: `ReplyError.tooManyRegions` above ``maxRegions``: a fetch would send a request for each.
-package func decodeRegions(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<Region> {
+/// - Throws: `ResponseError.tooManyRegions` above ``maxRegions``: a fetch would send a request for each.
+package func decodeRegions(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<Region> {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList(atMost: maxRegions) { json throws(JSONError) in try Region(aerogami: &json) }
   }
@@ -31,9 +31,9 @@ package let maxRegions = 10_000
 
 /// Reads an airport, bare or as the gateway wraps it: `{"statusCode":200,"body":"<the airport's JSON as a string>"}`.
 ///
-/// - Throws: `ReplyError.status` where the wrapping has a status other than 200.
-package func decodeAirport(_ bytes: Span<UInt8>) throws(ReplyError) -> Airport {
-  let reply = try decodeJSON(bytes) { json throws(JSONError) in try AirportReply(from: &json) }
+/// - Throws: `ResponseError.status` where the wrapping has a status other than 200.
+package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airport {
+  let reply = try decodeJSON(bytes) { json throws(JSONError) in try AirportResponse(from: &json) }
   switch reply {
   case .bare(let airport): return airport
   case .status(let status): throw .status(status)
@@ -216,7 +216,7 @@ extension Airport {
 }
 
 /// A reply about an airport, of which the wrapping, where it has one, has been taken off but not been read further.
-private enum AirportReply {
+private enum AirportResponse {
   case bare(Airport)
   case wrapped(String)
   case status(Int)

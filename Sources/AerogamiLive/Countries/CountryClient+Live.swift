@@ -63,6 +63,6 @@ extension Resource<CountryRequest, [Country]> {
         case .coded(let codes): ("country", codes.joined(separator: ", "))
         }
       },
-      decodeList: { body throws(ReplyError) in try decodeCountries(body, api) })
+      decodeList: { body throws(ResponseError) in try decodeCountries(body, api) })
   }
 }

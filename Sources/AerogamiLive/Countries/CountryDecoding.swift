@@ -6,9 +6,9 @@ package import AerogamiJSON
 ///
 /// A country without `borders` has none. A report of an error is never taken for such a country, nor for an empty list.
 ///
-/// - Throws: `ReplyError.status` for an error report that has a status, and `ReplyError.mismatched` for one that has not.
-package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ReplyError) -> DecodedList<Country> {
-  let reply = try decodeJSON(bytes) { json throws(JSONError) in try CountriesReply(from: &json, api) }
+/// - Throws: `ResponseError.status` for an error report that has a status, and `ResponseError.mismatched` for one that has not.
+package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ResponseError) -> DecodedList<Country> {
+  let reply = try decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, api) }
   if let error = reply.error {
     if let status = error.status, !(200..<300).contains(status) { throw .status(status) }
     throw .mismatched(
@@ -20,11 +20,11 @@ package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(R
 /// What the body of an answer that is no success says is wrong; `nil` where it does not.
 func countriesExplanation(_ bytes: Span<UInt8>) -> String? {
   // Any API does: what is wrong is said in the same way.
-  let reply = try? decodeJSON(bytes) { json throws(JSONError) in try CountriesReply(from: &json, .v5) }
+  let reply = try? decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, .v5) }
   return reply?.error?.message
 }
 
-private struct CountriesReply {
+private struct CountriesResponse {
   struct Report {
     var status: Int?
     var message: String?

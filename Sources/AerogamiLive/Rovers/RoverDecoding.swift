@@ -7,8 +7,8 @@ package import AerogamiJSON
 /// Reads `{"photos":[…]}`. What is no photo is left out and counted, even where nothing else is left.
 ///
 /// More than 10,000 rows are an error: no sol has so many photos.
-package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ReplyError) -> DecodedList<RoverPhoto> {
-  try decodeAnswer(bytes) { json throws(JSONError) in
+package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<RoverPhoto> {
+  try decodeResponse(bytes) { json throws(JSONError) in
     var photos: DecodedList<RoverPhoto>?
     let object = try json.beginObject()
     while let key = try json.nextKey() {
@@ -24,8 +24,8 @@ package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ReplyError) -> Decod
 /// Reads `{"photo_manifest":{…}}`. A sol of it that is unusable is left out and counted.
 ///
 /// More than 100,000 sols, some 280 years, are an error.
-package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ReplyError) -> (RoverManifest, SkippedRows) {
-  try decodeAnswer(bytes) { json throws(JSONError) in
+package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ResponseError) -> (RoverManifest, SkippedRows) {
+  try decodeResponse(bytes) { json throws(JSONError) in
     var manifest: (RoverManifest, SkippedRows)?
     let object = try json.beginObject()
     while let key = try json.nextKey() {

@@ -11,11 +11,11 @@ func errorEnvelope(_ bytes: Span<UInt8>) -> String? {
 
 /// Reads an answer of a service that words its errors so.
 ///
-/// - Throws: `ReplyError.status(200)` for the report of an error that claims to be a success.
-func decodeAnswer<Value>(
+/// - Throws: `ResponseError.status(200)` for the report of an error that claims to be a success.
+func decodeResponse<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
-) throws(ReplyError) -> Value {
-  do throws(ReplyError) {
+) throws(ResponseError) -> Value {
+  do throws(ResponseError) {
     return try decodeJSON(bytes, read)
   } catch {
     if case .mismatched = error, errorEnvelope(bytes) != nil { throw .status(200) }

@@ -15,25 +15,25 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   /// What a 404 says is unknown; `nil` where a 404 is as wrong as any other status.
   let name: @Sendable (Input) -> Name?
   /// Told the body of a 200.
-  let decode: @Sendable (Span<UInt8>) throws(ReplyError) -> (Value, SkippedRows)
+  let decode: @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
 
   init(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
     named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
-    decode: @escaping @Sendable (Span<UInt8>) throws(ReplyError) -> Value
+    decode: @escaping @Sendable (Span<UInt8>) throws(ResponseError) -> Value
   ) {
     self.path = path
     self.query = query
     self.name = name
-    self.decode = { body throws(ReplyError) in (try decode(body), SkippedRows()) }
+    self.decode = { body throws(ResponseError) in (try decode(body), SkippedRows()) }
   }
 
   /// The same for what holds a list among other things, of which rows may be unusable.
   init(
     _ path: @escaping @Sendable (Input) -> [String],
     named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
-    decodeSkipping decode: @escaping @Sendable (Span<UInt8>) throws(ReplyError) -> (Value, SkippedRows)
+    decodeSkipping decode: @escaping @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
   ) {
     self.path = path
     query = { _ in [] }
@@ -46,11 +46,11 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
     named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
-    decodeList: @escaping @Sendable (Span<UInt8>) throws(ReplyError) -> DecodedList<Element>
+    decodeList: @escaping @Sendable (Span<UInt8>) throws(ResponseError) -> DecodedList<Element>
   ) where Value == [Element] {
     self.init(
       path, query: query, named: name,
-      decodeRows: { body throws(ReplyError) in
+      decodeRows: { body throws(ResponseError) in
         let list = try decodeList(body)
         return (list.elements, try list.skipped)
       })
@@ -61,7 +61,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
     named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
-    decodeRows: @escaping @Sendable (Span<UInt8>) throws(ReplyError) -> (Value, SkippedRows)
+    decodeRows: @escaping @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
   ) {
     self.path = path
     self.query = query
@@ -73,7 +73,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
 extension DecodedList {
   /// What was left out, as long as something is left.
   var skipped: SkippedRows {
-    get throws(ReplyError) {
+    get throws(ResponseError) {
       let skipped = SkippedRows(count: skippedCount, reasons: skipReasons)
       if elements.isEmpty, skippedCount > 0 { throw .everyRow(skipped) }
       return skipped

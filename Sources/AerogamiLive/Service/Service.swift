@@ -77,7 +77,7 @@ extension Service {
   /// What a complete answer says, wherever it comes from.
   private func read<Value>(
     _ response: HTTPResponse, to request: HTTPRequest, _ name: (kind: String, name: String)?,
-    decode: (Span<UInt8>) throws(ReplyError) -> (Value, SkippedRows)
+    decode: (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
   ) throws(ClientError) -> Fetched<Value> {
     // Who answers may be another than was asked, and without what was meant for the first alone.
     let answered = response.request ?? request
@@ -89,7 +89,7 @@ extension Service {
 
     var status = response.status
     if status == 200 {
-      do throws(ReplyError) {
+      do throws(ResponseError) {
         let (value, skipped) = try decode(response.body.span)
         return Fetched(value, attempts: response.attempts, skipped: skipped, asked: asked)
       } catch {
@@ -144,7 +144,7 @@ extension HTTPResponse {
   }
 
   /// Of a 200 that is of no use.
-  fileprivate func error(_ asked: String, because error: ReplyError, hiding secret: String?) -> ClientError {
+  fileprivate func error(_ asked: String, because error: ResponseError, hiding secret: String?) -> ClientError {
     var skipped = SkippedRows()
     let problem: Problem
     if case .everyRow(let rows) = error {
@@ -158,7 +158,7 @@ extension HTTPResponse {
       skipped: skipped)
   }
 
-  private func unusable(because error: ReplyError, hiding secret: String?) -> Problem {
+  private func unusable(because error: ResponseError, hiding secret: String?) -> Problem {
     if body.isEmpty {
       return Problem("the answer is empty, where JSON was asked for", remedy: "check the base URL")
     }

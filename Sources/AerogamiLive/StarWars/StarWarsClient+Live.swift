@@ -25,7 +25,7 @@ extension Resource<StarWarsReference, StarWarsResource> {
   fileprivate static func one(_ reference: StarWarsReference, below origin: Origin?) -> Resource {
     Resource(
       { ["\($0.kind.plural)", "\($0.id)"] }, named: { ($0.kind.rawValue, "\($0.id)") },
-      decode: { body throws(ReplyError) in
+      decode: { body throws(ResponseError) in
         let resource = try decodeStarWars(reference.kind, below: origin, body)
         if resource.reference != reference { throw .mismatched("it is about \(resource.reference)") }
         return resource
@@ -40,6 +40,6 @@ extension Resource<(term: String?, page: Int), StarWarsPage> {
       query: { term, page in
         (term.map { [("search", $0)] } ?? []) + (page == 1 ? [] : [("page", "\(page)")])
       },
-      decodeRows: { body throws(ReplyError) in try decodeStarWarsPage(of: kind, below: origin, body) })
+      decodeRows: { body throws(ResponseError) in try decodeStarWarsPage(of: kind, below: origin, body) })
   }
 }

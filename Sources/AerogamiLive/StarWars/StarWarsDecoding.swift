@@ -13,8 +13,8 @@ let maxStarWarsRelations = 1000
 /// - Parameter origin: Where relations may lead.
 func decodeStarWars(
   _ kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
-) throws(ReplyError) -> StarWarsResource {
-  try decodeAnswer(bytes) { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
+) throws(ResponseError) -> StarWarsResource {
+  try decodeResponse(bytes) { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
 }
 
 /// Reads a list: a bare array, or a page that names the next one. What is no resource of the kind is left out.
@@ -22,9 +22,9 @@ func decodeStarWars(
 /// - Parameter origin: Where relations and the next page may lead.
 func decodeStarWarsPage(
   of kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
-) throws(ReplyError) -> (StarWarsPage, SkippedRows) {
+) throws(ResponseError) -> (StarWarsPage, SkippedRows) {
   var next: String?
-  let list = try decodeAnswer(bytes) { json throws(JSONError) -> DecodedList<StarWarsResource> in
+  let list = try decodeResponse(bytes) { json throws(JSONError) -> DecodedList<StarWarsResource> in
     guard try json.peek() == .object else { return try json.readStarWars(kind, below: origin) }
     var list: DecodedList<StarWarsResource>?
     let object = try json.beginObject()

@@ -11,7 +11,7 @@ extension TripClient {
         // The API has no parameters for a search.
         Resource<TripRequest, [Trip]>(
           { ["trips"] + ($0.region.map { [$0] } ?? []) }, named: { $0.region.map { ("region", $0) } },
-          decodeList: { body throws(ReplyError) in try decodeTrips(body, clocks: clocks) })),
+          decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })),
       regions: service.asking(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.asking(
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)))

@@ -47,7 +47,7 @@ extension TripClient {
       throw ConfigurationError("\(key): \(name): there is no such file (looked for \(path))")
     }
     let decoded: DecodedList<Trip>
-    do throws(ReplyError) {
+    do throws(ResponseError) {
       decoded = try decodeTrips(bytes.span, clocks: clocks)
     } catch {
       throw ConfigurationError("\(key): \(name): \(error.message)", remedy: error.remedy)

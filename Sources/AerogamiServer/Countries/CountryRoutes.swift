@@ -10,41 +10,41 @@ extension Routes {
       let base = RouterPath("countries/\(api.rawValue)")
       let shape = api == .v5 ? ErrorShape.listedErrors : .message
       @Sendable func answer(
-        _ fetched: Fetched<[Country]>, to question: Question, among names: [String]
-      ) throws -> Answer {
+        _ fetched: Fetched<[Country]>, to request: RouteRequest, among names: [String]
+      ) throws -> RouteResponse {
         guard !fetched.value.isEmpty else {
           throw ClientError(
-            asked: question.asked,
+            asked: request.asked,
             reason: .unknown("country", named: names.joined(separator: ", "), known: []))
         }
-        return Answer(fetched) { json, countries in json.countries(countries, api) }
+        return RouteResponse(fetched) { json, countries in json.countries(countries, api) }
       }
 
       if api == .v5 {
-        get(base.appendingPath("names.common/:name"), errors: shape) { question in
-          let name = try question.path("name")
-          return try answer(try await client.named(name, .full), to: question, among: [name])
+        get(base.appendingPath("names.common/:name"), errors: shape) { request in
+          let name = try request.path("name")
+          return try answer(try await client.named(name, .full), to: request, among: [name])
         }
         for field in ["codes.alpha_2", "codes.alpha_3"] {
-          get(base.appendingPath(RouterPath("\(field)/:code")), errors: shape) { question in
-            let code = try question.path("code")
-            return try answer(try await client.coded([code]), to: question, among: [code])
+          get(base.appendingPath(RouterPath("\(field)/:code")), errors: shape) { request in
+            let code = try request.path("code")
+            return try answer(try await client.coded([code]), to: request, among: [code])
           }
         }
         continue
       }
-      get(base.appendingPath("name/:name"), errors: shape) { question in
-        let name = try question.path("name")
-        let match: CountryClient.NameMatch = try question["fullText"] == "true" ? .full : .part
-        return try answer(try await client.named(name, match), to: question, among: [name])
+      get(base.appendingPath("name/:name"), errors: shape) { request in
+        let name = try request.path("name")
+        let match: CountryClient.NameMatch = try request["fullText"] == "true" ? .full : .part
+        return try answer(try await client.named(name, match), to: request, among: [name])
       }
-      get(base.appendingPath("alpha"), errors: shape) { question in
-        let codes = (try question["codes"] ?? "").split { ",;".contains($0) }.map(String.init)
-        return try answer(try await client.countries(coded: codes), to: question, among: codes)
+      get(base.appendingPath("alpha"), errors: shape) { request in
+        let codes = (try request["codes"] ?? "").split { ",;".contains($0) }.map(String.init)
+        return try answer(try await client.countries(coded: codes), to: request, among: codes)
       }
-      get(base.appendingPath("alpha/:code"), errors: shape) { question in
-        let code = try question.path("code")
-        return try answer(try await client.coded([code]), to: question, among: [code])
+      get(base.appendingPath("alpha/:code"), errors: shape) { request in
+        let code = try request.path("code")
+        return try answer(try await client.coded([code]), to: request, among: [code])
       }
     }
   }
@@ -55,7 +55,7 @@ extension CountryClient {
   fileprivate func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     let codes = codes.uniqued()
     guard !codes.isEmpty, codes.count <= 300 else {
-      throw UnusableQuestion("codes takes 1 to 300 codes of countries, such as AUT,BEL")
+      throw BadRequest("codes takes 1 to 300 codes of countries, such as AUT,BEL")
     }
     var all = Fetched<[Country]>([], attempts: 0)
     for start in stride(from: 0, to: codes.count, by: min(codesAtOnce, codes.count)) {

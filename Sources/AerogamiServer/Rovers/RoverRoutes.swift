@@ -6,18 +6,18 @@ import Hummingbird
 extension Routes {
   /// The API of NASA's former service, below `/mars`, with the pictures of built-in photos.
   func add(_ client: RoverClient) {
-    get("mars/rovers/:rover/photos", errors: .errors) { question in
-      let query = try RoverPhotoQuery(question)
-      let page = try question.number("page", in: 1...1_000_000) ?? 1
-      return try await Answer(client.photos(query, page)) { json, photos in
+    get("mars/rovers/:rover/photos", errors: .errors) { request in
+      let query = try RoverPhotoQuery(request)
+      let page = try request.number("page", in: 1...1_000_000) ?? 1
+      return try await RouteResponse(client.photos(query, page)) { json, photos in
         json.beginObject()
         json.key("photos")
-        json.array(of: photos) { json, photo in json.photo(photo, at: question.origin) }
+        json.array(of: photos) { json, photo in json.photo(photo, at: request.origin) }
         json.endObject()
       }
     }
-    get("mars/manifests/:rover", errors: .errors) { question in
-      try await Answer(client.manifest(namedRover(in: question))) { json, manifest in
+    get("mars/manifests/:rover", errors: .errors) { request in
+      try await RouteResponse(client.manifest(namedRover(in: request))) { json, manifest in
         json.beginObject()
         json.key("photo_manifest")
         json.manifest(manifest)
@@ -25,41 +25,41 @@ extension Routes {
       }
     }
     // Of those that are built in only: any address that is asked for would make this a proxy to anywhere.
-    get("mars/pictures/:rover/:sol/:name", errors: .errors) { question in
-      let segments = [try question.path("rover"), try question.path("sol"), try question.path("name")]
+    get("mars/pictures/:rover/:sol/:name", errors: .errors) { request in
+      let segments = [try request.path("rover"), try request.path("sol"), try request.path("name")]
       let url = RoverPhoto.builtInPictures + segments.map(\.percentEncoded).joined(separator: "/")
       let picture = try await client.picture(url)
-      return Answer(contentType: picture.value.first == 0xFF ? "image/jpeg" : "image/png", body: picture.value)
+      return RouteResponse(contentType: picture.value.first == 0xFF ? "image/jpeg" : "image/png", body: picture.value)
     }
   }
 }
 
-private func namedRover(in question: Question) throws -> Rover {
-  guard let rover = Rover(rawValue: try question.path("rover").lowercased()) else {
-    throw UnusableQuestion("Invalid Rover Name")
+private func namedRover(in request: RouteRequest) throws -> Rover {
+  guard let rover = Rover(rawValue: try request.path("rover").lowercased()) else {
+    throw BadRequest("Invalid Rover Name")
   }
   return rover
 }
 
 extension RoverPhotoQuery {
-  fileprivate init(_ question: Question) throws {
-    let rover = try namedRover(in: question)
+  fileprivate init(_ request: RouteRequest) throws {
+    let rover = try namedRover(in: request)
     let day: Day
-    if let text = try question["earth_date"] {
+    if let text = try request["earth_date"] {
       // The service takes 2015-6-3 as well.
       let padded = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
-      guard let date = RFC3339.day(padded) else { throw UnusableQuestion("earth_date takes a day such as 2015-06-03") }
+      guard let date = RFC3339.day(padded) else { throw BadRequest("earth_date takes a day such as 2015-06-03") }
       day = .earth(date)
-    } else if let sol = try question.number("sol", in: 0...1_000_000) {
+    } else if let sol = try request.number("sol", in: 0...1_000_000) {
       day = .sol(sol)
     } else {
-      throw UnusableQuestion("a day is missing: sol=1000 or earth_date=2015-06-03")
+      throw BadRequest("a day is missing: sol=1000 or earth_date=2015-06-03")
     }
     do {
-      self.init(rover: rover, day: day, camera: try question["camera"].map { try rover.camera(named: $0) })
+      self.init(rover: rover, day: day, camera: try request["camera"].map { try rover.camera(named: $0) })
     } catch let error as UnknownRoverWord {
-      throw UnusableQuestion("\(error)")
+      throw BadRequest("\(error)")
     }
   }
 }

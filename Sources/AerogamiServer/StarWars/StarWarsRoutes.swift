@@ -8,22 +8,22 @@ extension Routes {
   func add(_ client: StarWarsClient) {
     for kind in StarWarsKind.allCases {
       let base = RouterPath("starwars/\(kind.plural)")
-      get(base) { question in
-        let page = try question.number("page", in: 1...StarWarsPages.limit) ?? 1
-        let term = try question["search"].flatMap { $0.isEmpty ? nil : $0 }
+      get(base) { request in
+        let page = try request.number("page", in: 1...StarWarsPages.limit) ?? 1
+        let term = try request["search"].flatMap { $0.isEmpty ? nil : $0 }
         let fetched =
           if let term { try await client.search(kind, term, page) } else { try await client.list(kind, page) }
-        return Answer(fetched) { json, found in
-          json.page(found, of: kind, number: page, search: term, at: "\(question.origin)/starwars")
+        return RouteResponse(fetched) { json, found in
+          json.page(found, of: kind, number: page, search: term, at: "\(request.origin)/starwars")
         }
       }
-      get(base.appendingPath(":id")) { question in
-        guard let id = Int(digits: try question.path("id")), id >= 1 else {
+      get(base.appendingPath(":id")) { request in
+        guard let id = Int(digits: try request.path("id")), id >= 1 else {
           throw ClientError(
-            asked: question.asked, reason: .unknown(kind.rawValue, named: try question.path("id"), known: []))
+            asked: request.asked, reason: .unknown(kind.rawValue, named: try request.path("id"), known: []))
         }
-        return try await Answer(client.resource(StarWarsReference(kind, id))) { json, resource in
-          json.resource(resource, at: "\(question.origin)/starwars")
+        return try await RouteResponse(client.resource(StarWarsReference(kind, id))) { json, resource in
+          json.resource(resource, at: "\(request.origin)/starwars")
         }
       }
     }

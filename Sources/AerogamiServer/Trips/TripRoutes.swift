@@ -10,39 +10,39 @@ extension Routes {
     get("trips") { try await trips(in: nil, $0, repository, now: now) }
     get("trips/:region") { try await trips(in: $0.path("region"), $0, repository, now: now) }
     get("regions") { _ in
-      try await Answer(client.regions()) { json, regions in
+      try await RouteResponse(client.regions()) { json, regions in
         json.array(of: regions) { json, region in json.region(region) }
       }
     }
-    get("airports/:code") { question in
-      try await Answer(client.airport(question.path("code"))) { json, airport in json.airport(airport) }
+    get("airports/:code") { request in
+      try await RouteResponse(client.airport(request.path("code"))) { json, airport in json.airport(airport) }
     }
   }
 }
 
 /// The trips that match the search of the query, in the service's order.
 private func trips(
-  in region: Region.ID?, _ question: Question, _ repository: TripRepository, now: @Sendable () -> Date
-) async throws -> Answer {
-  let search = try question.search
+  in region: Region.ID?, _ request: RouteRequest, _ repository: TripRepository, now: @Sendable () -> Date
+) async throws -> RouteResponse {
+  let search = try request.search
   var fetched = try await repository.trips(TripRequest(region: region, search: search))
   if search != TripSearch() {
     let now = now()
     fetched.value = fetched.value.filter { search.matches($0, at: now) }
   }
-  return try Answer(fetched) { json, trips in
+  return try RouteResponse(fetched) { json, trips in
     try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip) }
   }
 }
 
-extension Question {
+extension RouteRequest {
   /// The search that the query asks for.
   fileprivate var search: TripSearch {
-    get throws(UnusableQuestion) {
+    get throws(BadRequest) {
       do throws(TripSearchError) {
         return try TripSearch(query: query)
       } catch {
-        throw UnusableQuestion("\(error)")
+        throw BadRequest("\(error)")
       }
     }
   }

@@ -153,7 +153,7 @@ extension Favorite {
 extension Trip {
   fileprivate init(favorite row: Row, _ clocks: inout AirportClocks) throws {
     let text: String = row["trip"]
-    do throws(ReplyError) {
+    do throws(ResponseError) {
       self = try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in
         try Trip(aerogami: &json, clocks: &clocks)
       }

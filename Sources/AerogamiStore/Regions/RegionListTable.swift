@@ -72,7 +72,7 @@ extension RegionStore {
   }
 
   private static func regions(from text: String) throws(StoreError.Reason) -> [Region.ID?] {
-    do throws(ReplyError) {
+    do throws(ResponseError) {
       return try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try json.readRegions() }
     } catch {
       throw .other("the table of region lists holds something that is none: \(error)")

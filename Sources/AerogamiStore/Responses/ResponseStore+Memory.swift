@@ -3,7 +3,7 @@ import AerogamiCore
 extension ResponseStore {
   /// Keeps at most `maxBytes` in memory, for as long as the program runs.
   package static func memory(maxBytes: Int) -> ResponseStore {
-    let answers = AnswersInMemory(maxBytes: maxBytes)
+    let answers = ResponsesInMemory(maxBytes: maxBytes)
     return ResponseStore(
       response: { await answers.response($0) }, keys: { await answers.allKeys }, keep: { await answers.keep($0, $1) },
       use: { await answers.use($0, confirmedAt: $1) }, contents: { await answers.contents },
@@ -11,7 +11,7 @@ extension ResponseStore {
   }
 }
 
-private actor AnswersInMemory {
+private actor ResponsesInMemory {
   private let maxBytes: Int
   private var answers: [ResponseKey: CachedResponse] = [:]
   /// Every key of `answers` once, the least recently used first.

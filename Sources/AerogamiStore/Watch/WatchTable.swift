@@ -67,7 +67,7 @@ extension WatchStore {
 
   private static func trips(from text: String, _ clocks: SharedAirportClocks) throws(StoreError.Reason) -> [Trip] {
     let problem: String
-    do throws(ReplyError) {
+    do throws(ResponseError) {
       let trips = try decodeTrips(Array(text.utf8).span, clocks: clocks)
       if trips.skippedCount == 0 { return trips.elements }
       problem = trips.skipReasons.first ?? ""

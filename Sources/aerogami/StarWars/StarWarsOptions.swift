@@ -49,7 +49,7 @@ struct StarWarsOptions: ParsableArguments {
     return relations
   }
 
-  func run(_ question: StarWarsQuestion) async throws {
+  func run(_ lookup: StarWarsLookup) async throws {
     let settings = try environment.settings(flags: network.flags).asking(.starWars)
     let console = Console()
     if verbose { for line in settings.summary { console.note(line) } }
@@ -61,9 +61,9 @@ struct StarWarsOptions: ParsableArguments {
       onSignal: stopping
     ) { [self] dependencies in
       let run = StarWarsRun(
-        question: question, relations: try relations(of: question.kind), concurrency: concurrency,
+        lookup: lookup, relations: try relations(of: lookup.kind), concurrency: concurrency,
         dependencies: dependencies, console: console, isVerbose: verbose)
-      var report = StarWarsReport(environment: settings.environment, question: question, format: format)
+      var report = StarWarsReport(environment: settings.environment, lookup: lookup, format: format)
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: .init(key: "request", row: "row"),
         clock: dependencies.clock

@@ -25,7 +25,7 @@ struct StarWarsRelation: Sendable {
 /// Gathers what comes, and turns it into rows, in the format that was asked for, and into what is said about them.
 struct StarWarsReport: Sendable {
   let environment: String
-  let question: StarWarsQuestion
+  let lookup: StarWarsLookup
   /// What was asked for, in the order in which it was.
   var requests = OutcomeSummaries<StarWarsRequest>()
   var relations: [StarWarsRelation] = []
@@ -40,10 +40,10 @@ struct StarWarsReport: Sendable {
   /// What stands before the first row, until that is written.
   private var head: [UInt8]
 
-  init(environment: String, question: StarWarsQuestion, format: OutputFormat) {
+  init(environment: String, lookup: StarWarsLookup, format: OutputFormat) {
     self.environment = environment
-    self.question = question
-    listing = Listing(format: format, rendering: .starWars(question.kind), name: question.kind.plural)
+    self.lookup = lookup
+    listing = Listing(format: format, rendering: .starWars(lookup.kind), name: lookup.kind.plural)
     head = listing.head
   }
 }
@@ -110,7 +110,7 @@ extension StarWarsReport {
           json.lines(relation.rows) { rendering.json(&$0, $1) }
         }
       }, to: write)
-    if listing.format == .table, case .resources(.film, let films) = question, films.count == 1, let film = rows.first {
+    if listing.format == .table, case .resources(.film, let films) = lookup, films.count == 1, let film = rows.first {
       try write(Array(film.crawl.utf8))
     }
     guard listing.format != .json else { return }
@@ -132,7 +132,7 @@ extension StarWarsReport {
       notes.append("\(counted(refused.count, "relation")) refused: \(refused.reasons.joined(separator: "; "))\(others)")
     }
     if count == 0, requests.status == .ok {
-      switch question {
+      switch lookup {
       case .search(let kind, let term): notes.append("no \(kind.plural) have \"\(term)\" in their name")
       case .list(let kind): notes.append("the service has no \(kind.plural)")
       case .resources: break

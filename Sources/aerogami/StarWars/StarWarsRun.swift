@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 
 /// What a Star Wars service is asked for.
-enum StarWarsQuestion: Sendable {
+enum StarWarsLookup: Sendable {
   case resources(StarWarsKind, [StarWarsReference])
   case list(StarWarsKind)
   /// Those whose name has this in it.
@@ -23,7 +23,7 @@ enum StarWarsRequest: Hashable, Sendable {
 
 /// Asks what there is to ask, first for what was named and then for what that is related to.
 struct StarWarsRun: Sendable {
-  let question: StarWarsQuestion
+  let lookup: StarWarsLookup
   let relations: [StarWarsAttribute]
   let concurrency: Int
   let dependencies: Dependencies
@@ -33,7 +33,7 @@ struct StarWarsRun: Sendable {
   func callAsFunction(into report: inout StarWarsReport, progress: ProgressLine?) async throws {
     report.relations = relations.map { StarWarsRelation($0) }
     let client = dependencies.starWars
-    switch question {
+    switch lookup {
     case .resources(_, let references):
       try await resources(references, into: &report, progress) { report, resource, reference in
         report.add(resource, for: reference)
@@ -86,7 +86,7 @@ struct StarWarsRun: Sendable {
     _ ask: @escaping @Sendable (Int) async throws -> Fetched<StarWarsPage>, into report: inout StarWarsReport,
     _ progress: ProgressLine?
   ) async throws {
-    let plural = "\(question.kind.plural)"
+    let plural = "\(lookup.kind.plural)"
     try await StarWarsPages(ask, clock: dependencies.clock).run { outcome in
       let key = StarWarsRequest.page(outcome.key)
       report.requests.keys.append(key)

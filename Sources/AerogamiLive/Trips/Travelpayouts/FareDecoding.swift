@@ -6,9 +6,9 @@ package import AerogamiJSON
 
 /// What is no fare is left out and counted, even where nothing else is left.
 ///
-/// - Throws: `ReplyError.status(200)` for the report of an error, `{"success":false,"error":"…"}`, which comes with the
+/// - Throws: `ResponseError.status(200)` for the report of an error, `{"success":false,"error":"…"}`, which comes with the
 ///   status of a success.
-package func decodeFares(_ bytes: Span<UInt8>) throws(ReplyError) -> FarePage {
+package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
   let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
     // What is wrong may be said behind a list that is then no list.
     let start = json

@@ -36,7 +36,7 @@ package struct PlaceNames: Sendable {
 
 /// What is no place is left out without a word, as long as something is left: the files hold thousands, and are not
 /// what was asked for.
-package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ReplyError) -> PlaceNames {
+package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> PlaceNames {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }
   }

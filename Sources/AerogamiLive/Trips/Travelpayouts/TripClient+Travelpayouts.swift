@@ -66,7 +66,7 @@ extension Resource<FareRequest, FarePage> {
         query += [("unique", "true"), ("sorting", "price"), ("limit", "\(request.limit)")]
         return query + [("page", "\(request.page)")]
       },
-      decodeRows: { body throws(ReplyError) in
+      decodeRows: { body throws(ResponseError) in
         let page = try decodeFares(body)
         return (page, try page.fares.skipped)
       })

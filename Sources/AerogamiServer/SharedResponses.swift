@@ -1,12 +1,12 @@
 import AerogamiCore
 
 /// What makes two requests one.
-struct SharedQuestion: Hashable {
+struct SharedRequest: Hashable {
   let target: String
   let origin: String
 
-  init(_ question: Question) {
-    (target, origin) = (question.target, question.origin)
+  init(_ request: RouteRequest) {
+    (target, origin) = (request.target, request.origin)
   }
 }
 
@@ -14,8 +14,8 @@ struct SharedQuestion: Hashable {
 ///
 /// The work runs in a task of its own, a child of ``run(_:)``: it goes on while anyone waits for it, and is cancelled
 /// when the last one leaves. That one waits for its end.
-actor SharedAnswers {
-  fileprivate typealias Outcome = Result<Answer, any Error>
+actor SharedResponses {
+  fileprivate typealias Outcome = Result<RouteResponse, any Error>
 
   private struct Work {
     let id: Int
@@ -24,7 +24,7 @@ actor SharedAnswers {
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
 
-  private var works: [SharedQuestion: Work] = [:]
+  private var works: [SharedRequest: Work] = [:]
   /// The last ones to leave, by the work that is being cancelled.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
   private var nextID = 0
@@ -35,7 +35,7 @@ actor SharedAnswers {
   }
 
   /// Runs `body`, which may share work until it returns. What is still under way then is cancelled and awaited.
-  static func run(_ body: @Sendable (SharedAnswers) async throws -> Void) async throws {
+  static func run(_ body: @Sendable (SharedResponses) async throws -> Void) async throws {
     let (jobs, feed) = AsyncStream<@Sendable () async -> Void>.makeStream()
     try await withThrowingDiscardingTaskGroup { group in
       // Beside the body, so that no work belongs to the request that happened to be first.
@@ -45,14 +45,14 @@ actor SharedAnswers {
         }
       }
       defer { group.cancelAll() }
-      try await body(SharedAnswers(jobs: feed))
+      try await body(SharedResponses(jobs: feed))
     }
   }
 
   /// A request that waits for an answer. Every ticket has to be passed to ``wait(for:)``.
   struct Ticket: Sendable {
-    fileprivate let question: SharedQuestion
-    fileprivate let work: @Sendable () async throws -> Answer
+    fileprivate let request: SharedRequest
+    fileprivate let work: @Sendable () async throws -> RouteResponse
     fileprivate let workID: Int
     fileprivate let id: Int
     /// Whether the work was under way already.
@@ -61,13 +61,13 @@ actor SharedAnswers {
   }
 
   /// Joins equal work that is under way, or starts it.
-  func join(_ question: SharedQuestion, _ work: @escaping @Sendable () async throws -> Answer) -> Ticket {
+  func join(_ request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse) -> Ticket {
     let (outcomes, continuation) = AsyncStream<Outcome>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let hasJoined = works[question] != nil
-    let (workID, id) = (works[question]?.id ?? start(question, work), newID())
-    works[question]?.waiting[id] = continuation
+    let hasJoined = works[request] != nil
+    let (workID, id) = (works[request]?.id ?? start(request, work), newID())
+    works[request]?.waiting[id] = continuation
     return Ticket(
-      question: question, work: work, workID: workID, id: id, hasJoined: hasJoined, outcomes: outcomes)
+      request: request, work: work, workID: workID, id: id, hasJoined: hasJoined, outcomes: outcomes)
   }
 
   /// The answer of the work.
@@ -76,7 +76,7 @@ actor SharedAnswers {
   /// this cancels the work and returns its result: work that is nearly done may still succeed.
   ///
   /// - Throws: What the work throws, or `CancellationError`.
-  func wait(for ticket: Ticket) async throws -> Answer {
+  func wait(for ticket: Ticket) async throws -> RouteResponse {
     var ticket = ticket
     while true {
       var outcome: Outcome?
@@ -86,7 +86,7 @@ actor SharedAnswers {
       guard ticket.hasJoined, case .failure(let error as ClientError) = outcome, error.isTimeout else {
         return try outcome.get()
       }
-      ticket = join(ticket.question, ticket.work)
+      ticket = join(ticket.request, ticket.work)
     }
   }
 
@@ -95,13 +95,13 @@ actor SharedAnswers {
     return nextID
   }
 
-  private func start(_ question: SharedQuestion, _ work: @escaping @Sendable () async throws -> Answer) -> Int {
+  private func start(_ request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse) -> Int {
     let id = newID()
     let (interest, continuation) = AsyncStream<Never>.makeStream()
-    works[question] = Work(id: id, interest: continuation)
+    works[request] = Work(id: id, interest: continuation)
     jobs.yield {
       let outcome = await Result {
-        try await withThrowingTaskGroup(of: Answer?.self) { group in
+        try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
           group.addTask { try await work() }
           // Ends the work when no one waits any more.
           group.addTask {
@@ -115,24 +115,24 @@ actor SharedAnswers {
           throw CancellationError()
         }
       }
-      await self.end(question, id, outcome)
+      await self.end(request, id, outcome)
     }
     return id
   }
 
-  private func leave(_ ticket: Ticket) async throws -> Answer {
-    let (question, workID) = (ticket.question, ticket.workID)
-    guard works[question]?.id == workID else { throw CancellationError() }
-    works[question]?.waiting[ticket.id] = nil
-    guard works[question]?.waiting.isEmpty == true else { throw CancellationError() }
+  private func leave(_ ticket: Ticket) async throws -> RouteResponse {
+    let (request, workID) = (ticket.request, ticket.workID)
+    guard works[request]?.id == workID else { throw CancellationError() }
+    works[request]?.waiting[ticket.id] = nil
+    guard works[request]?.waiting.isEmpty == true else { throw CancellationError() }
     // The next request starts new work, and does not join what is being cancelled.
-    works.removeValue(forKey: question)?.interest.finish()
+    works.removeValue(forKey: request)?.interest.finish()
     return try await withCheckedContinuation { leaving[workID] = $0 }.get()
   }
 
-  private func end(_ question: SharedQuestion, _ id: Int, _ outcome: Outcome) {
+  private func end(_ request: SharedRequest, _ id: Int, _ outcome: Outcome) {
     if let last = leaving.removeValue(forKey: id) { return last.resume(returning: outcome) }
-    guard works[question]?.id == id, let work = works.removeValue(forKey: question) else { return }
+    guard works[request]?.id == id, let work = works.removeValue(forKey: request) else { return }
     for waiting in work.waiting.values {
       waiting.yield(outcome)
       waiting.finish()

@@ -3,20 +3,20 @@ import Testing
 
 @testable import AerogamiHTTP
 
-@Suite struct RecordedAnswerTests {
+@Suite struct RecordedResponseTests {
   private static let request = RecordedRequest(client: "trips", target: "/trips/EU")
 
-  private func text(_ answer: RecordedAnswer) -> String {
+  private func text(_ answer: RecordedResponse) -> String {
     String(decoding: answer.file(of: Self.request), as: UTF8.self)
   }
 
-  private func read(_ file: [UInt8], maxBodyBytes: Int = 1000) throws(FixtureError) -> RecordedAnswer {
-    try RecordedAnswer(file: file, of: Self.request, maxBodyBytes: maxBodyBytes)
+  private func read(_ file: [UInt8], maxBodyBytes: Int = 1000) throws(FixtureError) -> RecordedResponse {
+    try RecordedResponse(file: file, of: Self.request, maxBodyBytes: maxBodyBytes)
   }
 
   @Test("an answer is a head that says what matters, an empty line, and the body as it is")
   func answer() {
-    var answer = RecordedAnswer(
+    var answer = RecordedResponse(
       ending: .answered(
         status: 503,
         headers: [.init(name: "content-type", value: "text/plain"), .init(name: "retry-after", value: "7")],
@@ -43,7 +43,7 @@ import Testing
 
   @Test("a failure says what happened, and has no body")
   func failure() {
-    var answer = RecordedAnswer(
+    var answer = RecordedResponse(
       ending: .failed(.offline, detail: "could not connect", remedy: "is the service running there?"))
     answer.attempts = 0
     #expect(
@@ -67,7 +67,7 @@ import Testing
       Array(0...255), Array(repeating: 0xFF, count: 58),
     ])
   func roundTrip(body: [UInt8]) throws {
-    let answer = RecordedAnswer(ending: .answered(status: 200, headers: [], body: body))
+    let answer = RecordedResponse(ending: .answered(status: 200, headers: [], body: body))
     let file = answer.file(of: Self.request)
     #expect(try read(file) == answer)
     #expect(file.isReadable, "any editor shows it")
@@ -80,9 +80,9 @@ import Testing
       .failed(.status(302), detail: "the service redirects in a loop", remedy: "check: the base URL"),
       .failed(.status(503), detail: "x"),
       .answered(status: 404, headers: [.init(name: "etag", value: #"W/"a: b""#)], body: []),
-    ] as [RecordedAnswer.Ending], [(0, nil), (1, "http://h:80"), (7, nil)] as [(Int, String?)])
-  func endings(ending: RecordedAnswer.Ending, way: (attempts: Int, redirectedTo: String?)) throws {
-    let answer = RecordedAnswer(ending: ending, attempts: way.attempts, redirectedTo: way.redirectedTo)
+    ] as [RecordedResponse.Ending], [(0, nil), (1, "http://h:80"), (7, nil)] as [(Int, String?)])
+  func endings(ending: RecordedResponse.Ending, way: (attempts: Int, redirectedTo: String?)) throws {
+    let answer = RecordedResponse(ending: ending, attempts: way.attempts, redirectedTo: way.redirectedTo)
     #expect(try read(answer.file(of: Self.request)) == answer)
   }
 
@@ -91,12 +91,12 @@ import Testing
     let file = "GET /trips/EU\r\nContent-Type:  text/plain \r\nSTATUS: 200\r\nclient: trips\r\n\r\n[]\r\n"
     #expect(
       try read(Array(file.utf8))
-        == RecordedAnswer(
+        == RecordedResponse(
           ending: .answered(
             status: 200, headers: [.init(name: "content-type", value: "text/plain")], body: Array("[]\r\n".utf8))))
     let withoutBody = "GET /trips/EU\nclient: trips\nstatus: 204"
     #expect(
-      try read(Array(withoutBody.utf8)) == RecordedAnswer(ending: .answered(status: 204, headers: [], body: [])))
+      try read(Array(withoutBody.utf8)) == RecordedResponse(ending: .answered(status: 204, headers: [], body: [])))
   }
 
   @Test(
@@ -167,7 +167,7 @@ import Testing
         ("ETag", "\"hush\""),
         ("Content-Type", "text/plain"), ("X-Request-Id", "1"), ("Authorization", "x"),
       ].map { .init(name: $0.0, value: $0.1) }, body: [])
-    let answer = RecordedAnswer(response, masking: SecretMask(["hush"]))
+    let answer = RecordedResponse(response, masking: SecretMask(["hush"]))
     let headers = [("content-type", "text/plain"), ("etag", "\"(secret)\""), ("retry-after", "7")]
     #expect(
       answer.ending == .answered(status: 401, headers: headers.map { .init(name: $0.0, value: $0.1) }, body: []))

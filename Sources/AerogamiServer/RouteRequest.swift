@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 
 /// What one request asks for, whoever sends it.
-struct Question: Sendable {
+struct RouteRequest: Sendable {
   /// The path and the query, as they came.
   let target: String
   /// Where the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses begin with it.
@@ -21,9 +21,9 @@ struct Question: Sendable {
   }
 
   /// A segment of the path that a route has a name for.
-  func path(_ name: String) throws(UnusableQuestion) -> String {
+  func path(_ name: String) throws(BadRequest) -> String {
     guard let text = parameters.get(name)?.percentDecoded else {
-      throw UnusableQuestion("the path is not encoded as UTF-8 in percent signs and digits")
+      throw BadRequest("the path is not encoded as UTF-8 in percent signs and digits")
     }
     return text
   }
@@ -33,19 +33,19 @@ struct Question: Sendable {
 
   /// The value of a parameter of the query; the first where there are several, `nil` where there is none.
   subscript(name: String) -> String? {
-    get throws(UnusableQuestion) {
+    get throws(BadRequest) {
       guard !query.contains(where: { $0 == nil }) else {
-        throw UnusableQuestion("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
+        throw BadRequest("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
       }
       return query.lazy.compactMap(\.self).first { $0.name == name }?.value
     }
   }
 
   /// A whole number of the query; `nil` where it is not there.
-  func number(_ name: String, in range: ClosedRange<Int>) throws(UnusableQuestion) -> Int? {
+  func number(_ name: String, in range: ClosedRange<Int>) throws(BadRequest) -> Int? {
     guard let text = try self[name] else { return nil }
     guard let number = Int(digits: text), range.contains(number) else {
-      throw UnusableQuestion("\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+      throw BadRequest("\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
@@ -59,7 +59,7 @@ func decodedQuery(of target: String) -> [(name: String, value: String)?] {
 }
 
 /// Why a request makes no sense: status 400.
-struct UnusableQuestion: Error {
+struct BadRequest: Error {
   let description: String
 
   init(_ description: String) {

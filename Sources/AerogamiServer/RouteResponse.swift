@@ -6,8 +6,8 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// What is said to one question. Equal questions that are under way at the same time share it.
-struct Answer: Sendable {
+/// What is said to one request. Equal questions that are under way at the same time share it.
+struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
   var body: ByteBuffer
@@ -86,7 +86,7 @@ struct Answer: Sendable {
 }
 
 /// What a fault does to an answer that is no status.
-enum BrokenAnswer: Error {
+enum BrokenResponse: Error {
   /// The connection is closed before anything is said.
   case dropped
   /// It is closed in the middle of the body.

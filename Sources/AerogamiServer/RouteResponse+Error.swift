@@ -15,7 +15,7 @@ enum ErrorShape: Sendable {
   case listedErrors
 }
 
-extension Answer {
+extension RouteResponse {
   init(_ status: HTTPResponse.Status, _ text: String, as shape: ErrorShape = .error) {
     self.init(status) { json in
       json.beginObject()
@@ -44,20 +44,20 @@ extension Answer {
     }
   }
 
-  /// What became of a question that a client could not answer.
+  /// What became of a request that a client could not answer.
   ///
   /// A fault of the environment is what it says. What a service did is told as a gateway tells of it: 502 where it
   /// answered badly or not at all, 504 where not in time, and 503 where it was too busy.
   ///
-  /// - Throws: ``BrokenAnswer`` for a fault that is no status.
-  init(_ error: ClientError, as shape: ErrorShape) throws(BrokenAnswer) {
+  /// - Throws: ``BrokenResponse`` for a fault that is no status.
+  init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
     self.init(try HTTPResponse.Status(telling: error.reason), "\(error)", as: shape)
     if case .busy = error.reason { retryAfter = .seconds(1) }
   }
 }
 
 extension HTTPResponse.Status {
-  fileprivate init(telling reason: ClientError.Reason) throws(BrokenAnswer) {
+  fileprivate init(telling reason: ClientError.Reason) throws(BrokenResponse) {
     switch reason {
     case .unknown: self = .notFound
     // The request is well-formed, and this service cannot answer it.
@@ -70,7 +70,7 @@ extension HTTPResponse.Status {
     }
   }
 
-  private init(acting failure: Failure) throws(BrokenAnswer) {
+  private init(acting failure: Failure) throws(BrokenResponse) {
     switch failure {
     case .status(let code): self.init(code: code)
     case .unimplemented: self = .notImplemented

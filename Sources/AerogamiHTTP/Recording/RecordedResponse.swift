@@ -1,7 +1,7 @@
 import AerogamiCore
 
 /// How a request ended, as far as it matters for what is made of it: what came, or why nothing did.
-struct RecordedAnswer: Hashable, Sendable {
+struct RecordedResponse: Hashable, Sendable {
   enum Ending: Hashable, Sendable {
     /// A complete answer, whatever its status; of its headers, those of ``recordedHeaders``.
     case answered(status: Int, headers: [HTTPRequest.Header], body: [UInt8])
@@ -22,7 +22,7 @@ struct RecordedAnswer: Hashable, Sendable {
   static let recordedHeaders = ["content-type", "etag", "retry-after"]
 }
 
-extension RecordedAnswer {
+extension RecordedResponse {
   init(_ response: HTTPResponse, masking mask: SecretMask) {
     let headers = Self.recordedHeaders.compactMap { name -> HTTPRequest.Header? in
       guard let value = response.header(name), value.utf8.count <= 1024 else { return nil }

@@ -13,7 +13,7 @@ import AerogamiCore
 // How long it is stands nowhere, so that it can be edited. A request that failed has `failure`, `detail` and perhaps
 // `remedy` instead of `status`, and no body.
 
-extension RecordedAnswer {
+extension RecordedResponse {
   fileprivate enum Field: String, CaseIterable {
     case client, status, failure, detail, remedy, attempts, remark, redirected
     case contentType = "content-type"
@@ -98,7 +98,7 @@ package struct FixtureError: Error, Hashable, CustomStringConvertible {
 
 /// What has been read of a head.
 private struct Head {
-  var values: [RecordedAnswer.Field: (text: String, line: Int)] = [:]
+  var values: [RecordedResponse.Field: (text: String, line: Int)] = [:]
   var lineCount = 0
   private var byteCount = 0
 
@@ -111,17 +111,17 @@ private struct Head {
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if line.isEmpty { return nil }
     lineCount += 1
-    guard byteCount <= RecordedAnswer.maxHeadBytes else {
-      throw error("its head has more than \(RecordedAnswer.maxHeadBytes) bytes; an empty line ends it")
+    guard byteCount <= RecordedResponse.maxHeadBytes else {
+      throw error("its head has more than \(RecordedResponse.maxHeadBytes) bytes; an empty line ends it")
     }
     guard let text = String(validating: line, as: UTF8.self) else { throw error("this is no text") }
     return text
   }
 
   mutating func read(_ line: String) throws(FixtureError) {
-    let known = RecordedAnswer.Field.allCases.map(\.rawValue)
+    let known = RecordedResponse.Field.allCases.map(\.rawValue)
     let name = String(line.prefix { $0 != ":" })
-    guard name.count < line.count, let field = RecordedAnswer.Field(rawValue: name.lowercased()) else {
+    guard name.count < line.count, let field = RecordedResponse.Field(rawValue: name.lowercased()) else {
       let word = name.printable(maxLength: 60)
       throw error(
         "\"\(word)\" is nothing that a head has; an empty line ends it"
@@ -131,7 +131,7 @@ private struct Head {
     values[field] = (String(line.dropFirst(name.count + 1)).trimmed, lineCount)
   }
 
-  func ending(with body: ArraySlice<UInt8>, maxBodyBytes: Int) throws(FixtureError) -> RecordedAnswer.Ending {
+  func ending(with body: ArraySlice<UInt8>, maxBodyBytes: Int) throws(FixtureError) -> RecordedResponse.Ending {
     if let failure = values[.failure] {
       guard values[.status] == nil else { throw FixtureError(problem: "it has a status and a failure; remove one") }
       guard let failure = Failure(word: failure.text) else {
@@ -140,7 +140,7 @@ private struct Head {
       return .failed(failure, detail: try value(.detail), remedy: values[.remedy]?.text)
     }
     guard values[.status] != nil else { throw FixtureError(problem: "it has no status, and no failure") }
-    let headers: [RecordedAnswer.Field] = [.contentType, .etag, .retryAfter]
+    let headers: [RecordedResponse.Field] = [.contentType, .etag, .retryAfter]
     return .answered(
       status: try number(.status, in: 100...999),
       headers: headers.compactMap { field in
@@ -164,12 +164,12 @@ private struct Head {
     return decoded
   }
 
-  func value(_ field: RecordedAnswer.Field) throws(FixtureError) -> String {
+  func value(_ field: RecordedResponse.Field) throws(FixtureError) -> String {
     guard let value = values[field] else { throw FixtureError(problem: "it has no \(field.rawValue)") }
     return value.text
   }
 
-  func number(_ field: RecordedAnswer.Field, in range: ClosedRange<Int>) throws(FixtureError) -> Int {
+  func number(_ field: RecordedResponse.Field, in range: ClosedRange<Int>) throws(FixtureError) -> Int {
     guard let number = Int(try value(field)), range.contains(number) else {
       throw error(field, "not a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
@@ -180,7 +180,7 @@ private struct Head {
   func error(_ problem: String) -> FixtureError { FixtureError(line: lineCount, problem: problem) }
 
   /// Completes «status: "…" is …».
-  func error(_ field: RecordedAnswer.Field, _ what: String) -> FixtureError {
+  func error(_ field: RecordedResponse.Field, _ what: String) -> FixtureError {
     let value = values[field]
     let text = (value?.text ?? "").printable(maxLength: 60)
     return FixtureError(line: value?.line, problem: "\(field.rawValue): \"\(text)\" is \(what)")
