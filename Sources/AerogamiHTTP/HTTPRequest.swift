@@ -16,7 +16,7 @@ package struct HTTPRequest: Hashable, Sendable {
   }
 
   /// Whose request it is.
-  package struct Asker: Hashable, Sendable {
+  package struct Owner: Hashable, Sendable {
     /// The client's name in a configuration.
     package var client: String
     /// Below which it asks.
@@ -41,13 +41,13 @@ package struct HTTPRequest: Hashable, Sendable {
   /// What was asked first, where a redirect led here.
   package var redirectedFrom: String?
   /// `nil` where nobody needs to know.
-  package var asker: Asker?
+  package var owner: Owner?
 
-  package init(url: String, headers: [Header] = [], redirectedFrom: String? = nil, asker: Asker? = nil) {
+  package init(url: String, headers: [Header] = [], redirectedFrom: String? = nil, owner: Owner? = nil) {
     self.url = url
     self.headers = headers
     self.redirectedFrom = redirectedFrom
-    self.asker = asker
+    self.owner = owner
   }
 
   /// The value of the first header with that name, whatever its case.

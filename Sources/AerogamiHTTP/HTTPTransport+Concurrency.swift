@@ -10,7 +10,7 @@ extension HTTPTransport {
       let response = try await semaphore.withPermit(within: patience, on: clock) { try await send(request) }
       guard let response else {
         throw ClientError(
-          asked: request.description,
+          requested: request.description,
           reason: .busy(
             detail: "the gateway is busy: all \(semaphore.size) upstream connections have been in use for "
               + "\(patience.inSeconds) s",

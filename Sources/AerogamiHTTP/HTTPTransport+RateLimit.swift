@@ -55,7 +55,7 @@ extension HTTPTransport {
   ) -> HTTPTransport {
     if rateLimiters.isEmpty { return self }
     return HTTPTransport { request in
-      guard let asker = request.asker, asker.isRateLimited, let limiter = rateLimiters[asker.client] else {
+      guard let owner = request.owner, owner.isRateLimited, let limiter = rateLimiters[owner.client] else {
         return try await send(request)
       }
       try await limiter.waitForTurn(of: request, until: deadline, clock: clock, words: words)
@@ -80,7 +80,7 @@ extension RateLimiter {
       case .wait(let wait): try await clock.sleep(for: wait)
       case .giveUp(let reason, let wait):
         throw ClientError(
-          asked: request.description,
+          requested: request.description,
           reason: .failed(
             .status(429), detail: reason.detail(limit, wait: wait, remaining: remaining),
             remedy: "ask for less, or \(words(.allowLaterDeadline))"),

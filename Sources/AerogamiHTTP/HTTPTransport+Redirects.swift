@@ -28,7 +28,7 @@ extension HTTPTransport {
 
         func refusal(_ why: String) -> ClientError {
           ClientError(
-            asked: first.description,
+            requested: first.description,
             reason: .failed(
               .status(response.status), detail: "the service redirects \(why)", remedy: "check the base URL"),
             attempts: attempts)

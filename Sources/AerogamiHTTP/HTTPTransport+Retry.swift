@@ -102,7 +102,7 @@ extension HTTPRequest {
   ) -> ClientError {
     if deadline.remaining() <= .zero {
       return ClientError(
-        asked: description,
+        requested: description,
         reason: .failed(
           .timeout,
           detail: "not answered before the deadline of \(deadline.limit.inSeconds) s over the whole run",
@@ -112,11 +112,11 @@ extension HTTPRequest {
     guard let last else {
       // It was never sent: the circuit was open.
       return ClientError(
-        asked: description, reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "not sent"),
+        requested: description, reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "not sent"),
         attempts: attempts)
     }
     var error = ClientError(
-      asked: description, reason: .failed(last.failure, detail: last.detail, remedy: last.remedy), attempts: attempts)
+      requested: description, reason: .failed(last.failure, detail: last.detail, remedy: last.remedy), attempts: attempts)
     if let remark = reason.remark(after: attempts) { error.add(remark: remark) }
     return error
   }

@@ -52,22 +52,22 @@ extension HTTPTransport {
   /// try again or follow anything. Around all of this is the cache of responses, where answers are read: what it keeps
   /// goes by the URL that was asked first, and what it serves takes no attempt. It is empty for those who record, so
   /// that no answer escapes them.
-  package func behaving(_ behavior: Behavior) -> HTTPTransport {
-    behaving(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
+  package func configured(_ behavior: Behavior) -> HTTPTransport {
+    configured(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
 
   /// The same for a process that lives on: each request has the deadline for itself. What a run learns until its end of
   /// services that are down, and what it has spent on retries, is forgotten after ``runOfService``.
   ///
   /// - Parameter connections: How many requests are sent at the same time.
-  package func behavingForEachRequest(_ behavior: Behavior, connections: Int) -> HTTPTransport {
+  package func configuredForEachRequest(_ behavior: Behavior, connections: Int) -> HTTPTransport {
     let semaphore = AsyncSemaphore(connections)
     let retries = RetryState(
       RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.runOfService, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
       own.deadline = Deadline(behavior.deadline.limit, on: behavior.clock)
-      return try await behaving(own, retries, semaphore).send(request)
+      return try await configured(own, retries, semaphore).send(request)
     }
   }
 
@@ -75,7 +75,7 @@ extension HTTPTransport {
   static let runOfService = Duration.seconds(5)
 
   /// - Parameter semaphore: How many requests are sent at the same time; `nil` where the callers see to that, as a feed does.
-  private func behaving(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil) -> HTTPTransport {
+  private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil) -> HTTPTransport {
     let (deadline, clock, words) = (behavior.deadline, behavior.clock, behavior.words)
     let attempt = timingOut(after: behavior.attemptTimeout, until: deadline, clock: clock, words: words)
     return

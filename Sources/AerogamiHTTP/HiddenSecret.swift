@@ -78,7 +78,7 @@ extension ClientError {
   /// The same without a secret, wherever in it someone else had a say.
   package func hiding(_ secret: String) -> ClientError {
     var hidden = self
-    hidden.asked = asked.hiding(secret)
+    hidden.requested = requested.hiding(secret)
     if case .failed(let failure, let detail, let remedy) = reason {
       hidden.reason = .failed(failure, detail: detail.hiding(secret), remedy: remedy?.hiding(secret))
     }

@@ -11,7 +11,7 @@ struct RouteRequest: Sendable {
   /// Where the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses begin with it.
   let origin: String
   /// What an error says was requested: the path, without the query, which may hold a secret.
-  var asked: String { "GET \(target.prefix { $0 != "?" })" }
+  var requested: String { "GET \(target.prefix { $0 != "?" })" }
   private let parameters: Parameters
 
   init(_ request: Request, _ parameters: Parameters, at baseURL: BaseURL?) {

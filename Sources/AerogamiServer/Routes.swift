@@ -67,7 +67,7 @@ private struct Responding: Sendable {
       group.addTask { [deadline, clock] in
         guard (try? await clock.sleep(for: deadline)) != nil else { return nil }
         throw ClientError(
-          asked: request.asked,
+          requested: request.requested,
           reason: .failed(.timeout, detail: "there was no response within \(deadline.inSeconds) s", remedy: "try again")
         )
       }

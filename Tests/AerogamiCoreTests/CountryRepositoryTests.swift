@@ -36,18 +36,18 @@ import Testing
 
   @Test("1,000 who ask for the same at once and later are two requests to the service")
   func shared() async throws {
-    let asked = Log<String>()
+    let requested = Log<String>()
     let gate = Gate()
     let client = CountryClient.mock()
     let repository = CountryRepository(
       CountryClient(
         named: { name, match in
-          await asked.append("named")
+          await requested.append("named")
           try await gate.wait()
           return try await client.named(name, match)
         },
         coded: { codes in
-          await asked.append("coded")
+          await requested.append("coded")
           return try await client.coded(codes)
         }))
     try await withThrowingTaskGroup(of: [Country.Code].self) { group in
@@ -62,42 +62,42 @@ import Testing
       gate.open()
       for try await codes in group { #expect(codes.count == 9) }
     }
-    #expect(await asked.entries == ["named", "coded"])
+    #expect(await requested.entries == ["named", "coded"])
   }
 
   @Test("an error is not remembered, nor what stood in for an answer")
   func notRemembered() async throws {
-    let asked = Log<Void>()
-    let failure = ClientError(asked: "GET /", reason: .failed(.offline, detail: "gone"))
+    let requested = Log<Void>()
+    let failure = ClientError(requested: "GET /", reason: .failed(.offline, detail: "gone"))
     var client = CountryClient.mock()
     let named = client.named
     client.named = { name, match in
-      await asked.append(())
-      switch await asked.entries.count {
+      await requested.append(())
+      switch await requested.entries.count {
       case 1: throw failure
       case 2:
-        var answer = try await named(name, match)
-        answer.status = .stale(age: .seconds(1), because: failure)
-        return answer
+        var response = try await named(name, match)
+        response.status = .stale(age: .seconds(1), because: failure)
+        return response
       default: return try await named(name, match)
       }
     }
     let repository = CountryRepository(client)
     await #expect(throws: failure) { try await repository.country(named: "Germany") }
     for _ in 0..<3 { #expect(try await repository.country(named: "Germany").value.alpha3 == "DEU") }
-    #expect(await asked.entries.count == 3)
+    #expect(await requested.entries.count == 3)
   }
 
   @Test("neighbors are asked for in requests of the client's size, and each has its own outcome")
   func neighbors() async throws {
-    let asked = Log<[Country.Code]>()
+    let requested = Log<[Country.Code]>()
     let client = CountryClient.mock()
     let repository = CountryRepository(
       CountryClient(
         named: client.named,
         coded: { codes in
-          await asked.append(codes)
-          if codes == ["FRA"] { throw ClientError(asked: "GET /FRA", reason: .failed(.status(503), detail: "down")) }
+          await requested.append(codes)
+          if codes == ["FRA"] { throw ClientError(requested: "GET /FRA", reason: .failed(.status(503), detail: "down")) }
           if codes == ["POL"] { return Fetched([]) }
           return try await client.coded(codes)
         }, codesAtOnce: 1))
@@ -114,7 +114,7 @@ import Testing
     let island = await repository.neighbors(
       of: Country(name: "Iceland", alpha2: "IS", alpha3: "ISL"), concurrency: 3, clock: ContinuousClock())
     #expect(island.isEmpty)
-    #expect(await asked.entries.count == 9)
+    #expect(await requested.entries.count == 9)
   }
 
   @Test("an endpoint that is replaced brings how many codes it takes at once")
@@ -131,8 +131,8 @@ import Testing
   func failing() async {
     let client = CountryClient.failing(.status(503))
     let named = await #expect(throws: ClientError.self) { try await client.named("Germany", .full) }
-    #expect(named?.asked == "CountryClient.named(\"Germany\", .full)")
+    #expect(named?.requested == "CountryClient.named(\"Germany\", .full)")
     let coded = await #expect(throws: ClientError.self) { try await client.coded(["AUT", "BEL"]) }
-    #expect(coded?.asked == "CountryClient.coded([\"AUT\", \"BEL\"])")
+    #expect(coded?.requested == "CountryClient.coded([\"AUT\", \"BEL\"])")
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
     var shown: Set<String> = []
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
-      if let fetched = outcome.answer { shown.formUnion(fetched.value.map(\.id)) }
+      if let fetched = outcome.response { shown.formUnion(fetched.value.map(\.id)) }
       if let error = outcome.status.error { Issue.record(error) }
       return .continue
     }

@@ -21,20 +21,20 @@ import Testing
 
   @Test("a fault says what was called and that a fault made it fail, and asks nobody")
   func words() async throws {
-    let asked = Log<String>()
+    let requested = Log<String>()
     var client = TripClient.mock(trips: [])
     client.trips = { request in
       let region = request.region
-      await asked.append(region ?? "anywhere")
+      await requested.append(region ?? "anywhere")
       return Fetched([])
     }
     let faulty = trips(Faults([FaultRule(.failure(.status(503)), endpoint: "trips", keys: ["US"])]), of: client)
     let error = await struck { _ = try await faulty.trips(in: "US") }
-    #expect(error == ClientError(asked: #"TripClient.trips(in: "US")"#, reason: .fault(.status(503)), attempts: 0))
+    #expect(error == ClientError(requested: #"TripClient.trips(in: "US")"#, reason: .fault(.status(503)), attempts: 0))
     #expect(error?.description == #"TripClient.trips(in: "US") was called, and a fault makes it fail: status 503"#)
     _ = try await faulty.trips(in: "EU")
     _ = try await faulty.regions()
-    #expect(await asked.entries == ["EU"])
+    #expect(await requested.entries == ["EU"])
   }
 
   @Test("whoever passes a failure on can tell one that was made from one that was not")
@@ -43,7 +43,7 @@ import Testing
       (.fault(.offline), .offline), (.injected(.status(500)), .status(500)),
       (.failed(.status(500), detail: "so the service says"), nil), (.unknown("region", named: "XX", known: []), nil),
     ]
-    for (reason, failure) in reasons { #expect(ClientError(asked: "it", reason: reason).injected == failure) }
+    for (reason, failure) in reasons { #expect(ClientError(requested: "it", reason: reason).injected == failure) }
   }
 
   @Test("faults strike every variant alike, and one that fails anyway in its own way where they do not")
@@ -139,7 +139,7 @@ import Testing
     var failures: [String: [Bool]] = [:]
     for _ in 0..<rounds {
       let missing = await feed.run((1...64).map { "\($0)" }, concurrency: concurrency) { outcome in
-        failures[outcome.key ?? "", default: []].append(outcome.answer == nil)
+        failures[outcome.key ?? "", default: []].append(outcome.response == nil)
         return .continue
       }
       #expect(missing.isEmpty)
@@ -187,25 +187,25 @@ import Testing
   @Test("a latency is waited for on the container's clock, before the call is made or fails")
   func latency() async throws {
     let clock = ManualClock()
-    let asked = Log<String>()
+    let requested = Log<String>()
     var client = TripClient.mock(trips: [])
     client.trips = { request in
       let region = request.region
-      await asked.append(region ?? "")
+      await requested.append(region ?? "")
       return Fetched([])
     }
     let wait = FaultRule(.latency(.milliseconds(200) ... .milliseconds(200)))
     let faulty = trips(Faults([wait, FaultRule(.failure(.timeout), keys: ["US"])]), of: client, clock: clock)
-    async let answer = faulty.trips(in: "EU")
+    async let response = faulty.trips(in: "EU")
     async let failure = struck { _ = try await faulty.trips(in: "US") }
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(199))
     #expect(clock.sleeperCount == 2)
-    #expect(await asked.entries.isEmpty)
+    #expect(await requested.entries.isEmpty)
     clock.advance(by: .milliseconds(1))
-    #expect(try await answer.value == [])
+    #expect(try await response.value == [])
     #expect(await failure?.reason == .fault(.timeout))
-    #expect(await asked.entries == ["EU"])
+    #expect(await requested.entries == ["EU"])
   }
 
   @Test("a call that is cancelled while it waits ends at once, leaves nothing behind, and has been counted")

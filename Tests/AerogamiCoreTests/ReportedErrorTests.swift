@@ -10,32 +10,32 @@ import Testing
       (Problem("it is broken"), "it is broken", nil),
       (Problem("it is broken", remedy: "fix it"), "it is broken", "fix it"),
       (
-        ClientError(asked: "GET /", reason: .failed(.offline, detail: "could not connect")),
+        ClientError(requested: "GET /", reason: .failed(.offline, detail: "could not connect")),
         "GET /: could not connect", nil
       ),
       (
-        ClientError(asked: "GET /", reason: .failed(.offline, detail: "a; b", remedy: "try again")), "GET /: a; b",
+        ClientError(requested: "GET /", reason: .failed(.offline, detail: "a; b", remedy: "try again")), "GET /: a; b",
         "try again"
       ),
-      (ClientError(asked: "GET /", reason: .busy(detail: "busy", remedy: "wait")), "GET /: busy", "wait"),
+      (ClientError(requested: "GET /", reason: .busy(detail: "busy", remedy: "wait")), "GET /: busy", "wait"),
       (
-        ClientError(asked: "GET /", reason: .injected(.offline)),
+        ClientError(requested: "GET /", reason: .injected(.offline)),
         "GET / was called, and this environment makes it fail: offline", nil
       ),
       (
-        ClientError(asked: "GET /", reason: .unknown("region", named: "EV", known: ["EU", "blc"])),
+        ClientError(requested: "GET /", reason: .unknown("region", named: "EV", known: ["EU", "blc"])),
         #"there is no region "EV""#, #"did you mean "EU"? Known: EU, blc"#
       ),
       (
-        ClientError(asked: "GET /", reason: .unknown("region", named: "EV", known: [])),
+        ClientError(requested: "GET /", reason: .unknown("region", named: "EV", known: [])),
         #"there is no region "EV" (GET /)"#, "check its name, and the service's address"
       ),
       (
-        CountryNameError.unknown("Icland", similar: ["Iceland"], asked: "GET /"), #"there is no country "Icland""#,
+        CountryNameError.unknown("Icland", similar: ["Iceland"], requested: "GET /"), #"there is no country "Icland""#,
         #"did you mean "Iceland"?"#
       ),
       (
-        CountryNameError.unknown("X", similar: [], asked: "GET /"), #"there is no country "X" (GET /)"#,
+        CountryNameError.unknown("X", similar: [], requested: "GET /"), #"there is no country "X" (GET /)"#,
         "give its name in English, or its code, such as DE or DEU"
       ),
       (
@@ -75,7 +75,7 @@ import Testing
 
   @Test("a remark ends the text of a failed request, with a remedy and without", arguments: ["try again", nil])
   func remark(remedy: String?) {
-    var error = ClientError(asked: "GET /", reason: .failed(.offline, detail: "gone", remedy: remedy))
+    var error = ClientError(requested: "GET /", reason: .failed(.offline, detail: "gone", remedy: remedy))
     error.add(remark: "tried 3 times")
     #expect("\(error)" == "GET /: gone" + (remedy.map { "; \($0)" } ?? "") + " (tried 3 times)")
     #expect((error.remedy == nil) == (remedy == nil))

@@ -99,13 +99,13 @@ import Testing
   @Test("rows that were skipped stood on the page, which did not come short")
   func skipped() {
     var pages = RoverPhotoPages(limit: 100)
-    var answer = photos(0..<20)
-    answer.skipped = SkippedRows(count: 5, reasons: ["[0].id: missing"])
-    pages.add(1, answer)
+    var response = photos(0..<20)
+    response.skipped = SkippedRows(count: 5, reasons: ["[0].id: missing"])
+    pages.add(1, response)
     #expect(!pages.isEndKnown)
-    answer.skipped.count = 4
-    answer.value = photos(25..<45).value
-    pages.add(2, answer)
+    response.skipped.count = 4
+    response.value = photos(25..<45).value
+    pages.add(2, response)
     #expect(pages.isEndKnown)
   }
 

@@ -169,9 +169,9 @@ import Testing
     await StarWarsPages(
       { page in
         guard let next = pages[page] else {
-          throw ClientError(asked: "page \(page)", reason: .failed(.offline, detail: "gone"))
+          throw ClientError(requested: "page \(page)", reason: .failed(.offline, detail: "gone"))
         }
-        return Fetched(StarWarsPage([], next: next), asked: "GET /people?page=\(page)")
+        return Fetched(StarWarsPage([], next: next), requested: "GET /people?page=\(page)")
       }, clock: ManualClock()
     ).run { outcome in
       told.append("\(outcome.key)" + (outcome.status.error.map { ": \($0)" } ?? ""))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct StatusTests {
-  private let error = ClientError(asked: "GET", reason: .failed(.offline, detail: "down"))
+  private let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
 
   @Test("of two statuses the error and the greater age are left, in any order")
   func joined() {

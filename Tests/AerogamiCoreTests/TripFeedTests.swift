@@ -61,21 +61,21 @@ import Testing
 
   @Test("the next region starts only when the outcome before it has been taken")
   func slowTaker() async {
-    let asked = Log<String?>()
+    let requested = Log<String?>()
     let feed = TripFeed(
       { region in
-        await asked.append(region)
+        await requested.append(region)
         return Fetched([])
       }, clock: clock)
 
     var taken = 0
     _ = await feed.run(regions, concurrency: 2) { _ in
       // Both places of the window may have been asked for; a third would need this outcome to be taken first.
-      #expect(await asked.entries.count <= taken + 2)
+      #expect(await requested.entries.count <= taken + 2)
       taken += 1
       return .continue
     }
-    #expect(await asked.entries.count == regions.count)
+    #expect(await requested.entries.count == regions.count)
   }
 
   @Test("answers are prepared while the outcome of another region is being taken")
@@ -96,7 +96,7 @@ import Testing
           var others = prepared.makeAsyncIterator()
           while await others.next() == outcome.key {}
         }
-        if let text = outcome.answer { taken[outcome.key ?? ""] = text }
+        if let text = outcome.response { taken[outcome.key ?? ""] = text }
         return .continue
       })
     #expect(taken == ["A": #"A: ["A"]"#, "B": #"B: ["B"]"#])
@@ -115,11 +115,11 @@ import Testing
     var delivered: Set<String?> = []
     let cancelled = await feed.run(regions, concurrency: 4) { outcome in
       if outcome.status.kind == .failed {
-        #expect(outcome.answer == nil && outcome.status.error is Broken)
+        #expect(outcome.response == nil && outcome.status.error is Broken)
         failed.append(outcome.key)
       } else {
         #expect(outcome.status == .ok)
-        delivered.formUnion(outcome.answer?.value.map(\.id) ?? [])
+        delivered.formUnion(outcome.response?.value.map(\.id) ?? [])
       }
       return .continue
     }
@@ -130,7 +130,7 @@ import Testing
 
   @Test("a region that is shown as it was before, or in part, is an outcome of its own, with what made it so")
   func stale() async {
-    let error = ClientError(asked: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
+    let error = ClientError(requested: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
     let sources: [Region.ID: Status] = [
       "EU": .stale(age: .seconds(7), because: error), "US": .cached(age: .seconds(7)), "AS": .ok,
       "AF": .partial(because: error),
@@ -141,7 +141,7 @@ import Testing
     var statuses: [Region.ID?: Status] = [:]
     _ = await feed.run(["EU", "US", "AS", "AF"], concurrency: 1) { outcome in
       #expect(outcome.attempts == 3)
-      #expect(outcome.answer != nil)
+      #expect(outcome.response != nil)
       statuses[outcome.key] = outcome.status
       return .continue
     }
@@ -150,11 +150,11 @@ import Testing
 
   @Test("where no row may be skipped, a stale answer with skipped rows is the failure that made it stale")
   func strictlyStale() {
-    let error = ClientError(asked: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
+    let error = ClientError(requested: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
     let stale = Status.stale(age: .seconds(7), because: error)
     let skipped = SkippedRows(count: 1, reasons: ["[0].id: missing"])
-    #expect(throws: error) { try Fetched(0, skipped: skipped, status: stale).withoutSkippedRows(asked: "EU") }
-    #expect(throws: Never.self) { try Fetched(0, status: stale).withoutSkippedRows(asked: "EU") }
+    #expect(throws: error) { try Fetched(0, skipped: skipped, status: stale).withoutSkippedRows(requested: "EU") }
+    #expect(throws: Never.self) { try Fetched(0, status: stale).withoutSkippedRows(requested: "EU") }
   }
 
   @Test(
@@ -195,10 +195,10 @@ import Testing
   @Test("finishing starts no more, and hands over what is under way as it completes")
   func finish() async {
     let gates = Dictionary(uniqueKeysWithValues: regions.map { ($0, Gate()) })
-    let asked = Log<String?>()
+    let requested = Log<String?>()
     let feed = TripFeed(
       { region in
-        await asked.append(region)
+        await requested.append(region)
         try await gates[region ?? ""]?.wait()
         return Fetched([])
       }, clock: clock)
@@ -213,17 +213,17 @@ import Testing
     }
     #expect(taken.first == "R1")
     #expect(Set(taken) == ["R0", "R1", "R2"])
-    #expect(await asked.entries.count == 3)
+    #expect(await requested.entries.count == 3)
     #expect(cancelled.map(\.key) == Array(regions.dropFirst(3)))
   }
 
   @Test("stopping cancels what is under way, starts no more, and returns the rest as cancelled, in order")
   func stop() async {
     let gate = Gate()
-    let asked = Log<String?>()
+    let requested = Log<String?>()
     let feed = TripFeed(
       { region in
-        await asked.append(region)
+        await requested.append(region)
         if region != "R1" { try await gate.wait() }
         await gate.waitForWaiters(3)
         throw Broken()
@@ -237,7 +237,7 @@ import Testing
     #expect(taken == ["R1"])
     #expect(cancelled.map(\.key) == regions.filter { $0 != "R1" })
     #expect(cancelled.allSatisfy { $0.status.kind == .cancelled && $0.attempts == 0 })
-    #expect(await Set(asked.entries) == Set(["R0", "R1", "R2", "R3"]))
+    #expect(await Set(requested.entries) == Set(["R0", "R1", "R2", "R3"]))
   }
 
   @Test("cancelling the caller cancels and awaits every child, and what has not arrived is returned")
@@ -343,14 +343,14 @@ import Testing
 
   @Test("a region that is named twice is asked for once")
   func duplicates() async {
-    let asked = Log<String?>()
+    let requested = Log<String?>()
     let feed = TripFeed(
       { region in
-        await asked.append(region)
+        await requested.append(region)
         return Fetched([])
       }, clock: clock)
     _ = await feed.run(["EU", "US", "EU", "EU"], concurrency: 1) { _ in .continue }
-    #expect(await asked.entries == ["EU", "US"])
+    #expect(await requested.entries == ["EU", "US"])
   }
 
   @Test("a client that throws CancellationError without being cancelled has failed")

@@ -44,8 +44,8 @@ import Testing
       ("FR", ["FR"], true), ("FR,W6", ["w6"], true), ("FR, W6", ["W6"], true), ("FR", ["W6"], false),
       ("FRX", ["FR"], false),
     ])
-  func airlines(flown: String, asked: [String], matches: Bool) {
-    #expect(TripSearch(airlines: asked).matches(.fixture(airlines: flown), at: now) == matches)
+  func airlines(flown: String, requested: [String], matches: Bool) {
+    #expect(TripSearch(airlines: requested).matches(.fixture(airlines: flown), at: now) == matches)
   }
 
   @Test("who wants direct flights gets those of which it is said, and one way is without a way back")
@@ -126,11 +126,11 @@ import Testing
     var whole = TripSelection(TripQuery(), at: now)
     var merged = TripSelection(TripQuery(limit: limit), at: now)
     for start in stride(from: 0, to: 500, by: 50) {
-      let answer = Array(trips[start..<start + 50])
-      limited.add(answer, in: "R")
-      whole.add(answer, in: "R")
+      let response = Array(trips[start..<start + 50])
+      limited.add(response, in: "R")
+      whole.add(response, in: "R")
       var part = TripSelection(TripQuery(limit: limit), at: now)
-      part.add(answer, in: "R")
+      part.add(response, in: "R")
       merged.add(part)
     }
     #expect(limited.sorted() == Array(whole.sorted().prefix(limit)))

@@ -6,17 +6,17 @@ import Testing
   @Test("equal requests under way at the same time are one request")
   func coalescing() async throws {
     let gate = Gate()
-    let asked = Log<String?>()
+    let requested = Log<String?>()
     var client = TripClient.failing()
     client.trips = { request in
       let region = request.region
-      await asked.append(region)
+      await requested.append(region)
       try await gate.wait()
       return Fetched([.fixture(id: region ?? "anywhere")])
     }
     let repository = TripRepository(client)
 
-    let answers = try await withThrowingTaskGroup(of: [String].self) { group in
+    let responses = try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<50 {
         for region in ["EU", "US", nil] {
           group.addTask { try await repository.trips(TripRequest(region: region)).value.map(\.id) }
@@ -26,9 +26,9 @@ import Testing
       gate.open()
       return try await group.reduce(into: [:] as [String: Int]) { counts, ids in counts[ids[0], default: 0] += 1 }
     }
-    #expect(answers == ["EU": 50, "US": 50, "anywhere": 50])
+    #expect(responses == ["EU": 50, "US": 50, "anywhere": 50])
     // A caller that came after an answer asks anew, so there may be more than three; each region was led by one at least.
-    #expect(await Set(asked.entries) == ["EU", "US", nil])
+    #expect(await Set(requested.entries) == ["EU", "US", nil])
   }
 
   @Test("an unknown region's error names the known ones, which are asked for once")
@@ -37,7 +37,7 @@ import Testing
     var client = TripClient.failing()
     client.trips = { request in
       let region = request.region
-      throw ClientError(asked: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
+      throw ClientError(requested: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     client.regions = {
       await regionsAsked.append(())
@@ -64,7 +64,7 @@ import Testing
     var client = TripClient.failing()
     client.trips = { request in
       let region = request.region
-      throw ClientError(asked: "GET /trips/EU", reason: .unknown("region", named: region ?? "", known: []))
+      throw ClientError(requested: "GET /trips/EU", reason: .unknown("region", named: region ?? "", known: []))
     }
     client.regions = { Fetched([Region(id: "EU", name: "Europe", countryCodes: [])]) }
     let error = await #expect(throws: ClientError.self) {
@@ -79,7 +79,7 @@ import Testing
     var client = TripClient.failing(.offline)
     client.trips = { request in
       let region = request.region
-      throw ClientError(asked: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
+      throw ClientError(requested: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     let error = await #expect(throws: ClientError.self) {
       try await TripRepository(client).trips(TripRequest(region: "XX"))
@@ -95,15 +95,15 @@ import Testing
   @Test("when the leader is cancelled, those who wait ask anew: two requests, and an answer")
   func leaderCancelled() async throws {
     let requests = RequestCoalescer<String, Int>()
-    let asked = Log<String>()
+    let requested = Log<String>()
     let leaderGate = Gate()
 
-    let answer = try await withThrowingTaskGroup(of: Int.self) { waiters in
+    let response = try await withThrowingTaskGroup(of: Int.self) { waiters in
       await withTaskGroup(of: Void.self) { leader in
         leader.addTask {
           await #expect(throws: CancellationError.self) {
             try await requests.value(for: "EU") {
-              await asked.append("leader")
+              await requested.append("leader")
               try await leaderGate.wait()
               return 1
             }
@@ -112,7 +112,7 @@ import Testing
         await leaderGate.waitForWaiters(1)
         waiters.addTask {
           try await requests.value(for: "EU") {
-            await asked.append("waiter")
+            await requested.append("waiter")
             return 2
           }
         }
@@ -121,8 +121,8 @@ import Testing
       }
       return try await waiters.next()
     }
-    #expect(answer == 2)
-    #expect(await asked.entries == ["leader", "waiter"])
+    #expect(response == 2)
+    #expect(await requested.entries == ["leader", "waiter"])
   }
 
   @Test("a waiter that is cancelled leaves at once, and the leader goes on")
@@ -197,8 +197,8 @@ import Testing
               for _ in 0..<(caller % 11) { await Task.yield() }
               one.cancelAll()
             }
-            for await answer in one {
-              if let answer { #expect(answer == key) } else { #expect(caller.isMultiple(of: 2)) }
+            for await response in one {
+              if let response { #expect(response == key) } else { #expect(caller.isMultiple(of: 2)) }
             }
           }
         }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WatchTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  private func answer(_ trips: Trip..., region: String? = "EU") -> Outcome<Region.ID?, Fetched<[Trip]>> {
+  private func response(_ trips: Trip..., region: String? = "EU") -> Outcome<Region.ID?, Fetched<[Trip]>> {
     Outcome(of: Fetched(trips), for: region)
   }
 
@@ -14,7 +14,7 @@ import Testing
   func firstLook() throws {
     var watch = Watch(TripSearch())
     let looked = try watch.look(
-      answer(.fixture(id: "b", price: 80), .fixture(id: "c", price: 80), .fixture(id: "a", price: 9)), at: now)
+      response(.fixture(id: "b", price: 80), .fixture(id: "c", price: 80), .fixture(id: "a", price: 9)), at: now)
     #expect(looked.isFirstLook)
     #expect(looked.id == "EU")
     #expect(looked.changes.map(\.found.trip.id) == ["a", "b", "c"])
@@ -26,11 +26,11 @@ import Testing
   func changes() throws {
     var watch = Watch(TripSearch())
     _ = watch.take(
-      answer(
+      response(
         .fixture(id: "same", price: 50), .fixture(id: "down", price: 57), .fixture(id: "up", price: 70),
         .fixture(id: "lost", price: 99)), at: now)
     let looked = try watch.look(
-      answer(
+      response(
         .fixture(id: "same", price: Price(significand: 5000, scale: 2)),
         .fixture(id: "down", price: Price(significand: 4550, scale: 2)), .fixture(id: "up", price: 78),
         .fixture(id: "more", price: 60)), at: now + 900)
@@ -47,13 +47,13 @@ import Testing
     var watch = Watch(TripSearch())
     let soon = Trip.fixture(id: "soon", departureAt: now + 600)
     let later = Trip.fixture(id: "later", departureAt: now + 6000)
-    _ = watch.take(answer(soon, later), at: now)
-    let looked = try watch.look(answer(soon, later), at: now + 600)
+    _ = watch.take(response(soon, later), at: now)
+    let looked = try watch.look(response(soon, later), at: now + 600)
     #expect(looked.changes.isEmpty)
     #expect(watch.tripCount == 1)
-    let then = try watch.look(answer(later), at: now + 900)
+    let then = try watch.look(response(later), at: now + 900)
     #expect(then.changes.isEmpty)
-    let last = try watch.look(answer(), at: now + 900)
+    let last = try watch.look(response(), at: now + 900)
     #expect(last.changes.map(\.kind) == [.gone])
   }
 
@@ -61,20 +61,20 @@ import Testing
   func expired(areHidden: Bool) throws {
     var watch = Watch(TripSearch(hideExpired: areHidden))
     let trip = Trip.fixture(expiresAt: now + 600)
-    _ = watch.take(answer(trip), at: now)
-    let looked = try watch.look(answer(trip), at: now + 900)
+    _ = watch.take(response(trip), at: now)
+    let looked = try watch.look(response(trip), at: now + 900)
     #expect(looked.changes.isEmpty)
     #expect(watch.tripCount == (areHidden ? 0 : 1))
-    let then = try watch.look(answer(), at: now + 1800)
+    let then = try watch.look(response(), at: now + 1800)
     #expect(then.changes.map(\.kind) == (areHidden ? [] : [.gone]))
   }
 
   @Test("only trips that match are watched, and one that is too dear now is gone")
   func query() throws {
     var watch = Watch(TripSearch(maxPrice: 60))
-    _ = watch.take(answer(.fixture(id: "a", price: 60), .fixture(id: "b", price: 61)), at: now)
+    _ = watch.take(response(.fixture(id: "a", price: 60), .fixture(id: "b", price: 61)), at: now)
     #expect(watch.tripCount == 1)
-    let looked = try watch.look(answer(.fixture(id: "a", price: 61), .fixture(id: "b", price: 60)), at: now)
+    let looked = try watch.look(response(.fixture(id: "a", price: 61), .fixture(id: "b", price: 60)), at: now)
     #expect(looked.changes.map(\.kind) == [.gone, .new])
     #expect(looked.changes.map { "\($0.found.trip.id) \($0.found.trip.price)" } == ["a 60", "b 60"])
   }
@@ -82,24 +82,24 @@ import Testing
   @Test("a price in another currency is no other price of the same trip, but new")
   func currency() throws {
     var watch = Watch(TripSearch())
-    _ = watch.take(answer(.fixture(price: 72, currency: "EUR")), at: now)
+    _ = watch.take(response(.fixture(price: 72, currency: "EUR")), at: now)
     #expect(
-      try watch.look(answer(.fixture(price: 70, currency: "USD")), at: now).changes.map(\.kind) == [.new])
+      try watch.look(response(.fixture(price: 70, currency: "USD")), at: now).changes.map(\.kind) == [.new])
     #expect(watch.tripCount == 1)
   }
 
   @Test("a trip that an answer has twice is watched once, at the lower price")
   func twice() throws {
     var watch = Watch(TripSearch())
-    let looked = try watch.look(answer(.fixture(price: 72), .fixture(price: 60), .fixture(price: 65)), at: now)
+    let looked = try watch.look(response(.fixture(price: 72), .fixture(price: 60), .fixture(price: 65)), at: now)
     #expect(looked.changes.map(\.found.trip.price) == [60])
   }
 
   @Test("what failed, was cancelled or is an earlier answer is not compared, and what was seen before stays")
   func notFresh() throws {
     var watch = Watch(TripSearch())
-    _ = watch.take(answer(.fixture(id: "a")), at: now)
-    let error = ClientError(asked: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
+    _ = watch.take(response(.fixture(id: "a")), at: now)
+    let error = ClientError(requested: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
     let old = Fetched([Trip.fixture(id: "old")], status: .cached(age: .seconds(900)))
     let stale = Fetched([Trip.fixture(id: "old")], status: .stale(age: .seconds(900), because: error))
     let outcomes: [Outcome<Region.ID?, Fetched<[Trip]>>] = [
@@ -110,31 +110,31 @@ import Testing
       let looked = watch.take(outcome, at: now)
       #expect(looked.map(\.changes) == nil)
     }
-    let looked = try watch.look(answer(.fixture(id: "a")), at: now)
+    let looked = try watch.look(response(.fixture(id: "a")), at: now)
     #expect(looked.changes.isEmpty)
   }
 
   @Test("of a part of an answer what is new or has another price is told, and what is missing is not gone")
   func partial() throws {
     var watch = Watch(TripSearch())
-    _ = watch.take(answer(.fixture(id: "a"), .fixture(id: "b", price: 50)), at: now)
-    let error = ClientError(asked: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
+    _ = watch.take(response(.fixture(id: "a"), .fixture(id: "b", price: 50)), at: now)
+    let error = ClientError(requested: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
     let part = Fetched([Trip.fixture(id: "b", price: 45), .fixture(id: "c")], status: .partial(because: error))
     let taken = watch.take(Outcome(of: part, for: "EU"), at: now)
     let looked = try #require(taken)
     #expect(looked.changes.map(\.kind) == [.cheaper(than: 50), .new])
     #expect(looked.trips.map(\.id) == ["a", "b", "c"])
-    let whole = try watch.look(answer(.fixture(id: "b", price: 45), .fixture(id: "c")), at: now)
+    let whole = try watch.look(response(.fixture(id: "b", price: 45), .fixture(id: "c")), at: now)
     #expect(whole.changes.map(\.kind) == [.gone])
   }
 
   @Test("regions are compared each with itself")
   func regions() throws {
     var watch = Watch(TripSearch())
-    _ = watch.take(answer(.fixture(id: "a"), region: "EU"), at: now)
-    let looked = try watch.look(answer(.fixture(id: "a"), region: "US"), at: now)
+    _ = watch.take(response(.fixture(id: "a"), region: "EU"), at: now)
+    let looked = try watch.look(response(.fixture(id: "a"), region: "US"), at: now)
     #expect(looked.isFirstLook)
-    let then = try watch.look(answer(.fixture(id: "a"), region: nil), at: now)
+    let then = try watch.look(response(.fixture(id: "a"), region: nil), at: now)
     #expect(then.isFirstLook)
     #expect(watch.tripCount == 3)
   }
@@ -142,11 +142,11 @@ import Testing
   @Test("a region that is watched no more is forgotten, and none of its trips is gone")
   func forgotten() throws {
     var watch = Watch(TripSearch())
-    for region in ["EU", "US", nil] { _ = watch.take(answer(.fixture(id: "a"), region: region), at: now) }
+    for region in ["EU", "US", nil] { _ = watch.take(response(.fixture(id: "a"), region: region), at: now) }
     watch.forgetAll(but: ["US"])
     #expect(watch.tripCount == 1)
     #expect(!watch.knows("EU") && watch.knows("US") && !watch.knows(nil))
-    let looked = try watch.look(answer(region: "EU"), at: now)
+    let looked = try watch.look(response(region: "EU"), at: now)
     #expect(looked.changes.isEmpty)
   }
 
@@ -155,9 +155,9 @@ import Testing
     var watch = Watch(TripSearch())
     watch.recall([.fixture(id: "a", price: 72)], in: "EU")
     watch.recall([], in: "US")
-    let europe = try watch.look(answer(.fixture(id: "a", price: 70)), at: now)
+    let europe = try watch.look(response(.fixture(id: "a", price: 70)), at: now)
     #expect(europe.changes.map(\.kind) == [.cheaper(than: 72)])
-    let states = try watch.look(answer(.fixture(id: "a"), region: "US"), at: now)
+    let states = try watch.look(response(.fixture(id: "a"), region: "US"), at: now)
     #expect(!states.isFirstLook && states.changes.map(\.kind) == [.new])
   }
 
@@ -175,15 +175,15 @@ import Testing
     arguments: [(60, ["low"]), (nil, [])] as [(Price?, [String])])
   func notice(limit: Price?, first: [String]) throws {
     var watch = Watch(TripSearch())
-    let firstLook = try watch.look(answer(.fixture(id: "low", price: 50), .fixture(id: "edge", price: 60)), at: now)
+    let firstLook = try watch.look(response(.fixture(id: "low", price: 50), .fixture(id: "edge", price: 60)), at: now)
     #expect(firstLook.worthNotice(below: limit).map(\.found.trip.id) == first)
 
     let second = try watch.look(
-      answer(.fixture(id: "low", price: 55), .fixture(id: "edge", price: 59), .fixture(id: "new", price: 61)), at: now
+      response(.fixture(id: "low", price: 55), .fixture(id: "edge", price: 59), .fixture(id: "new", price: 61)), at: now
     )
     #expect(second.changes.count == 3)
     #expect(second.worthNotice(below: limit).map(\.found.trip.id) == (limit == nil ? ["edge", "new"] : ["edge"]))
-    let last = try watch.look(answer(), at: now)
+    let last = try watch.look(response(), at: now)
     #expect(last.changes.count == 3 && last.worthNotice(below: limit).isEmpty)
   }
 

@@ -106,7 +106,7 @@ private enum SimulatedService {
       let quarter = Int(clock.now.sinceStart / .seconds(900))
       let number = regions.firstIndex(of: region) ?? 0
       if (quarter + number * 5) % 11 == 7 {
-        throw ClientError(asked: "GET /trips", reason: .failed(.status(503), detail: "the service answered 503"))
+        throw ClientError(requested: "GET /trips", reason: .failed(.status(503), detail: "the service answered 503"))
       }
       // Each hour the oldest trip is gone and another one there; each has a new price every now and then.
       let trips = (0..<tripCount).map { place in

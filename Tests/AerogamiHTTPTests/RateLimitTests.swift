@@ -12,7 +12,7 @@ import Testing
 
   private func request(_ region: String, of client: String = "trips") throws -> HTTPRequest {
     let base = try #require(BaseURL("http://example.com"))
-    return HTTPRequest(url: "http://example.com/\(region)", asker: HTTPRequest.Asker(client: client, base: base))
+    return HTTPRequest(url: "http://example.com/\(region)", owner: HTTPRequest.Owner(client: client, base: base))
   }
 
   private let busy = HTTPResponse(status: 429, body: [])
@@ -20,9 +20,9 @@ import Testing
 
   /// A transport that answers what `script` says for its first, second, third… request, and the last ever after.
   private func scripted(_ script: [HTTPResponse], log: Log<String> = Log()) -> HTTPTransport {
-    let asked = Mutex(0)
+    let requested = Mutex(0)
     return HTTPTransport { request in
-      let ordinal = asked.withLock { count in
+      let ordinal = requested.withLock { count in
         defer { count += 1 }
         return count
       }
@@ -103,11 +103,11 @@ import Testing
 
   @Test("many that are paused together cost no retries, of which a run has few")
   func noBudget() async throws {
-    let asked = Mutex(0)
+    let requested = Mutex(0)
     let gate = Gate()
     let transport = rateLimited(
       HTTPTransport { [busy, good] _ in
-        let ordinal = asked.withLock { count in
+        let ordinal = requested.withLock { count in
           count += 1
           return count
         }

@@ -6,8 +6,8 @@ import Testing
   private func recorded(
     _ url: String, below base: String = "http://h/api", masking mask: SecretMask = SecretMask([])
   ) throws -> RecordedRequest {
-    let asker = HTTPRequest.Asker(client: "trips", base: try #require(BaseURL(base)))
-    return try #require(RecordedRequest(HTTPRequest(url: url, asker: asker), masking: mask))
+    let owner = HTTPRequest.Owner(client: "trips", base: try #require(BaseURL(base)))
+    return try #require(RecordedRequest(HTTPRequest(url: url, owner: owner), masking: mask))
   }
 
   @Test(

@@ -115,7 +115,7 @@ import Testing
   func attemptsOfAFailure() async throws {
     let transport = HTTPTransport { request in
       if request.url.hasSuffix("/b") {
-        throw ClientError(asked: request.description, reason: .failed(.timeout, detail: "no answer"), attempts: 3)
+        throw ClientError(requested: request.description, reason: .failed(.timeout, detail: "no answer"), attempts: 3)
       }
       return HTTPResponse(status: 302, headers: [.init(name: "Location", value: "/b")], body: [], attempts: 2)
     }.followingRedirects()

@@ -102,11 +102,11 @@ struct RetryPolicyTests {
       (.milliseconds(124), .milliseconds(125)), (.milliseconds(126), .milliseconds(126)),
       (.seconds(59), .seconds(59)),
     ] as [(Duration?, Duration)])
-  func retryAfter(asked: Duration?, expected: Duration) {
+  func retryAfter(requested: Duration?, expected: Duration) {
     for status in RetryPolicy.retriedStatuses {
       var policy = RetryPolicy(maxAttempts: 3)
       let attempt = Attempt(origin: Self.origin)
-      let decision = policy.decision(after: .answered(status: status, retryAfter: asked), of: attempt, random: 0.5)
+      let decision = policy.decision(after: .answered(status: status, retryAfter: requested), of: attempt, random: 0.5)
       #expect(decision == .retry(after: expected, with: attempt.next(isExcused: false)))
     }
   }
@@ -114,10 +114,10 @@ struct RetryPolicyTests {
   @Test(
     "a Retry-After that does not end before the deadline fails the request at once, and says so",
     arguments: [.seconds(60), .seconds(61), .longestRetryAfter, .seconds(Int64.max)] as [Duration])
-  func retryAfterPassesDeadline(asked: Duration) {
+  func retryAfterPassesDeadline(requested: Duration) {
     var policy = RetryPolicy(maxAttempts: 3)
-    let decision = policy.decision(after: .answered(status: 429, retryAfter: asked), of: Attempt(origin: Self.origin))
-    #expect(decision == .giveUp(.retryAfterPassesDeadline(asked, remaining: minute)))
+    let decision = policy.decision(after: .answered(status: 429, retryAfter: requested), of: Attempt(origin: Self.origin))
+    #expect(decision == .giveUp(.retryAfterPassesDeadline(requested, remaining: minute)))
   }
 
   @Test("a Retry-After after the deadline tells of no time remaining rather than of a negative one")
@@ -151,8 +151,8 @@ struct RetryPolicyTests {
   @Test("every wait is zero or more, below the deadline, at least Retry-After and at most that or the bound")
   func everyWait() {
     let moments: [Duration] = [.seconds(-1), .zero, .nanoseconds(1), .milliseconds(300), .seconds(5), .seconds(3600)]
-    let asked: [Duration?] = [nil, .longestRetryAfter] + moments
-    let endings = Self.retriedEndings + asked.map { .answered(status: 503, retryAfter: $0) }
+    let requested: [Duration?] = [nil, .longestRetryAfter] + moments
+    let endings = Self.retriedEndings + requested.map { .answered(status: 503, retryAfter: $0) }
     var retries = 0
     for ending in endings {
       for remaining in moments {

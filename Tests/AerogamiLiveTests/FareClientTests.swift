@@ -17,7 +17,7 @@ import Testing
   private func withClient<Result: Sendable>(
     of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
     window: Int = 4, cache: ResponseCache = .none, zones: TimeZones = .none,
-    behaving: (HTTPTransport) -> HTTPTransport = { $0.behaving(.once) },
+    configured: (HTTPTransport) -> HTTPTransport = { $0.configured(.once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
@@ -27,7 +27,7 @@ import Testing
       try await body(
         .travelpayouts(
           Service(
-            client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: behaving(transport),
+            client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
           regions: regions, currency: "EUR", window: AsyncSemaphore(window), clock: patience,
           clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
@@ -227,7 +227,7 @@ import Testing
 
   @Test("what several origins answer is as old as the oldest of it, and partial only where all of it is new")
   func joined() throws {
-    let error = ClientError(asked: "GET", reason: .failed(.offline, detail: "down"))
+    let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
     func source(_ sources: Status?...) throws -> Status {
       try Fetched(
         joining: sources.map { source in
@@ -342,10 +342,10 @@ import Testing
   func cancellation() async throws {
     let gate = Gate()
     let service = FareService()
-    let asked = Log<String>()
+    let requested = Log<String>()
     try await TestServer.run { request in
       if request.path.contains("origin=") {
-        await asked.append(request.path)
+        await requested.append(request.path)
         try await gate.wait()
       }
       return service.response(to: request)
@@ -354,12 +354,12 @@ import Testing
       try await withClient(of: server, regions: regions, window: 2) { client in
         await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { _ = try await client.trips(in: "a") }
-          await asked.waitForEntries(2)
+          await requested.waitForEntries(2)
           group.cancelAll()
           await #expect(throws: CancellationError.self) { try await group.next() }
         }
       }
-      #expect(await asked.entries.count == 2)
+      #expect(await requested.entries.count == 2)
     }
   }
 
@@ -380,7 +380,7 @@ import Testing
       // Without a limit for one attempt, so that nothing sleeps but who has to wait.
       try await withClient(
         of: server, regions: [baltics], window: 1,
-        behaving: { transport in
+        configured: { transport in
           transport.limitingRate(
             ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
             words: Remedy.words

@@ -33,7 +33,7 @@ enum FaultClient {
       clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, words: Remedy.words)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       try await body(
-        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(behavior))))
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(behavior))))
     }
   }
 }

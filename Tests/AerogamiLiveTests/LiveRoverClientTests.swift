@@ -17,7 +17,7 @@ import Testing
     let base = try #require(BaseURL(address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
-        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(.once))))
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(.once))))
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
         connections: 4, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, words: Remedy.words)
       let base = try #require(BaseURL(server.address + "/api"))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
-        let service = Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
+        let service = Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(.once))
         try await body(.live(service), server)
       }
     }
@@ -123,7 +123,7 @@ import Testing
       let base = try #require(BaseURL(server.address))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let client = StarWarsClient.live(
-          Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once)))
+          Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(.once)))
         let one = try await #require(throws: ClientError.self) { try await client[.person](1) }
         #expect(one.description.contains(detail), "\(one)")
         let list = try await #require(throws: ClientError.self) { try await client.list(.film, 1) }
@@ -162,8 +162,8 @@ import Testing
       #expect(try await client.list(.film, 1).value.resources.isEmpty)
       let error = await #expect(throws: ClientError.self) { try await client.list(.species, 1) }
       #expect(error?.description.contains("the only row is unusable") == true)
-      let asked = await paths(server)
-      #expect(asked == ["/api/people", "/api/people?page=2", "/api/planets", "/api/films", "/api/species"])
+      let requested = await paths(server)
+      #expect(requested == ["/api/people", "/api/people?page=2", "/api/planets", "/api/films", "/api/species"])
     }
   }
 
@@ -175,8 +175,8 @@ import Testing
       let found = try await client.search(.person, "SKY&walker", 1).value.resources
       #expect(found.isEmpty)
       #expect(try await client.search(.person, "sky", 2).value.resources.map(\.name) == ["Luke Skywalker"])
-      let asked = await paths(server)
-      #expect(asked == ["/api/people?search=SKY%26walker", "/api/people?search=sky&page=2"])
+      let requested = await paths(server)
+      #expect(requested == ["/api/people?search=SKY%26walker", "/api/people?search=sky&page=2"])
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
-        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(.once))))
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(.once))))
     }
   }
 
@@ -127,7 +127,7 @@ import Testing
         await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
       }
       #expect(error?.reason == .failed(.status(status), detail: detail, remedy: remedy))
-      #expect(error?.asked == "GET \(server.address)/trips/EU")
+      #expect(error?.requested == "GET \(server.address)/trips/EU")
     }
   }
 
@@ -208,7 +208,7 @@ import Testing
       let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         await #expect(throws: ClientError.self) {
           try await TripClient.live(
-            Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.behaving(.once))
+            Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(.once))
           ).trips(in: "EU")
         }
       }

@@ -92,10 +92,10 @@ import Testing
 
   @Test("what is recorded is how a request ended, after being sent again and redirected")
   func ended() async throws {
-    let asked = Log<String>()
+    let requested = Log<String>()
     try await TestServer.run { request in
-      await asked.append(request.path)
-      let earlier = await asked.entries.filter { $0 == request.path }.count - 1
+      await requested.append(request.path)
+      let earlier = await requested.entries.filter { $0 == request.path }.count - 1
       switch request.path {
       case "/regions": return earlier == 0 ? .init(status: 503, "busy") : .init("[]")
       case "/trips/EU": return .init(status: 302, "", headers: ["Location": "/moved"])
@@ -109,15 +109,15 @@ import Testing
       #expect(answers.0.attempts == 2)
       #expect(answers.1.attempts == 2)
       #expect(await server.requests.entries.count == 4)
-      let asked = "GET \(server.address)/trips/EU, redirected to \(server.address)"
-      #expect(answers.1.asked == asked)
+      let requested = "GET \(server.address)/trips/EU, redirected to \(server.address)"
+      #expect(answers.1.requested == requested)
 
       let replayed = try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
         (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
       }
       #expect(replayed.0.attempts == 2)
       #expect(replayed.1.attempts == 2)
-      #expect(replayed.1.asked == asked)
+      #expect(replayed.1.requested == requested)
       #expect(await server.requests.entries.count == 4, "nobody was asked")
     }
     #expect(names.count == 3)
@@ -200,11 +200,11 @@ import Testing
       for number in 0..<16 {
         let recording = try Recording(directory, secrets: [])
         let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }.recording(in: recording)
-        let asker = HTTPRequest.Asker(client: "trips", base: .unrecorded)
+        let owner = HTTPRequest.Owner(client: "trips", base: .unrecorded)
         group.addTask {
           for page in 0..<4 {
             let url = "\(BaseURL.unrecorded.text)/\(number)/\(page)"
-            _ = try await transport.send(HTTPRequest(url: url, asker: asker))
+            _ = try await transport.send(HTTPRequest(url: url, owner: owner))
           }
           try await recording.finish()
         }
@@ -319,7 +319,7 @@ import Testing
     let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }.recording(in: recording)
     try FileManager.default.createDirectory(atPath: "\(directory)/trips.a.http", withIntermediateDirectories: true)
     let request = HTTPRequest(
-      url: "\(BaseURL.unrecorded.text)/a", asker: .init(client: "trips", base: .unrecorded))
+      url: "\(BaseURL.unrecorded.text)/a", owner: .init(client: "trips", base: .unrecorded))
     let error = await #expect(throws: ClientError.self) { try await transport.send(request) }
     #expect(error?.description.contains("could not be recorded in \"\(directory)\": Is a directory") == true)
     try await recording.finish()
@@ -340,11 +340,11 @@ import Testing
     let recording = try Recording(directory, secrets: [])
     let transport = HTTPTransport { request in
       try? await Gate().wait()
-      throw ClientError(asked: request.description, reason: .failed(.offline, detail: "the connection broke"))
+      throw ClientError(requested: request.description, reason: .failed(.offline, detail: "the connection broke"))
     }.recording(in: recording)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
-        let request = HTTPRequest(url: "http://h/a", asker: .init(client: "trips", base: .unrecorded))
+        let request = HTTPRequest(url: "http://h/a", owner: .init(client: "trips", base: .unrecorded))
         await #expect(throws: CancellationError.self) { try await transport.send(request) }
       }
       group.cancelAll()

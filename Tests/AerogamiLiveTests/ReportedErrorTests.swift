@@ -44,7 +44,7 @@ import Testing
 
   @Test("a secret is hidden in an error's remedy as in its message")
   func secret() {
-    let error = ClientError(asked: "GET /", reason: .failed(.offline, detail: "no s3cret", remedy: "try s3cret"))
+    let error = ClientError(requested: "GET /", reason: .failed(.offline, detail: "no s3cret", remedy: "try s3cret"))
     #expect("\(error.hiding("s3cret"))" == "GET /: no (secret); try (secret)")
   }
 

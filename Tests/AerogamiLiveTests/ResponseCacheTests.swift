@@ -38,7 +38,7 @@ import Testing
   }
 
   private static func error(_ reason: ClientError.Reason) -> ClientError {
-    ClientError(asked: "GET http://example.com/trips/EU", reason: reason, attempts: 3)
+    ClientError(requested: "GET http://example.com/trips/EU", reason: reason, attempts: 3)
   }
 
   private static let down = error(.failed(.offline, detail: "could not connect"))
@@ -178,9 +178,9 @@ import Testing
     clock.advance(by: .seconds(59))
     #expect(try await ask(.maxAge(.seconds(60))).status == .cached(age: .seconds(59)))
     clock.advance(by: .seconds(1))
-    let asked = try await ask(.maxAge(.seconds(60))) { _ in Self.good("2") }
-    #expect(asked.value == "2")
-    #expect(asked.status == .ok)
+    let requested = try await ask(.maxAge(.seconds(60))) { _ in Self.good("2") }
+    #expect(requested.value == "2")
+    #expect(requested.status == .ok)
     #expect(await requests.entries.count == 2)
     #expect(try await ask(.maxAge(.zero)) { _ in Self.good("3") }.value == "3")
   }

@@ -17,9 +17,9 @@ import Testing
   private func scripted(
     _ script: [Swift.Result<HTTPResponse, AttemptError>], log: Log<String> = Log()
   ) -> HTTPTransport {
-    let asked = Mutex(0)
+    let requested = Mutex(0)
     return HTTPTransport { request in
-      let ordinal = asked.withLock { count in
+      let ordinal = requested.withLock { count in
         defer { count += 1 }
         return count
       }
@@ -198,7 +198,7 @@ import Testing
     let transport = HTTPTransport { _ in
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.behaving(behavior(deadline: .seconds(5)))
+    }.configured(behavior(deadline: .seconds(5)))
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         let error = await #expect(throws: ClientError.self) {
@@ -216,12 +216,12 @@ import Testing
 
   @Test("the attempts before the deadline are counted")
   func attempts() async throws {
-    let asked = Log<Void>()
+    let requested = Log<Void>()
     let transport = HTTPTransport { _ in
-      await asked.append(())
+      await requested.append(())
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.behaving(behavior(deadline: .seconds(30)))
+    }.configured(behavior(deadline: .seconds(30)))
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         let error = await #expect(throws: ClientError.self) {
@@ -230,7 +230,7 @@ import Testing
         #expect(error?.attempts == 2)
         #expect(error?.description.contains("before the deadline of 30 s") == true)
       }
-      await asked.waitForEntries(1)
+      await requested.waitForEntries(1)
       for step: Duration in [.seconds(20), .seconds(1), .seconds(9)] {
         await clock.waitForSleepers(1)
         clock.advance(by: step)
@@ -243,19 +243,19 @@ import Testing
     let transport = HTTPTransport { _ in
       Issue.record("nothing is sent")
       return HTTPResponse(status: 200, body: [])
-    }.behaving(behavior(deadline: .seconds(5)))
+    }.configured(behavior(deadline: .seconds(5)))
     clock.advance(by: .seconds(5))
     await #expect(throws: ClientError.self) { try await transport.send(HTTPRequest(url: "http://example.com")) }
   }
 
   @Test("each attempt has a limit of its own, and one that times out is tried again")
   func attemptTimeouts() async throws {
-    let asked = Log<Void>()
+    let requested = Log<Void>()
     let transport = HTTPTransport { _ in
-      await asked.append(())
+      await requested.append(())
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.behaving(behavior(deadline: .seconds(1000)))
+    }.configured(behavior(deadline: .seconds(1000)))
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         let error = await #expect(throws: ClientError.self) {
@@ -264,7 +264,7 @@ import Testing
         #expect(error?.attempts == 3)
       }
       for attempt in 1...3 {
-        await asked.waitForEntries(attempt)
+        await requested.waitForEntries(attempt)
         await clock.waitForSleepers(1)
         clock.advance(by: .seconds(20))
         if attempt < 3 {

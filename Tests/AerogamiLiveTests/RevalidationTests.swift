@@ -25,7 +25,7 @@ import Testing
     let cache = ResponseCache(store: store, mode: mode, maxStale: .seconds(1000), now: now)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       let service = Service(
-        base: base, token: token, tokenVariable: "TOKEN", transport: transport.behaving(behavior), cache: cache)
+        base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(behavior), cache: cache)
       return try await TripClient.live(service).trips(in: "EU")
     }
   }

@@ -111,7 +111,7 @@ import Testing
       let mine = try Settings.load(environment: "mine", variables: [:], place: place)
       #expect(mine.maySend(keys.token, to: keys.baseURL))
       let base = try #require(BaseURL("http://mine.example"))
-      let service = mine.service(of: keys, at: base, transport: .askingNobody, cache: .none)
+      let service = mine.service(of: keys, at: base, transport: .offline, cache: .none)
       #expect(service.tokenVariable == "clients.trips.token in \(place.currentDirectory)/user/config.json")
       let chosen = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://mine.example"]
       #expect(try Settings.load(variables: chosen, place: place).maySend(keys.token, to: keys.baseURL))

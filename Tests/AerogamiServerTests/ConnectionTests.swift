@@ -25,7 +25,7 @@ import Testing
     arguments: [("/nope", 404), ("/health", 200), ("/regions", 503), ("/starwars/films?page=0", 400), ("/odd", 500)])
   func head(target: String, status: Int) async throws {
     var dependencies = Dependencies.mock
-    dependencies.trips.regions = { throw ClientError(asked: "regions", reason: .injected(.status(503))) }
+    dependencies.trips.regions = { throw ClientError(requested: "regions", reason: .injected(.status(503))) }
     dependencies.countries.named = { _, _ in throw Odd() }
     let target = target == "/odd" ? "/countries/v1/name/odd" : target
     let text = try await responses(

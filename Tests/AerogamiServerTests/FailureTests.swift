@@ -8,8 +8,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct FailureTests {
   private func failing(_ reason: ClientError.Reason) -> Dependencies {
     var dependencies = Dependencies.mock
-    dependencies.trips.trips = { _ in throw ClientError(asked: "trips", reason: reason) }
-    dependencies.rovers.manifest = { _ in throw ClientError(asked: "manifest", reason: reason) }
+    dependencies.trips.trips = { _ in throw ClientError(requested: "trips", reason: reason) }
+    dependencies.rovers.manifest = { _ in throw ClientError(requested: "manifest", reason: reason) }
     return dependencies
   }
 
@@ -27,7 +27,7 @@ import Testing
     try await RunningServer.run(failing(reason)) { server in
       let reply = try await server.ask("/trips")
       #expect(reply.status == status)
-      let text = "\(ClientError(asked: "trips", reason: reason))".replacing("\"", with: #"\""#)
+      let text = "\(ClientError(requested: "trips", reason: reason))".replacing("\"", with: #"\""#)
       #expect(reply.body == "{\"error\":\"\(text)\"}\n")
       #expect(try await server.ask("/mars/manifests/spirit").body.hasPrefix(#"{"errors":"#))
     }

@@ -197,7 +197,7 @@ import Testing
 
   @Test("an old answer that stands in for a failed one is logged with the reason, beside the request's id")
   func stale() async throws {
-    let error = ClientError(asked: "GET http://example.com/regions", reason: .failed(.offline, detail: "gone"))
+    let error = ClientError(requested: "GET http://example.com/regions", reason: .failed(.offline, detail: "gone"))
     var dependencies = Dependencies.mock
     dependencies.trips.regions = { Fetched([], status: .stale(age: .seconds(60), because: error)) }
     try await RunningServer.run(dependencies) { server in
@@ -212,7 +212,7 @@ import Testing
 
   @Test("a part that is old makes the whole old, whichever part it is", arguments: ["AUT,BEL", "BEL,AUT"])
   func staleBatch(codes: String) async throws {
-    let error = ClientError(asked: "GET http://example.com/alpha", reason: .failed(.offline, detail: "gone"))
+    let error = ClientError(requested: "GET http://example.com/alpha", reason: .failed(.offline, detail: "gone"))
     var dependencies = Dependencies.mock
     let coded = dependencies.countries.coded
     dependencies.countries.codesAtOnce = 1

@@ -113,7 +113,7 @@ import Testing
     dependencies.trips.regions = {
       let number = await calls.append { $0 }
       try await gates[number - 1].wait()
-      if number == 1 { throw ClientError(asked: "regions", reason: .failed(.timeout, detail: "late")) }
+      if number == 1 { throw ClientError(requested: "regions", reason: .failed(.timeout, detail: "late")) }
       return Fetched([])
     }
     try await RunningServer.run(dependencies) { server in
@@ -134,7 +134,7 @@ import Testing
   @Test("a busy gateway is a 503 that says when to try again")
   func busy() async throws {
     var dependencies = dependencies
-    dependencies.trips.regions = { throw ClientError(asked: "regions", reason: .busy(detail: "busy")) }
+    dependencies.trips.regions = { throw ClientError(requested: "regions", reason: .busy(detail: "busy")) }
     try await RunningServer.run(dependencies) { server in
       let reply = try await server.ask("/regions")
       #expect(reply.status == 503)

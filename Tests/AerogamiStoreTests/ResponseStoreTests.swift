@@ -24,10 +24,10 @@ import Testing
   private func key(_ name: String) -> ResponseKey { ResponseKey(text: name) }
 
   /// An answer that takes 1000 bytes of a store.
-  private func answer(_ name: String, after seconds: Double = 0, size: Int = 1000) -> CachedResponse {
-    var answer = CachedResponse(url: name, body: [], etag: "\"\(name)\"", fetchedAt: start.addingTimeInterval(seconds))
-    answer.body = Array(repeating: 0xFF, count: size - answer.size)
-    return answer
+  private func cached(_ name: String, after seconds: Double = 0, size: Int = 1000) -> CachedResponse {
+    var cached = CachedResponse(url: name, body: [], etag: "\"\(name)\"", fetchedAt: start.addingTimeInterval(seconds))
+    cached.body = Array(repeating: 0xFF, count: size - cached.size)
+    return cached
   }
 
   private func kept(in store: ResponseStore, of names: [String]) async throws -> [String] {
@@ -39,14 +39,14 @@ import Testing
   @Test("what is kept is found as it was, under its own key", arguments: Kind.allCases)
   func keeps(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 10_000)
-    try await store.keep(answer("a"), key("a"))
-    try await store.keep(answer("b", after: 1), key("b"))
-    #expect(try await store.response(key("a")) == answer("a"))
-    #expect(try await store.response(key("b")) == answer("b", after: 1))
+    try await store.keep(cached("a"), key("a"))
+    try await store.keep(cached("b", after: 1), key("b"))
+    #expect(try await store.response(key("a")) == cached("a"))
+    #expect(try await store.response(key("b")) == cached("b", after: 1))
     #expect(try await store.response(key("c")) == nil)
 
-    try await store.keep(answer("a", after: 5, size: 500), key("a"))
-    #expect(try await store.response(key("a")) == answer("a", after: 5, size: 500))
+    try await store.keep(cached("a", after: 5, size: 500), key("a"))
+    #expect(try await store.response(key("a")) == cached("a", after: 5, size: 500))
     #expect(
       try await store.contents()
         == CacheContents(
@@ -58,13 +58,13 @@ import Testing
   func leastRecentlyUsed(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 3000)
     for (second, name) in ["a", "b", "c"].enumerated() {
-      try await store.keep(answer(name, after: Double(second)), key(name))
+      try await store.keep(cached(name, after: Double(second)), key(name))
     }
     #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["a", "b", "c"])
     try await store.use(key("a"), nil)
-    try await store.keep(answer("d", after: 4), key("d"))
+    try await store.keep(cached("d", after: 4), key("d"))
     #expect(try await kept(in: store, of: ["a", "b", "c", "d"]) == ["a", "c", "d"])
-    try await store.keep(answer("e", after: 5, size: 1001), key("e"))
+    try await store.keep(cached("e", after: 5, size: 1001), key("e"))
     #expect(try await kept(in: store, of: ["a", "c", "d", "e"]) == ["d", "e"])
     #expect(try await store.contents().bytes == 2001)
   }
@@ -72,23 +72,23 @@ import Testing
   @Test("looking at what is kept is no use of it", arguments: Kind.allCases)
   func looking(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(answer("a"), key("a"))
-    try await store.keep(answer("b", after: 1), key("b"))
+    try await store.keep(cached("a"), key("a"))
+    try await store.keep(cached("b", after: 1), key("b"))
     _ = try await store.response(key("a"))
-    try await store.keep(answer("c", after: 2), key("c"))
+    try await store.keep(cached("c", after: 2), key("c"))
     #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["b", "c"])
   }
 
   @Test("what is larger than all there may be is not kept, and costs nothing else its place", arguments: Kind.allCases)
   func tooLarge(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(answer("a"), key("a"))
-    try await store.keep(answer("b", after: 1), key("b"))
-    try await store.keep(answer("b", after: 2, size: 2001), key("b"))
+    try await store.keep(cached("a"), key("a"))
+    try await store.keep(cached("b", after: 1), key("b"))
+    try await store.keep(cached("b", after: 2, size: 2001), key("b"))
     #expect(try await kept(in: store, of: ["a", "b"]) == ["a"], "what was there no longer holds")
 
     let nothing = self.store(kind, maxBytes: 0)
-    try await nothing.keep(answer("a"), key("a"))
+    try await nothing.keep(cached("a"), key("a"))
     #expect(try await nothing.contents() == CacheContents())
   }
 
@@ -99,7 +99,7 @@ import Testing
     let store = self.store(.live, maxBytes: 1 << 24)
     let names = (0..<count).map(String.init)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for name in names { group.addTask { try await store.keep(answer(name, size: size), key(name)) } }
+      for name in names { group.addTask { try await store.keep(cached(name, size: size), key(name)) } }
       try await group.waitForAll()
     }
     #expect(try await kept(in: store, of: names) == names)
@@ -128,7 +128,7 @@ import Testing
       let thread = OneThread()
       for name in names {
         group.addTask(executorPreference: thread) {
-          do { try await store.keep(answer(name, size: size), key(name)) } catch { return nil }
+          do { try await store.keep(cached(name, size: size), key(name)) } catch { return nil }
           return name
         }
       }
@@ -179,7 +179,7 @@ import Testing
   func noRoom() async throws {
     let database = place.database()
     let store = ResponseStore.live(database, maxBytes: 1000)
-    try await store.keep(answer("stuck"), key("stuck"))
+    try await store.keep(cached("stuck"), key("stuck"))
     try await database.write {
       try $0.execute(sql: "CREATE TRIGGER stuck BEFORE DELETE ON response BEGIN SELECT RAISE(ABORT, 'stuck'); END")
     }
@@ -196,8 +196,8 @@ import Testing
       try $0.execute(
         sql: "CREATE TRIGGER poison BEFORE INSERT ON response WHEN new.url = 'a' BEGIN SELECT RAISE(ABORT, 'a'); END")
     }
-    await #expect(throws: StoreError.self) { try await store.keep(answer("a"), key("a")) }
-    try await store.keep(answer("b"), key("b"))
+    await #expect(throws: StoreError.self) { try await store.keep(cached("a"), key("a")) }
+    try await store.keep(cached("b"), key("b"))
     #expect(try await kept(in: store, of: ["a", "b"]) == ["b"])
   }
 
@@ -209,12 +209,12 @@ import Testing
       for name in ["a", "b"] {
         group.addTask {
           await #expect(throws: CancellationError.self) {
-            try await store.keep(answer(name, size: 600_000), key(name))
+            try await store.keep(cached(name, size: 600_000), key(name))
           }
         }
       }
     }
-    try await store.keep(answer("c", size: 600_000), key("c"))
+    try await store.keep(cached("c", size: 600_000), key("c"))
     #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["c"])
   }
 
@@ -236,7 +236,7 @@ import Testing
 
     let store = self.store(.live, maxBytes: 2000)
     #expect(try await store.contents().bytes == 2000)
-    try await store.keep(answer("c"), key("c"))
+    try await store.keep(cached("c"), key("c"))
     #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["b", "c"])
     #expect(try await store.clear().bytes == 2000)
     #expect(try await store.contents() == CacheContents())
@@ -245,7 +245,7 @@ import Testing
   @Test("what is confirmed is as new as that, and what is not there cannot be used", arguments: Kind.allCases)
   func confirming(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(answer("a"), key("a"))
+    try await store.keep(cached("a"), key("a"))
     try await store.use(key("a"), nil)
     #expect(try await store.response(key("a"))?.fetchedAt == start)
     try await store.use(key("a"), start.addingTimeInterval(9))
@@ -257,7 +257,7 @@ import Testing
   @Test("clearing says what was there, and leaves nothing", arguments: Kind.allCases)
   func clearing(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(answer("a"), key("a"))
+    try await store.keep(cached("a"), key("a"))
     #expect(try await store.clear() == CacheContents(count: 1, bytes: 1000, oldest: start, newest: start))
     #expect(try await store.clear() == CacheContents())
     #expect(try await store.response(key("a")) == nil)
@@ -275,9 +275,9 @@ import Testing
     }
     broken.keep = { _, _ in await attempts.append("keep") }
     let store = broken.forgiving(FirstFailure(yieldingTo: tell))
-    try await store.keep(answer("a"), key("a"))
+    try await store.keep(cached("a"), key("a"))
     for _ in 0..<3 { #expect(try await store.response(key("a")) == nil) }
-    try await store.keep(answer("a"), key("a"))
+    try await store.keep(cached("a"), key("a"))
     tell.finish()
     for await message in messages { await told.append(message) }
     #expect(await told.entries == ["Broken()"])
@@ -287,9 +287,9 @@ import Testing
   @Test("what a smaller bound leaves no room for goes with the next answer, and clearing makes the file small again")
   func shrinking() async throws {
     let large = store(.live, maxBytes: 1 << 24)
-    for number in 0..<40 { try await large.keep(answer("\(number)", size: 100_000), key("\(number)")) }
+    for number in 0..<40 { try await large.keep(cached("\(number)", size: 100_000), key("\(number)")) }
     let small = store(.live, maxBytes: 250_000)
-    try await small.keep(answer("last"), key("last"))
+    try await small.keep(cached("last"), key("last"))
     #expect(try await small.contents().count == 3)
     #expect(try await kept(in: small, of: ["37", "38", "39", "last"]) == ["38", "39", "last"])
     _ = try await small.clear()
@@ -302,10 +302,10 @@ import Testing
   @Test("what is interrupted is kept as a whole or not at all")
   func interrupted() async throws {
     let store = store(.live, maxBytes: 1 << 20)
-    try await store.keep(answer("a"), key("a"))
+    try await store.keep(cached("a"), key("a"))
     await withTaskGroup(of: Void.self) { group in
       group.cancelAll()
-      group.addTask { try? await store.keep(answer("a", after: 1), key("a")) }
+      group.addTask { try? await store.keep(cached("a", after: 1), key("a")) }
     }
     #expect(try await store.response(key("a"))?.fetchedAt == start)
   }

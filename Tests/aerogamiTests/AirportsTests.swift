@@ -11,11 +11,11 @@ import Testing
 
   private func withService(_ body: (TestServer) async throws -> Void) async throws {
     let wrapped = airport("VNO", state: #""state":"Vilnius","#).replacing("\"", with: #"\""#)
-    let answers: [String: TestServer.Response] = [
+    let responses: [String: TestServer.Response] = [
       "/airports/VNO": .init(#"{"statusCode":200,"body":"\#(wrapped)"}"#),
       "/airports/KUN": .init(airport("KUN", name: "=Kaunas, \\u001b[2J")), "/airports/AAA": .init("[]"),
     ]
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try aerogami.use(server)
       try await body(server)
     }

@@ -8,15 +8,15 @@ import Testing
   private let isDown = Log<Void>()
   private let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
 
-  private let answers: [String: TestServer.Response] = [
+  private let responses: [String: TestServer.Response] = [
     "/regions": .regions("scd", "blc"), "/trips/scd": .malaga, "/trips/blc": .bergamo,
   ]
 
   /// Runs `body` beside a service that answers with 503 once `isDown`, except for paths that end with `alive`.
   private func withService(alive: String? = nil, _ body: (TestServer) async throws -> Void) async throws {
-    try await TestServer.run { [answers, isDown] request in
+    try await TestServer.run { [responses, isDown] request in
       if await !isDown.entries.isEmpty, !request.path.hasSuffix(alive ?? " ") { return .init(status: 503, "") }
-      return answers[request.path] ?? .init(status: 404, "")
+      return responses[request.path] ?? .init(status: 404, "")
     } _: { server in
       try aerogami.use(server)
       try await body(server)
@@ -67,9 +67,9 @@ import Testing
 
   @Test("regions that are stale alike share a line")
   func alike() async throws {
-    let answers = self.answers["/trips/scd"] ?? .noTrips
+    let responses = self.responses["/trips/scd"] ?? .noTrips
     try await TestServer.run { [isDown] _ in
-      await isDown.entries.isEmpty ? answers : .init(status: 503, "")
+      await isDown.entries.isEmpty ? responses : .init(status: 503, "")
     } _: { server in
       try aerogami.use(server)
       _ = try await fetch("--regions", "A,B,C,D")
@@ -108,13 +108,13 @@ import Testing
           """)
       #expect(await server.paths == [])
       _ = try await fetch()
-      let asked = await server.paths.count
+      let requested = await server.paths.count
       let run = try await fetch("--offline")
       #expect(run.exitCode == 0)
       #expect(run.errors == "")
       #expect(run.tripIDs == ["bergamo", "malaga"])
       #expect(run.output.contains(region("scd", "ok", attempts: 0)))
-      #expect(await server.paths.count == asked)
+      #expect(await server.paths.count == requested)
 
       let verbose = try await fetch("--offline", "--verbose", "--regions", "scd").errors
       #expect(verbose.contains("aerogami: scd: ok, kept, AGE old, 1 trip, 0 attempts, "))
@@ -125,12 +125,12 @@ import Testing
   func maxAge() async throws {
     try await withService { server in
       _ = try await fetch("--max-age", "1d")
-      let asked = await server.paths.count
-      #expect(asked == 3)
+      let requested = await server.paths.count
+      #expect(requested == 3)
       #expect(try await fetch("--max-age", "1d").output.contains(region("blc", "ok", attempts: 0)))
-      #expect(await server.paths.count == asked)
+      #expect(await server.paths.count == requested)
       #expect(try await fetch("--max-age", "0").output.contains(region("blc", "ok", age: "null")))
-      #expect(await server.paths.count == asked * 2)
+      #expect(await server.paths.count == requested * 2)
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
   private let aerogami = Aerogami()
 
   /// What `fetch` says when `file` is `Config/dev.json`; the paths of `asked` are what the service has been asked for.
-  private func fetch(with file: String) async throws -> (run: Run, asked: [String]) {
+  private func fetch(with file: String) async throws -> (run: Run, requested: [String]) {
     try await TestServer.run(["/regions": .regions("EU"), "/trips/EU": .malaga]) { server in
       try aerogami.write(file, to: "Config/dev.json")
       let run = try await aerogami.run(
@@ -22,19 +22,19 @@ import Testing
   private func expect(
     _ file: String, toBe problems: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let (run, asked) = try await fetch(with: file)
+    let (run, requested) = try await fetch(with: file)
     let errors = problems.map { "aerogami: Config/dev.json:\($0)\n" }.joined()
     #expect(run == Run(78, errors: errors), sourceLocation: sourceLocation)
-    #expect(asked == [], sourceLocation: sourceLocation)
+    #expect(requested == [], sourceLocation: sourceLocation)
   }
 
   @Test("with nothing wrong in the file, the service is asked")
   func control() async throws {
-    let (run, asked) = try await fetch(with: "{}")
+    let (run, requested) = try await fetch(with: "{}")
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     #expect(run.tripIDs == ["malaga"])
-    #expect(asked == ["/regions", "/trips/EU"])
+    #expect(requested == ["/regions", "/trips/EU"])
   }
 
   @Test(

@@ -78,17 +78,17 @@ import Testing
 
   @Test("v1 and v3.1 are asked twice, and not again for an island")
   func twoRequests() async throws {
-    let asked = "/name/Germany?fullText=true"
-    let answers: [String: TestServer.Response] = [
-      asked: .init(Self.germany), "/alpha?codes=FRA%2CAUT": .init("[\(Self.france),\(Self.austria)]"),
+    let requested = "/name/Germany?fullText=true"
+    let responses: [String: TestServer.Response] = [
+      requested: .init(Self.germany), "/alpha?codes=FRA%2CAUT": .init("[\(Self.france),\(Self.austria)]"),
       "/name/Malta?fullText=true": .init(#"[{"name":{"common":"Malta"},"cca3":"MLT"}]"#),
     ]
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try use(server, api: "v3.1")
       let run = try await aerogami.run("countries", "borders", "Germany", "--format", "csv")
       #expect(run.exitCode == 0)
       #expect(run.output.contains("\nAustria,"))
-      #expect(await server.paths == [asked, "/alpha?codes=FRA%2CAUT"])
+      #expect(await server.paths == [requested, "/alpha?codes=FRA%2CAUT"])
       #expect(try await aerogami.run("countries", "borders", "Malta").errors == "aerogami: Malta has no land borders\n")
       #expect(await server.paths.count == 3)
     }
@@ -101,12 +101,12 @@ import Testing
         #"{"data":{"objects":[{"names":{"common":"\#(name)"},"codes":{"alpha_2":"\#(code.prefix(2))","alpha_3":"\#(code)"},"#
           + #""borders":[\#(borders)]}]}}"#)
     }
-    let answers = [
+    let responses = [
       "/names.common/Germany": object("Germany", "DEU", #""FRA","AUT","POL""#),
       "/codes.alpha_3/FRA": object("France", "FRA", ""),
       "/codes.alpha_3/AUT": .init(#"{"errors":[{"message":"over the limit"}]}"#),
     ]
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try use(server, api: "v5")
       let run = try await aerogami.run("countries", "borders", "Germany", "--format", "csv")
       #expect(run.exitCode == 3)
@@ -142,11 +142,11 @@ import Testing
 
   @Test("a neighbor without the code that trips go by is an error, and no trip is asked for")
   func withoutCode() async throws {
-    let answers: [String: TestServer.Response] = [
+    let responses: [String: TestServer.Response] = [
       "/name/Germany?fullText=true": .init(#"[{"name":"Germany","alpha3Code":"DEU","borders":["AUT"]}]"#),
       "/alpha?codes=AUT": .init(#"[{"name":"Austria","alpha3Code":"AUT"}]"#),
     ]
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try use(server, api: "v1")
       let run = try await aerogami.run("fetch", "--to-neighbours-of", "Germany")
       #expect(
@@ -161,7 +161,7 @@ import Testing
   @Test(
     "a signal while neighbors are asked for ends the command, with those that had come", arguments: ["csv", "json"])
   func interrupted(format: String) async throws {
-    let (never, asked) = (Gate(), Log<String>())
+    let (never, requested) = (Gate(), Log<String>())
     try await TestServer.run { request in
       switch request.path {
       case "/names.common/Germany", "/codes.alpha_3/FRA", "/codes.alpha_3/BEL", "/codes.alpha_3/NLD",
@@ -171,7 +171,7 @@ import Testing
           #"{"data":{"objects":[{"names":{"common":"\#(code == "DEU" ? "Germany" : "Land \(code)")"},"codes":{"alpha_3":"\#(code)"},"#
             + #""borders":["FRA","BEL","NLD","LUX","AUT"]}]}}"#)
       default:
-        await asked.append(request.path)
+        await requested.append(request.path)
         try await never.wait()
         return .init("{}")
       }
@@ -180,7 +180,7 @@ import Testing
       let run = try await aerogami.run(
         "countries", "borders", "Germany", "--format", format, output: .pipe(), errors: .pipe()
       ) { send in
-        await asked.waitForEntries(1)
+        await requested.waitForEntries(1)
         try send(.interrupt)
       }
       #expect(run.exitCode == 130)

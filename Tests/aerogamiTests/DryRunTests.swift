@@ -96,9 +96,9 @@ import Testing
       #expect(await server.paths == [])
       #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
       _ = try await aerogami.run(["fetch", "--concurrency", "1"] + arguments)
-      let asked = await server.paths.map { server.address + $0 }
-      #expect(!asked.isEmpty)
-      #expect(requests(plan).filter { $0.condition == nil }.map(\.url) == asked)
+      let requested = await server.paths.map { server.address + $0 }
+      #expect(!requested.isEmpty)
+      #expect(requests(plan).filter { $0.condition == nil }.map(\.url) == requested)
     }
   }
 

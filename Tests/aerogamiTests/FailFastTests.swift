@@ -7,10 +7,10 @@ import Testing
 
   @Test("with --fail-fast, what comes after a region that failed is never asked for")
   func rest() async throws {
-    let answers: [String: TestServer.Response] = [
+    let responses: [String: TestServer.Response] = [
       "/trips/scd": .malaga, "/trips/US": forbidden, "/trips/blc": .bergamo, "/trips/EU": .noTrips,
     ]
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run(
         "fetch", "--fail-fast", "--concurrency", "1", "--regions", "scd,US,blc,EU", "--format", "json")

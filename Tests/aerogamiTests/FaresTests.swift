@@ -167,7 +167,7 @@ import Testing
 
   @Test("an origin that fails leaves the others', and the exit status says so")
   func partial() async throws {
-    let service = FareService(["VNO": Self.fares], answers: ["MOW": .init(status: 500, "")])
+    let service = FareService(["VNO": Self.fares], responses: ["MOW": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
       try use(server)
       let fetched = try await run("fetch", "--regions", "home", "--format", "json", "--attempts", "1")
@@ -192,7 +192,7 @@ import Testing
       let watch = ["watch", "--regions", "home", "--once", "--format", "ndjson", "--attempts", "1"]
       #expect(try await run(watch).exitCode == 0)
       let cheaper = Self.fares.map { $0.replacing(#""price":39.5"#, with: #""price":20"#) }
-      await fares.append(FareService(["VNO": cheaper], answers: ["MOW": .init(status: 500, "")]))
+      await fares.append(FareService(["VNO": cheaper], responses: ["MOW": .init(status: 500, "")]))
       let second = try await run(watch)
       #expect(second.exitCode == 3)
       #expect(second.output.matches(of: /"change":"(\w+)"/).map(\.1) == ["cheaper"])

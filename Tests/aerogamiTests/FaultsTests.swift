@@ -117,11 +117,11 @@ import Testing
       (["airports", "VNO", "--fault", "trips.airport/VNO:offline"], #"TripClient.airport("VNO")"#),
       (["starwars", "film", "2", "--fault", "starWars.film/2:offline"], "StarWarsClient.film(2)"),
     ])
-  func others(arguments: [String], asked: String) async throws {
+  func others(arguments: [String], requested: String) async throws {
     let run = try await aerogami.run(arguments)
     #expect(run.exitCode == 1)
     #expect(run.output == "")
-    #expect(run.errors.hasSuffix("\(asked) was called, and a fault makes it fail: offline\n"))
+    #expect(run.errors.hasSuffix("\(requested) was called, and a fault makes it fail: offline\n"))
   }
 
   @Test("--verbose says which faults are in force, and one that nothing is asked for is told of")

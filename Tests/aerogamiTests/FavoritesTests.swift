@@ -129,8 +129,8 @@ import Testing
   func clear() async throws {
     _ = try await favorites("add", "malaga", "milan")
     let question = "Forget 2 favorites of environment dev? [y/N] "
-    for answer in ["n\n", "\n", "what\n"] {
-      let run = try await aerogami.run("favorites", "clear", typing: answer, after: question)
+    for response in ["n\n", "\n", "what\n"] {
+      let run = try await aerogami.run("favorites", "clear", typing: response, after: question)
       #expect(run == Run(1, output: question + "aerogami: nothing was removed\n"))
     }
     let run = try await aerogami.run("favorites", "clear", typing: "y\n", after: question)

@@ -20,14 +20,14 @@ import Testing
       #"{"clients": {"trips": {"variant": "replay", "fixtures": "../fixtures"}}}"#, to: "Config/dev.json")
   }
 
-  private static let answers: [String: TestServer.Response] = [
+  private static let responses: [String: TestServer.Response] = [
     "/regions": .regions("scd", "blc", "US", "ME"), "/trips/scd": .malaga, "/trips/blc": .bergamo,
     "/trips/US": .init(status: 500, #"{"error": "it broke"}"#),
   ]
 
   @Test("a replay equals the run that was recorded in json, but for times", arguments: ["json", "csv", "table"])
   func replayed(format: String) async throws {
-    let recorded = try await TestServer.run(Self.answers) { server in
+    let recorded = try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       // One region at a time: csv has them as they arrive.
       return try await aerogami.run("fetch", "--concurrency", "1", "--format", format, "--record", "fixtures")
@@ -50,7 +50,7 @@ import Testing
 
   @Test("two recordings of one service are equal, byte by byte, and the second replaces the first")
   func deterministic() async throws {
-    try await TestServer.run(Self.answers) { server in
+    try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       for directory in ["one", "two", "one"] {
         #expect(try await aerogami.run("fetch", "--attempts", "1", "--record", directory).exitCode == 3)
@@ -63,7 +63,7 @@ import Testing
 
   @Test("recording another request adds it to what is there")
   func merged() async throws {
-    try await TestServer.run(Self.answers) { server in
+    try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       for region in ["scd", "blc"] {
         let run = try await aerogami.run("fetch", "--regions", region, "--record", "fixtures")
@@ -79,7 +79,7 @@ import Testing
 
   @Test("an answer that was edited by hand is replayed as it is now")
   func edited() async throws {
-    try await TestServer.run(Self.answers) { server in
+    try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--regions", "scd", "--record", "fixtures")
       #expect(run.exitCode == 0)
@@ -133,7 +133,7 @@ import Testing
 
   @Test("a request that was never recorded fails like any other region, and names the nearest one that was")
   func unrecorded() async throws {
-    try await TestServer.run(Self.answers) { server in
+    try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--regions", "scd,blc", "--record", "fixtures")
       #expect(run.exitCode == 0)
@@ -158,7 +158,7 @@ import Testing
 
   @Test("one endpoint can be replayed beside others that are not, and nothing is opened for it")
   func oneEndpoint() async throws {
-    try await TestServer.run(Self.answers) { server in
+    try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--regions", "scd", "--record", "Config/scd")
       #expect(run.exitCode == 0)
@@ -215,7 +215,7 @@ import Testing
 
   @Test("a directory that nothing can be recorded in is an error before anything is asked")
   func unwritable() async throws {
-    try await TestServer.run(Self.answers) { server in
+    try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--record", "Config/dev.json")
       #expect(

@@ -5,11 +5,11 @@ import Testing
   private let aerogami = Aerogami()
 
   /// What a service is asked for when `fetch` is given `options`, one request at a time.
-  private func asked(_ options: String...) async throws -> [String] {
-    let answers: [String: TestServer.Response] = [
+  private func requested(_ options: String...) async throws -> [String] {
+    let responses: [String: TestServer.Response] = [
       "/regions": .regions("scd", "blc", "scd"), "/trips": .malaga, "/trips/scd": .malaga, "/trips/blc": .bergamo,
     ]
-    return try await TestServer.run(answers) { server in
+    return try await TestServer.run(responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run(["fetch", "--concurrency", "1", "--format", "json"] + options)
       #expect(run.exitCode == 0)
@@ -23,23 +23,23 @@ import Testing
 
   @Test("named regions are asked for in their order, each once, and the list of regions is not asked for")
   func named() async throws {
-    #expect(try await asked("--regions", "blc, scd,blc", "--regions", "scd") == ["/trips/blc", "/trips/scd"])
+    #expect(try await requested("--regions", "blc, scd,blc", "--regions", "scd") == ["/trips/blc", "/trips/scd"])
   }
 
   @Test("without --regions, every region that the service names is asked for, each once")
   func unnamed() async throws {
-    #expect(try await asked() == ["/regions", "/trips/scd", "/trips/blc"])
+    #expect(try await requested() == ["/regions", "/trips/scd", "/trips/blc"])
   }
 
   @Test("the region \"all\" stands for every region that the service names, whatever stands beside it")
   func all() async throws {
-    #expect(try await asked("--regions", "all") == ["/regions", "/trips/scd", "/trips/blc"])
-    #expect(try await asked("--regions", "blc,all") == ["/regions", "/trips/scd", "/trips/blc"])
+    #expect(try await requested("--regions", "all") == ["/regions", "/trips/scd", "/trips/blc"])
+    #expect(try await requested("--regions", "blc,all") == ["/regions", "/trips/scd", "/trips/blc"])
   }
 
   @Test("--anywhere asks once, for the trips of all regions together")
   func anywhere() async throws {
-    #expect(try await asked("--anywhere") == ["/trips"])
+    #expect(try await requested("--anywhere") == ["/trips"])
   }
 
   @Test("all and a region beside it are both asked for")
@@ -75,8 +75,8 @@ import Testing
 
   @Test("a region without a name is none, and nothing is asked for it")
   func emptyID() async throws {
-    let answers: [String: TestServer.Response] = ["/regions": .regions("", "scd"), "/trips/scd": .malaga]
-    try await TestServer.run(answers) { server in
+    let responses: [String: TestServer.Response] = ["/regions": .regions("", "scd"), "/trips/scd": .malaga]
+    try await TestServer.run(responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--format", "ndjson")
       #expect(run.exitCode == 0)

@@ -5,7 +5,7 @@ import Testing
   private let aerogami = Aerogami()
 
   /// Two regions that deliver, one of them with a bad row among its good ones, and three that fail, each in its own way.
-  private let answers: [String: TestServer.Response] = [
+  private let responses: [String: TestServer.Response] = [
     "/regions": .regions("scd", "US", "AS", "AF", "blc"),
     "/trips/scd": .malaga,
     "/trips/US": .init(status: 403, "not\u{1B}[31m for\nyou"),
@@ -27,7 +27,7 @@ import Testing
 
   @Test("regions that fail are named with their reasons, in the order asked for, and leave their siblings alone")
   func partial() async throws {
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch")
       #expect(
@@ -46,7 +46,7 @@ import Testing
 
   @Test("json has the status and the error of every region")
   func statuses() async throws {
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--format", "json").withoutTimes
       #expect(run.exitCode == 3)
@@ -77,7 +77,7 @@ import Testing
 
   @Test("with --strict, a single bad row fails its region")
   func strict() async throws {
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--strict", "--regions", "scd,blc", "--format", "ndjson")
       #expect(run.exitCode == 3)
@@ -93,8 +93,8 @@ import Testing
 
   @Test("an unknown region has failed, and the ones that the service knows are named", arguments: [false, true])
   func unknown(isLive: Bool) async throws {
-    let answers: [String: TestServer.Response] = ["/regions": .regions("scd", "EU"), "/trips/scd": .malaga]
-    try await TestServer.run(answers) { server in
+    let responses: [String: TestServer.Response] = ["/regions": .regions("scd", "EU"), "/trips/scd": .malaga]
+    try await TestServer.run(responses) { server in
       if isLive { try aerogami.use(server) } else { try aerogami.useSampleTrips() }
       let run = try await aerogami.run(
         "fetch", "--regions", "scd,eu,XX", "--concurrency", "1", "--format", "ndjson")

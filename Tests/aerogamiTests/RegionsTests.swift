@@ -9,7 +9,7 @@ import Testing
 
   /// Runs `body` beside a service of two regions that answers with 503 once `isDown`.
   private func withService(_ body: (TestServer) async throws -> Void) async throws {
-    let answers: [String: TestServer.Response] = [
+    let responses: [String: TestServer.Response] = [
       "/regions": .init(
         #"[{"id":"scd","name":"Scandinavia","country_codes":["DK","SE"]},{"id":"blc","name":"a\u001bb","country_codes":[]}]"#
       ),
@@ -17,7 +17,7 @@ import Testing
     ]
     try await TestServer.run { [isDown] request in
       if await !isDown.entries.isEmpty { return .init(status: 503, "") }
-      return answers[request.path] ?? .init(status: 404, "")
+      return responses[request.path] ?? .init(status: 404, "")
     } _: { server in
       try aerogami.use(server)
       try await body(server)
@@ -150,18 +150,18 @@ import Testing
     try await withService { server in
       _ = try await run("fetch --regions scd")
       _ = try await run("fetch --regions blc,scd --format ndjson")
-      let asked = await server.paths
+      let requested = await server.paths
       #expect(
         try await run("favorites add berg")
           == Run(0, errors: "aerogami: added bergamo: 19.90 EUR, VNO Vilnius to BGY Bergamo, 2030-05-02\n"))
       #expect(try await run("book malaga").exitCode == 0)
-      #expect(await server.paths == asked)
+      #expect(await server.paths == requested)
       #expect(
         try await run("favorites add nowhere").errors
           == "aerogami: no trip \"nowhere\" in blc, scd, as fetched last, nor among the favorites; --region "
           + "looks elsewhere, and fetch --ids shows ids\n")
       #expect(try await run("favorites add malaga --region scd").exitCode == 0)
-      #expect(await server.paths == asked + ["/trips/scd"], "--region asks now")
+      #expect(await server.paths == requested + ["/trips/scd"], "--region asks now")
     }
   }
 

@@ -99,10 +99,10 @@ import Testing
 
   @Test("a fetch never shows a token, however it ends and whatever is asked", arguments: ["table", "json"])
   func neverShown(format: String) async throws {
-    let answers: [String: TestServer.Response] = [
+    let responses: [String: TestServer.Response] = [
       "/regions": .regions("EU", "US"), "/trips/EU": .malaga, "/trips/US": .init(status: 401, "who are you?"),
     ]
-    try await TestServer.run(answers) { server in
+    try await TestServer.run(responses) { server in
       try aerogami.write(live(server, token: secret), to: "Config/dev.json")
       let run = try await aerogami.run("fetch", "--verbose", "--format", format)
       #expect(run.exitCode == 3)
@@ -183,11 +183,11 @@ import Testing
     let (host, digits) = ("127.0.0.77", "4815162342108481")
     let trip = #"[{"id":"a","created_at":\#(digits)}]"#
     try await FaultServer.run { request, exchange in
-      let answer =
+      let response =
         request.header("Authorization") == ["Bearer \(host)"]
         ? "HTTP/1.1 302 Found\r\nLocation: http://\(host):9/\(host)\r\nContent-Length: 0\r\n\r\n"
         : "HTTP/1.1 200 OK\r\nContent-Length: \(trip.utf8.count)\r\n\r\n\(trip)"
-      try await exchange.send(answer)
+      try await exchange.send(response)
     } _: { server in
       for (token, text) in [
         (host, "redirected to http://(secret):9: could not"), (digits, "1 to 9999, found (secret)"),

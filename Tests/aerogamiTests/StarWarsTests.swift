@@ -179,11 +179,11 @@ import Testing
   private let aerogami = Aerogami()
 
   private func run(
-    _ answers: [String: String], _ body: (TestServer, [String: String]) async throws -> Void
+    _ responses: [String: String], _ body: (TestServer, [String: String]) async throws -> Void
   ) async throws {
     try await TestServer.run { request in
       let base = "http://\(request.header("Host").first ?? "")/api"
-      return answers[request.path].map { .init($0.replacing("BASE", with: base)) } ?? .init(status: 404, "{}")
+      return responses[request.path].map { .init($0.replacing("BASE", with: base)) } ?? .init(status: 404, "{}")
     } _: { server in
       try await body(
         server,
@@ -206,11 +206,11 @@ import Testing
       ("http://127.0.0.2:1/api/people/?page=3", "is at another address, and the service is at"),
     ])
   func refusedPage(next: String, problem: String) async throws {
-    let answers = [
+    let responses = [
       "/api/people": #"{"next":"BASE/people/?page=2","results":[\#(person(1))]}"#,
       "/api/people?page=2": #"{"next":"\#(next)","results":[\#(person(2))]}"#,
     ]
-    try await run(answers) { server, variables in
+    try await run(responses) { server, variables in
       for format in ["ndjson", "csv", "json", "table"] {
         let run = try await aerogami.run("starwars", "people", "--format", format, environment: variables)
         #expect(run.exitCode == 3)
@@ -251,14 +251,14 @@ import Testing
 
   @Test("a signal cancels the page that is under way, and what had arrived is shown", arguments: ["table", "ndjson"])
   func interrupted(format: String) async throws {
-    let (never, asked) = (Gate(), Log<String>())
+    let (never, requested) = (Gate(), Log<String>())
     try await TestServer.run { request in
       let base = "http://\(request.header("Host").first ?? "")/api"
       if request.path == "/api/people" {
         let row = #"{"name":"P1","url":"\#(base)/people/1/"}"#
         return .init(#"{"next":"\#(base)/people/?page=2","results":[\#(row)]}"#)
       }
-      await asked.append(request.path)
+      await requested.append(request.path)
       try await never.wait()
       return .init("{}")
     } _: { server in
@@ -266,7 +266,7 @@ import Testing
       let run = try await aerogami.run(
         "starwars", "people", "--format", format, output: .pipe(), errors: .pipe()
       ) { send in
-        await asked.waitForEntries(1)
+        await requested.waitForEntries(1)
         try send(.terminate)
       }
       #expect(run.exitCode == 143)
@@ -284,11 +284,11 @@ import Testing
   @Test("relations are followed below the base, each once, and those that lead elsewhere are refused and told of")
   func hostileRelations() async throws {
     let films = #","films":["BASE/films/1/","BASE/films/1","http://127.0.0.2:1/api/films/2"]"#
-    let answers = [
+    let responses = [
       "/api/people/1": person(1, films), "/api/people/2": person(2, films),
       "/api/films/1": #"{"title":"F1","url":"BASE/films/1/"}"#,
     ]
-    try await run(answers) { server, variables in
+    try await run(responses) { server, variables in
       let run = try await aerogami.run(
         "starwars", "person", "1", "2", "--expand", "films", "--format", "ndjson", environment: variables)
       #expect(run.exitCode == 3)
@@ -314,8 +314,8 @@ import Testing
 
   @Test("what was kept is shown offline, and a terminal's sequences in it are inert")
   func offline() async throws {
-    let answers = ["/api/people": "[\(person(1, #","gender":"\u001b[31mred""#))]"]
-    try await run(answers) { server, variables in
+    let responses = ["/api/people": "[\(person(1, #","gender":"\u001b[31mred""#))]"]
+    try await run(responses) { server, variables in
       let first = try await aerogami.run("starwars", "people", environment: variables)
       #expect(first.exitCode == 0)
       #expect(!first.output.contains("\u{1B}"))

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WatchRunTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let error = ClientError(
-    asked: "GET https://fares.example/trips/EU", reason: .failed(.status(503), detail: "the service answered 503"))
+    requested: "GET https://fares.example/trips/EU", reason: .failed(.status(503), detail: "the service answered 503"))
 
   /// What becomes of the regions in one round; a region that is not there is not asked for.
   private typealias Round = [Region.ID: Result<Fetched<[Trip]>, ClientError>]
@@ -70,7 +70,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU answers again
+        aerogami: EU responses again
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
 
         """)
@@ -100,7 +100,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU answers again
+        aerogami: EU responses again
 
         """)
     #expect(watched.statuses == [.ok, .partial, .ok])
@@ -116,7 +116,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: R0, R1, R2, R3, R4 and 3 more failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: R0, R1, R2, R3, R4 and 3 more answer again
+        aerogami: R0, R1, R2, R3, R4 and 3 more response again
 
         """)
   }

@@ -43,7 +43,7 @@ extension CacheStore {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CacheStore {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "CacheStore.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "CacheStore.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

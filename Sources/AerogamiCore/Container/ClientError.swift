@@ -18,15 +18,15 @@ public struct ClientError: Error, Hashable, Sendable {
   }
 
   /// The call or request: `TripClient.trips(in: "EU")` or `GET https://example.com/trips/EU`, never with a secret.
-  public var asked: String
+  public var requested: String
   public var reason: Reason
   /// How often the service was asked before this was final; 0 where it could not or must not be asked at all.
   public var attempts: Int
   /// The rows for which a list was refused, where that is why.
   public var skipped: SkippedRows
 
-  public init(asked: String, reason: Reason, attempts: Int = 1, skipped: SkippedRows = SkippedRows()) {
-    self.asked = asked
+  public init(requested: String, reason: Reason, attempts: Int = 1, skipped: SkippedRows = SkippedRows()) {
+    self.requested = requested
     self.reason = reason
     self.attempts = attempts
     self.skipped = skipped
@@ -61,15 +61,15 @@ extension ClientError: ReportedError {
   public var message: String {
     switch reason {
     case .injected(let failure):
-      "\(asked) was called, and this environment makes it fail: \(failure)"
+      "\(requested) was called, and this environment makes it fail: \(failure)"
     case .fault(let failure):
-      "\(asked) was called, and a fault makes it fail: \(failure)"
+      "\(requested) was called, and a fault makes it fail: \(failure)"
     case .failed(_, let detail, _), .busy(let detail, _):
-      "\(asked): \(detail)"
+      "\(requested): \(detail)"
     case .unanswerable(let field):
-      "\(asked): no trip of the response has its \(field.name), so \"\(field.parameter)\" cannot be answered"
+      "\(requested): no trip of the response has its \(field.name), so \"\(field.parameter)\" cannot be answered"
     case .unknown(let kind, let name, let known):
-      "there is no \(kind) \"\(name.printable(maxLength: 60))\"" + (known.isEmpty ? " (\(asked))" : "")
+      "there is no \(kind) \"\(name.printable(maxLength: 60))\"" + (known.isEmpty ? " (\(requested))" : "")
     }
   }
 

@@ -12,35 +12,35 @@ public struct Endpoint<Client>: Sendable {
   ///
   /// What has to fail is called on the failing variant that `failing` makes, which knows the words for it.
   public let intercept:
-    @Sendable (_ client: inout Client, _ failing: @escaping @Sendable (Failure) -> Client, _ judge: @escaping CallJudge)
+    @Sendable (_ client: inout Client, _ failing: @escaping @Sendable (Failure) -> Client, _ interceptor: @escaping CallInterceptor)
       -> Void
 
   /// - Parameters:
   ///   - all: The closure, with whatever has to be replaced together with it.
   ///   - keys: What its keys are called, in the plural.
-  ///   - judged: Makes a closure of one kind that calls the given one.
+  ///   - intercepted: Makes a closure of one kind that calls the given one.
   public init<Closure: Sendable, All>(
     _ name: String, _ closure: any WritableKeyPath<Client, Closure> & Sendable,
     copying all: any WritableKeyPath<Client, All> & Sendable, keys: String?,
-    judged: @escaping @Sendable (JudgedCall<Closure>) -> Closure
+    intercepted: @escaping @Sendable (InterceptedCall<Closure>) -> Closure
   ) {
     self.name = name
     self.keys = keys
     copy = { source, destination in destination[keyPath: all] = source[keyPath: all] }
-    intercept = { client, failing, judge in
-      client[keyPath: closure] = judged(
-        JudgedCall(judge: judge, call: client[keyPath: closure], failing: { failing($0)[keyPath: closure] }))
+    intercept = { client, failing, interceptor in
+      client[keyPath: closure] = intercepted(
+        InterceptedCall(interceptor: interceptor, call: client[keyPath: closure], failing: { failing($0)[keyPath: closure] }))
     }
   }
 }
 
 /// Tells, before a call is made, how it has to fail; `nil` where it is made. It may wait, and what it throws the call
 /// throws.
-public typealias CallJudge = @Sendable (_ key: CallKey) async throws -> Failure?
+public typealias CallInterceptor = @Sendable (_ key: CallKey) async throws -> Failure?
 
 /// An endpoint's closure behind the judge of its calls.
-public struct JudgedCall<Closure: Sendable>: Sendable {
-  let judge: CallJudge
+public struct InterceptedCall<Closure: Sendable>: Sendable {
+  let interceptor: CallInterceptor
   let call: Closure
   let failing: @Sendable (Failure) -> Closure
 
@@ -51,14 +51,14 @@ public struct JudgedCall<Closure: Sendable>: Sendable {
   ///   - make: Calls the closure that it is given.
   /// - Throws: ``ClientError`` with ``ClientError/Reason/fault(_:)`` where it has to fail, or what the judge or the
   ///   closure throws.
-  public func callAsFunction<Answer>(
-    _ key: CallKey, make: (_ closure: Closure) async throws -> Answer
-  ) async throws -> Answer {
-    guard let failure = try await judge(key) else { return try await make(call) }
+  public func callAsFunction<Response>(
+    _ key: CallKey, make: (_ closure: Closure) async throws -> Response
+  ) async throws -> Response {
+    guard let failure = try await interceptor(key) else { return try await make(call) }
     do {
       return try await make(failing(failure))
     } catch let error as ClientError {
-      throw ClientError(asked: error.asked, reason: .fault(failure), attempts: 0)
+      throw ClientError(requested: error.requested, reason: .fault(failure), attempts: 0)
     }
   }
 }
@@ -68,13 +68,13 @@ extension Endpoint {
   public typealias Path<Closure> = any WritableKeyPath<Client, Closure> & Sendable
 
   /// All calls have the same key.
-  public init<Answer>(_ name: String, _ closure: Path<@Sendable () async throws -> Answer>) {
+  public init<Response>(_ name: String, _ closure: Path<@Sendable () async throws -> Response>) {
     self.init(name, closure, copying: closure, keys: nil) { call in { try await call(CallKey()) { try await $0() } } }
   }
 
   /// - Parameter key: What a call asks for.
-  public init<A, Answer>(
-    _ name: String, _ closure: Path<@Sendable (A) async throws -> Answer>, keys: String,
+  public init<A, Response>(
+    _ name: String, _ closure: Path<@Sendable (A) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A) -> CallKey
   ) {
     self.init(name, closure, copying: closure, keys: keys) { call in
@@ -82,8 +82,8 @@ extension Endpoint {
     }
   }
 
-  public init<A, B, Answer>(
-    _ name: String, _ closure: Path<@Sendable (A, B) async throws -> Answer>, keys: String,
+  public init<A, B, Response>(
+    _ name: String, _ closure: Path<@Sendable (A, B) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A, B) -> CallKey
   ) {
     self.init(name, closure, copying: closure, keys: keys) { call in
@@ -91,8 +91,8 @@ extension Endpoint {
     }
   }
 
-  public init<A, B, C, Answer>(
-    _ name: String, _ closure: Path<@Sendable (A, B, C) async throws -> Answer>, keys: String,
+  public init<A, B, C, Response>(
+    _ name: String, _ closure: Path<@Sendable (A, B, C) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A, B, C) -> CallKey
   ) {
     self.init(name, closure, copying: closure, keys: keys) { call in

@@ -18,7 +18,7 @@ struct FailingClock: Clock {
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let error = ClientError(
-      asked: "Dependencies.clock.sleep(for: \(deadline.sinceStart))", reason: .injected(.unimplemented))
+      requested: "Dependencies.clock.sleep(for: \(deadline.sinceStart))", reason: .injected(.unimplemented))
     report(error.description)
     throw error
   }

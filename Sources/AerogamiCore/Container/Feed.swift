@@ -38,11 +38,11 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///     preparations, and not in the way of `take`. The place for sorting and rendering.
   /// - Returns: The keys whose outcome was not handed over, as cancelled, in the order of `keys`.
   /// - Throws: Only what `take` throws.
-  public func run<Answer: Sendable, E: Error>(
+  public func run<Response: Sendable, E: Error>(
     _ keys: [Key], concurrency: Int,
-    prepare: @escaping @Sendable (Key, Fetched<Value>) async -> Answer,
-    isolation: isolated (any Actor)? = #isolation, take: (Outcome<Key, Answer>) async throws(E) -> Step
-  ) async throws(E) -> [Outcome<Key, Answer>] {
+    prepare: @escaping @Sendable (Key, Fetched<Value>) async -> Response,
+    isolation: isolated (any Actor)? = #isolation, take: (Outcome<Key, Response>) async throws(E) -> Step
+  ) async throws(E) -> [Outcome<Key, Response>] {
     precondition(concurrency >= 1, "a window holds at least one key")
     let keys = keys.uniqued()
     var startedCount = 0
@@ -50,7 +50,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var isStopped = false
     var thrown: E?
 
-    await withTaskGroup(of: Outcome<Key, Answer>.self) { group in
+    await withTaskGroup(of: Outcome<Key, Response>.self) { group in
       func startNext() {
         guard !isStopped, startedCount < keys.count else { return }
         let key = keys[startedCount]
@@ -88,17 +88,17 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     try await run(keys, concurrency: concurrency, prepare: { $1 }, isolation: isolation, take: take)
   }
 
-  private func outcome<Answer: Sendable>(
-    of key: Key, prepare: @Sendable (Key, Fetched<Value>) async -> Answer
-  ) async -> Outcome<Key, Answer> {
-    var answer: Answer?
+  private func outcome<Response: Sendable>(
+    of key: Key, prepare: @Sendable (Key, Fetched<Value>) async -> Response
+  ) async -> Outcome<Key, Response> {
+    var response: Response?
     var status = Status.cancelled
     var attempts = 0
     let elapsed = await clock.measure {
       do {
         let fetched = try await fetch(key)
         attempts = fetched.attempts
-        answer = await prepare(key, fetched)
+        response = await prepare(key, fetched)
         status = fetched.status
       } catch  where !Task.isCancelled {
         (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
@@ -106,7 +106,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         // However a client words its own cancellation, a cancelled request has not failed.
       }
     }
-    return Outcome(key: key, answer: answer, status: status, attempts: attempts, elapsed: elapsed)
+    return Outcome(key: key, response: response, status: status, attempts: attempts, elapsed: elapsed)
   }
 }
 

@@ -8,19 +8,19 @@ public struct Fetched<Value: Sendable>: Sendable {
   public var attempts: Int
   /// What the service sent as part of a list that could not be read, and was left out of the value.
   public var skipped: SkippedRows
-  /// The call or request that this answers, as ``ClientError/asked`` has it; `nil` where the client does not say.
-  public var asked: String?
+  /// The call or request that this answers, as ``ClientError/requested`` has it; `nil` where the client does not say.
+  public var requested: String?
   /// ``Status/Kind/ok``, ``Status/Kind/stale`` or ``Status/Kind/partial``.
   public var status: Status
 
   public init(
-    _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), asked: String? = nil,
+    _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), requested: String? = nil,
     status: Status = .ok
   ) {
     self.value = value
     self.attempts = attempts
     self.skipped = skipped
-    self.asked = asked
+    self.requested = requested
     self.status = status
   }
 }
@@ -31,11 +31,11 @@ extension Fetched {
   /// - Parameter asked: What the error says was asked, where the client did not say.
   /// - Throws: ``ClientError`` with the first row that was skipped, as a malformed answer; for a stale answer, what made
   ///   it stale.
-  public func withoutSkippedRows(asked: String) throws(ClientError) -> Fetched {
+  public func withoutSkippedRows(requested: String) throws(ClientError) -> Fetched {
     if skipped.count == 0 { return self }
     if status.kind == .stale, let error = status.clientError { throw error }
     throw ClientError(
-      asked: self.asked ?? asked,
+      requested: self.requested ?? requested,
       reason: .failed(.malformed, detail: "a row is unusable: \(skipped.reasons.first ?? "")"), attempts: attempts,
       skipped: skipped)
   }
@@ -48,7 +48,7 @@ extension Fetched {
     attempts += other.attempts
     skipped.count += other.skipped.count
     skipped.reasons += other.skipped.reasons.prefix(max(0, 3 - skipped.reasons.count))
-    asked = asked ?? other.asked
+    requested = requested ?? other.requested
     status = status.joined(with: other.status)
   }
 }

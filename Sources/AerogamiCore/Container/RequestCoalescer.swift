@@ -17,34 +17,34 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     for key: Key, ask: @Sendable () async throws -> Value
   ) async throws -> Value {
     while waiting[key] != nil {
-      let (answers, continuation) = Answers.makeStream(bufferingPolicy: .bufferingNewest(1))
+      let (responses, continuation) = Answers.makeStream(bufferingPolicy: .bufferingNewest(1))
       waiting[key]?.append(continuation)
-      for await answer in answers {
+      for await response in responses {
         // The time that was up was the leader's.
-        if case .failure(let error as ClientError) = answer, error.isTimeout { break }
-        return try answer.get()
+        if case .failure(let error as ClientError) = response, error.isTimeout { break }
+        return try response.get()
       }
       // No answer: this caller was cancelled, or the leader was. Others may have acted meanwhile, so look again.
       try Task.checkCancellation()
     }
 
     waiting[key] = []
-    let answer: Result<Value, any Error>
+    let response: Result<Value, any Error>
     do {
-      answer = .success(try await ask())
+      response = .success(try await ask())
     } catch {
-      answer = .failure(error)
+      response = .failure(error)
     }
     let others = waiting.removeValue(forKey: key) ?? []
-    if case .failure = answer, Task.isCancelled {
+    if case .failure = response, Task.isCancelled {
       for other in others { other.finish() }
       throw CancellationError()
     }
     for other in others {
-      other.yield(answer)
+      other.yield(response)
       other.finish()
     }
-    return try answer.get()
+    return try response.get()
   }
 
   /// How many wait for an answer to `key`; `nil` when nobody asks.

@@ -4,7 +4,7 @@ extension CountryClient {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CountryClient {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "CountryClient.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "CountryClient.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

@@ -2,7 +2,7 @@
 public enum CountryNameError: Error, Hashable, Sendable {
   /// No country goes by it. `similar` are names that may be meant, and `asked` is where it was looked for, where that is
   /// worth knowing.
-  case unknown(String, similar: [String], asked: String?)
+  case unknown(String, similar: [String], requested: String?)
   /// Several countries have it in their names, or as their name: at least two.
   case ambiguous(String, [Country])
 }
@@ -10,8 +10,8 @@ public enum CountryNameError: Error, Hashable, Sendable {
 extension CountryNameError: ReportedError {
   public var message: String {
     switch self {
-    case .unknown(let name, let similar, let asked):
-      let place = similar.isEmpty ? asked.map { " (\($0))" } ?? "" : ""
+    case .unknown(let name, let similar, let requested):
+      let place = similar.isEmpty ? requested.map { " (\($0))" } ?? "" : ""
       return "there is no country \"\(name.printable(maxLength: 60))\"\(place)"
     case .ambiguous(let name, let countries):
       let candidates = countries.prefix(Self.candidateCount).map {

@@ -6,27 +6,27 @@ extension CountryRepository {
   ///
   /// - Throws: ``CountryNameError`` when that is none or several, and what the client throws.
   public nonisolated func country(named name: String) async throws -> Fetched<Country> {
-    var answer = try await countries(named: name, .full)
+    var response = try await countries(named: name, .full)
     // A service may take part of a name for all of it.
-    if let country = try answer.value.filter({ $0.isNamed(name) }).onlyOne(for: name) { return answer.with(country) }
-    let first = answer
+    if let country = try response.value.filter({ $0.isNamed(name) }).onlyOne(for: name) { return response.with(country) }
+    let first = response
 
     if name.isCountryCode {
       let code = name.uppercased()
-      answer = try await countries(coded: [code])
-      if let country = try answer.value.filter({ $0.isCoded(code) }).onlyOne(for: name) { return answer.with(country) }
+      response = try await countries(coded: [code])
+      if let country = try response.value.filter({ $0.isCoded(code) }).onlyOne(for: name) { return response.with(country) }
     }
 
-    answer = try await countries(named: name, .part)
-    answer.value += first.value
-    answer.status = answer.status.joined(with: first.status)
-    if let country = try answer.value.filter({ $0.isMentioned(by: name) }).onlyOne(for: name) {
-      return answer.with(country)
+    response = try await countries(named: name, .part)
+    response.value += first.value
+    response.status = response.status.joined(with: first.status)
+    if let country = try response.value.filter({ $0.isMentioned(by: name) }).onlyOne(for: name) {
+      return response.with(country)
     }
     var similar = World.names(like: name)
     // Of one or two letters anything could be meant.
-    if similar.isEmpty, name.count > 2 { similar = answer.value.map(\.name).uniqued() }
-    throw CountryNameError.unknown(name, similar: similar, asked: first.asked)
+    if similar.isEmpty, name.count > 2 { similar = response.value.map(\.name).uniqued() }
+    throw CountryNameError.unknown(name, similar: similar, requested: first.requested)
   }
 }
 
@@ -43,6 +43,6 @@ extension [Country] {
 extension Fetched {
   /// The same of another value.
   func with<Other>(_ other: Other) -> Fetched<Other> {
-    Fetched<Other>(other, attempts: attempts, skipped: skipped, asked: asked, status: status)
+    Fetched<Other>(other, attempts: attempts, skipped: skipped, requested: requested, status: status)
   }
 }

@@ -26,16 +26,16 @@ extension CountryRepository {
   }
 }
 
-extension Outcome where Key == [Country.Code], Answer == Fetched<[Country]> {
+extension Outcome where Key == [Country.Code], Response == Fetched<[Country]> {
   /// What this says of one of the countries that were asked for together.
   fileprivate func of(_ code: Country.Code) -> Outcome<Country.Code, Fetched<Country>> {
-    guard let answer else {
+    guard let response else {
       return Outcome<Country.Code, Fetched<Country>>(
-        key: code, answer: nil, status: status, attempts: attempts, elapsed: elapsed)
+        key: code, response: nil, status: status, attempts: attempts, elapsed: elapsed)
     }
     do throws(ClientError) {
       return Outcome<Country.Code, Fetched<Country>>(
-        key: code, answer: try answer.country(code), status: status, attempts: attempts, elapsed: elapsed)
+        key: code, response: try response.country(code), status: status, attempts: attempts, elapsed: elapsed)
     } catch {
       // Where a part failed or is old, that is why it is not there.
       return Outcome<Country.Code, Fetched<Country>>(
@@ -47,16 +47,16 @@ extension Outcome where Key == [Country.Code], Answer == Fetched<[Country]> {
 extension Fetched<[Country]> {
   fileprivate func country(_ code: Country.Code) throws(ClientError) -> Fetched<Country> {
     if let country = value.first(where: { $0.alpha3 == code }) {
-      return Fetched<Country>(country, attempts: attempts, asked: asked, status: status)
+      return Fetched<Country>(country, attempts: attempts, requested: requested, status: status)
     }
-    let asked = asked ?? "CountryClient.coded([\"\(code)\"])"
+    let requested = requested ?? "CountryClient.coded([\"\(code)\"])"
     guard let reason = skipped.reasons.first else {
       throw ClientError(
-        asked: asked, reason: .failed(.status(404), detail: "the service does not know this country"),
+        requested: requested, reason: .failed(.status(404), detail: "the service does not know this country"),
         attempts: attempts)
     }
     throw ClientError(
-      asked: asked, reason: .failed(.malformed, detail: "the service answered without this country: \(reason)"),
+      requested: requested, reason: .failed(.malformed, detail: "the service answered without this country: \(reason)"),
       attempts: attempts)
   }
 }

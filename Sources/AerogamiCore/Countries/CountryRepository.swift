@@ -10,7 +10,7 @@ public actor CountryRepository {
   private let client: CountryClient
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
   /// By a name, also where there is no country for it.
-  private var answers: [Request: Fetched<[Country]>] = [:]
+  private var responses: [Request: Fetched<[Country]>] = [:]
   private var countries: [Country.Code: (country: Country, status: Status)] = [:]
 
   public init(_ client: CountryClient) {
@@ -27,25 +27,25 @@ public actor CountryRepository {
   public nonisolated func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     var all = await countries(remembered: codes)
     let others = codes.filter { code in !all.value.contains { $0.alpha3 == code } }
-    if !others.isEmpty { all.append(try await answer(to: .coded(others)) { try await $0.coded(others) }) }
+    if !others.isEmpty { all.append(try await response(to: .coded(others)) { try await $0.coded(others) }) }
     return all
   }
 
   /// The countries with a name. See ``CountryClient/named``.
   nonisolated func countries(named name: String, _ match: CountryClient.NameMatch) async throws -> Fetched<[Country]> {
-    try await answer(to: .named(name.lowercased(), match)) { try await $0.named(name, match) }
+    try await response(to: .named(name.lowercased(), match)) { try await $0.named(name, match) }
   }
 
-  private nonisolated func answer(
+  private nonisolated func response(
     to request: Request, ask: @Sendable (CountryClient) async throws -> Fetched<[Country]>
   ) async throws -> Fetched<[Country]> {
-    if let remembered = await answer(remembered: request) { return remembered }
+    if let remembered = await response(remembered: request) { return remembered }
     return try await requests.value(for: request) { [client] in
       // Another may have been answered, and have left, after the look above and before this one's turn.
-      if let remembered = await self.answer(remembered: request) { return remembered }
-      let answer = try await ask(client)
-      await self.remember(answer, to: request)
-      return answer
+      if let remembered = await self.response(remembered: request) { return remembered }
+      let response = try await ask(client)
+      await self.remember(response, to: request)
+      return response
     }
   }
 
@@ -55,19 +55,19 @@ public actor CountryRepository {
       known.map(\.country), attempts: 0, status: known.reduce(.ok) { $0.joined(with: $1.status) })
   }
 
-  private func answer(remembered request: Request) -> Fetched<[Country]>? {
+  private func response(remembered request: Request) -> Fetched<[Country]>? {
     switch request {
-    case .named: return answers[request]
+    case .named: return responses[request]
     case .coded(let codes):
       let known = countries(remembered: codes)
       return known.value.count == codes.count ? known : nil
     }
   }
 
-  private func remember(_ answer: Fetched<[Country]>, to request: Request) {
-    if answer.status.kind == .stale { return }
-    for country in answer.value { countries[country.alpha3] = (country, answer.status) }
-    if case .named = request { answers[request] = answer }
+  private func remember(_ response: Fetched<[Country]>, to request: Request) {
+    if response.status.kind == .stale { return }
+    for country in response.value { countries[country.alpha3] = (country, response.status) }
+    if case .named = request { responses[request] = response }
   }
 }
 

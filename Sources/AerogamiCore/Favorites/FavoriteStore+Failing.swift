@@ -4,7 +4,7 @@ extension FavoriteStore {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> FavoriteStore {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "FavoriteStore.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "FavoriteStore.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

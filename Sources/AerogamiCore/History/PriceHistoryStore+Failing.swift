@@ -4,7 +4,7 @@ extension PriceHistoryStore {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> PriceHistoryStore {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "PriceHistoryStore.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "PriceHistoryStore.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

@@ -20,12 +20,12 @@ extension [Sighting] {
     self = []
     reserveCapacity(trips.count)
     // A span lends a trip where an array would copy it.
-    let lent = trips.span
-    for index in lent.indices where lent[index].departureAt.instant > now && !lent[index].hasExpired(at: now) {
-      guard let route = PricedRoute(of: lent[index]), let dates = TripDates(of: lent[index]),
-        lent[index].price.isMoney
+    let borrowed = trips.span
+    for index in borrowed.indices where borrowed[index].departureAt.instant > now && !borrowed[index].hasExpired(at: now) {
+      guard let route = PricedRoute(of: borrowed[index]), let dates = TripDates(of: borrowed[index]),
+        borrowed[index].price.isMoney
       else { continue }
-      append(Sighting(route, dates, lent[index].price))
+      append(Sighting(route, dates, borrowed[index].price))
     }
     keepCheapest()
   }

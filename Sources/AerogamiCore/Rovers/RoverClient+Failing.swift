@@ -4,7 +4,7 @@ extension RoverClient {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RoverClient {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "RoverClient.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "RoverClient.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

@@ -22,12 +22,12 @@ public struct RoverPhotoPages: Sendable {
   }
 
   /// Notes what came for a page, the first of which is 1.
-  public mutating func add(_ page: Int, _ answer: Fetched<[RoverPhoto]>) {
-    byPage[page] = answer.value
+  public mutating func add(_ page: Int, _ response: Fetched<[RoverPhoto]>) {
+    byPage[page] = response.value
     var isNew = false
-    for photo in answer.value where known.insert(photo.id).inserted { isNew = true }
+    for photo in response.value where known.insert(photo.id).inserted { isNew = true }
     // Rows that were skipped stood on the page too.
-    guard !isNew || answer.value.count + answer.skipped.count < Self.pageSize else { return }
+    guard !isNew || response.value.count + response.skipped.count < Self.pageSize else { return }
     last = min(last, page)
     isEndKnown = true
   }

@@ -4,7 +4,7 @@ extension StarWarsClient {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> StarWarsClient {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "StarWarsClient.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "StarWarsClient.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

@@ -4,7 +4,7 @@ extension StarWarsClient {
     resource: { reference in
       guard let found = MockStarWars.resources[reference.kind]?.first(where: { $0.reference == reference }) else {
         throw ClientError(
-          asked: "StarWarsClient.\(reference.kind.rawValue)(\(reference.id))",
+          requested: "StarWarsClient.\(reference.kind.rawValue)(\(reference.id))",
           reason: .unknown(reference.kind.rawValue, named: "\(reference.id)", known: []))
       }
       return Fetched(found)

@@ -25,20 +25,20 @@ public struct StarWarsPages: Sendable {
   ) async throws(E) {
     var page = 1
     while true {
-      var answer: Fetched<StarWarsPage>?
+      var response: Fetched<StarWarsPage>?
       let cancelled = try await feed.run([page], concurrency: 1) { outcome throws(E) in
-        answer = outcome.answer
+        response = outcome.response
         try await take(outcome)
         return .continue
       }
       for outcome in cancelled { try await take(outcome) }
-      guard let answer else { return }
-      switch answer.value.next.checked(after: page) {
+      guard let response else { return }
+      switch response.value.next.checked(after: page) {
       case .none: return
       case .page(let next): page = next
       case .refused(let reason):
         let error = ClientError(
-          asked: answer.asked ?? "page \(page)", reason: .failed(.malformed, detail: reason), attempts: 0)
+          requested: response.requested ?? "page \(page)", reason: .failed(.malformed, detail: reason), attempts: 0)
         return try await take(Outcome(key: page + 1, failed: error, attempts: 0))
       }
     }

@@ -27,7 +27,7 @@ enum MockTrips {
 
 extension MockTrips {
   /// A row of the table: a flight for sale, some days from whatever day it is.
-  struct Route {
+  struct SampleRoute {
     var origin: String
     var destination: String
     var airlines: String
@@ -58,7 +58,7 @@ extension MockTrips {
   }
 }
 
-extension MockTrips.Route {
+extension MockTrips.SampleRoute {
   /// `nil` when an end of the route is missing from the table of airports, which the tests rule out, and beyond the year
   /// 9999.
   fileprivate func trip(now: Date, clocks: inout AirportClocks) -> Trip? {

@@ -37,7 +37,7 @@ extension RegionStore {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RegionStore {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "RegionStore.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "RegionStore.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

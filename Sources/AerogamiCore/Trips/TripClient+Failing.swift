@@ -4,7 +4,7 @@ extension TripClient {
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> TripClient {
     let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(asked: "TripClient.\(call)", reason: .injected(failure))
+      let error = ClientError(requested: "TripClient.\(call)", reason: .injected(failure))
       report(error.description)
       return error
     }

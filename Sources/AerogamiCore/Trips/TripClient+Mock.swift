@@ -33,7 +33,7 @@ extension TripClient {
         guard let found = trips(request.region) else {
           let region = request.region ?? ""
           throw ClientError(
-            asked: "TripClient.trips(in: \"\(region)\")",
+            requested: "TripClient.trips(in: \"\(region)\")",
             reason: .unknown("region", named: region, known: MockTrips.regions.map(\.id)))
         }
         return Fetched(found)
@@ -42,7 +42,7 @@ extension TripClient {
       airport: { code in
         guard let airport = MockTrips.airports.first(where: { $0.code == code }) else {
           throw ClientError(
-            asked: "TripClient.airport(\"\(code)\")",
+            requested: "TripClient.airport(\"\(code)\")",
             reason: .unknown("airport", named: code, known: []))
         }
         return Fetched(airport)

@@ -19,9 +19,9 @@ extension TripQuery {
     var keys: [SortKey] = []
     keys.reserveCapacity(trips.count)
     // A span lends a trip where an array would copy it.
-    let lent = trips.span
-    for index in lent.indices where search.matches(lent[index], at: now) {
-      keys.append(SortKey(of: lent[index], at: index, order: order, now: now))
+    let borrowed = trips.span
+    for index in borrowed.indices where search.matches(borrowed[index], at: now) {
+      keys.append(SortKey(of: borrowed[index], at: index, order: order, now: now))
     }
     keys.sort { left, right in
       left.precedes(right) ?? (trips[left.index].id < trips[right.index].id)

@@ -38,9 +38,9 @@ public struct TripSelection: Sendable {
     self.now = now
   }
 
-  public mutating func add(_ answer: [Trip], in region: Region.ID?, deals: Deals = Deals()) {
-    for place in query.places(of: answer, at: now) {
-      let trip = answer[place]
+  public mutating func add(_ response: [Trip], in region: Region.ID?, deals: Deals = Deals()) {
+    for place in query.places(of: response, at: now) {
+      let trip = response[place]
       trips.append(FoundTrip(trip: trip, region: region, isDeal: deals.contains(trip, at: now)))
     }
     cut()

@@ -24,7 +24,7 @@ public actor TripRepository {
     guard let field = request.search.missingField(of: fetched.value) else { return fetched }
     let region = request.region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
     throw ClientError(
-      asked: fetched.asked ?? "the trips \(region)", reason: .unanswerable(field), attempts: fetched.attempts)
+      requested: fetched.requested ?? "the trips \(region)", reason: .unanswerable(field), attempts: fetched.attempts)
   }
 
   /// The same, whether or not the response can answer the search.
@@ -49,7 +49,7 @@ public actor TripRepository {
 
   private func regionsKnown() async -> [Region.ID] {
     if let knownRegions { return knownRegions }
-    let answer = try? await regionRequests.value(for: .all) { [client] in
+    let response = try? await regionRequests.value(for: .all) { [client] in
       // The request of another may have ended after the look above and before this one's turn.
       if let knownRegions = await self.knownRegions { return knownRegions }
       let ids = try await client.regions().value.map(\.id)
@@ -57,7 +57,7 @@ public actor TripRepository {
       await self.remember(ids)
       return ids
     }
-    return answer ?? []
+    return response ?? []
   }
 
   private func remember(_ regions: [Region.ID]) {

@@ -38,7 +38,7 @@ public struct Watch: Sendable {
   /// - Returns: `nil` where the service has not just answered: the region failed or was cancelled, or the answer is an
   ///   earlier one. Then what was seen last stays. Of an answer that is only a part, nothing that is missing is gone.
   public mutating func take(_ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
-    guard let fetched = outcome.answer, outcome.status.isFresh else { return nil }
+    guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
     for trip in fetched.value where trip.departureAt.instant > now && search.matches(trip, at: now) {

@@ -62,7 +62,7 @@ extension WatchStore {
   ) -> WatchStore {
     let fail: @Sendable (String, WatchSubject) -> ClientError = { call, subject in
       let region = subject.region.map { "\"\($0)\"" } ?? "nil"
-      let error = ClientError(asked: "WatchStore.\(call)(in: \(region))", reason: .injected(failure))
+      let error = ClientError(requested: "WatchStore.\(call)(in: \(region))", reason: .injected(failure))
       report(error.description)
       return error
     }

@@ -52,7 +52,7 @@ package struct Fixtures: Sendable {
       return try answer.response(to: request)
     } catch let error as FixtureError {
       throw ClientError(
-        asked: "\(recorded)",
+        requested: "\(recorded)",
         reason: .failed(
           .malformed, detail: "\(name)/\(file)\(error)",
           remedy: "\(error.remedy.map(words) ?? "mend it"), or \(words(.record(name)))"),
@@ -72,13 +72,13 @@ package struct Fixtures: Sendable {
   }
 
   private func unrecorded(_ request: HTTPRequest) -> ClientError {
-    let asked = RecordedRequest(request, masking: mask).map { "\($0)" } ?? "\(request)"
+    let requested = RecordedRequest(request, masking: mask).map { "\($0)" } ?? "\(request)"
     let others = manifest.files.keys.filter { $0.client == client }.sorted().map { "\($0)" }
     let hint =
-      asked.likest(among: others).map { "; the nearest is \($0.printable(maxLength: 300))" }
+      requested.likest(among: others).map { "; the nearest is \($0.printable(maxLength: 300))" }
       ?? ", nor anything else of \(client)"
     return ClientError(
-      asked: asked.printable(maxLength: 300),
+      requested: requested.printable(maxLength: 300),
       reason: .failed(
         .unimplemented, detail: "this was never recorded in \(name)\(hint)", remedy: words(.record(name))),
       attempts: 0)

@@ -12,11 +12,11 @@ struct RecordedRequest: Hashable, Sendable {
 extension RecordedRequest {
   /// `nil` where it is not known whose request it is.
   init?(_ request: HTTPRequest, masking mask: SecretMask) {
-    guard let asker = request.asker else { return nil }
-    let base = asker.base.text
+    guard let owner = request.owner else { return nil }
+    let base = owner.base.text
     let rest = request.url.hasPrefix(base) ? request.url.dropFirst(base.count) : ""
     let isBelow = ["/", "?"].contains(rest.first)
-    self.init(client: asker.client, target: mask.text(isBelow ? String(rest) : request.url))
+    self.init(client: owner.client, target: mask.text(isBelow ? String(rest) : request.url))
   }
 
   /// What its answer is saved as: always the same for the same request, and never the same for two, whether or not the

@@ -43,8 +43,8 @@ extension RecordedResponse {
     ending = .failed(failure, detail: mask.text(detail).printable, remedy: remedy.map { mask.text($0).printable })
     attempts = error.attempts
     let redirected = "\(request), redirected to "
-    if error.asked.hasPrefix(redirected) {
-      redirectedTo = mask.text(String(error.asked.dropFirst(redirected.count))).printable
+    if error.requested.hasPrefix(redirected) {
+      redirectedTo = mask.text(String(error.requested.dropFirst(redirected.count))).printable
     }
   }
 
@@ -61,7 +61,7 @@ extension RecordedResponse {
         status: status, headers: headers, body: body, request: answered, attempts: attempts, remark: remark)
     case .failed(let failure, let detail, let remedy):
       throw ClientError(
-        asked: answered.description, reason: .failed(failure, detail: detail, remedy: remedy), attempts: attempts)
+        requested: answered.description, reason: .failed(failure, detail: detail, remedy: remedy), attempts: attempts)
     }
   }
 }

@@ -81,7 +81,7 @@ extension Recording {
   ///
   /// - Throws: ``ClientError`` where that cannot be saved, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {
-    guard let asker = request.asker, let recorded = RecordedRequest(request, masking: mask) else { return }
+    guard let owner = request.owner, let recorded = RecordedRequest(request, masking: mask) else { return }
     do {
       // Bodies may be large, and disks slow.
       let isRecorded = try await NIOThreadPool.singleton.runIfActive { [path, mask] in
@@ -89,10 +89,10 @@ extension Recording {
         try writeWhole(answer.file(of: recorded), as: recorded.fileName, in: path)
         return true
       }
-      if isRecorded { await note(recorded, result, of: request, asker) }
+      if isRecorded { await note(recorded, result, of: request, owner) }
     } catch let error as FileError {
       throw ClientError(
-        asked: request.description,
+        requested: request.description,
         reason: .failed(
           .unimplemented,
           detail: "how this ended could not be recorded in \"\(path)\": \(error)", remedy: "mend that, and try again"))
@@ -101,12 +101,12 @@ extension Recording {
 
   private func note(
     _ recorded: RecordedRequest, _ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest,
-    _ asker: HTTPRequest.Asker
+    _ owner: HTTPRequest.Owner
   ) {
     manifest.files[recorded] = recorded.fileName
     if case .failure = result { failed.insert(recorded) } else { failed.remove(recorded) }
-    manifest.clients[asker.client] = RecordingManifest.Client(
-      base: BaseURL(mask.text(asker.base.text)) ?? .unrecorded, quoteLimit: asker.quoteLimit)
+    manifest.clients[owner.client] = RecordingManifest.Client(
+      base: BaseURL(mask.text(owner.base.text)) ?? .unrecorded, quoteLimit: owner.quoteLimit)
   }
 }
 

@@ -32,8 +32,8 @@ extension Settings {
 
 extension HTTPTransport {
   /// For those who must not ask.
-  static let askingNobody = HTTPTransport { request in
+  static let offline = HTTPTransport { request in
     throw ClientError(
-      asked: request.description, reason: .failed(.offline, detail: "nobody is asked with --offline"), attempts: 0)
+      requested: request.description, reason: .failed(.offline, detail: "nobody is asked with --offline"), attempts: 0)
   }
 }

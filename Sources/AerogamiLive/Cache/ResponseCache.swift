@@ -53,7 +53,7 @@ struct ResponseCache: Sendable {
     }
 
     do {
-      return try await asked(request, key, cached, in: store, transport, excluding: secret, read)
+      return try await requested(request, key, cached, in: store, transport, excluding: secret, read)
     } catch let error as ClientError {
       // A region that the service does not know has no trips, whatever it had before.
       if case .unknown = error.reason { throw error }
@@ -70,7 +70,7 @@ struct ResponseCache: Sendable {
 
 extension ResponseCache {
   /// What the service says now, which is cached.
-  private func asked<Value>(
+  private func requested<Value>(
     _ request: HTTPRequest, _ key: ResponseKey, _ cached: CachedResponse?, in store: ResponseStore,
     _ transport: HTTPTransport, excluding secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
@@ -166,6 +166,6 @@ extension HTTPRequest {
   /// Of a request that was not made.
   fileprivate func error(_ failure: Failure, _ problem: Problem) -> ClientError {
     ClientError(
-      asked: description, reason: .failed(failure, detail: problem.message, remedy: problem.remedy), attempts: 0)
+      requested: description, reason: .failed(failure, detail: problem.message, remedy: problem.remedy), attempts: 0)
   }
 }

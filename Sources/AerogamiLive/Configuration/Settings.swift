@@ -51,7 +51,7 @@ public struct Settings: Sendable {
   let variables: [String: String]
   private var entries: [String: Entry]
   /// The clients that are asked; `nil` for all of them.
-  private var asked: Set<String>?
+  private var requested: Set<String>?
 
   /// Finds, reads and checks a configuration.
   ///
@@ -164,13 +164,13 @@ public struct Settings: Sendable {
   /// such as an address that is missing, is of no concern.
   public func asking(_ clients: ClientName...) -> Settings {
     var settings = self
-    settings.asked = Set(clients.map(\.rawValue))
+    settings.requested = Set(clients.map(\.rawValue))
     return settings
   }
 
   var askingEveryone: Settings {
     var settings = self
-    settings.asked = nil
+    settings.requested = nil
     return settings
   }
 
@@ -193,7 +193,7 @@ public struct Settings: Sendable {
     return settings
   }
 
-  func asks(_ keys: ClientKeys) -> Bool { asked?.contains(keys.name) ?? true }
+  func asks(_ keys: ClientKeys) -> Bool { requested?.contains(keys.name) ?? true }
 
   func entry(_ path: String) -> Entry? { entries[path] }
 

@@ -78,7 +78,7 @@ extension Dependencies {
       try Dependencies(
         settings, transport: transport, stores: stores, connections: connections, clock: clock, clocks: clocks)
     }
-    let offline = try dependencies(.askingNobody, stores, clock)
+    let offline = try dependencies(.offline, stores, clock)
     guard settings.usesNetwork, stores.cache.mode != .offline else { return try await body(offline) }
 
     let limits = HTTPTransport.Limits(
@@ -93,14 +93,14 @@ extension Dependencies {
           attemptTimeout: settings[ConfigurationKeys.requestTimeout], deadline: deadline,
           maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
           recording: recording, rateLimiters: await rateLimiters.limiters(for: settings.rateLimits, clock: clock), words: Remedy.words)
-        let behaving =
+        let configured =
           switch lifetime {
-          case .run: transport.behaving(behavior)
-          case .service: transport.behavingForEachRequest(behavior, connections: connections)
+          case .run: transport.configured(behavior)
+          case .service: transport.configuredForEachRequest(behavior, connections: connections)
           }
         var stores = stores
         if lifetime == .run { stores.cache.pastDeadline = CachedKeys(after: deadline) }
-        return try await body(dependencies(behaving, stores, clock))
+        return try await body(dependencies(configured, stores, clock))
       }
     }
   }

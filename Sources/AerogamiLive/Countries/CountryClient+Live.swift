@@ -29,7 +29,7 @@ private func orNothing(_ ask: () async throws -> Fetched<[Country]>) async throw
     return try await ask()
   } catch let error as ClientError {
     guard case .unknown = error.reason else { throw error }
-    return Fetched([], attempts: error.attempts, asked: error.asked)
+    return Fetched([], attempts: error.attempts, requested: error.requested)
   }
 }
 

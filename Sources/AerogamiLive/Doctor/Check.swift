@@ -36,23 +36,23 @@ public struct Check: Hashable, Sendable {
 }
 
 /// Checks that are made together.
-struct Examination: Sendable {
+struct CheckGroup: Sendable {
   /// Of the check that tells that it did not end.
   let name: String
   /// Throws only when it is cancelled.
   let run: @Sendable () async throws -> [Check]
 }
 
-extension [Examination] {
+extension [CheckGroup] {
   /// Makes all of them at the same time. What has not ended after `limit` on `clock`, or when the calling task is
   /// cancelled, is cancelled and awaited, and has failed.
   ///
   /// - Returns: The checks in the order of the examinations.
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {
     await withTaskGroup(of: (index: Int, checks: [Check])?.self) { group in
-      for (index, examination) in enumerated() {
+      for (index, group) in enumerated() {
         // All at once, since each mostly waits.
-        group.addTask { (try? await examination.run()).map { (index, $0) } ?? (index, []) }
+        group.addTask { (try? await group.run()).map { (index, $0) } ?? (index, []) }
       }
       // The limit over all, called off when they are done.
       group.addTask {
@@ -69,8 +69,8 @@ extension [Examination] {
       }
       let isCancelled = Task.isCancelled
       let reason = isCancelled ? "interrupted" : "not finished within \(limit.inSeconds) s"
-      return enumerated().flatMap { index, examination in
-        found[index] ?? [Check(examination.name, .failed, reason, remedy: isCancelled ? nil : "try again")]
+      return enumerated().flatMap { index, group in
+        found[index] ?? [Check(group.name, .failed, reason, remedy: isCancelled ? nil : "try again")]
       }
     }
   }

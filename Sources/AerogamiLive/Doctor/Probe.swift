@@ -40,7 +40,7 @@ struct Probe: Sendable {
 }
 
 /// What was seen of the requests of one probe.
-private actor Sightings {
+private actor ProbeLog {
   private(set) var response: HTTPResponse?
   private(set) var error: AttemptError?
   private(set) var request: HTTPRequest?
@@ -56,16 +56,16 @@ private actor Sightings {
 
 extension HTTPTransport {
   /// Sends once what the innermost transport sends, and says what came of it.
-  fileprivate func sending(noting sightings: Sightings) -> HTTPTransport {
+  fileprivate func sending(noting log: ProbeLog) -> HTTPTransport {
     HTTPTransport { request in
       do {
         let response = try await send(request)
-        await sightings.note(request, response)
+        await log.note(request, response)
         return response
       } catch let error as AttemptError {
-        await sightings.note(request, error)
+        await log.note(request, error)
         throw ClientError(
-          asked: request.description,
+          requested: request.description,
           reason: .failed(error.failure, detail: error.detail, remedy: error.remedy))
       }
     }
@@ -81,9 +81,9 @@ extension Probe {
     clock: any Clock<Duration>,
     now: @Sendable () -> Date
   ) async throws -> [Check] {
-    let sightings = Sightings()
+    let log = ProbeLog()
     let service = settings.service(
-      of: keys, at: base, transport: transport.sending(noting: sightings).followingRedirects(), cache: .none)
+      of: keys, at: base, transport: transport.sending(noting: log).followingRedirects(), cache: .none)
     var failure: ClientError?
     let latency = try await clock.measureThrowing {
       do {
@@ -94,9 +94,9 @@ extension Probe {
     }
     try Task.checkCancellation()
 
-    let request = await sightings.request
+    let request = await log.request
     let origin = request.flatMap { Origin(of: $0.url) } ?? Origin(of: base.text)
-    let error = await sightings.error
+    let error = await log.error
     let stage = error?.stage ?? .answer
     var checks: [Check] = []
     for passed in AttemptError.Stage.allCases where passed < stage && passed != .resolve {
@@ -111,7 +111,7 @@ extension Probe {
       let found = "\(request?.description ?? ""): \(settings.hiding(keys, error.detail))"
       let remedy = error.remedy.map { settings.hiding(keys, $0) }
       checks.append(Check("\(keys.name).\(stage.rawValue)", .failed, found, remedy: remedy))
-    } else if let response = await sightings.response {
+    } else if let response = await log.response {
       checks.append(answer(response, to: request, failure, after: latency))
       checks.append(clockCheck(response, now: now()))
     } else if let failure {
@@ -125,15 +125,15 @@ extension Probe {
     _ response: HTTPResponse, to request: HTTPRequest?, _ failure: ClientError?, after latency: Duration
   ) -> Check {
     let name = "\(keys.name).answer"
-    let asked = request?.description ?? ""
+    let requested = request?.description ?? ""
     // For some clients this is no failure, but says that what was asked for does not exist, which it does.
     if response.status == 404 {
       return Check(
-        name, .failed, "\(asked): the service answered 404", remedy: "check the base URL (\(keys.baseURL.path))")
+        name, .failed, "\(requested): the service answered 404", remedy: "check the base URL (\(keys.baseURL.path))")
     }
     if let failure { return Check(name, .failed, failure) }
     let milliseconds = Int((latency / .milliseconds(1)).rounded())
-    return Check(name, .ok, "\(asked): \(response.status) in \(milliseconds) ms")
+    return Check(name, .ok, "\(requested): \(response.status) in \(milliseconds) ms")
   }
 
   private func token(_ use: TokenUse) -> Check {

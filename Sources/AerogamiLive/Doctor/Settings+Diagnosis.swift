@@ -29,26 +29,26 @@ extension Settings {
     } catch {
       checks += Check.failures(error)
     }
-    let store = Examination(name: "store") { [self] in try await storeChecks() }
+    let store = CheckGroup(name: "store") { [self] in try await storeChecks() }
     guard let network else {
       return checks
-        + (await ([store] + examinations(over: nil, Proxies(), clock: clock, now: now)).run(within: limit, clock: clock))
+        + (await ([store] + checkGroups(over: nil, Proxies(), clock: clock, now: now)).run(within: limit, clock: clock))
     }
     let limits = HTTPTransport.Limits(
       connections: Probe.all.count, connectTimeout: connectTimeout(within: limit),
       maxBodyBytes: self[ConfigurationKeys.maxBodyBytes], words: Remedy.words)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-      let examinations = [store] + examinations(over: transport, network.proxies, clock: clock, now: now)
-      return checks + (await examinations.run(within: limit, clock: clock))
+      let checkGroups = [store] + checkGroups(over: transport, network.proxies, clock: clock, now: now)
+      return checks + (await checkGroups.run(within: limit, clock: clock))
     }
   }
 
   /// One for each client.
-  private func examinations(
+  private func checkGroups(
     over transport: HTTPTransport?, _ proxies: Proxies, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
-  ) -> [Examination] {
+  ) -> [CheckGroup] {
     Probe.all.map { probe in
-      Examination(name: "\(probe.keys.name).answer") { [self] in
+      CheckGroup(name: "\(probe.keys.name).answer") { [self] in
         do throws(ConfigurationError) {
           try probe.check(self)
         } catch {

@@ -10,9 +10,9 @@ extension Service {
     do {
       let request = try pictureRequest(url)
       let response = try await transport.send(request)
-      let asked = (response.request ?? request).description
+      let requested = (response.request ?? request).description
       func failure(_ failure: Failure, _ detail: String) -> ClientError {
-        ClientError(asked: asked, reason: .failed(failure, detail: detail), attempts: response.attempts)
+        ClientError(requested: requested, reason: .failed(failure, detail: detail), attempts: response.attempts)
       }
       guard response.status == 200 else {
         let remark = response.remark.map { " (\($0))" } ?? ""
@@ -21,7 +21,7 @@ extension Service {
       guard response.body.isPicture else {
         throw failure(.malformed, "the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)")
       }
-      return Fetched(response.body, attempts: response.attempts, asked: asked)
+      return Fetched(response.body, attempts: response.attempts, requested: requested)
     } catch let error as ClientError {
       throw token.map(error.hiding) ?? error
     }
@@ -31,13 +31,13 @@ extension Service {
     // Of an absolute address nothing is resolved here; it is only checked, and encoded where a host forgot to.
     guard let origin = Origin(of: url), let target = RedirectTarget(url, from: url) else {
       throw ClientError(
-        asked: "GET \(redacted(url).printable(maxLength: 120))",
+        requested: "GET \(redacted(url).printable(maxLength: 120))",
         reason: .failed(.malformed, detail: "this is no http or https address that a picture can be fetched from"),
         attempts: 0)
     }
     let ownToken = origin == Origin(of: base.text) ? token.map { [tokenPlace.header($0)] } ?? [] : []
     return HTTPRequest(
-      url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken, asker: asker)
+      url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken, owner: owner)
   }
 }
 

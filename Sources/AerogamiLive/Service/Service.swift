@@ -24,11 +24,11 @@ struct Service: Sendable {
     case header(String)
   }
 
-  /// See ``HTTPRequest/Asker/isRateLimited``.
+  /// See ``HTTPRequest/Owner/isRateLimited``.
   var isRateLimited = true
 
-  var asker: HTTPRequest.Asker {
-    HTTPRequest.Asker(client: client, base: base, isRateLimited: isRateLimited, quoteLimit: token?.quoteLimit)
+  var owner: HTTPRequest.Owner {
+    HTTPRequest.Owner(client: client, base: base, isRateLimited: isRateLimited, quoteLimit: token?.quoteLimit)
   }
 
   /// The closure of a client that asks for a resource.
@@ -68,10 +68,10 @@ extension Service {
   ) throws(ClientError) -> HTTPRequest {
     guard let url = base.url(path, query: query) else {
       throw ClientError(
-        asked: "GET \(base.text)/\(path.joined(separator: "/"))",
+        requested: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    return HTTPRequest(url: url, headers: token.map { [tokenPlace.header($0)] } ?? [], asker: asker)
+    return HTTPRequest(url: url, headers: token.map { [tokenPlace.header($0)] } ?? [], owner: owner)
   }
 
   /// What a complete answer says, wherever it comes from.
@@ -81,7 +81,7 @@ extension Service {
   ) throws(ClientError) -> Fetched<Value> {
     // Who answers may be another than was asked, and without what was meant for the first alone.
     let answered = response.request ?? request
-    let asked = answered.description
+    let requested = answered.description
     var isElsewhere: Bool {
       Origin(of: answered.url) != Origin(of: request.url)
         || answered.headers.filter(\.isSecret) != request.headers.filter(\.isSecret)
@@ -91,20 +91,20 @@ extension Service {
     if status == 200 {
       do throws(ResponseError) {
         let (value, skipped) = try decode(response.body.span)
-        return Fetched(value, attempts: response.attempts, skipped: skipped, asked: asked)
+        return Fetched(value, attempts: response.attempts, skipped: skipped, requested: requested)
       } catch {
         guard case .status(let reported) = error else {
-          throw response.error(asked, because: error, hiding: token)
+          throw response.error(requested, because: error, hiding: token)
         }
         status = reported
       }
     }
     if status == 404, let name {
       throw ClientError(
-        asked: asked, reason: .unknown(name.kind, named: name.name, known: []), attempts: response.attempts)
+        requested: requested, reason: .unknown(name.kind, named: name.name, known: []), attempts: response.attempts)
     }
     throw response.error(
-      asked, as: status, by: explanation(response.body.span), hiding: token, kind: name?.kind,
+      requested, as: status, by: explanation(response.body.span), hiding: token, kind: name?.kind,
       tokenRemedy: isElsewhere ? "check the base URL" : tokenRemedy)
   }
 
@@ -116,7 +116,7 @@ extension Service {
 extension HTTPResponse {
   /// Of a status that is no success: what it says, and what to do about it.
   fileprivate func error(
-    _ asked: String, as status: Int, by explanation: String?, hiding secret: String?, kind: String?,
+    _ requested: String, as status: Int, by explanation: String?, hiding secret: String?, kind: String?,
     tokenRemedy: String
   ) -> ClientError {
     let remedy =
@@ -136,7 +136,7 @@ extension HTTPResponse {
     let words = explanation.map { secret.map($0.quoted) ?? $0 }?.printable(maxLength: 300)
     let said = words.map { ": \($0)" } ?? (body.isEmpty ? "" : " (\(quote(hiding: secret)))")
     var error = ClientError(
-      asked: asked,
+      requested: requested,
       reason: .failed(.status(status), detail: "the service answered \(status)\(said)", remedy: remedy),
       attempts: attempts)
     if let remark { error.add(remark: remark) }
@@ -144,7 +144,7 @@ extension HTTPResponse {
   }
 
   /// Of a 200 that is of no use.
-  fileprivate func error(_ asked: String, because error: ResponseError, hiding secret: String?) -> ClientError {
+  fileprivate func error(_ requested: String, because error: ResponseError, hiding secret: String?) -> ClientError {
     var skipped = SkippedRows()
     let problem: Problem
     if case .everyRow(let rows) = error {
@@ -154,7 +154,7 @@ extension HTTPResponse {
       problem = unusable(because: error, hiding: secret)
     }
     return ClientError(
-      asked: asked, reason: .failed(.malformed, detail: problem.message, remedy: problem.remedy), attempts: attempts,
+      requested: requested, reason: .failed(.malformed, detail: problem.message, remedy: problem.remedy), attempts: attempts,
       skipped: skipped)
   }
 

@@ -14,7 +14,7 @@ extension Routes {
       ) throws -> RouteResponse {
         guard !fetched.value.isEmpty else {
           throw ClientError(
-            asked: request.asked,
+            requested: request.requested,
             reason: .unknown("country", named: names.joined(separator: ", "), known: []))
         }
         return RouteResponse(fetched) { json, countries in json.countries(countries, api) }

@@ -20,7 +20,7 @@ extension Routes {
       get(base.appendingPath(":id")) { request in
         guard let id = Int(digits: try request.path("id")), id >= 1 else {
           throw ClientError(
-            asked: request.asked, reason: .unknown(kind.rawValue, named: try request.path("id"), known: []))
+            requested: request.requested, reason: .unknown(kind.rawValue, named: try request.path("id"), known: []))
         }
         return try await RouteResponse(client.resource(StarWarsReference(kind, id))) { json, resource in
           json.resource(resource, at: "\(request.origin)/starwars")

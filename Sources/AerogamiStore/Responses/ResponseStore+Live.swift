@@ -24,15 +24,15 @@ extension ResponseStore {
           Set(try String.fetchAll(db, sql: "SELECT key FROM response").map(ResponseKey.init(text:)))
         }
       },
-      keep: { answer, key in
-        let id = pending.add(answer, key)
+      keep: { cached, key in
+        let id = pending.add(cached, key)
         defer { pending.remove([id]) }
         try await database.change { db in
           try pending.write(id) { batch in
             try db.transaction(.immediate) { db in
-              for (answer, key) in batch {
+              for (cached, key) in batch {
                 try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
-                if answer.size <= maxBytes { try answer.save(as: key, in: db) }
+                if cached.size <= maxBytes { try cached.save(as: key, in: db) }
               }
               try makeRoom(maxBytes, in: db)
             }
@@ -78,7 +78,7 @@ extension ResponseStore {
   /// Fails whatever it is asked.
   package static let failing = {
     let fail: @Sendable (String) throws -> Never = { call in
-      throw ClientError(asked: "ResponseStore.\(call)()", reason: .injected(.unimplemented))
+      throw ClientError(requested: "ResponseStore.\(call)()", reason: .injected(.unimplemented))
     }
     return ResponseStore(
       response: { _ in try fail("response") }, keys: { try fail("keys") }, keep: { _, _ in try fail("keep") },
@@ -93,7 +93,7 @@ extension ResponseStore {
 /// Invariant: a response is here from when its task begins to wait until it is committed or its task ends. So memory is
 /// bounded by the number of tasks, and no task succeeds before its response is committed.
 private final class PendingResponses: Sendable {
-  typealias Response = (answer: CachedResponse, key: ResponseKey)
+  typealias Response = (cached: CachedResponse, key: ResponseKey)
 
   private struct Entry: Sendable {
     let id: Int
@@ -111,10 +111,10 @@ private final class PendingResponses: Sendable {
   private let state = Mutex(State())
 
   /// - Returns: An id for ``write(_:commit:)`` and ``remove(_:)``.
-  func add(_ answer: CachedResponse, _ key: ResponseKey) -> Int {
+  func add(_ cached: CachedResponse, _ key: ResponseKey) -> Int {
     state.withLock { state in
       state.nextID += 1
-      state.entries.append(Entry(id: state.nextID, response: (answer, key)))
+      state.entries.append(Entry(id: state.nextID, response: (cached, key)))
       return state.nextID
     }
   }
@@ -147,9 +147,9 @@ private final class PendingResponses: Sendable {
       guard let own = state.entries.first(where: { $0.id == id }) else { return [] }
       if own.isWrittenAlone { return [own] }
       var batch = [own]
-      var bytes = own.response.answer.size
+      var bytes = own.response.cached.size
       for entry in state.entries where entry.id != id && !entry.isWrittenAlone {
-        bytes += entry.response.answer.size
+        bytes += entry.response.cached.size
         if bytes > Self.maxBatchBytes { break }
         batch.append(entry)
       }

@@ -3,17 +3,17 @@ import AerogamiCore
 extension ResponseStore {
   /// Keeps at most `maxBytes` in memory, for as long as the program runs.
   package static func memory(maxBytes: Int) -> ResponseStore {
-    let answers = ResponsesInMemory(maxBytes: maxBytes)
+    let responses = ResponsesInMemory(maxBytes: maxBytes)
     return ResponseStore(
-      response: { await answers.response($0) }, keys: { await answers.allKeys }, keep: { await answers.keep($0, $1) },
-      use: { await answers.use($0, confirmedAt: $1) }, contents: { await answers.contents },
-      clear: { await answers.clear() })
+      response: { await responses.response($0) }, keys: { await responses.allKeys }, keep: { await responses.keep($0, $1) },
+      use: { await responses.use($0, confirmedAt: $1) }, contents: { await responses.contents },
+      clear: { await responses.clear() })
   }
 }
 
 private actor ResponsesInMemory {
   private let maxBytes: Int
-  private var answers: [ResponseKey: CachedResponse] = [:]
+  private var responses: [ResponseKey: CachedResponse] = [:]
   /// Every key of `answers` once, the least recently used first.
   private var keys: [ResponseKey] = []
 
@@ -21,37 +21,37 @@ private actor ResponsesInMemory {
     self.maxBytes = maxBytes
   }
 
-  func response(_ key: ResponseKey) -> CachedResponse? { answers[key] }
+  func response(_ key: ResponseKey) -> CachedResponse? { responses[key] }
 
   var allKeys: Set<ResponseKey> { Set(keys) }
 
-  func keep(_ answer: CachedResponse, _ key: ResponseKey) {
+  func keep(_ cached: CachedResponse, _ key: ResponseKey) {
     keys.removeAll { $0 == key }
-    answers[key] = nil
-    guard answer.size <= maxBytes else { return }
-    answers[key] = answer
+    responses[key] = nil
+    guard cached.size <= maxBytes else { return }
+    responses[key] = cached
     keys.append(key)
     var bytes = bytes
-    while bytes > maxBytes { bytes -= answers.removeValue(forKey: keys.removeFirst())?.size ?? 0 }
+    while bytes > maxBytes { bytes -= responses.removeValue(forKey: keys.removeFirst())?.size ?? 0 }
   }
 
   func use(_ key: ResponseKey, confirmedAt: Date?) {
-    guard answers[key] != nil else { return }
+    guard responses[key] != nil else { return }
     keys.removeAll { $0 == key }
     keys.append(key)
-    if let confirmedAt { answers[key]?.fetchedAt = confirmedAt }
+    if let confirmedAt { responses[key]?.fetchedAt = confirmedAt }
   }
 
-  private var bytes: Int { answers.values.reduce(0) { $0 + $1.size } }
+  private var bytes: Int { responses.values.reduce(0) { $0 + $1.size } }
 
   var contents: CacheContents {
     CacheContents(
-      count: answers.count, bytes: bytes, oldest: answers.values.map(\.fetchedAt).min(),
-      newest: answers.values.map(\.fetchedAt).max())
+      count: responses.count, bytes: bytes, oldest: responses.values.map(\.fetchedAt).min(),
+      newest: responses.values.map(\.fetchedAt).max())
   }
 
   func clear() -> CacheContents {
-    defer { (answers, keys) = ([:], []) }
+    defer { (responses, keys) = ([:], []) }
     return contents
   }
 }

@@ -35,7 +35,7 @@ struct AirportsCommand: AsyncParsableCommand {
       let cancelled = await Feed(dependencies.trips.airport, clock: dependencies.clock)
         .run(outcomes.keys, concurrency: window) { outcome in
           outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key)
-          airports[outcome.key] = outcome.answer?.value
+          airports[outcome.key] = outcome.response?.value
           return .continue
         }
       for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }

@@ -19,7 +19,7 @@ struct BookCommand: AsyncParsableCommand {
   @Flag(help: "Open the link in the browser too.")
   var open = false
 
-  @OptionGroup var looking: RegionOptions
+  @OptionGroup var looking: TripLookupOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -59,7 +59,7 @@ struct BookCommand: AsyncParsableCommand {
       // The service may know the trip all the same.
       console.note("warning: \(error)")
     }
-    let candidates = try await TripCandidates.asked(for: looking.regions.flatMap(\.self), dependencies)
+    let candidates = try await TripCandidates.requested(for: looking.regions.flatMap(\.self), dependencies)
     if let found = try candidates.trips.one(named: id) {
       for failure in candidates.failures { console.note(failure) }
       return found.trip

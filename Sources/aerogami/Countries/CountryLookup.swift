@@ -43,7 +43,7 @@ struct Neighborhood: Sendable {
     for outcome in await repository.neighbors(of: country, concurrency: Self.concurrency, clock: clock) {
       outcomes.keys.append(outcome.key)
       outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { (1, $0.skipped) }
-      if let fetched = outcome.answer { neighbors.append(fetched.value) }
+      if let fetched = outcome.response { neighbors.append(fetched.value) }
     }
     if neighbors.isEmpty { try Task.checkCancellation() }
     return Neighborhood(

@@ -14,7 +14,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
 
   @OptionGroup var trips: TripIDs
 
-  @OptionGroup var looking: RegionOptions
+  @OptionGroup var looking: TripLookupOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -34,7 +34,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   private func add(with dependencies: Dependencies) async throws -> [String] {
     // Nobody is asked for what could not be kept; and a store that cannot be used is told of once, by this.
     _ = try await dependencies.favorites.count()
-    let candidates = try await TripCandidates.asked(for: looking.regions.flatMap(\.self), dependencies)
+    let candidates = try await TripCandidates.requested(for: looking.regions.flatMap(\.self), dependencies)
     var chosen: [FoundTrip] = []
     var notes = candidates.failures
     for id in trips.ids {

@@ -3,7 +3,7 @@ import AerogamiLive
 import ArgumentParser
 
 /// Where the trips are looked for that an id may stand for.
-struct RegionOptions: ParsableArguments {
+struct TripLookupOptions: ParsableArguments {
   @Option(
     name: [.customLong("region"), .customLong("regions")],
     help: ArgumentHelp(
@@ -32,7 +32,7 @@ struct TripCandidates: Sendable {
   /// that the service lists.
   ///
   /// - Throws: ``ClientError`` when it could not be found out which regions there are, or `CancellationError`.
-  static func asked(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
+  static func requested(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
     var candidates = TripCandidates()
     var regions: [Region.ID?] = regions.uniqued()
     // Requested as by the last fetch, which has shown the id.
@@ -53,17 +53,17 @@ struct TripCandidates: Sendable {
       { try await repository.response(to: TripRequest(region: $0, search: search)) }, clock: dependencies.clock)
     var outcomes = OutcomeSummaries<Region.ID?>()
     outcomes.keys = regions
-    var answers: [Region.ID?: [Trip]] = [:]
+    var responses: [Region.ID?: [Trip]] = [:]
     _ = await feed.run(regions, concurrency: 4) { outcome in
       outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key, count: \.count)
-      if let fetched = outcome.answer { answers[outcome.key] = fetched.value }
+      if let fetched = outcome.response { responses[outcome.key] = fetched.value }
       return .continue
     }
     try Task.checkCancellation()
     candidates.failures += outcomes.notes
     // In their order, whichever answered first: a trip of several regions is found in the first.
     for region in regions {
-      guard let trips = answers[region] else { continue }
+      guard let trips = responses[region] else { continue }
       candidates.answered.append(region?.printable(maxLength: 60) ?? "all regions")
       candidates.trips += trips.map { FoundTrip(trip: $0, region: region) }
     }

@@ -134,20 +134,20 @@ struct FetchCommand: AsyncParsableCommand {
     _ dependencies: Dependencies, _ search: TripSearch, into report: inout FetchReport, progress: ProgressLine?,
     console: Console
   ) async throws {
-    let (asked, listed) = try await regions.regionsToAsk(dependencies)
+    let (requested, listed) = try await regions.regionsToFetch(dependencies)
     if let listed { report.skippedRegions = listed.skipped }
     report.staleListing = listed?.status.note(of: "the list of regions")
-    report.regions.keys = asked
-    await progress?.known(asked.count)
+    report.regions.keys = requested
+    await progress?.known(requested.count)
     var isNoted = false
     let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
     let cancelled = try await regions.feed(dependencies, search: search).run(
-      asked, concurrency: regions.concurrency, prepare: report.preparation(recording)
+      requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
-      if !isNoted, outcome.answer != nil {
+      if !isNoted, outcome.response != nil {
         // Before any row is written: whoever reads the first one and goes away may want to keep its trip.
         isNoted = true
-        try await dependencies.regions.noteFetch(TripFetch(regions: asked, search: search))
+        try await dependencies.regions.noteFetch(TripFetch(regions: requested, search: search))
       }
       let bytes = report.take(outcome)
       let summary = report.regions[outcome.key]

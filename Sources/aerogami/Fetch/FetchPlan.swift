@@ -40,10 +40,10 @@ struct FetchPlan: Sendable {
   private mutating func planNeighbors(
     _ options: NeighborOptions, _ dependencies: Dependencies, _ notes: RequestNotes, _ console: Console
   ) async throws -> Bool {
-    let isNameAsked = endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
+    let isNameRequested = endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
     do {
       _ = try await options.filter(with: dependencies, console: console)
-      add(await notes.take(from: .countries), othersIf: isNameAsked ? "only if no country has that name" : nil)
+      add(await notes.take(from: .countries), othersIf: isNameRequested ? "only if no country has that name" : nil)
       return true
     } catch let error as any ReportedError {
       let noted = await notes.take(from: .countries)
@@ -51,8 +51,8 @@ struct FetchPlan: Sendable {
         failures.append("\(error)")
         return false
       }
-      add(noted, othersIf: isNameAsked ? "only if no country has that name" : nil)
-      guard isNameAsked else { return true }
+      add(noted, othersIf: isNameRequested ? "only if no country has that name" : nil)
+      guard isNameRequested else { return true }
       let each = dependencies.countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"
       await plan(.countries, notes, if: "\(each), which the answer names") {
         _ = try await dependencies.countries.coded(["CODE"])
@@ -69,7 +69,7 @@ struct FetchPlan: Sendable {
     }
     let regions: [Region.ID?]
     do {
-      regions = try await fetch.regions.regionsToAsk(dependencies).regions
+      regions = try await fetch.regions.regionsToFetch(dependencies).regions
     } catch let error as ClientError {
       let noted = await notes.take(from: .trips)
       guard !noted.isEmpty else { return failures.append("the regions could not be listed: \(error)") }

@@ -71,7 +71,7 @@ struct FetchReport: Sendable {
   /// Notes an outcome, and returns what can be written of it at once.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
     regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped) }
-    guard let rows = outcome.answer else { return [] }
+    guard let rows = outcome.response else { return [] }
     leftOut.merge(rows.leftOut, uniquingKeysWith: +)
     switch rows.content {
     case .records(let bytes, let shown):

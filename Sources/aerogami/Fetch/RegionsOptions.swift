@@ -33,7 +33,7 @@ struct RegionsOptions: ParsableArguments {
   /// The regions to ask for, `nil` among them for all in one request, and what the service listed, if it was asked.
   ///
   /// - Throws: ``ClientError`` when the service was asked which regions there are, and did not say.
-  func regionsToAsk(
+  func regionsToFetch(
     _ dependencies: Dependencies
   ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?) {
     if anywhere { return ([nil], nil) }
@@ -41,7 +41,7 @@ struct RegionsOptions: ParsableArguments {
     if named.isEmpty { named = try await dependencies.regions.selected() }
     if !named.isEmpty, !named.contains("all") { return (named.uniqued(), nil) }
     var listed = try await dependencies.trips.regions()
-    if strict { listed = try listed.withoutSkippedRows(asked: "the regions") }
+    if strict { listed = try listed.withoutSkippedRows(requested: "the regions") }
     return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed)
   }
 
@@ -52,7 +52,7 @@ struct RegionsOptions: ParsableArguments {
       { [strict] region in
         let fetched = try await repository.trips(TripRequest(region: region, search: search))
         return strict
-          ? try fetched.withoutSkippedRows(asked: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
+          ? try fetched.withoutSkippedRows(requested: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
   }
 }

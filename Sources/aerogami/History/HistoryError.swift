@@ -8,7 +8,7 @@ enum HistoryError: Error {
   case unknownRoute(Route, known: [String])
   case unknownCurrency(LetterCode, of: Route, known: [String])
   /// Something is recorded of the route, and nothing of what was asked for.
-  case nothingLeft(Route, asked: String)
+  case nothingLeft(Route, requested: String)
 }
 
 extension HistoryError: ReportedError {
@@ -19,7 +19,7 @@ extension HistoryError: ReportedError {
     case .unknownRoute(let route, let known):
       "no prices of \(route) are recorded" + (known.isEmpty ? ", nor of any route" : "")
     case .unknownCurrency(let currency, let route, _): "no prices of \(route) in \(currency) are recorded"
-    case .nothingLeft(let route, let asked): "no prices of \(route) are recorded \(asked)"
+    case .nothingLeft(let route, let requested): "no prices of \(route) are recorded \(requested)"
     }
   }
 

@@ -72,7 +72,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   private func history(among histories: [PriceHistory], of route: Route) throws -> PriceHistory {
     let ofKind = histories.filter { kind == nil || kind == $0.route.kind }
     guard let first = ofKind.first else {
-      throw HistoryError.nothingLeft(route, asked: kind == .oneWay ? "one way" : "with a way back")
+      throw HistoryError.nothingLeft(route, requested: kind == .oneWay ? "one way" : "with a way back")
     }
     guard let currency else { return first }
     if let history = ofKind.first(where: { $0.route.currency == currency }) { return history }
@@ -101,13 +101,13 @@ struct HistoryShowCommand: AsyncParsableCommand {
     let route = history.route.route
     if let depart {
       history = history.departing(on: depart)
-      let asked = "for trips that depart on \(Date(dayNumber: depart).asDay)"
-      if history.observations.isEmpty { throw HistoryError.nothingLeft(route, asked: asked) }
+      let requested = "for trips that depart on \(Date(dayNumber: depart).asDay)"
+      if history.observations.isEmpty { throw HistoryError.nothingLeft(route, requested: requested) }
     }
     if let since {
       history = history.since(now.addingTimeInterval(-(since / .seconds(1))).inWholeSeconds)
       if history.observations.isEmpty {
-        throw HistoryError.nothingLeft(route, asked: "in the last \(since.asAge)")
+        throw HistoryError.nothingLeft(route, requested: "in the last \(since.asAge)")
       }
     }
     return history

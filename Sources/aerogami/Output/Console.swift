@@ -60,8 +60,8 @@ struct StandardStream: Sendable {
   /// Whether whoever read this stream has gone, so that no write can succeed any more.
   var isClosed: Bool {
     // macOS reports nothing where nothing is asked for, and POLLHUP where Linux reports POLLERR.
-    var asked = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&asked, 1, 0) > 0 && asked.revents & Int16(POLLERR | POLLHUP) != 0
+    var requested = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
   /// Writes all of `bytes`, waiting for a slow reader: that holds the fetch back instead of growing its memory. It

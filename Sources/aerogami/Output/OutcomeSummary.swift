@@ -22,15 +22,15 @@ struct OutcomeSummary: Sendable {
   let skipped: SkippedRows
 
   /// - Parameter answer: What there is to know of an answer.
-  init<Key, Answer>(
-    _ outcome: Outcome<Key, Answer>, id: String?, answer: (Answer) -> (count: Int, skipped: SkippedRows)
+  init<Key, Response>(
+    _ outcome: Outcome<Key, Response>, id: String?, response: (Response) -> (count: Int, skipped: SkippedRows)
   ) {
     self.id = id
     name = id?.printable(maxLength: 60) ?? "anywhere"
     attempts = outcome.attempts
     elapsed = outcome.elapsed
     status = outcome.status
-    let known = outcome.answer.map(answer)
+    let known = outcome.response.map(response)
     count = known?.count ?? 0
     skipped = known?.skipped ?? outcome.status.clientError?.skipped ?? SkippedRows()
   }

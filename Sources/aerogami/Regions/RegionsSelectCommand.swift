@@ -54,7 +54,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let known = fetched.value.map(\.id) + (settings.acceptsOrigins ? ["any IATA code"] : [])
     for region in selected where !known.contains(region) {
       throw ClientError(
-        asked: fetched.asked ?? "the list of regions", reason: .unknown("region", named: region, known: known))
+        requested: fetched.requested ?? "the list of regions", reason: .unknown("region", named: region, known: known))
     }
   }
 }

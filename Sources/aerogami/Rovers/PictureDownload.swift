@@ -37,7 +37,7 @@ struct PictureDownload: Sendable {
       let missing = await feed.run(photos, concurrency: concurrency) { outcome in
         var isHopeless = false
         var bytes = 0
-        switch outcome.answer?.value {
+        switch outcome.response?.value {
         case .wasThere: presentCount += 1
         case .saved(let count): (savedCount, bytes) = (savedCount + 1, count)
         case nil: break

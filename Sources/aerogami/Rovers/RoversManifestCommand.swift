@@ -40,7 +40,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     var manifests: [RoverManifest] = []
     let feed = Feed(dependencies.rovers.manifest, clock: dependencies.clock)
     let cancelled = await feed.run([rover], concurrency: 1) { outcome in
-      if let answer = outcome.answer { manifests = [answer.value] }
+      if let response = outcome.response { manifests = [response.value] }
       summaries[outcome.key] = OutcomeSummary(outcome, id: rover.rawValue)
       return .continue
     }

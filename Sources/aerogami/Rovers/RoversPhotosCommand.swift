@@ -103,7 +103,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     ) { progress in
       await progress?.known(numbers.count)
       let missing = await feed.run(numbers, concurrency: concurrency) { outcome in
-        if let answer = outcome.answer { pages.add(outcome.key, answer) }
+        if let response = outcome.response { pages.add(outcome.key, response) }
         let summary = OutcomeSummary(outcome, id: "page \(outcome.key)", count: \.count)
         summaries[outcome.key] = summary
         if verbose {

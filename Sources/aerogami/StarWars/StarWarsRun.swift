@@ -72,7 +72,7 @@ struct StarWarsRun: Sendable {
     let cancelled = await feed.run(references, concurrency: concurrency) { outcome in
       let key = StarWarsRequest.resource(outcome.key)
       report.requests[key] = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped) }
-      if let fetched = outcome.answer { add(&report, fetched.value, outcome.key) }
+      if let fetched = outcome.response { add(&report, fetched.value, outcome.key) }
       await tell(report.requests[key], progress)
       return .continue
     }
@@ -93,7 +93,7 @@ struct StarWarsRun: Sendable {
       await progress?.known(report.requests.keys.count)
       let name = outcome.key == 1 ? plural : "page \(outcome.key) of \(plural)"
       report.requests[key] = OutcomeSummary(outcome, id: name) { ($0.value.resources.count, $0.skipped) }
-      let bytes = outcome.answer.map { report.add($0.value.resources) } ?? []
+      let bytes = outcome.response.map { report.add($0.value.resources) } ?? []
       if !bytes.isEmpty {
         await progress?.clear()
         try console.output.write(bytes)

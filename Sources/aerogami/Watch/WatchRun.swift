@@ -51,17 +51,17 @@ struct WatchRun {
   mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
-    guard let asked = try await regionsToAsk(dependencies) else { return .failed }
-    forgetAll(but: asked)
-    for region in asked where !watch.knows(region) {
+    guard let requested = try await regionsToFetch(dependencies) else { return .failed }
+    forgetAll(but: requested)
+    for region in requested where !watch.knows(region) {
       let subject = subject(region)
       let seen = try await remembering { try await dependencies.watches.trips(subject) }
       if let trips = seen ?? nil { watch.recall(trips, in: region) }
     }
 
     var outcomes = OutcomeSummaries<Region.ID?>()
-    outcomes.keys = asked
-    let due = try await ask(asked, dependencies, at: now, into: &outcomes)
+    outcomes.keys = requested
+    let due = try await ask(requested, dependencies, at: now, into: &outcomes)
     try Task.checkCancellation()
     tellOfTroubles(in: outcomes)
     try output.end(environment: environment, at: now, outcomes: outcomes)
@@ -91,8 +91,8 @@ struct WatchRun {
         outcomes[outcome.key] = summary
         await progress?.clear()
         if command.verbose { console.note(summary.line(counting: "trip")) }
-        if let fetched = outcome.answer { leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 } }
-        if var looked = watch.take(outcome, at: now), let fetched = outcome.answer {
+        if let fetched = outcome.response { leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 } }
+        if var looked = watch.take(outcome, at: now), let fetched = outcome.response {
           looked.mark(await recording.deals(of: fetched), at: now)
           try output.write(looked.changes)
           changeCount += looked.changes.count
@@ -144,9 +144,9 @@ struct WatchRun {
   }
 
   /// - Returns: `nil` where it could not be found out which regions there are, of which a person has been told.
-  private mutating func regionsToAsk(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
+  private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
-      let (asked, listed) = try await command.regions.regionsToAsk(dependencies)
+      let (requested, listed) = try await command.regions.regionsToFetch(dependencies)
       if let note = listed?.status.note(of: "the list of regions") {
         tell(.listing, note)
       } else {
@@ -157,8 +157,8 @@ struct WatchRun {
       } else {
         troubles.remove(.skippedRegions)
       }
-      if asked.isEmpty { console.note("the service names no regions") }
-      return asked
+      if requested.isEmpty { console.note("the service names no regions") }
+      return requested
     } catch let error as ClientError {
       try Task.checkCancellation()
       tell(.listing, "the regions could not be listed: \(error)")
@@ -239,7 +239,7 @@ extension OutcomeSummaries {
   }
 }
 
-extension Outcome where Answer == Fetched<[Trip]> {
+extension Outcome where Response == Fetched<[Trip]> {
   /// Earlier trips are not shown here, so that who has only those has failed.
   fileprivate var withoutStaleTrips: Outcome {
     guard status.kind == .stale, let error = status.error else { return self }

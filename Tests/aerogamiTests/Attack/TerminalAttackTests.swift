@@ -16,7 +16,7 @@ import Testing
     .replacing(#""FR""#, with: "\"\(hostile)\"").replacing(#""malaga""#, with: "\"\(hostile)\"")
     .replacing(#""AGP""#, with: "\"\(hostile)\"").replacing(#""DK""#, with: "\"\(hostile)\"")
 
-  private static let answers: [String: TestServer.Response] = [
+  private static let responses: [String: TestServer.Response] = [
     "/trips/scd": .init("[\(trip)]"), "/trips": .init("[\(trip)]"),
     "/trips/bad": .init(status: 500, hostile.unescaped), "/trips/worse": .init("<p>" + hostile.unescaped),
     "/trips/odd": .init(#"{"error":"\#(hostile)"}"#),
@@ -48,7 +48,7 @@ import Testing
   @Test("a table on a terminal, and every other format, has no control character but the end of a line")
   func formats() async throws {
     try await TestServer.run { request in
-      Self.answers[request.path] ?? .init(status: 404, Self.hostile.unescaped)
+      Self.responses[request.path] ?? .init(status: 404, Self.hostile.unescaped)
     } _: { server in
       var variables = ["NO_COLOR": "1", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1", "AEROGAMI_STORE_PATH": "store.sqlite"]
       for client in ["TRIPS", "ROVERS", "STAR_WARS"] {

@@ -3,10 +3,10 @@ import TestSupport
 extension TestServer {
   /// A service that answers what `answers` has for a path, and 404 to all else.
   static func run<Result: Sendable>(
-    _ answers: [String: Response], isolation: isolated (any Actor)? = #isolation,
+    _ responses: [String: Response], isolation: isolated (any Actor)? = #isolation,
     _ body: (TestServer) async throws -> Result
   ) async throws -> Result {
-    try await run({ answers[$0.path] ?? Response(status: 404, "") }, isolation: isolation, body)
+    try await run({ responses[$0.path] ?? Response(status: 404, "") }, isolation: isolation, body)
   }
 
   /// The paths that were asked for, in the order in which the requests came.

@@ -61,7 +61,7 @@ actor PlaceFiles {
       let names = try await withTimeout(Self.patience, clock: clock) { try await self.read(file).value }
       if let names { return (names, nil) }
       throw ClientError(
-        asked: "the names of \(file.rawValue)",
+        requested: "the names of \(file.rawValue)",
         reason: .failed(.timeout, detail: "not there within \(Self.patience.inSeconds) s", remedy: "try again"))
     } catch var error as ClientError {
       error.add(remark: "so codes stand in for the names of \(file.rawValue)")

@@ -121,7 +121,7 @@ private struct FareSource: Sendable {
 
   private var noRegions: ClientError {
     ClientError(
-      asked: "every region",
+      requested: "every region",
       reason: .failed(
         .unimplemented,
         detail: "none is configured (\(ConfigurationKeys.tripsRegions.path))",
@@ -131,7 +131,7 @@ private struct FareSource: Sendable {
 
   private func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
     ClientError(
-      asked: "the trips in \(region.printable(maxLength: 60))",
+      requested: "the trips in \(region.printable(maxLength: 60))",
       reason: .unknown("region", named: region, known: regions.map(\.id) + ["any IATA code"]),
       attempts: attempts)
   }
@@ -207,14 +207,14 @@ private struct FareSource: Sendable {
 
   func airport(_ code: String) async throws -> Fetched<Airport> {
     let airports = try await places.read(.airports)
-    let asked = airports.asked ?? "the airport \(code)"
+    let requested = airports.requested ?? "the airport \(code)"
     guard let place = airports.value[code] else {
       throw ClientError(
-        asked: asked, reason: .unknown("airport", named: code, known: []), attempts: airports.attempts)
+        requested: requested, reason: .unknown("airport", named: code, known: []), attempts: airports.attempts)
     }
     guard let coordinates = place.coordinates else {
       throw ClientError(
-        asked: asked,
+        requested: requested,
         reason: .failed(.malformed, detail: "the service does not say where \(code) is"),
         attempts: airports.attempts)
     }
@@ -224,7 +224,7 @@ private struct FareSource: Sendable {
       countryCode: place.countryCode, state: nil, timeZone: place.timeZone, latitude: coordinates.latitude,
       longitude: coordinates.longitude)
     return Fetched(
-      airport, attempts: airports.attempts, asked: airports.asked,
+      airport, attempts: airports.attempts, requested: airports.requested,
       status: failure.map { airports.status.joined(with: .partial(because: $0)) } ?? airports.status)
   }
 }
@@ -234,7 +234,7 @@ extension Fetched<FarePage> {
     let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
     return Fetched<[Trip]>(
       value.fares.elements.map { Trip($0, currency: value.currency, seenAt: createdAt, &clocks) }, attempts: attempts,
-      skipped: skipped, asked: asked, status: status)
+      skipped: skipped, requested: requested, status: status)
   }
 }
 
