@@ -116,7 +116,8 @@ extension HTTPRequest {
         attempts: attempts)
     }
     var error = ClientError(
-      requested: description, reason: .failed(last.failure, detail: last.detail, remedy: last.remedy), attempts: attempts)
+      requested: description, reason: .failed(last.failure, detail: last.detail, remedy: last.remedy),
+      attempts: attempts)
     if let remark = reason.remark(after: attempts) { error.add(remark: remark) }
     return error
   }

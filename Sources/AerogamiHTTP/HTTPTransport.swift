@@ -75,7 +75,9 @@ extension HTTPTransport {
   static let runOfService = Duration.seconds(5)
 
   /// - Parameter semaphore: How many requests are sent at the same time; `nil` where the callers see to that, as a feed does.
-  private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil) -> HTTPTransport {
+  private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil)
+    -> HTTPTransport
+  {
     let (deadline, clock, words) = (behavior.deadline, behavior.clock, behavior.words)
     let attempt = timingOut(after: behavior.attemptTimeout, until: deadline, clock: clock, words: words)
     return

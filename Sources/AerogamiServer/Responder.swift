@@ -34,7 +34,8 @@ struct Responder: Sendable {
     guard case .head(let head, let hasBody) = received else {
       logger.info("refused", metadata: ["status": .stringConvertible(400)])
       return refuse(
-        RouteResponse(.badRequest, "the request is malformed, of an unsupported version, or its head is far too long"), id: id)
+        RouteResponse(.badRequest, "the request is malformed, of an unsupported version, or its head is far too long"),
+        id: id)
     }
     guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
       let answer =

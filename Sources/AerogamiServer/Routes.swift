@@ -11,34 +11,34 @@ import NIOCore
 /// Equal requests that are under way at the same time are one call of the client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-  private let answering: Responding
+  private let responding: Responding
   /// Where links in responses begin; `nil` for the host that the request names.
   private let baseURL: BaseURL?
 
   init(_ shared: SharedResponses, deadline: Duration, clock: any Clock<Duration>, baseURL: BaseURL?) {
     self.baseURL = baseURL
-    answering = Responding(shared: shared, deadline: deadline, clock: clock)
+    responding = Responding(shared: shared, deadline: deadline, clock: clock)
     router.add(middleware: NotFound())
   }
 
   /// Answers `GET` of a path, and `HEAD` with it. A trailing slash makes no difference.
   func get(
     _ path: RouterPath, errors shape: ErrorShape = .error,
-    _ answer: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
+    _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
   ) {
-    router.get(path) { [answering, baseURL] request, context in
-      let request = RouteRequest(request, context.parameters, at: baseURL)
+    router.get(path) { [responding, baseURL] received, context in
+      let request = RouteRequest(received, context.parameters, at: baseURL)
       do {
-        let answer = try await answering.answer(to: request, from: context.client) { try await answer(request) }
-        if let shortfall = answer.shortfall {
+        let response = try await responding.response(to: request, from: context.client) { try await respond(request) }
+        if let shortfall = response.shortfall {
           context.logger.warning(
             shortfall.what, metadata: ["error": .string("\(shortfall.error)".printable)])
         }
-        return answer.response(to: request)
+        return response.response(to: received)
       } catch let error as ClientError {
-        return try RouteResponse(error, as: shape).response(to: request)
+        return try RouteResponse(error, as: shape).response(to: received)
       } catch let error as BadRequest {
-        return RouteResponse(.badRequest, error.description, as: shape).response(to: request)
+        return RouteResponse(.badRequest, error.description, as: shape).response(to: received)
       }
     }
   }
@@ -53,7 +53,7 @@ private struct Responding: Sendable {
   /// Cancels the work when the client leaves before the answer is there, and fails at the request's own deadline.
   ///
   /// - Throws: What `work` throws, ``ClientLeft``, or `CancellationError`.
-  func answer(
+  func response(
     to request: RouteRequest, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> RouteResponse
   ) async throws -> RouteResponse {
     let ticket = await shared.join(SharedRequest(request), work)
@@ -92,12 +92,12 @@ private struct NotFound: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound {
-      let answer = RouteResponse(
+      let response = RouteResponse(
         .notFound,
         "there is nothing here; there is at /trips, /trips/EU, /regions, /airports/VNO, /countries/v3.1/name/Germany, "
           + "/mars/rovers/curiosity/photos?sol=1000, /mars/manifests/curiosity, /starwars/films, /starwars/films/2 "
           + "and /health")
-      return answer.response(to: request)
+      return response.response(to: request)
     }
   }
 }

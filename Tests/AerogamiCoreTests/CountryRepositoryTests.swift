@@ -97,7 +97,9 @@ import Testing
         named: client.named,
         coded: { codes in
           await requested.append(codes)
-          if codes == ["FRA"] { throw ClientError(requested: "GET /FRA", reason: .failed(.status(503), detail: "down")) }
+          if codes == ["FRA"] {
+            throw ClientError(requested: "GET /FRA", reason: .failed(.status(503), detail: "down"))
+          }
           if codes == ["POL"] { return Fetched([]) }
           return try await client.coded(codes)
         }, codesAtOnce: 1))

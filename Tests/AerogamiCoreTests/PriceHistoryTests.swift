@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test("of an answer the cheapest of each route and dates is sighted, and nothing that is no price to come")
-  func log() {
+  func sightings() {
     let soon = Self.start + 86_400
     let good = Trip.fixture(price: 70, departureAt: soon, returnAt: soon + 86_400)
     var bad = [good, good, good, good, good, good, good, good]
@@ -184,11 +184,11 @@ import Testing
     oneWay.returnAt = nil
     var lowerCase = oneWay
     lowerCase.destination.airportCode = "agp"
-    let log = [Sighting](of: [good, oneWay, cheaper, lowerCase], at: Self.start)
-    #expect(log.map { "\($0.route.route) \($0.price)" } == ["CPH-AGP 69.50", "CPH-AGP 70"])
-    #expect(log.map(\.dates.returning) == [20_835, nil])
-    #expect(log.map(\.route.isOneWay) == [false, true])
-    #expect(log.map(\.route).map(\.number).compactMap(PricedRoute.init(number:)) == log.map(\.route))
+    let sightings = [Sighting](of: [good, oneWay, cheaper, lowerCase], at: Self.start)
+    #expect(sightings.map { "\($0.route.route) \($0.price)" } == ["CPH-AGP 69.50", "CPH-AGP 70"])
+    #expect(sightings.map(\.dates.returning) == [20_835, nil])
+    #expect(sightings.map(\.route.isOneWay) == [false, true])
+    #expect(sightings.map(\.route).map(\.number).compactMap(PricedRoute.init(number:)) == sightings.map(\.route))
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PriceRecordingTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  private func response(_ prices: Price..., to: TripLocation = .malaga, status: Status = .ok) -> Fetched<
+  private func answer(_ prices: Price..., to: TripLocation = .malaga, status: Status = .ok) -> Fetched<
     [Trip]
   > {
     Fetched(prices.map { .fixture(price: $0, to: to) }, status: status)
@@ -16,9 +16,9 @@ import Testing
   /// A memory in which every call is written down, with how many routes or prices it is about.
   private func store(_ log: Log<String>, _ memory: PriceHistoryStore = .mock()) -> PriceHistoryStore {
     var store = memory
-    store.record = { log, now in
-      await log.append("record \(log.map { "\($0.price)" }.joined(separator: " "))")
-      try await memory.record(log, now)
+    store.record = { sightings, now in
+      await log.append("record \(sightings.map { "\($0.price)" }.joined(separator: " "))")
+      try await memory.record(sightings, now)
     }
     store.deals = { routes in
       await log.append("deals \(routes.count)")
@@ -31,9 +31,9 @@ import Testing
   func together() async {
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now)
-    _ = await recording.deals(of: response(72))
-    _ = await recording.deals(of: response(60, 65))
-    _ = await recording.deals(of: response(50, to: .vilnius))
+    _ = await recording.deals(of: answer(72))
+    _ = await recording.deals(of: answer(60, 65))
+    _ = await recording.deals(of: answer(50, to: .vilnius))
     #expect(await log.entries == ["deals 1", "deals 1"])
     await recording.finish()
     await recording.finish()
@@ -44,9 +44,9 @@ import Testing
   func batches() async {
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now, batchSize: 2)
-    _ = await recording.deals(of: response(72))
-    _ = await recording.deals(of: response(60))
-    _ = await recording.deals(of: response(50))
+    _ = await recording.deals(of: answer(72))
+    _ = await recording.deals(of: answer(60))
+    _ = await recording.deals(of: answer(50))
     #expect(await log.entries == ["deals 1", "record 60"])
     await recording.finish()
     #expect(await log.entries == ["deals 1", "record 60", "record 50"])
@@ -72,11 +72,11 @@ import Testing
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now)
     let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
-    _ = await recording.deals(of: response(70, status: .cached(age: .seconds(1))))
-    _ = await recording.deals(of: response(60, status: .stale(age: .seconds(1), because: error)))
+    _ = await recording.deals(of: answer(70, status: .cached(age: .seconds(1))))
+    _ = await recording.deals(of: answer(60, status: .stale(age: .seconds(1), because: error)))
     await recording.finish()
     #expect(await log.entries == ["deals 1"])
-    _ = await recording.deals(of: response(50, status: .partial(because: error)))
+    _ = await recording.deals(of: answer(50, status: .partial(because: error)))
     await recording.finish()
     #expect(await log.entries == ["deals 1", "record 50"])
   }
@@ -86,10 +86,10 @@ import Testing
     var store = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
     store.isRecording = false
     let idle = PriceRecording(in: store, at: now)
-    #expect(await idle.deals(of: response(72)).isEmpty)
+    #expect(await idle.deals(of: answer(72)).isEmpty)
     await idle.finish()
     let failing = PriceRecording(in: .failing(), at: now)
-    #expect(await failing.deals(of: response(72)).isEmpty)
+    #expect(await failing.deals(of: answer(72)).isEmpty)
     await failing.finish()
   }
 }

@@ -116,7 +116,8 @@ struct RetryPolicyTests {
     arguments: [.seconds(60), .seconds(61), .longestRetryAfter, .seconds(Int64.max)] as [Duration])
   func retryAfterPassesDeadline(requested: Duration) {
     var policy = RetryPolicy(maxAttempts: 3)
-    let decision = policy.decision(after: .answered(status: 429, retryAfter: requested), of: Attempt(origin: Self.origin))
+    let decision = policy.decision(
+      after: .answered(status: 429, retryAfter: requested), of: Attempt(origin: Self.origin))
     #expect(decision == .giveUp(.retryAfterPassesDeadline(requested, remaining: minute)))
   }
 

@@ -16,7 +16,7 @@ import Testing
 
   private func withClient<Result: Sendable>(
     of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
-    window: Int = 4, cache: ResponseCache = .none, zones: TimeZones = .none,
+    semaphore: Int = 4, cache: ResponseCache = .none, zones: TimeZones = .none,
     configured: (HTTPTransport) -> HTTPTransport = { $0.configured(.once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
@@ -29,7 +29,7 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
-          regions: regions, currency: "EUR", window: AsyncSemaphore(window), clock: patience,
+          regions: regions, currency: "EUR", semaphore: AsyncSemaphore(semaphore), clock: patience,
           clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
     }
   }
@@ -43,7 +43,7 @@ import Testing
       "VNO": [fareJSON(["origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""XYZ""#])],
     ])
     try await TestServer.run(service.response) { server in
-      try await withClient(of: server, regions: [baltics], window: 1) { client in
+      try await withClient(of: server, regions: [baltics], semaphore: 1) { client in
         let fetched = try await client.trips(in: "blc")
         #expect(fetched.attempts == 2)
         #expect(fetched.status == .ok)
@@ -145,7 +145,7 @@ import Testing
     "without the names of cities fares have codes and are no whole answer, and the names are not asked for each time")
   func noNames() async throws {
     let service = FareService(
-      ["VNO": [fareJSON()], "MOW": [fareJSON()]], answers: ["cities.json": .init(status: 500, "")])
+      ["VNO": [fareJSON()], "MOW": [fareJSON()]], responses: ["cities.json": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
       try await withClient(of: server) { client in
         let first = try await client.trips(in: "MOW")
@@ -190,7 +190,7 @@ import Testing
     arguments: [("MOW", 2300, 3), ("LED", 2000, 3), ("VNO", 1000, 2)])
   func pages(origin: String, tripCount: Int, requestCount: Int) async throws {
     let service = FareService(
-      ["MOW": Self.fares(2300), "LED": Self.fares(2000)], answers: ["VNO": .init(farePage(Self.fares(1000)))])
+      ["MOW": Self.fares(2300), "LED": Self.fares(2000)], responses: ["VNO": .init(farePage(Self.fares(1000)))])
     try await TestServer.run(service.response) { server in
       let trips = try await withClient(of: server) { try await $0.trips(in: origin).value }
       #expect(trips.count == tripCount)
@@ -209,7 +209,7 @@ import Testing
 
   @Test("an origin that fails leaves the fares of the others, and the answer says so")
   func partial() async throws {
-    let service = FareService(["VNO": [fareJSON()]], answers: ["MOW": .init(status: 500, "")])
+    let service = FareService(["VNO": [fareJSON()]], responses: ["MOW": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
       try await withClient(of: server, regions: [baltics]) { client in
         let fetched = try await client.trips(in: "blc")
@@ -252,7 +252,7 @@ import Testing
   @Test("a page that fails leaves those before it")
   func partialPages() async throws {
     let fares = (0..<1500).map { fareJSON(["flight_number": "\($0)"]) }
-    let service = FareService(["MOW": fares], answers: ["MOW/2": .init(status: 503, "")])
+    let service = FareService(["MOW": fares], responses: ["MOW/2": .init(status: 503, "")])
     try await TestServer.run(service.response) { server in
       let fetched = try await withClient(of: server) { try await $0.trips(in: "MOW") }
       #expect(fetched.value.count == 1000)
@@ -268,7 +268,7 @@ import Testing
     let odd = fareJSON(["flight_number": "\"X1\""])
     let service = FareService(
       ["MOW": [odd, fareJSON(["flight_number": "7", "price": "45.75", "return_at": nil])]],
-      answers: ["VNO": .init(#"{"success":false,"error":"bad s3cret-token","data":{}}"#)])
+      responses: ["VNO": .init(#"{"success":false,"error":"bad s3cret-token","data":{}}"#)])
     try await TestServer.run(service.response) { server in
       try await withClient(of: server) { client in
         let error = try await #require(throws: ClientError.self) { try await client.trips(in: "VNO") }
@@ -308,7 +308,7 @@ import Testing
     }
   }
 
-  @Test("every region's origins are asked for once without a region, and no more at once than the window has room")
+  @Test("every region's origins are asked for once without a region, and no more at once than the semaphore has room")
   func everywhere() async throws {
     let gate = Gate()
     let underWay = Log<String>()
@@ -324,7 +324,7 @@ import Testing
       }
       return service.response(to: request)
     } _: { server in
-      try await withClient(of: server, regions: regions, window: 3) { client in
+      try await withClient(of: server, regions: regions, semaphore: 3) { client in
         async let everywhere = client.trips(in: nil)
         async let one = client.trips(in: "b")
         await underWay.waitForEntries(3)
@@ -351,7 +351,7 @@ import Testing
       return service.response(to: request)
     } _: { server in
       let regions = [OriginRegion(id: "a", name: "A", origins: ["AAA", "BBB", "CCC"])]
-      try await withClient(of: server, regions: regions, window: 2) { client in
+      try await withClient(of: server, regions: regions, semaphore: 2) { client in
         await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { _ = try await client.trips(in: "a") }
           await requested.waitForEntries(2)
@@ -379,7 +379,7 @@ import Testing
       let deadline = Deadline(.seconds(300), on: clock)
       // Without a limit for one attempt, so that nothing sleeps but who has to wait.
       try await withClient(
-        of: server, regions: [baltics], window: 1,
+        of: server, regions: [baltics], semaphore: 1,
         configured: { transport in
           transport.limitingRate(
             ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
@@ -419,7 +419,7 @@ import Testing
 
   @Test("an airport without the name of its city has the code, and is partial")
   func airportWithoutCity() async throws {
-    let service = FareService([:], answers: ["cities.json": .init(status: 500, "")])
+    let service = FareService([:], responses: ["cities.json": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
       let airport = try await withClient(of: server) { client in try await client.airport("STN") }
       #expect(airport.value.city == "LON")

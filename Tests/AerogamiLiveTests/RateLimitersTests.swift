@@ -15,7 +15,8 @@ import Testing
         "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token",
         "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_HTTP_DEADLINE_SECONDS": "600",
       ], place: Settings.Place(currentDirectory: "/", userDirectory: nil))
-    return try await Dependencies.withSettings(settings.asking(.trips), connections: 4, rateLimiters: rateLimiters) { dependencies in
+    return try await Dependencies.withSettings(settings.asking(.trips), connections: 4, rateLimiters: rateLimiters) {
+      dependencies in
       do {
         _ = try await dependencies.trips.trips(in: "VNO")
         return nil
@@ -27,7 +28,7 @@ import Testing
 
   @Test("what a service has forbidden for a while is not asked by the next run that knows of it, and by another it is")
   func carriedOver() async throws {
-    let service = FareService(answers: [
+    let service = FareService(responses: [
       "VNO": .init(status: 429, #"{"success":false,"error":"busy"}"#, headers: ["Retry-After": "86400"])
     ])
     try await TestServer.run(service.response) { server in

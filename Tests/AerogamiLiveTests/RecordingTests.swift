@@ -103,14 +103,14 @@ import Testing
       default: return .init(status: 404, "")
       }
     } _: { server in
-      let answers = try await record(live("TRIPS", server)) {
+      let responses = try await record(live("TRIPS", server)) {
         (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
       }
-      #expect(answers.0.attempts == 2)
-      #expect(answers.1.attempts == 2)
+      #expect(responses.0.attempts == 2)
+      #expect(responses.1.attempts == 2)
       #expect(await server.requests.entries.count == 4)
       let requested = "GET \(server.address)/trips/EU, redirected to \(server.address)"
-      #expect(answers.1.requested == requested)
+      #expect(responses.1.requested == requested)
 
       let replayed = try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
         (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))

@@ -206,7 +206,8 @@ import Testing
 
   @Test("what is confirmed and cannot be read is asked for as if nothing were kept")
   func unreadable() async throws {
-    let damaged = CachedResponse(url: request.url, body: [0], etag: "\"1\"", fetchedAt: Date(timeIntervalSince1970: 1e9))
+    let damaged = CachedResponse(
+      url: request.url, body: [0], etag: "\"1\"", fetchedAt: Date(timeIntervalSince1970: 1e9))
     try await store.keep(damaged, ResponseKey(request))
     let fetched = try await ask { request in
       request.headers.isEmpty ? Self.good("2") : HTTPResponse(status: 304, body: [])

@@ -16,21 +16,21 @@ public func farePage(_ fares: [String], currency: String = "usd") -> String {
   #"{"success":true,"data":[\#(fares.joined(separator: ","))],"currency":"\#(currency)"}"#
 }
 
-/// What Travelpayouts' Data API answers, in the shape that it documents: fares in pages by origin, and files of names.
+/// What Travelpayouts' Data API responses, in the shape that it documents: fares in pages by origin, and files of names.
 public struct FareService: Sendable {
   /// By origin, in the order of the service.
   public var fares: [String: [String]]
   /// Whoever does not send it is refused the fares.
   public var token: String
   /// What is answered instead, by origin and, behind a slash, page; or by a file's name.
-  public var answers: [String: TestServer.Response]
+  public var responses: [String: TestServer.Response]
 
   public init(
-    _ fares: [String: [String]] = [:], token: String = "s3cret-token", answers: [String: TestServer.Response] = [:]
+    _ fares: [String: [String]] = [:], token: String = "s3cret-token", responses: [String: TestServer.Response] = [:]
   ) {
     self.fares = fares
     self.token = token
-    self.answers = answers
+    self.responses = responses
   }
 
   public static let cities = """
@@ -53,8 +53,8 @@ public struct FareService: Sendable {
   public func response(to request: TestServer.Request) -> TestServer.Response {
     let parts = request.path.split(separator: "?", maxSplits: 1)
     switch parts.first {
-    case "/data/en/cities.json": return answers["cities.json"] ?? .init(Self.cities)
-    case "/data/en/airports.json": return answers["airports.json"] ?? .init(Self.airports)
+    case "/data/en/cities.json": return responses["cities.json"] ?? .init(Self.cities)
+    case "/data/en/airports.json": return responses["airports.json"] ?? .init(Self.airports)
     case "/aviasales/v3/prices_for_dates": break
     default: return .init(status: 404, "<h1>404</h1>", contentType: "text/html")
     }
@@ -66,7 +66,7 @@ public struct FareService: Sendable {
     guard let origin = query["origin"], let limit = query["limit"].flatMap(Int.init), (1...1000).contains(limit),
       let page = query["page"].flatMap(Int.init), page >= 1, let currency = query["currency"]
     else { return .init(status: 400, #"{"success":false,"error":"bad request","data":{}}"#) }
-    if let answer = answers["\(origin)/\(page)"] ?? answers[origin] { return answer }
+    if let answer = responses["\(origin)/\(page)"] ?? responses[origin] { return answer }
     let rows = (fares[origin] ?? []).dropFirst((page - 1) * limit).prefix(limit)
     return .init(farePage(Array(rows), currency: currency))
   }

@@ -12,7 +12,10 @@ public struct Endpoint<Client>: Sendable {
   ///
   /// What has to fail is called on the failing variant that `failing` makes, which knows the words for it.
   public let intercept:
-    @Sendable (_ client: inout Client, _ failing: @escaping @Sendable (Failure) -> Client, _ interceptor: @escaping CallInterceptor)
+    @Sendable (
+      _ client: inout Client, _ failing: @escaping @Sendable (Failure) -> Client,
+      _ interceptor: @escaping CallInterceptor
+    )
       -> Void
 
   /// - Parameters:
@@ -29,7 +32,8 @@ public struct Endpoint<Client>: Sendable {
     copy = { source, destination in destination[keyPath: all] = source[keyPath: all] }
     intercept = { client, failing, interceptor in
       client[keyPath: closure] = intercepted(
-        InterceptedCall(interceptor: interceptor, call: client[keyPath: closure], failing: { failing($0)[keyPath: closure] }))
+        InterceptedCall(
+          interceptor: interceptor, call: client[keyPath: closure], failing: { failing($0)[keyPath: closure] }))
     }
   }
 }

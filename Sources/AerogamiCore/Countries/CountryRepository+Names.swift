@@ -8,13 +8,17 @@ extension CountryRepository {
   public nonisolated func country(named name: String) async throws -> Fetched<Country> {
     var response = try await countries(named: name, .full)
     // A service may take part of a name for all of it.
-    if let country = try response.value.filter({ $0.isNamed(name) }).onlyOne(for: name) { return response.with(country) }
+    if let country = try response.value.filter({ $0.isNamed(name) }).onlyOne(for: name) {
+      return response.with(country)
+    }
     let first = response
 
     if name.isCountryCode {
       let code = name.uppercased()
       response = try await countries(coded: [code])
-      if let country = try response.value.filter({ $0.isCoded(code) }).onlyOne(for: name) { return response.with(country) }
+      if let country = try response.value.filter({ $0.isCoded(code) }).onlyOne(for: name) {
+        return response.with(country)
+      }
     }
 
     response = try await countries(named: name, .part)

@@ -40,9 +40,9 @@ private actor PriceHistoryMemory {
     return deals
   }
 
-  func record(_ log: [Sighting], at now: Date) {
+  func record(_ sightings: [Sighting], at now: Date) {
     let now = now.inWholeSeconds
-    for sighting in log {
+    for sighting in sightings {
       histories[sighting.route, default: PriceHistory(sighting.route)].record(sighting, at: now)
     }
   }

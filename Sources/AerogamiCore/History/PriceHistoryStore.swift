@@ -8,7 +8,7 @@ public struct PriceHistoryStore: Sendable {
   ///
   /// A price is an observation where it is not the one before. The moment is that of the fetch, the same for all its
   /// answers: where two of them have the same route and dates, the lower price holds.
-  public var record: @Sendable (_ log: [Sighting], _ now: Date) async throws -> Void
+  public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Tells below which prices trips on those routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
   /// What is recorded of a route, by currency and one way or not: the one with most observations first. Empty where nothing is.
@@ -23,7 +23,7 @@ public struct PriceHistoryStore: Sendable {
 
   public init(
     isRecording: Bool = true,
-    record: @escaping @Sendable (_ log: [Sighting], _ now: Date) async throws -> Void,
+    record: @escaping @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void,
     deals: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> Deals,
     histories: @escaping @Sendable (_ route: Route) async throws -> [PriceHistory],
     routes: @escaping @Sendable (_ now: Date) async throws -> [RecordedRoute],
@@ -82,8 +82,8 @@ extension PriceHistoryStore {
   /// Records the prices of one answer, and tells which trips are deals by what was recorded before.
   public func record(_ trips: [Trip], _ now: Date) async throws -> Deals {
     let deals = try await deals(trips, now)
-    let log = [Sighting](of: trips, at: now)
-    if !log.isEmpty { try await record(log, now) }
+    let sightings = [Sighting](of: trips, at: now)
+    if !sightings.isEmpty { try await record(sightings, now) }
     return deals
   }
 

@@ -10,7 +10,7 @@ public actor PriceRecording {
   private var deals = Deals()
   private var knownRoutes: Set<PricedRoute> = []
   /// What is still to be recorded.
-  private var log: [Sighting] = []
+  private var sightings: [Sighting] = []
 
   /// - Parameters:
   ///   - now: The moment of the fetch, which decides too whether a trip has departed.
@@ -35,16 +35,16 @@ public actor PriceRecording {
 
   /// Records what is left. A fetch that is cancelled before that leaves out the last of its prices.
   public func finish() async {
-    var batch = log
-    log = []
+    var batch = sightings
+    sightings = []
     if batch.isEmpty { return }
     batch.keepCheapest()
     try? await store.record(batch, now)
   }
 
   private func add(_ seen: [Sighting]) async {
-    log += seen
-    if log.count >= batchSize { await finish() }
+    sightings += seen
+    if sightings.count >= batchSize { await finish() }
   }
 
   private func deals(on routes: [PricedRoute]) async -> Deals {

@@ -58,7 +58,8 @@ struct ResponseCache: Sendable {
       // A region that the service does not know has no trips, whatever it had before.
       if case .unknown = error.reason { throw error }
       try Task.checkCancellation()
-      guard let cached, age(of: cached) < maxStale, var fetched = try? read(cached.response(attempts: error.attempts)) else {
+      guard let cached, age(of: cached) < maxStale, var fetched = try? read(cached.response(attempts: error.attempts))
+      else {
         throw error
       }
       fetched.status = .stale(age: age(of: cached), because: error)

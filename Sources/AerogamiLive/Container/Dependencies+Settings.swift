@@ -56,7 +56,8 @@ extension Dependencies {
     if recording != nil { stores.rememberNothing() }
     do {
       let result = try await withSettings(
-        settings, connections: connections, lifetime: lifetime, stores: stores, rateLimiters: rateLimiters, recording: recording,
+        settings, connections: connections, lifetime: lifetime, stores: stores, rateLimiters: rateLimiters,
+        recording: recording,
         clock: clock, clocks: clocks, body)
       await database.close()
       return result
@@ -92,7 +93,8 @@ extension Dependencies {
         let behavior = HTTPTransport.Behavior(
           attemptTimeout: settings[ConfigurationKeys.requestTimeout], deadline: deadline,
           maxAttempts: settings[ConfigurationKeys.maxAttempts], clock: clock, now: offline.now, random: offline.random,
-          recording: recording, rateLimiters: await rateLimiters.limiters(for: settings.rateLimits, clock: clock), words: Remedy.words)
+          recording: recording, rateLimiters: await rateLimiters.limiters(for: settings.rateLimits, clock: clock),
+          words: Remedy.words)
         let configured =
           switch lifetime {
           case .run: transport.configured(behavior)

@@ -50,9 +50,9 @@ extension [CheckGroup] {
   /// - Returns: The checks in the order of the examinations.
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {
     await withTaskGroup(of: (index: Int, checks: [Check])?.self) { group in
-      for (index, group) in enumerated() {
+      for (index, checks) in enumerated() {
         // All at once, since each mostly waits.
-        group.addTask { (try? await group.run()).map { (index, $0) } ?? (index, []) }
+        group.addTask { (try? await checks.run()).map { (index, $0) } ?? (index, []) }
       }
       // The limit over all, called off when they are done.
       group.addTask {

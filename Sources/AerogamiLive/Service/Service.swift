@@ -154,7 +154,8 @@ extension HTTPResponse {
       problem = unusable(because: error, hiding: secret)
     }
     return ClientError(
-      requested: requested, reason: .failed(.malformed, detail: problem.message, remedy: problem.remedy), attempts: attempts,
+      requested: requested, reason: .failed(.malformed, detail: problem.message, remedy: problem.remedy),
+      attempts: attempts,
       skipped: skipped)
   }
 

@@ -8,10 +8,10 @@ extension PriceHistoryStore {
   /// - Parameter source: Tells the service that asks these prices from others that are recorded in the same database.
   package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
     PriceHistoryStore(
-      record: { log, now in
+      record: { sightings, now in
         try await database.writeUnsynced { db in
           let source = try PriceSource(source, in: db) ?? PriceSource(adding: source, to: db)
-          try PriceRecorder(source: source, db: db).record(log, at: now)
+          try PriceRecorder(source: source, db: db).record(sightings, at: now)
         }
       },
       deals: { routes in
@@ -52,7 +52,7 @@ extension PriceHistoryStore {
   /// The same for those who can do without it: see ``FirstFailure``. What a user asks of the history still fails.
   package func forgiving(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
-    store.record = { log, now in await failure.unlessFailed(.writing) { try await record(log, now) } }
+    store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
     store.deals = { routes in await failure.unlessFailed(.reading) { try await deals(routes) } ?? Deals() }
     return store
   }

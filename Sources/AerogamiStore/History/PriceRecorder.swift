@@ -32,13 +32,13 @@ struct PriceRecorder {
   /// What was seen later than now, by a clock that was ahead, counts for no more than what was seen before.
   ///
   /// - Parameter now: The moment of the fetch. What is done with a price is what ``PriceChange`` says.
-  func record(_ log: [Sighting], at now: Date) throws {
+  func record(_ sightings: [Sighting], at now: Date) throws {
     try db.execute(
       sql: """
         CREATE TEMPORARY TABLE IF NOT EXISTS sighting (
           route_id INTEGER NOT NULL, departs INTEGER NOT NULL, returns INTEGER NOT NULL, price INTEGER NOT NULL)
         """)
-    try stage(log)
+    try stage(sightings)
     // Before what is counted there.
     try db.cachedStatement(
       sql: """
@@ -67,11 +67,11 @@ struct PriceRecorder {
     try db.execute(sql: "DELETE FROM temp.sighting")
   }
 
-  private func stage(_ log: [Sighting]) throws {
-    for start in stride(from: 0, to: log.count, by: Self.rowsAtOnce) {
+  private func stage(_ sightings: [Sighting]) throws {
+    for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
       // Flat: what the library makes of lazily joined rows costs as much as all the rest.
       var values: [Int64] = []
-      for sighting in log[start..<min(start + Self.rowsAtOnce, log.count)] {
+      for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
         guard let price = sighting.price.sortable else { continue }
         values.append(source.number(of: sighting.route))
         values.append(Int64(sighting.dates.departure))

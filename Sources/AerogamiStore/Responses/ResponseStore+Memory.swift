@@ -5,7 +5,8 @@ extension ResponseStore {
   package static func memory(maxBytes: Int) -> ResponseStore {
     let responses = ResponsesInMemory(maxBytes: maxBytes)
     return ResponseStore(
-      response: { await responses.response($0) }, keys: { await responses.allKeys }, keep: { await responses.keep($0, $1) },
+      response: { await responses.response($0) }, keys: { await responses.allKeys },
+      keep: { await responses.keep($0, $1) },
       use: { await responses.use($0, confirmedAt: $1) }, contents: { await responses.contents },
       clear: { await responses.clear() })
   }

@@ -91,7 +91,9 @@ struct WatchRun {
         outcomes[outcome.key] = summary
         await progress?.clear()
         if command.verbose { console.note(summary.line(counting: "trip")) }
-        if let fetched = outcome.response { leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 } }
+        if let fetched = outcome.response {
+          leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 }
+        }
         if var looked = watch.take(outcome, at: now), let fetched = outcome.response {
           looked.mark(await recording.deals(of: fetched), at: now)
           try output.write(looked.changes)

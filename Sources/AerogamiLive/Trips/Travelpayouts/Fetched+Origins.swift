@@ -9,15 +9,15 @@ extension Fetched<[Trip]> {
   /// - Parameter parts: What the answers are for: `origins`.
   /// - Throws: ``ClientError`` where none of them was answered.
   init(
-    joining answers: [(name: String, answer: Result<Fetched, ClientError>)], of parts: String
+    joining responses: [(name: String, answer: Result<Fetched, ClientError>)], of parts: String
   ) throws(ClientError) {
     self.init([], attempts: 0)
     var places: [Trip.ID: Int] = [:]
     var failures: [(name: String, error: ClientError)] = []
-    let isFresh = answers.contains {
+    let isFresh = responses.contains {
       if case .success(let fetched) = $0.answer { fetched.status.isFresh } else { false }
     }
-    for (name, answer) in answers {
+    for (name, answer) in responses {
       switch answer {
       case .success(let fetched) where isFresh && fetched.status.kind == .stale:
         attempts += fetched.attempts
@@ -43,10 +43,10 @@ extension Fetched<[Trip]> {
     guard let first = failures.first else { return }
     var error = first.error
     error.attempts = attempts
-    if failures.count == answers.count { throw error }
+    if failures.count == responses.count { throw error }
     let names = failures.map(\.name).prefix(5).joined(separator: ", ")
     let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
-    error.add(remark: "so for \(names)\(others) of \(answers.count) \(parts)")
+    error.add(remark: "so for \(names)\(others) of \(responses.count) \(parts)")
     // What is not there matters more than what is old.
     status = Status.partial(because: error).joined(with: status)
   }

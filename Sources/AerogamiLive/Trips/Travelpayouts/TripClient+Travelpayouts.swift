@@ -94,7 +94,7 @@ private struct FareSource: Sendable {
     let origins = try origins(of: region)
     var search = request.search
     search.currency = search.currency ?? currency
-    var fetched = try Fetched(joining: try await answers(from: origins, search), of: "origins")
+    var fetched = try Fetched(joining: try await responses(from: origins, search), of: "origins")
     let (cities, failure) = try await places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names it is not known what is in which country: who looks for one would find nothing.
@@ -147,21 +147,21 @@ private struct FareSource: Sendable {
   /// In the order of the origins. As many are asked for at once as the semaphore has room, which others may take too.
   ///
   /// - Throws: `CancellationError`.
-  private func answers(
+  private func responses(
     from origins: [String], _ search: TripSearch
   ) async throws -> [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] {
     typealias Answer = Result<Fetched<[Trip]>, ClientError>
-    let answers = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
-      var answers: [Int: Answer] = [:]
+    let responses = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
+      var responses: [Int: Answer] = [:]
       for (index, origin) in origins.enumerated() {
-        if index >= semaphore.size, let (done, answer) = try await group.next() { answers[done] = answer }
+        if index >= semaphore.size, let (done, answer) = try await group.next() { responses[done] = answer }
         // No more at a time than the semaphore holds; all are awaited here.
         group.addTask { (index, try await self.trips(from: origin, search)) }
       }
-      for try await (index, answer) in group { answers[index] = answer }
-      return answers
+      for try await (index, answer) in group { responses[index] = answer }
+      return responses
     }
-    return origins.indices.compactMap { index in answers[index].map { (origins[index], $0) } }
+    return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
   /// All pages, as far as they can be had, with codes for the names of cities.
@@ -172,7 +172,9 @@ private struct FareSource: Sendable {
     var seen: Set<Trip.ID> = []
     for page in 1...FarePage.limit {
       do {
-        let fetched = try await semaphore.withPermit { try await ask(FareRequest(origin: origin, search: search, page: page)) }
+        let fetched = try await semaphore.withPermit {
+          try await ask(FareRequest(origin: origin, search: search, page: page))
+        }
         let trips = clocks.withClocks { fetched.trips(seenAt: now(), &$0) }
         pages.append(("page \(page)", .success(trips)))
         let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
