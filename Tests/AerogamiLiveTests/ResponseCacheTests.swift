@@ -123,7 +123,7 @@ import Testing
     let error = await #expect(throws: ClientError.self) { try await ask(.offline) }
     #expect(
       error?.description
-        == "GET http://example.com/trips/EU: nothing usable is kept of it; fetch once without --offline")
+        == "GET http://example.com/trips/EU: nothing usable is cached of it; fetch once without --offline")
     #expect(error?.attempts == 0)
     _ = try await ask { _ in Self.good("1") }
     clock.advance(by: .seconds(1_000_000))

@@ -102,7 +102,7 @@ import Testing
       #expect(nothing.exitCode == 1)
       #expect(
         nothing.errors == """
-          aerogami: the regions could not be listed: GET \(server.address)/regions: nothing usable is kept of it; fetch \
+          aerogami: the regions could not be listed: GET \(server.address)/regions: nothing usable is cached of it; fetch \
           once without --offline
 
           """)

@@ -70,7 +70,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU responses again
+        aerogami: EU answers again
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
 
         """)
@@ -100,7 +100,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU responses again
+        aerogami: EU answers again
 
         """)
     #expect(watched.statuses == [.ok, .partial, .ok])
@@ -116,7 +116,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: R0, R1, R2, R3, R4 and 3 more failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: R0, R1, R2, R3, R4 and 3 more response again
+        aerogami: R0, R1, R2, R3, R4 and 3 more answer again
 
         """)
   }
