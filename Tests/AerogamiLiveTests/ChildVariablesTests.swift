@@ -24,10 +24,11 @@ import Testing
       ("http://:s3cret@", nil),
       ("http:///s3cret", nil),
     ] as [(String, String?)])
-  func proxy(address: String, expected: String?) {
-    #expect(Settings.proxyAddressWithoutUser(address) == expected)
+  func proxy(address: String, expected: String?) throws {
+    let configuration = try Configuration.load(file: "{}")
+    #expect(Configuration.proxyAddressWithoutUser(address) == expected)
     for name in ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
-      let passed = Settings.variables(forCommandFrom: [name: address, "NO_PROXY": "a@b", "OTHER": "me:x@y"])
+      let passed = configuration.variables(forCommandFrom: [name: address, "NO_PROXY": "a@b", "OTHER": "me:x@y"])
       #expect(
         passed == ["NO_PROXY": "a@b", "OTHER": "me:x@y"].merging([name: expected].compactMapValues(\.self)) { $1 })
     }
@@ -35,7 +36,7 @@ import Testing
 
   @Test("an address with several @ never passes on what is before the last one")
   func severalSigns() {
-    let passed = Settings.proxyAddressWithoutUser("http://me:s3@cret@proxy.example:3128")
+    let passed = Configuration.proxyAddressWithoutUser("http://me:s3@cret@proxy.example:3128")
     #expect(passed == nil || passed == "http://proxy.example:3128")
   }
 
@@ -49,6 +50,6 @@ import Testing
       "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "AEROGAMI_HTTP_MAX_ATTEMPTS": "2", "http_proxy": "http://me:s3cret@a",
       "HTTPS_PROXY": "http://me:s3cret@a", "AWS_SECRET_ACCESS_KEY": "s3cret", "home": "x",
     ]
-    #expect(Settings.variables(forBrowserFrom: needed.merging(others) { $1 }) == needed)
+    #expect(Configuration.variables(forBrowserFrom: needed.merging(others) { $1 }) == needed)
   }
 }

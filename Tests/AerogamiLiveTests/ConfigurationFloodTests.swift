@@ -12,8 +12,8 @@ import Testing
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
     let error = #expect(throws: ConfigurationError.self) {
-      try Settings.load(
-        path: "c.json", variables: [:], place: .init(currentDirectory: directory.path, userDirectory: nil))
+      try Configuration.load(
+        path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
     }
     return try #require(error).lines
   }
@@ -51,9 +51,9 @@ import Testing
     let text = "{" + (0..<20).map { #""key\#($0)": 0"# }.joined(separator: ",") + "}"
     try Data(text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
     let error = #expect(throws: ConfigurationError.self) {
-      try Settings.load(
+      try Configuration.load(
         path: "c.json", variables: ["AEROGAMI_X": "1"],
-        place: .init(currentDirectory: directory.path, userDirectory: nil))
+        directories: .init(currentDirectory: directory.path, userDirectory: nil))
     }
     #expect(error?.problems.count == 21)
     #expect(error?.lines.last == "… and 1 more mistake")

@@ -36,21 +36,21 @@ import Testing
       + Array(repeating: try Self.parse(Array(Self.everything.utf8)), count: 3)
     let directory = TemporaryDirectory()
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
-    let place = Settings.Place(currentDirectory: directory.path, userDirectory: nil)
+    let place = Configuration.Directories(currentDirectory: directory.path, userDirectory: nil)
     try Data(Self.everything.utf8).write(to: URL(filePath: directory.path + "/c.json"))
-    try use(Settings.load(path: "c.json", variables: [:], place: place))
+    try use(Configuration.load(path: "c.json", variables: [:], directories: place))
     var loadedCount = 0
     for round in 0..<650 {
       var document = try #require(documents.randomElement(using: &random))
       for _ in 0...Int.random(in: 0...1, using: &random) { Self.mutate(&document, using: &random) }
       var variables: [String: String] = [:]
-      if Int.random(in: 0..<8, using: &random) == 0, let key = ConfigurationKeys.all.randomElement(using: &random) {
+      if Int.random(in: 0..<8, using: &random) == 0, let key = allKeys.randomElement(using: &random) {
         variables[key.variable] =
           key.isSecret ? "\(Self.secret) \u{1B}" : HostileJSON.strings.randomElement(using: &random)
       }
       try Data(document.text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
       do throws(ConfigurationError) {
-        try use(Settings.load(path: "c.json", variables: variables, place: place))
+        try use(Configuration.load(path: "c.json", variables: variables, directories: place))
         loadedCount += 1
       } catch {
         if let problem = Self.problem(in: error, variables) {
@@ -62,14 +62,16 @@ import Testing
   }
 
   /// What `config show` and every command build from settings.
-  private func use(_ settings: Settings) throws(ConfigurationError) {
-    for row in settings.listing {
+  private func use(_ configuration: Configuration) throws(ConfigurationError) {
+    for row in configuration.listing {
       #expect(!(row.value ?? "").contains(Self.secret), "\(row.key) shows a secret")
     }
-    #expect(!settings.endpoints.isEmpty)
-    for line in settings.summary + settings.warnings { #expect(!line.contains(Self.secret)) }
-    _ = settings.faultsInForce
-    try settings.check()
+    #expect(!configuration.endpoints.isEmpty)
+    for line in configuration.summary + configuration.warnings.map(\.description) {
+      #expect(!line.contains(Self.secret))
+    }
+    _ = configuration.faultsInForce
+    try configuration.check()
   }
 
   /// What is wrong with an error, or `nil`.

@@ -21,10 +21,11 @@ import Testing
       // Of the system's time: a busy machine can hold up a handshake.
       "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "60",
     ]
-    let settings = try Settings.load(
+    let configuration = try Configuration.load(
       variables: live.merging(variables) { $1 },
-      place: Settings.Place(currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
-    return try await settings.diagnosis(within: limit, clock: clock, now: { [now] in now })
+      directories: Configuration.Directories(
+        currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
+    return try await configuration.diagnosis(within: limit, clock: clock, now: { [now] in now })
   }
 
   /// Those of trips, of which the last is about the token.
@@ -45,9 +46,9 @@ import Testing
           Check("trips.connect", .ok, server.address),
           Check("trips.answer", .ok, "GET \(server.address)/regions: 200 in 0 ms"),
           Check("trips.clock", .ok, "within 60 s of the service's"),
-          Check("trips.token", .ok, "none is sent, as AEROGAMI_CLIENTS_TRIPS_TOKEN is not set"),
-          Check("countries", .ok, "nothing is asked: mock"), Check("rovers", .ok, "nothing is asked: mock"),
-          Check("starWars", .ok, "nothing is asked: mock"),
+          Check("trips.token", .ok, "not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set"),
+          Check("countries", .ok, "no request is sent: mock"), Check("rovers", .ok, "no request is sent: mock"),
+          Check("starWars", .ok, "no request is sent: mock"),
         ])
       #expect(!FileManager.default.fileExists(atPath: root.path + "/data"))
     }
@@ -252,12 +253,15 @@ import Testing
       let file = #"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)"}}}"#
       try FileManager.default.createDirectory(atPath: root.path + "/Config", withIntermediateDirectories: true)
       try Data(file.utf8).write(to: URL(filePath: root.path + "/Config/dev.json"))
-      let settings = try Settings.load(
+      let configuration = try Configuration.load(
         variables: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"],
-        place: Settings.Place(currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
-      let warnings = try await settings.diagnosis(within: limit, clock: ManualClock()).filter { $0.verdict == .warning }
+        directories: Configuration.Directories(
+          currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
+      let warnings = try await configuration.diagnosis(within: limit, clock: ManualClock(), now: { Date() }).filter {
+        $0.verdict == .warning
+      }
       #expect(warnings.map(\.name) == ["trips.token"])
-      #expect(warnings.first?.remedy == "to trust it, give the file with --config Config/dev.json")
+      #expect(warnings.first?.remedy == "to trust it, use --config Config/dev.json")
       #expect(await server.requests.entries.map { $0.header("Authorization") } == [[]])
     }
   }
@@ -310,7 +314,7 @@ import Testing
     } _: { server in
       let checks = try await diagnose(server.address, ["AEROGAMI_HTTP_CA_FILE": "missing.pem"])
       #expect(checks.filter { $0.verdict == .failed }.map(\.name) == ["configuration"])
-      #expect(trips(checks) == [Check("trips", .warning, "not asked", remedy: "mend the configuration first")])
+      #expect(trips(checks) == [Check("trips", .warning, "no request was sent", remedy: "fix the configuration first")])
       #expect(await server.requests.entries.isEmpty)
     }
   }

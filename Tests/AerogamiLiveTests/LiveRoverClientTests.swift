@@ -113,7 +113,8 @@ import Testing
       Issue.record("\(request) was sent")
       return HTTPResponse(status: 200, body: [])
     }
-    let service = Service(base: .rovers, token: nil, tokenVariable: "TOKEN", transport: transport)
+    let service = Service(
+      base: try #require(BaseURL("http://mars.example")), token: nil, tokenVariable: "TOKEN", transport: transport)
     let error = await #expect(throws: ClientError.self) { try await RoverClient.live(service).picture(url) }
     #expect(error?.attempts == 0)
     #expect(error?.description.hasSuffix("this is no http or https address that a picture can be fetched from") == true)

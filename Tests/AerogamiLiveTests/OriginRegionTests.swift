@@ -8,28 +8,29 @@ import Testing
 @Suite struct OriginRegionTests {
   private let files = TemporaryDirectory()
 
-  private func settings(_ regions: String, variables: [String: String] = [:]) throws -> Settings {
+  private func configuration(_ regions: String, variables: [String: String] = [:]) throws -> Configuration {
     try FileManager.default.createDirectory(atPath: files.path, withIntermediateDirectories: true)
     try Data(#"{"clients": {"trips": {"regions": \#(regions)}}}"#.utf8).write(to: URL(filePath: "\(files.path)/c.json"))
-    return try Settings.load(
+    return try Configuration.load(
       path: "c.json", variables: variables,
-      place: Settings.Place(currentDirectory: files.path, userDirectory: nil))
+      directories: Configuration.Directories(currentDirectory: files.path, userDirectory: nil))
   }
 
   @Test("a region is its origins, in capitals and each once, and its id where it has no name")
   func regions() throws {
-    let settings = try settings(
+    let configuration = try configuration(
       #"{"EU": {"name": "Europe", "origins": ["vno", "RIX", "VNO"]}, "x": {"origins": ["LON"]}}"#)
     let expected = [
       OriginRegion(id: "EU", name: "Europe", origins: ["VNO", "RIX"]),
       OriginRegion(id: "x", name: "x", origins: ["LON"]),
     ]
-    #expect(settings[ConfigurationKeys.tripsRegions] == expected)
+    #expect(configuration.options(of: TripRegistration()).regions == expected)
     // A variable takes what a file has, and wins as a whole.
     let variable = #"{"mine":{"name":"Mine","origins":["STN"]}}"#
-    let overridden = try self.settings(
+    let overridden = try self.configuration(
       #"{"EU": {"origins": ["VNO"]}}"#, variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": variable])
-    #expect(overridden[ConfigurationKeys.tripsRegions] == [OriginRegion(id: "mine", name: "Mine", origins: ["STN"])])
+    #expect(
+      overridden.options(of: TripRegistration()).regions == [OriginRegion(id: "mine", name: "Mine", origins: ["STN"])])
   }
 
   @Test(
@@ -56,14 +57,14 @@ import Testing
       ),
     ])
   func problems(regions: String, problem: String) throws {
-    let error = try #require(throws: ConfigurationError.self) { try settings(regions) }
+    let error = try #require(throws: ConfigurationError.self) { try configuration(regions) }
     #expect(error.lines.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
   }
 
   @Test("a variable that is wrong is told of in the same words")
   func wrongVariable() throws {
     let error = try #require(throws: ConfigurationError.self) {
-      try settings("{}", variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": #"{"EU":{"origins":["X"]}}"#])
+      try configuration("{}", variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": #"{"EU":{"origins":["X"]}}"#])
     }
     #expect(
       error.lines == [

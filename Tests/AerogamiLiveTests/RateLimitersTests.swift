@@ -9,13 +9,15 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RateLimitersTests {
   /// How a run ends that asks for fares from one city, and has 10 minutes.
   private func run(_ server: TestServer, _ rateLimiters: RateLimiters) async throws -> ClientError? {
-    let settings = try Settings.load(
+    let configuration = try Configuration.load(
       variables: [
         "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_PROVIDER": "travelpayouts",
         "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token",
         "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_HTTP_DEADLINE_SECONDS": "600",
-      ], place: Settings.Place(currentDirectory: "/", userDirectory: nil))
-    return try await Dependencies.withSettings(settings.asking(.trips), connections: 4, rateLimiters: rateLimiters) {
+      ], directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil))
+    return try await Dependencies.withConfiguration(
+      configuration.using(.trips), connections: 4, rateLimiters: rateLimiters
+    ) {
       dependencies in
       do {
         _ = try await dependencies.trips.trips(in: "VNO")

@@ -11,30 +11,30 @@ import Testing
   private let root = TemporaryDirectory()
   private var directory: String { "\(root.path)/fixtures" }
 
-  private func settings(_ variables: [String: String]) throws -> Settings {
+  private func configuration(_ variables: [String: String]) throws -> Configuration {
     // Longer than a busy machine takes for all tests.
     let patient = ["HTTP_DEADLINE_SECONDS": "3600", "HTTP_REQUEST_TIMEOUT_SECONDS": "3600"].merging(variables) { $1 }
     let all = Dictionary(uniqueKeysWithValues: patient.map { ("AEROGAMI_\($0.key)", $0.value) })
-    return try Settings.load(
+    return try Configuration.load(
       environment: "dev", variables: all,
-      place: .init(currentDirectory: root.path, userDirectory: nil, dataDirectory: "\(root.path)/data"))
+      directories: .init(currentDirectory: root.path, userDirectory: nil, dataDirectory: "\(root.path)/data"))
   }
 
-  private func live(_ client: String, _ server: TestServer, token: String? = nil) throws -> Settings {
-    try settings(
+  private func live(_ client: String, _ server: TestServer, token: String? = nil) throws -> Configuration {
+    try configuration(
       ["CLIENTS_\(client)_VARIANT": "live", "CLIENTS_\(client)_BASE_URL": server.address]
         .merging(token.map { ["CLIENTS_\(client)_TOKEN": $0] } ?? [:]) { $1 })
   }
 
-  private func replay(_ client: String) throws -> Settings {
-    try settings(["CLIENTS_\(client)_VARIANT": "replay", "CLIENTS_\(client)_FIXTURES": "fixtures"])
+  private func replay(_ client: String) throws -> Configuration {
+    try configuration(["CLIENTS_\(client)_VARIANT": "replay", "CLIENTS_\(client)_FIXTURES": "fixtures"])
   }
 
   private func record<Result: Sendable>(
-    _ settings: Settings, _ body: (Dependencies) async throws -> Result
+    _ configuration: Configuration, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
-    let recording = try Recording(directory, for: settings)
-    let result = try await Dependencies.withSettings(settings, connections: 2, recording: recording, body)
+    let recording = try Recording(directory, for: configuration)
+    let result = try await Dependencies.withConfiguration(configuration, connections: 2, recording: recording, body)
     try await recording.finish()
     return result
   }
@@ -81,7 +81,7 @@ import Testing
       names == ["manifest.json", "trips.regions.http", "trips.trips.EU~b4f31fc5.http", "trips.trips.US~3ed86caf.http"])
     #expect(try file("trips.trips.EU~b4f31fc5.http").hasSuffix("\n\nwho is unauthorized, Bearer (secret)?"))
 
-    let replayed = try await Dependencies.withSettings(replay("TRIPS"), connections: 2, ask)
+    let replayed = try await Dependencies.withConfiguration(replay("TRIPS"), connections: 2, ask)
     #expect(replayed.0.map(\.id) == ["blc"])
     #expect(replayed.0 == recorded.0)
     #expect(replayed.1 == recorded.1)
@@ -112,7 +112,7 @@ import Testing
       let requested = "GET \(server.address)/trips/EU, redirected to \(server.address)"
       #expect(responses.1.requested == requested)
 
-      let replayed = try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
+      let replayed = try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1) {
         (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
       }
       #expect(replayed.0.attempts == 2)
@@ -129,11 +129,11 @@ import Testing
       "CLIENTS_TRIPS_VARIANT": "live", "CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:1", "HTTP_MAX_ATTEMPTS": "1",
     ]
     let ask = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips(in: "EU") } }
-    let recorded = try await record(settings(variables), ask)
+    let recorded = try await record(configuration(variables), ask)
     guard case .failure(let error) = recorded else { throw UnexpectedResponse() }
     #expect(error.description.hasPrefix("GET http://127.0.0.1:1/trips/EU: could not connect"))
     #expect(try file("trips.trips.EU~b4f31fc5.http").contains("\nfailure: offline\ndetail: could not connect"))
-    #expect(try await Dependencies.withSettings(replay("TRIPS"), connections: 1, ask) == recorded)
+    #expect(try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1, ask) == recorded)
   }
 
   @Test("a client whose links are checked against its address is replayed as if it were there")
@@ -148,7 +148,7 @@ import Testing
       .init(page("http://\(request.header("Host").joined())"))
     } _: { server in
       let recorded = try await record(live("STAR_WARS", server), ask)
-      let replayed = try await Dependencies.withSettings(replay("STAR_WARS"), connections: 1, ask)
+      let replayed = try await Dependencies.withConfiguration(replay("STAR_WARS"), connections: 1, ask)
       #expect(recorded.skipped.count == 0)
       #expect(replayed.skipped == recorded.skipped)
       #expect(replayed.value.resources == recorded.value.resources)
@@ -165,7 +165,7 @@ import Testing
       let url = "\(server.address.replacing("127.0.0.1", with: "localhost"))/1.png?sig=hush"
       let ask = { (dependencies: Dependencies) in try await dependencies.rovers.picture(url).value }
       let recorded = try await record(live("ROVERS", server), ask)
-      let replayed = try await Dependencies.withSettings(replay("ROVERS"), connections: 1, ask)
+      let replayed = try await Dependencies.withConfiguration(replay("ROVERS"), connections: 1, ask)
       #expect(recorded == picture)
       #expect(replayed == picture)
       #expect(names.count == 2)
@@ -180,13 +180,13 @@ import Testing
     try await TestServer.run { request in
       request.path == "/regions" ? .init(Self.regions) : .init("[]")
     } _: { server in
-      let settings = try live("TRIPS", server)
-      try await record(settings) { _ = try await $0.trips.regions() }
+      let configuration = try live("TRIPS", server)
+      try await record(configuration) { _ = try await $0.trips.regions() }
       let first = try names.map(file)
-      try await record(settings) { _ = try await $0.trips.regions() }
+      try await record(configuration) { _ = try await $0.trips.regions() }
       #expect(try names.map(file) == first)
-      try await record(settings) { _ = try await $0.trips.trips(in: "EU") }
-      try await Dependencies.withSettings(replay("TRIPS"), connections: 1) {
+      try await record(configuration) { _ = try await $0.trips.trips(in: "EU") }
+      try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1) {
         let (regions, trips) = (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
         #expect(regions.value.count == 1)
         #expect(trips.value.isEmpty)
@@ -220,17 +220,17 @@ import Testing
     try await TestServer.run { request in
       request.header("If-None-Match") == [] ? .init(Self.regions, headers: ["ETag": "\"1\""]) : .init(status: 304, "")
     } _: { server in
-      let settings = try live("TRIPS", server)
-      try await Dependencies.withSettings(settings, connections: 1) { _ = try await $0.trips.regions() }
-      let recording = try Recording(directory, for: settings)
-      try await Dependencies.withSettings(settings, connections: 1, cache: .anyAge, recording: recording) {
+      let configuration = try live("TRIPS", server)
+      try await Dependencies.withConfiguration(configuration, connections: 1) { _ = try await $0.trips.regions() }
+      let recording = try Recording(directory, for: configuration)
+      try await Dependencies.withConfiguration(configuration, connections: 1, cache: .anyAge, recording: recording) {
         let regions = try await $0.trips.regions()
         #expect(regions.status == .ok)
       }
       try await recording.finish()
       #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], []])
       #expect(try file("trips.regions.http").contains("\nstatus: 200\n"))
-      try await Dependencies.withSettings(settings, connections: 1, cache: .anyAge) {
+      try await Dependencies.withConfiguration(configuration, connections: 1, cache: .anyAge) {
         guard try await $0.trips.regions().status.age != nil else { throw UnexpectedResponse() }
       }
     }
@@ -246,7 +246,7 @@ import Testing
         _ = try await $0.trips.trips(in: "EU")
       }
     }
-    try await Dependencies.withSettings(replay("TRIPS"), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1) { dependencies in
       for (region, nearest) in [("ES", "GET /trips/EU"), ("a-region-with-a-long-name", "GET /trips/EU")] {
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
@@ -256,7 +256,7 @@ import Testing
         #expect(error?.attempts == 0)
       }
     }
-    try await Dependencies.withSettings(replay("ROVERS"), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(replay("ROVERS"), connections: 1) { dependencies in
       let error = await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
       #expect(
         error?.description
@@ -282,9 +282,9 @@ import Testing
       atPath: "\(directory)/trips.trips.c.http", withDestinationPath: "\(root.path)/outside")
     try overwrite("trips.trips.d.http", String(repeating: "x", count: 200_000))
 
-    var settings = ["CLIENTS_TRIPS_VARIANT": "replay", "CLIENTS_TRIPS_FIXTURES": "fixtures"]
-    settings["HTTP_MAX_BODY_BYTES"] = "1000"
-    try await Dependencies.withSettings(self.settings(settings), connections: 1) { dependencies in
+    var configuration = ["CLIENTS_TRIPS_VARIANT": "replay", "CLIENTS_TRIPS_FIXTURES": "fixtures"]
+    configuration["HTTP_MAX_BODY_BYTES"] = "1000"
+    try await Dependencies.withConfiguration(self.configuration(configuration), connections: 1) { dependencies in
       for (region, problem) in [
         ("a", #":3: status: "fine" is not a whole number from 100 to 999"#), ("b", ": there is no such file"),
         ("c", ": this is no file"), ("d", ": this is larger than 67036 bytes"),

@@ -77,7 +77,7 @@ import Testing
         nil
       ),
       (
-        "{}", ["AEROGAMI_STORE_PAHT": "/x"], "AEROGAMI_STORE_PAHT: there is no such variable",
+        "{}", ["AEROGAMI_STORE_PAHT": "/x"], "AEROGAMI_STORE_PAHT: unknown variable",
         #"did you mean "AEROGAMI_STORE_PATH"?"#
       ),
       (
@@ -100,8 +100,8 @@ import Testing
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
     let error = try #require(throws: ConfigurationError.self) {
-      try Settings.load(
-        path: "c.json", variables: variables, place: .init(currentDirectory: directory.path, userDirectory: nil))
+      try Configuration.load(
+        path: "c.json", variables: variables, directories: .init(currentDirectory: directory.path, userDirectory: nil))
     }
     #expect(error.problems.map(\.message) == [message])
     #expect((error.problems[0].remedy == nil) == (remedy == nil))

@@ -13,16 +13,17 @@ import Testing
     "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret",
   ]
 
-  private func settings(_ variables: [String: String]) throws -> Settings {
-    try Settings.load(
+  private func configuration(_ variables: [String: String]) throws -> Configuration {
+    try Configuration.load(
       variables: live.merging(variables) { $1 },
-      place: Settings.Place(currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
+      directories: Configuration.Directories(
+        currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
   }
 
   @Test("what would be sent is noted in its order, with its headers and its proxy, and without the token")
   func requests() async throws {
-    let settings = try settings(["HTTPS_PROXY": "http://me:hunter2@proxy.example:3128"])
-    let (dependencies, notes) = try Dependencies.noting(settings, cache: .normal)
+    let configuration = try configuration(["HTTPS_PROXY": "http://me:hunter2@proxy.example:3128"])
+    let (dependencies, notes) = try Dependencies.noting(configuration, cache: .normal)
     for region in ["EU", "a b"] {
       await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
     }
@@ -42,7 +43,8 @@ import Testing
   @Test("a key that is no bearer is not shown either")
   func key() async throws {
     let (dependencies, notes) = try Dependencies.noting(
-      settings(["AEROGAMI_CLIENTS_ROVERS_VARIANT": "live", "AEROGAMI_CLIENTS_ROVERS_TOKEN": "s3cret"]), cache: .normal)
+      configuration(["AEROGAMI_CLIENTS_ROVERS_VARIANT": "live", "AEROGAMI_CLIENTS_ROVERS_TOKEN": "s3cret"]),
+      cache: .normal)
     await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
     #expect(await notes.take(from: .rovers).first?.headers.last == .init(name: "X-API-Key", value: "(secret)"))
   }
@@ -50,7 +52,9 @@ import Testing
   @Test("what is not live is answered as ever, and faults do not strike")
   func variants() async throws {
     let (dependencies, notes) = try Dependencies.noting(
-      settings(["AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_REGIONS": "mock", "AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:offline"]),
+      configuration([
+        "AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_REGIONS": "mock", "AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:offline",
+      ]),
       cache: .normal)
     let regions = try await dependencies.trips.regions().value
     #expect(!regions.isEmpty)
@@ -61,14 +65,14 @@ import Testing
 
   @Test("a proxy that cannot be used is an error, unless nobody is asked anyway")
   func unusableProxy() throws {
-    let settings = try settings(["ALL_PROXY": "socks4://proxy.example"])
-    #expect(throws: ConfigurationError.self) { try Dependencies.noting(settings, cache: .normal) }
-    _ = try Dependencies.noting(settings, cache: .offline)
+    let configuration = try configuration(["ALL_PROXY": "socks4://proxy.example"])
+    #expect(throws: ConfigurationError.self) { try Dependencies.noting(configuration, cache: .normal) }
+    _ = try Dependencies.noting(configuration, cache: .offline)
   }
 
   @Test("the bounds of the waits double up to their cap, one fewer than there are attempts", arguments: [1, 3, 8])
   func waits(attempts: Int) throws {
-    let plan = try settings(["AEROGAMI_HTTP_MAX_ATTEMPTS": "\(attempts)"]).networkPlan
+    let plan = try configuration(["AEROGAMI_HTTP_MAX_ATTEMPTS": "\(attempts)"]).networkPlan
     let bounds: [Duration] = [250, 500, 1000, 2000, 4000, 8000, 8000].map { .milliseconds($0) }
     #expect(plan.longestWaits == Array(bounds.prefix(attempts - 1)))
   }

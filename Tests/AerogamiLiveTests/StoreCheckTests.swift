@@ -12,10 +12,10 @@ import Testing
   private let place = StorePlace()
 
   private func checks(_ variables: [String: String] = [:]) async throws -> [Check] {
-    let settings = try Settings.load(
+    let configuration = try Configuration.load(
       variables: ["AEROGAMI_STORE_PATH": place.path].merging(variables) { $1 },
-      place: Settings.Place(currentDirectory: "/", userDirectory: nil))
-    return try await settings.storeChecks()
+      directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil))
+    return try await configuration.storeChecks()
   }
 
   @Test("a store that is not there is not made, nor its directory")
@@ -81,13 +81,13 @@ import Testing
     arguments: [Array("garbage".utf8), Array(repeating: 1, count: 9000)], [true, false])
   func noDatabase(bytes: [UInt8], isNamed: Bool) async throws {
     try place.write(bytes)
-    let settings = try Settings.load(
+    let configuration = try Configuration.load(
       variables: ["AEROGAMI_ENV": "dev"].merging(isNamed ? ["AEROGAMI_STORE_PATH": place.path] : [:]) { $1 },
-      place: Settings.Place(currentDirectory: "/", userDirectory: nil, dataDirectory: place.directory))
+      directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil, dataDirectory: place.directory))
     if !isNamed {
       try FileManager.default.moveItem(atPath: place.path, toPath: "\(place.directory)/dev.sqlite")
     }
-    let check = try #require(try await settings.storeChecks().last)
+    let check = try #require(try await configuration.storeChecks().last)
     #expect(check.name == "store.integrity")
     #expect(check.verdict == .failed)
     #expect(check.remedy?.contains(isNamed ? "set store.path" : ".recover") == true)

@@ -152,7 +152,7 @@ import Testing
       #expect(run.exitCode == 0)
       #expect(run.tripIDs == ["bergamo", "malaga"])
       let warning =
-        "aerogami: warning: nothing is kept or found again in this run, nor a selection of regions: the store /dev/null/"
+        "aerogami: warning: running without cache, price history and region selection: the store /dev/null/"
       #expect(run.errors.hasPrefix(warning))
       #expect(run.errors.split(separator: "\n").count == 1)
 

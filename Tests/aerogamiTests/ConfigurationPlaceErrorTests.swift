@@ -54,7 +54,7 @@ import Testing
   func bothNamed() async throws {
     #expect(
       try await problems(environment: ["AEROGAMI_ENV": "dev", "AEROGAMI_CONFIG": "dev.json"])
-        == "aerogami: AEROGAMI_ENV and AEROGAMI_CONFIG are both set; unset the one that is not meant\n")
+        == "aerogami: AEROGAMI_ENV and AEROGAMI_CONFIG are both set; unset one of them\n")
   }
 
   @Test(
@@ -78,7 +78,7 @@ import Testing
       let problems = try await problems("--anywhere", environment: ["AEROGAMI_CLIENTS_TRIPS_VARANT": "mock"])
       #expect(
         problems == """
-          aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: there is no such variable; \
+          aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: unknown variable; \
           did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"?
 
           """)
@@ -92,9 +92,9 @@ import Testing
     let variable = "set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
     #expect(
       try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live"])
-        == "aerogami: \(missing): \(variable), or the key in a file of yours (--config)\n")
+        == "aerogami: \(missing); \(variable), or the key in a file of your own (--config)\n")
     try aerogami.write(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#, to: "Config/dev.json")
-    #expect(try await problems() == "aerogami: \(missing): \(variable), or the key in Config/dev.json\n")
+    #expect(try await problems() == "aerogami: \(missing); \(variable), or the key in Config/dev.json\n")
   }
 
   @Test("data that are not there, or broken in whole or in part, are an error with the place")
@@ -122,8 +122,8 @@ import Testing
         """)
     #expect(
       try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_DATA": "more/trips.json"]) == """
-        aerogami: clients.trips.data: more/trips.json: there is no such file \
-        (looked for \(aerogami.directory)/more/trips.json)
+        aerogami: clients.trips.data: more/trips.json: no such file \
+        (\(aerogami.directory)/more/trips.json)
 
         """)
     #expect(

@@ -18,10 +18,10 @@ import Testing
             ok       timeZones      Europe/Vilnius and others are built in
             ok       store          \(aerogami.dataDirectory)/dev.sqlite is not there yet, and is made when there is \
             something to keep
-            ok       trips          nothing is asked: mock
-            ok       countries      nothing is asked: mock
-            ok       rovers         nothing is asked: mock
-            ok       starWars       nothing is asked: mock
+            ok       trips          no request is sent: mock
+            ok       countries      no request is sent: mock
+            ok       rovers         no request is sent: mock
+            ok       starWars       no request is sent: mock
             All is well.
 
             """))
@@ -41,18 +41,19 @@ import Testing
             1,
             output: """
               ok       configuration  environment dev, from Config/dev.json
-              warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is set, but rovers is not live here, so nothing \
-              is asked there (set AEROGAMI_CLIENTS_ROVERS_VARIANT=live)
+              warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is set, but rovers is not live here, so it \
+              is not used
+                                      → set AEROGAMI_CLIENTS_ROVERS_VARIANT=live
               ok       timeZones      Europe/Vilnius and others are built in
               ok       store          mock: kept in memory, and gone after each run
               ok       trips.connect  \(server.address)
               failed   trips.answer   GET \(server.address)/regions: the service answered 401
                                       → it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
               ok       trips.clock    the service does not say what time it has
-              ok       trips.token    none is sent, as AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
-              ok       countries      nothing is asked: mock
-              ok       rovers         nothing is asked: mock
-              ok       starWars       nothing is asked: mock
+              ok       trips.token    not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
+              ok       countries      no request is sent: mock
+              ok       rovers         no request is sent: mock
+              ok       starWars       no request is sent: mock
               1 of 11 checks failed, with 1 warning.
 
               """))
@@ -73,10 +74,10 @@ import Testing
             {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
             {"name":"timeZones","verdict":"ok","found":"Europe/Vilnius and others are built in","remedy":null},
             {"name":"store","verdict":"ok","found":"failing: this environment makes it fail","remedy":null},
-            {"name":"trips","verdict":"ok","found":"nothing is asked: mock","remedy":null},
-            {"name":"countries","verdict":"ok","found":"nothing is asked: mock","remedy":null},
-            {"name":"rovers","verdict":"ok","found":"nothing is asked: mock","remedy":null},
-            {"name":"starWars","verdict":"ok","found":"nothing is asked: mock","remedy":null}
+            {"name":"trips","verdict":"ok","found":"no request is sent: mock","remedy":null},
+            {"name":"countries","verdict":"ok","found":"no request is sent: mock","remedy":null},
+            {"name":"rovers","verdict":"ok","found":"no request is sent: mock","remedy":null},
+            {"name":"starWars","verdict":"ok","found":"no request is sent: mock","remedy":null}
             ]}
 
             """))
@@ -101,7 +102,7 @@ import Testing
       "doctor", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
     #expect(run.exitCode == 1)
     #expect(run.output.contains("\nfailed   trips          clients.trips.baseURL is not set, and the live variant"))
-    #expect(run.output.contains("\nok       starWars       nothing is asked: mock\n"))
+    #expect(run.output.contains("\nok       starWars       no request is sent: mock\n"))
   }
 
   @Test(
@@ -126,7 +127,7 @@ import Testing
       }
       #expect(run.exitCode == 130)
       #expect(run.output.contains("failed   trips.answer   interrupted\n"))
-      #expect(run.output.contains("ok       starWars       nothing is asked: mock\n"))
+      #expect(run.output.contains("ok       starWars       no request is sent: mock\n"))
     }
   }
 }

@@ -154,7 +154,7 @@ import Testing
         == Run(
           78,
           errors: """
-            aerogami: clients.trips.token is not set, and Travelpayouts answers nobody without one: get one for free at \
+            aerogami: clients.trips.token is not set, and Travelpayouts requires a token; get one for free at \
             https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
 
             """))

@@ -132,7 +132,7 @@ import Testing
     #expect(run.exitCode == 0)
     let lines = run.errors.split(separator: "\n")
     #expect(lines.contains("aerogami: faults: trips:offline@0 (seed 9)"))
-    #expect(lines.contains("aerogami: warning: --fault sets faults of rovers, which nothing is asked of here"))
+    #expect(lines.contains("aerogami: warning: --fault sets faults of rovers, which this command does not use"))
     #expect(try await !aerogami.run("fetch", "--regions", "US", "--verbose").errors.contains("fault"))
   }
 

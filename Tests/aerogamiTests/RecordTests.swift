@@ -179,7 +179,7 @@ import Testing
       try await aerogami.run("fetch")
         == Run(
           78,
-          errors: "aerogami: clients.trips.fixtures is not set, and the replay variant of trips needs it: set "
+          errors: "aerogami: clients.trips.fixtures is not set, and the replay variant of trips needs it; set "
             + "AEROGAMI_CLIENTS_TRIPS_FIXTURES, or the key in Config/dev.json, to a directory that --record has written\n"
         ))
     let missing = try await aerogami.run("fetch", environment: ["AEROGAMI_CLIENTS_TRIPS_FIXTURES": "nowhere"])

@@ -141,7 +141,7 @@ import Testing
     #expect(damaged.exitCode == 0)
     #expect(
       damaged.errors.hasPrefix(
-        "aerogami: warning: nothing is kept or found again in this run, nor a selection of regions: the store "))
+        "aerogami: warning: running without cache, price history and region selection: the store "))
     #expect(damaged.errors.split(separator: "\n").count == 1)
   }
 

@@ -34,8 +34,8 @@ import Testing
       #expect(
         run.errors == """
           aerogami: warning: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to \(server.address): \
-          only Config/dev.json, found below the current directory, names that address; \
-          to trust it, give the file with --config Config/dev.json
+          only Config/dev.json, below the current directory, names that address; \
+          to trust it, use --config Config/dev.json
 
           """)
       #expect(await authorizations(server) == [[]])

@@ -197,7 +197,7 @@ import Testing
       let lines = served.errors.split(separator: "\n").filter { $0.contains("the store /dev/null/store") }
       #expect(lines.count == 1)
       #expect(
-        lines.first?.contains(#""level":"warning","message":"the cache and recorded prices are not used "#) == true)
+        lines.first?.contains(#""level":"warning","message":"running without cache and price history, "#) == true)
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
   private func run(_ line: String, input: [UInt8] = [], clock: any Clock<Duration> = ManualClock()) async throws
     -> String?
   {
-    try await ShellCommand(line: line).run(input: input, clock: clock)
+    try await ShellCommand(line: line, variables: ProcessInfo.processInfo.environment).run(input: input, clock: clock)
   }
 
   @Test("a command gets its input to the last byte, and its end")

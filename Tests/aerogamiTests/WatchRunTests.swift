@@ -27,7 +27,9 @@ import Testing
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     let command = try WatchCommand.parse(["--format", "ndjson"] + arguments)
     var run = WatchRun(
-      command, environment: "dev", source: { _ in "test" }, search: command.filter.search, console: console)
+      command, environment: "dev", source: { _ in "test" },
+      exec: command.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
+      search: command.filter.search, console: console)
     var statuses: [Status.Kind] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -126,7 +128,8 @@ import Testing
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     var run = WatchRun(
-      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, search: TripSearch(), console: console)
+      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, exec: nil, search: TripSearch(),
+      console: console)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)

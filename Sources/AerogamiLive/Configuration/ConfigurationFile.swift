@@ -37,20 +37,22 @@ extension ConfigurationFile {
   static func isName(_ name: String) -> Bool { !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") }
 
   /// The user's own file, which holds in every environment; `nil` where there is none.
-  static func user(in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile? {
-    guard let directory = place.userDirectory else { return nil }
-    return try read("\(directory)/\(userName).json", origin: .user, in: place)
+  static func user(in directories: Configuration.Directories) throws(ConfigurationError) -> ConfigurationFile? {
+    guard let directory = directories.userDirectory else { return nil }
+    return try read("\(directory)/\(userName).json", origin: .user, in: directories)
   }
 
   /// No environment of the user's directory has this name.
   private static let userName = "config"
 
-  static func named(_ path: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {
+  static func named(_ path: String, in directories: Configuration.Directories) throws(ConfigurationError)
+    -> ConfigurationFile
+  {
     guard !path.isEmpty else {
       throw ConfigurationError(
         "the path of the configuration file is empty", remedy: "give one, or leave it out for a named environment")
     }
-    guard let file = try read(path, origin: .named, in: place) else {
+    guard let file = try read(path, origin: .named, in: directories) else {
       throw ConfigurationError("\(path): there is no such file")
     }
     return file
@@ -58,43 +60,49 @@ extension ConfigurationFile {
 
   /// `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory, else the
   /// built-in one.
-  static func environment(_ name: String, in place: Settings.Place) throws(ConfigurationError) -> ConfigurationFile {
+  static func environment(_ name: String, in directories: Configuration.Directories) throws(ConfigurationError)
+    -> ConfigurationFile
+  {
     guard isName(name) else {
       throw ConfigurationError(
         "\"\(name)\" is not the name of an environment", remedy: "give a name such as dev, or a path with --config")
     }
-    if let file = try read("Config/\(name).json", origin: .project, in: place) { return file }
+    if let file = try read("Config/\(name).json", origin: .project, in: directories) { return file }
     if name == userName {
       throw ConfigurationError(
         "\"\(name)\" is not an environment: \(name).json is your own file, which holds in every environment",
         remedy: "name another one, such as dev")
     }
-    if let directory = place.userDirectory, let file = try read("\(directory)/\(name).json", origin: .user, in: place) {
+    if let directory = directories.userDirectory,
+      let file = try read("\(directory)/\(name).json", origin: .user, in: directories)
+    {
       return file
     }
     if let bytes = builtIn[name] {
       return ConfigurationFile(name: "built-in \(name).json", origin: .builtIn, directory: nil, bytes: bytes)
     }
 
-    let known = Set(["Config", place.userDirectory].compactMap(\.self).flatMap { namesOfEnvironments(in: $0, place) })
-      .subtracting([userName]).union(builtIn.keys).sorted()
-    let places = ["Config/\(name).json", place.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
+    let known = Set(
+      ["Config", directories.userDirectory].compactMap(\.self).flatMap { namesOfEnvironments(in: $0, directories) }
+    )
+    .subtracting([userName]).union(builtIn.keys).sorted()
+    let places = ["Config/\(name).json", directories.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
     throw ConfigurationError(
       "there is no environment \"\(name)\" (no \(places.listed(with: "or")))", remedy: name.correction(among: known))
   }
 
   /// `nil` where there is no such file; an error where there is one and it cannot be read.
   private static func read(
-    _ path: String, origin: Origin, in place: Settings.Place
+    _ path: String, origin: Origin, in directories: Configuration.Directories
   ) throws(ConfigurationError) -> ConfigurationFile? {
-    let fullPath = place.resolve(path)
+    let fullPath = directories.resolve(path)
     guard let bytes = try FileContents.read(fullPath, shownAs: path, maxBytes: maxBytes) else { return nil }
     let directory = fullPath.lastIndex(of: "/").map { String(fullPath[..<$0]) }
     return ConfigurationFile(name: path, origin: origin, directory: directory, bytes: bytes)
   }
 
-  private static func namesOfEnvironments(in directory: String, _ place: Settings.Place) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.resolve(directory))) ?? []
+  private static func namesOfEnvironments(in directory: String, _ directories: Configuration.Directories) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directories.resolve(directory))) ?? []
     return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }
   }
 }

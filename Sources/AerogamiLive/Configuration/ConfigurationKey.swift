@@ -1,12 +1,12 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// One key that a configuration may hold: where it stands and what it takes.
+/// One key of a configuration: its path and the format of its values.
 struct ConfigurationKey<Value: Sendable>: Sendable {
   /// `http.connectTimeoutSeconds`: the names from the outermost object inward.
   let path: String
   let format: ConfigurationFormat<Value>
-  /// Never shown, and sent only where ``Settings`` lets it go.
+  /// Whether its value is never shown, and sent only where ``ConfigurationLayers/maySend(_:to:)`` allows it.
   let isSecret: Bool
 
   init(_ path: String, _ format: ConfigurationFormat<Value>, isSecret: Bool = false) {
@@ -16,7 +16,7 @@ struct ConfigurationKey<Value: Sendable>: Sendable {
   }
 }
 
-/// A key that has a value even when nobody gives it one.
+/// A key with a default value.
 struct DefaultedKey<Value: Sendable>: Sendable {
   let key: ConfigurationKey<Value>
   let defaultValue: Value
@@ -33,21 +33,23 @@ struct DefaultedKey<Value: Sendable>: Sendable {
 struct ConfigurationFormat<Value: Sendable>: Sendable {
   /// Completes «is not …»: `a number of seconds from 1 to 60`.
   let expectation: String
-  /// Whether a file writes it as a JSON number; otherwise as a JSON string. A variable is text in either case.
+  /// Whether a file writes it as a JSON number, otherwise as a JSON string. A variable is text in either case.
   var isNumber = false
   /// Whether its values are addresses, of which errors quote only the part without secrets.
   var isAddress = false
-  /// The words that are valid, where there is a choice of them.
+  /// The valid words, where the value is one of several.
   var words: [String] = []
-  /// What is wrong with a text, for what has more to say than that it is not what is expected.
+  /// Returns what is wrong with a text, for a format that has more to say than ``expectation``.
   var explanation: (@Sendable (String) -> Problem)?
-  /// The text for what a file has instead of one; `nil` where that is wrong, and told of by what and at which offset.
+  /// Splits a value that is listed in several rows.
+  var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
+  /// Converts a JSON array or object to text; `nil` where it is wrong, which is added to the problems.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
-  /// The other way round.
+  /// The inverse of `parse`.
   let text: @Sendable (Value) -> String
 
-  /// What is wrong with a text that cannot be parsed, and what would be right.
+  /// Returns what is wrong with a text that cannot be parsed, and what would be right.
   func problem(with text: String, isSecret: Bool = false) -> Problem {
     if let explanation { return explanation(text) }
     let value =
@@ -64,32 +66,36 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   }
 }
 
-/// A key whatever its type: what the checks and listings need to know.
+/// A key of any type, as checks and listings use it.
 struct AnyConfigurationKey: Sendable {
   let path: String
-  let defaultText: String?
+  /// The text of the default value; `nil` where there is none.
+  let defaultText: @Sendable () -> String?
   let isSecret: Bool
   let expectation: String
   let isNumber: Bool
   let structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
-  /// What is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
+  /// Splits the text of a value that is listed in several rows; empty where it is listed in one.
+  let parts: @Sendable (_ text: String) -> [(name: String, text: String)]
+  /// Returns what is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
   let problem: @Sendable (_ text: String) -> Problem?
 
   init<Value>(_ key: DefaultedKey<Value>) {
-    self.init(key.key, defaultText: key.key.format.text(key.defaultValue))
+    self.init(key.key) { key.key.format.text(key.defaultValue) }
   }
 
-  init<Value>(_ key: ConfigurationKey<Value>, default value: Value? = nil) {
-    self.init(key, defaultText: value.map(key.format.text))
+  init<Value>(_ key: ConfigurationKey<Value>) {
+    self.init(key) { nil }
   }
 
-  private init<Value>(_ key: ConfigurationKey<Value>, defaultText: String?) {
+  private init<Value>(_ key: ConfigurationKey<Value>, defaultText: @escaping @Sendable () -> String?) {
     path = key.path
     self.defaultText = defaultText
     isSecret = key.isSecret
     expectation = key.format.expectation
     isNumber = key.format.isNumber
     structure = key.format.structure
+    parts = { text in key.format.parse(text).map(key.format.parts) ?? [] }
     problem = { text in
       key.format.parse(text) == nil ? key.format.problem(with: text, isSecret: key.isSecret) : nil
     }
@@ -109,7 +115,7 @@ struct AnyConfigurationKey: Sendable {
 }
 
 extension ConfigurationFormat where Value: CaseIterable & RawRepresentable<String> {
-  /// One of the words that the type has.
+  /// One of the type's raw values.
   static var choice: Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(
@@ -131,9 +137,9 @@ extension ConfigurationFormat<String> {
   static let path = Self(expectation: "a path", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
 
   static let marker = Self(
-    expectation: "an affiliate's marker", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
+    expectation: "an affiliate marker", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
 
-  /// Visible ASCII, so that it can stand in a header.
+  /// Visible ASCII, so that it is valid in a header.
   static let token = Self(
     expectation: "a token (visible ASCII characters, no spaces)",
     parse: { $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !$0.isEmpty ? $0 : nil }, text: { $0 })

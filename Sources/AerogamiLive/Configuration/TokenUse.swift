@@ -1,13 +1,13 @@
 public import AerogamiCore
 import AerogamiHTTP
 
-/// Whether the token of a client goes with its requests, and why.
+/// Whether the token of a client is sent with its requests, and why.
 public enum TokenUse: Hashable, Sendable {
-  /// It is sent to the client's own origin; the variable or file that gave it.
+  /// It is sent, to the client's own origin; the variable or file that it came from.
   case sent(from: String)
-  /// There is none; the variable that would give it one.
+  /// There is none; the variable that would set it.
   case unset(variable: String)
-  /// There is one, and it stays here, for a reason that also says how to change that.
+  /// There is one that is not sent; why, and how to change that.
   case withheld(Problem)
 }
 
@@ -15,36 +15,35 @@ extension TokenUse: CustomStringConvertible {
   public var description: String {
     switch self {
     case .sent(let source): "sent, from \(source)"
-    case .unset(let variable): "none is sent, as \(variable) is not set"
+    case .unset(let variable): "not sent: \(variable) is not set"
     case .withheld(let reason): "\(reason)"
     }
   }
 }
 
-extension Settings {
-  /// The environment's variables that hold secrets, which are nobody else's.
-  public static let secretVariables = Set(ConfigurationKeys.all.filter(\.isSecret).map(\.variable))
-
-  func tokenUse(of keys: ClientKeys) -> TokenUse {
-    let variable = AnyConfigurationKey(keys.token).variable
-    switch entry(keys.token.path)?.layer {
-    case nil, .default: return .unset(variable: variable)
-    case .file: return .sent(from: file.name)
-    case .userFile, .variable, .flag:
-      let name = source(of: keys.token.path) ?? ""
-      if maySend(keys.token, to: keys.baseURL) { return .sent(from: name) }
-      let token = entry(keys.token.path)?.layer == .userFile ? "\(keys.token.path) of \(name)" : name
-      return .withheld(
-        Problem(
-          "\(token) is not sent to \(self[keys.baseURL]?.text ?? ""): only \(file.name), found below the current "
-            + "directory, names that address",
-          remedy: "to trust it, give the file with --config \(file.name)"))
+extension TokenUse {
+  init(_ keys: ClientKeys, _ layers: ConfigurationLayers) {
+    let path = keys.token.path
+    guard let layer = layers.layer(of: path), let source = layers.source(of: path) else {
+      self = .unset(variable: AnyConfigurationKey(keys.token).variable)
+      return
     }
+    if layers.maySend(keys.token, to: keys.baseURL) {
+      self = .sent(from: source)
+      return
+    }
+    let token = layer == .userFile ? "\(path) of \(source)" : source
+    self = .withheld(
+      Problem(
+        "\(token) is not sent to \(layers[keys.baseURL]?.text ?? ""): only \(layers.file.name), below the current "
+          + "directory, names that address",
+        remedy: "to trust it, use --config \(layers.file.name)"))
   }
+}
 
-  /// Of the clients that are asked and have a live endpoint, in their order.
+extension Configuration {
+  /// Of the used clients that have a live endpoint, in their order.
   public var tokenUses: [(client: String, use: TokenUse)] {
-    ConfigurationKeys.clients.filter { VariantTable($0, settings: self).uses(.live) }
-      .map { ($0.name, tokenUse(of: $0)) }
+    clients.filter { $0.uses(.live) }.map { ($0.name.rawValue, $0.tokenUse) }
   }
 }

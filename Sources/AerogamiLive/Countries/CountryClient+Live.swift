@@ -12,7 +12,7 @@ extension CountryClient {
   static func live(_ service: Service, _ api: CountriesAPI) -> CountryClient {
     var service = service
     service.explanation = countriesExplanation
-    let ask = service.asking(.countries(api))
+    let ask = service.requesting(.countries(api))
     return CountryClient(
       named: { name, match in
         if api == .v5, match == .part { return Fetched([], attempts: 0) }

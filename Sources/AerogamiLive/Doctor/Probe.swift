@@ -1,45 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// How it is found out whether the service of a client is well.
-struct Probe: Sendable {
-  let keys: ClientKeys
-  /// Why the client could not be made.
-  let check: @Sendable (Settings) throws(ConfigurationError) -> Void
-  /// A small request that each service of this kind answers.
-  let ask: @Sendable (Service, Settings) async throws -> Void
-
-  static let all = [
-    Probe(
-      keys: ConfigurationKeys.trips,
-      check: { settings throws(ConfigurationError) in
-        _ = try TripClient.configured(
-          settings, transport: nil, clocks: SharedAirportClocks(zones: .none), now: { Date() })
-      },
-      ask: { service, settings in
-        switch settings[ConfigurationKeys.tripsProvider] {
-        case .aerogami: _ = try await TripClient.live(service, clocks: SharedAirportClocks(zones: .none)).regions()
-        case .travelpayouts: try await service.askTravelpayouts()
-        }
-      }),
-    Probe(
-      keys: ConfigurationKeys.countries,
-      check: { settings throws(ConfigurationError) in _ = try CountryClient.configured(settings, transport: nil) },
-      ask: { service, settings in
-        _ = try await CountryClient.live(service, settings[ConfigurationKeys.countriesAPI]).coded(["LTU"])
-      }),
-    Probe(
-      keys: ConfigurationKeys.rovers,
-      check: { settings throws(ConfigurationError) in _ = try RoverClient.configured(settings, transport: nil) },
-      ask: { service, _ in _ = try await RoverClient.live(service).manifest(.curiosity) }),
-    Probe(
-      keys: ConfigurationKeys.starWars,
-      check: { settings throws(ConfigurationError) in _ = try StarWarsClient.configured(settings, transport: nil) },
-      ask: { service, _ in _ = try await StarWarsClient.live(service).list(.film, 1) }),
-  ]
-}
-
-/// What was seen of the requests of one probe.
+/// The last request of a probe, and how it ended.
 private actor ProbeLog {
   private(set) var response: HTTPResponse?
   private(set) var error: AttemptError?
@@ -55,7 +17,7 @@ private actor ProbeLog {
 }
 
 extension HTTPTransport {
-  /// Sends once what the innermost transport sends, and says what came of it.
+  /// Sends each request once, and notes how it ended.
   fileprivate func sending(noting log: ProbeLog) -> HTTPTransport {
     HTTPTransport { request in
       do {
@@ -72,28 +34,29 @@ extension HTTPTransport {
   }
 }
 
-extension Probe {
-  /// Asks the service once, and says of each stage how it went, up to the first that failed.
+extension Configuration {
+  /// Sends one request to the service of an API, and reports each stage up to the first that failed.
   ///
   /// - Throws: `CancellationError`.
-  func checks(
-    _ settings: Settings, _ base: BaseURL, over transport: HTTPTransport, _ proxies: Proxies,
-    clock: any Clock<Duration>,
-    now: @Sendable () -> Date
+  func probe<Registration: ClientRegistration>(
+    _ registration: Registration, _ client: ClientConfiguration, _ base: BaseURL, over transport: HTTPTransport,
+    _ proxies: Proxies, _ context: ClientContext
   ) async throws -> [Check] {
     let log = ProbeLog()
-    let service = settings.service(
-      of: keys, at: base, transport: transport.sending(noting: log).followingRedirects(), cache: .none)
+    let service = service(
+      of: client, at: base, transport: transport.sending(noting: log).followingRedirects(), cache: .none)
+    let options = options(of: registration)
     var failure: ClientError?
-    let latency = try await clock.measureThrowing {
+    let latency = try await context.clock.measureThrowing {
       do {
-        try await ask(service, settings)
+        try await registration.probe(service, options, context)
       } catch let error as ClientError {
         failure = error
       }
     }
     try Task.checkCancellation()
 
+    let results = ProbeResults(client: client)
     let request = await log.request
     let origin = request.flatMap { Origin(of: $0.url) } ?? Origin(of: base.text)
     let error = await log.error
@@ -104,47 +67,54 @@ extension Probe {
       let proxy = passed == .connect ? origin.flatMap { try? proxies.proxy(for: $0) } : nil
       checks.append(
         Check(
-          "\(keys.name).\(passed.rawValue)", .ok,
+          "\(client.name.rawValue).\(passed.rawValue)", .ok,
           (origin?.description ?? "") + (proxy.map { ", through the proxy \($0.host):\($0.port)" } ?? "")))
     }
     if let error {
-      let found = "\(request?.description ?? ""): \(settings.hiding(keys, error.detail))"
-      let remedy = error.remedy.map { settings.hiding(keys, $0) }
-      checks.append(Check("\(keys.name).\(stage.rawValue)", .failed, found, remedy: remedy))
+      let found = "\(request?.description ?? ""): \(client.hidingToken(in: error.detail))"
+      let remedy = error.remedy.map(client.hidingToken)
+      checks.append(Check("\(client.name.rawValue).\(stage.rawValue)", .failed, found, remedy: remedy))
     } else if let response = await log.response {
-      checks.append(answer(response, to: request, failure, after: latency))
-      checks.append(clockCheck(response, now: now()))
+      checks.append(results.response(response, to: request, failure, after: latency))
+      checks.append(results.clock(response, now: context.now()))
     } else if let failure {
-      checks.append(Check("\(keys.name).answer", .failed, failure))
+      checks.append(Check("\(client.name.rawValue).answer", .failed, failure))
     }
-    checks.append(token(settings.tokenUse(of: keys)))
+    checks.append(results.token)
     return checks
   }
+}
 
-  private func answer(
+/// Words the checks of one probe.
+private struct ProbeResults {
+  let client: ClientConfiguration
+  private var name: String { client.name.rawValue }
+
+  func response(
     _ response: HTTPResponse, to request: HTTPRequest?, _ failure: ClientError?, after latency: Duration
   ) -> Check {
-    let name = "\(keys.name).answer"
+    let name = "\(name).answer"
     let requested = request?.description ?? ""
-    // For some clients this is no failure, but says that what was asked for does not exist, which it does.
+    // Some clients take a 404 for an empty result, but what a probe requests exists.
     if response.status == 404 {
       return Check(
-        name, .failed, "\(requested): the service answered 404", remedy: "check the base URL (\(keys.baseURL.path))")
+        name, .failed, "\(requested): the service answered 404",
+        remedy: "check the base URL (\(client.keys.baseURL.path))")
     }
     if let failure { return Check(name, .failed, failure) }
     let milliseconds = Int((latency / .milliseconds(1)).rounded())
     return Check(name, .ok, "\(requested): \(response.status) in \(milliseconds) ms")
   }
 
-  private func token(_ use: TokenUse) -> Check {
-    let name = "\(keys.name).token"
-    if case .withheld(let reason) = use { return Check(name, .warning, reason) }
-    return Check(name, .ok, "\(use)")
+  var token: Check {
+    let name = "\(name).token"
+    if case .withheld(let reason) = client.tokenUse { return Check(name, .warning, reason) }
+    return Check(name, .ok, "\(client.tokenUse)")
   }
 
-  /// Dates in answers are to the second, and an answer takes a while.
-  private func clockCheck(_ response: HTTPResponse, now: Date) -> Check {
-    let name = "\(keys.name).clock"
+  /// Compares this machine's clock with the service's. Dates in responses are to the second, and take a while.
+  func clock(_ response: HTTPResponse, now: Date) -> Check {
+    let name = "\(name).clock"
     guard let date = response.header("Date").flatMap({ HTTPDate.date($0, now: now) }) else {
       return Check(name, .ok, "the service does not say what time it has")
     }
@@ -162,9 +132,9 @@ extension Probe {
   static let clockTolerance = 60
 }
 
-extension Settings {
-  /// A library's error may repeat what was sent.
-  fileprivate func hiding(_ keys: ClientKeys, _ text: String) -> String { self[keys.token].map(text.hiding) ?? text }
+extension ClientConfiguration {
+  /// Removes the token from a library's error, which may repeat what was sent.
+  fileprivate func hidingToken(in text: String) -> String { token.map(text.hiding) ?? text }
 }
 
 extension Clock where Duration == Swift.Duration {

@@ -1,18 +1,18 @@
 import AerogamiCore
 import AerogamiStore
 
-extension Settings {
+extension Configuration {
   /// Whether what is kept on this machine can be used. Nothing is made, moved or brought up to date, also where a command
   /// would do so.
   ///
   /// - Throws: `CancellationError`.
   func storeChecks() async throws -> [Check] {
-    switch self[ConfigurationKeys.storeVariant] {
+    switch store.variant {
     case .mock: return [Check("store", .ok, "mock: kept in memory, and gone after each run")]
     case .failing: return [Check("store", .ok, "failing: this environment makes it fail")]
     case .live: break
     }
-    guard let file = storeFile else { return [Check(.unusable(.noPlace, .access), path: nil)] }
+    guard let file = store.file else { return [Check(.unusable(.noPlace, .access), path: nil)] }
     return try await file.inspect().map { Check($0, path: file.path) }
   }
 }

@@ -22,13 +22,13 @@ public struct NetworkPlan: Hashable, Sendable {
   public let connectionFailureLimit: Int
 }
 
-extension Settings {
+extension Configuration {
   public var networkPlan: NetworkPlan {
-    let attempts = self[ConfigurationKeys.maxAttempts]
-    let attemptLimit = self[ConfigurationKeys.requestTimeout]
+    let attempts = http.maxAttempts
+    let attemptLimit = http.requestTimeout
     return NetworkPlan(
       attempts: attempts, attemptLimit: attemptLimit, connectLimit: connectTimeout(within: attemptLimit),
-      deadline: self[ConfigurationKeys.deadline],
+      deadline: http.deadline,
       longestWaits: (0..<max(0, attempts - 1)).map { Backoff().bound(beforeRetry: $0) }, waitCap: Backoff.cap,
       retriedStatuses: RetryPolicy.retriedStatuses.sorted(), leastRetries: RetryBudget.minimum,
       connectionFailureLimit: Circuit.limit)

@@ -10,7 +10,7 @@ public struct PlannedRequest: Hashable, Sendable {
   }
 
   /// Whose request it is.
-  public let client: Settings.ClientName
+  public let client: ClientName
   public let url: String
   /// Scheme, host and port.
   public let origin: String
@@ -36,7 +36,7 @@ public actor RequestNotes {
   /// What has been noted since this was asked last, in the order in which it would be sent.
   ///
   /// - Parameter client: Who was called meanwhile.
-  public func take(from client: Settings.ClientName) -> [PlannedRequest] {
+  public func take(from client: ClientName) -> [PlannedRequest] {
     defer { requests = [] }
     return requests.map { request in
       let origin = Origin(of: request.url)
@@ -75,16 +75,16 @@ extension Dependencies {
   /// - Parameter mode: As for a run. Nothing is kept or found again in any case.
   /// - Throws: ``ConfigurationError``, where a run would throw it.
   public static func noting(
-    _ settings: Settings, cache mode: CacheMode
+    _ configuration: Configuration, cache mode: CacheMode
   ) throws(ConfigurationError) -> (dependencies: Dependencies, notes: RequestNotes) {
-    let asksNobody = !settings.usesNetwork || mode == .offline
-    let notes = RequestNotes(proxies: asksNobody ? Proxies() : try settings.network().proxies)
+    let asksNobody = !configuration.usesNetwork || mode == .offline
+    let notes = RequestNotes(proxies: asksNobody ? Proxies() : try configuration.network().proxies)
     let stores = LocalStores(
       cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
-    return (
-      try Dependencies(
-        settings.withoutFaults, transport: notes.transport, stores: stores, connections: 1, clock: ContinuousClock(),
-        clocks: SharedAirportClocks(zones: .none)), notes
-    )
+    let context = ClientContext(
+      clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none), connections: 1)
+    let clients = ClientFactory(
+      configuration: configuration.withoutFaults, transport: notes.transport, context: context)
+    return (try Dependencies(clients, stores), notes)
   }
 }

@@ -7,13 +7,13 @@ extension RoverClient {
     var service = service
     service.tokenPlace = .header("X-API-Key")
     service.explanation = errorEnvelope
-    let photos = service.asking(
+    let photos = service.requesting(
       Resource<(query: RoverPhotoQuery, page: Int), [RoverPhoto]>(
         { ["rovers", $0.query.rover.rawValue, "photos"] },
         query: { $0.query.parameters + [("page", "\($0.page)")] }, decodeList: decodeRoverPhotos))
     return RoverClient(
       photos: { try await photos(($0, $1)) },
-      manifest: service.asking(
+      manifest: service.requesting(
         Resource({ ["manifests", $0.rawValue] }, decodeSkipping: decodeRoverManifest)),
       picture: { [service] in try await service.picture(at: $0) })
   }

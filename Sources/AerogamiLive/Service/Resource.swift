@@ -3,7 +3,7 @@ import AerogamiJSON
 
 /// A resource of a service, or one for each input: where it is, and how what comes is read.
 ///
-/// This is all that there is to say about an endpoint; ``Service/asking(_:)`` makes the closure of a client from it.
+/// This is all that there is to say about an endpoint; ``Service/using(_:)`` makes the closure of a client from it.
 struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   /// What a resource is called that may not exist, and what was meant by it: `("region", "EU")`.
   typealias Name = (kind: String, name: String)

@@ -32,13 +32,13 @@ struct Service: Sendable {
   }
 
   /// The closure of a client that asks for a resource.
-  func asking<Input, Value>(
+  func requesting<Input, Value>(
     _ resource: Resource<Input, Value>
   ) -> @Sendable (Input) async throws -> Fetched<Value> {
     { try await get(resource, $0) }
   }
 
-  func asking<Value>(_ resource: Resource<Void, Value>) -> @Sendable () async throws -> Fetched<Value> {
+  func requesting<Value>(_ resource: Resource<Void, Value>) -> @Sendable () async throws -> Fetched<Value> {
     { try await get(resource, ()) }
   }
 

@@ -22,11 +22,12 @@ struct AirportsCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
+    let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
     let window = 4
     let status = try await withServices(
-      of: settings, connections: window, cache: refreshing.cacheMode(.anyAge), recordingIn: refreshing.network.record,
+      of: configuration, connections: window, cache: refreshing.cacheMode(.anyAge),
+      recordingIn: refreshing.network.record,
       console: console
     ) { [self] dependencies -> Status.Kind in
       var outcomes = OutcomeSummaries<String>()
@@ -41,7 +42,7 @@ struct AirportsCommand: AsyncParsableCommand {
       for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }
       let rows = outcomes.keys.compactMap { airports[$0] }
       try output.write(
-        rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: settings.environment,
+        rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: configuration.environment,
         to: console)
       for note in outcomes.notes { console.note(note) }
       return outcomes.status

@@ -28,17 +28,18 @@ struct BookCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.trips)
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
     // Looking among the favorites tells of a store that cannot be used already.
     let found = try await withServices(
-      of: settings, connections: 4, cache: looking.cacheMode(network), recordingIn: network.record, console: console,
+      of: configuration, connections: 4, cache: looking.cacheMode(network), recordingIn: network.record,
+      console: console,
       warn: { _ in }
     ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in
       let trip = try await trip(with: dependencies, console: console)
       return (trip, trip.hasExpired(at: dependencies.now()))
     }
-    let url = settings.bookingLink.url(for: found.trip)
+    let url = configuration.bookingLink.url(for: found.trip)
     try console.output.write(Array("\(url)\n".utf8))
     if found.trip.link == nil, let airport = found.trip.airportWithoutClock {
       console.note(
@@ -48,7 +49,8 @@ struct BookCommand: AsyncParsableCommand {
       console.note("this trip has expired: the price may be another one now (\(found.trip.summary))")
     }
     if open {
-      try await Browser.open(url, variables: Settings.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
+      try await Browser.open(
+        url, variables: Configuration.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
     }
   }
 

@@ -9,8 +9,8 @@ struct CacheClearCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings().asking()
-    let cleared = try await Dependencies.withSettings(settings, connections: 1) { try await $0.cache.clear() }
+    let configuration = try environment.configuration().usingNoClients
+    let cleared = try await Dependencies.withConfiguration(configuration, connections: 1) { try await $0.cache.clear() }
     Console().note("forgot \(counted(cleared.count, "answer")), \(counted(cleared.bytes, "byte"))")
   }
 }

@@ -18,21 +18,21 @@ struct CacheInfoCommand: AsyncParsableCommand {
   var format = Format.table
 
   func run() async throws {
-    let settings = try environment.settings().asking()
-    let (contents, history) = try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+    let configuration = try environment.configuration().usingNoClients
+    let (contents, history) = try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
       (try await dependencies.cache.contents(), try await dependencies.history.size())
     }
     let console = Console()
     switch format {
-    case .table: try console.output.write(Array(table(contents, history, settings).utf8))
-    case .json: try console.output.write(json(contents, history, settings))
+    case .table: try console.output.write(Array(table(contents, history, configuration).utf8))
+    case .json: try console.output.write(json(contents, history, configuration))
     }
   }
 
-  private func table(_ contents: CacheContents, _ history: HistorySize, _ settings: Settings) -> String {
+  private func table(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> String {
     let rows = [
-      ("store", settings.cachePath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
-      ("bytes", "\(contents.bytes) of at most \(settings.cacheMaxBytes)"),
+      ("store", configuration.cachePath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
+      ("bytes", "\(contents.bytes) of at most \(configuration.cacheMaxBytes)"),
       ("oldest", contents.oldest.flatMap(RFC3339.string) ?? "-"),
       ("newest", contents.newest.flatMap(RFC3339.string) ?? "-"),
       (
@@ -45,17 +45,17 @@ struct CacheInfoCommand: AsyncParsableCommand {
     return table.rendered(width: nil, color: false)
   }
 
-  private func json(_ contents: CacheContents, _ history: HistorySize, _ settings: Settings) -> [UInt8] {
+  private func json(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("path")
-    json.optional(settings.cachePath) { $0.string($1) }
+    json.optional(configuration.cachePath) { $0.string($1) }
     json.key("count")
     json.int(contents.count)
     json.key("bytes")
     json.int(contents.bytes)
     json.key("max_bytes")
-    json.int(settings.cacheMaxBytes)
+    json.int(configuration.cacheMaxBytes)
     json.key("oldest")
     json.optional(contents.oldest) { $0.date($1) }
     json.key("newest")

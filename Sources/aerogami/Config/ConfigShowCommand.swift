@@ -22,38 +22,38 @@ struct ConfigShowCommand: ParsableCommand {
   var format = Format.table
 
   func run() throws {
-    let settings = try environment.settings()
+    let configuration = try environment.configuration()
     let console = Console()
     switch format {
-    case .table: try console.output.write(Array(table(settings).utf8))
-    case .json: try console.output.write(json(settings))
+    case .table: try console.output.write(Array(table(configuration).utf8))
+    case .json: try console.output.write(json(configuration))
     }
-    for warning in settings.warnings { console.note("warning: \(warning)") }
+    for warning in configuration.warnings { console.note("warning: \(warning)") }
     // Shown first: whoever has to mend a configuration wants to see it.
-    try settings.check()
+    try configuration.check()
   }
 
-  private func table(_ settings: Settings) -> String {
+  private func table(_ configuration: Configuration) -> String {
     let keys = Table(
-      settings.listing,
+      configuration.listing,
       columns: [
         Column("KEY") { $0.key }, Column("VALUE") { $0.value ?? "(not set)" }, Column("FROM") { $0.source ?? "" },
       ])
-    return "Environment \(settings.environment.printable), from \(settings.sources.printable)\n\n"
-      + keys.rendered(width: nil, color: false) + "\n" + Table.endpoints(settings.endpoints)
+    return "Environment \(configuration.environment.printable), from \(configuration.sources.printable)\n\n"
+      + keys.rendered(width: nil, color: false) + "\n" + Table.endpoints(configuration.endpoints)
   }
 
-  private func json(_ settings: Settings) -> [UInt8] {
+  private func json(_ configuration: Configuration) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("environment")
-    json.string(settings.environment)
+    json.string(configuration.environment)
     json.key("source")
-    json.string(settings.source)
+    json.string(configuration.source)
     json.key("user_source")
-    json.optional(settings.userSource) { $0.string($1) }
+    json.optional(configuration.userSource) { $0.string($1) }
     json.key("keys")
-    json.lines(settings.listing) { json, row in
+    json.lines(configuration.listing) { json, row in
       json.beginObject()
       json.key("key")
       json.string(row.key)
@@ -66,7 +66,7 @@ struct ConfigShowCommand: ParsableCommand {
       json.endObject()
     }
     json.key("endpoints")
-    json.lines(settings.endpoints) { $0.endpoint($1) }
+    json.lines(configuration.endpoints) { $0.endpoint($1) }
     json.endObject()
     json.newline()
     return json.bytes

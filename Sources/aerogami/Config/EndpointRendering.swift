@@ -2,9 +2,9 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-extension Table<Settings.EndpointRow> {
+extension Table<Configuration.EndpointRow> {
   /// Which variant stands behind each endpoint, and the key that chose it.
-  static func endpoints(_ rows: [Settings.EndpointRow]) -> String {
+  static func endpoints(_ rows: [Configuration.EndpointRow]) -> String {
     Table(
       rows,
       columns: [
@@ -17,7 +17,7 @@ extension Table<Settings.EndpointRow> {
 
 extension JSONWriter {
   /// The same as an object.
-  mutating func endpoint(_ row: Settings.EndpointRow) {
+  mutating func endpoint(_ row: Configuration.EndpointRow) {
     beginObject()
     key("client")
     string(row.client)

@@ -20,13 +20,13 @@ struct CountriesBordersCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.countries)
+    let configuration = try environment.configuration(flags: network.flags).using(.countries)
     let console = Console()
     let status = try await withServices(
-      of: settings, connections: Neighborhood.concurrency, cache: network.cacheMode, recordingIn: network.record,
+      of: configuration, connections: Neighborhood.concurrency, cache: network.cacheMode, recordingIn: network.record,
       console: console
     ) { [self] dependencies in
-      try await show(with: dependencies, environment: settings.environment, console: console)
+      try await show(with: dependencies, environment: configuration.environment, console: console)
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }

@@ -19,10 +19,10 @@ struct CountriesShowCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.countries)
+    let configuration = try environment.configuration(flags: network.flags).using(.countries)
     let console = Console()
     let found = try await withServices(
-      of: settings, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
+      of: configuration, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await CountryLookup.find(country.name, in: CountryRepository(dependencies.countries))
     }
@@ -36,7 +36,7 @@ struct CountriesShowCommand: AsyncParsableCommand {
         [found.country], width: nil, color: false,
         members: { json in
           json.key("environment")
-          json.string(settings.environment)
+          json.string(configuration.environment)
         }, to: { try console.output.write($0) })
     }
     for note in found.notes + [found.failure].compactMap(\.self) { console.note(note) }

@@ -1,3 +1,4 @@
+import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
@@ -33,9 +34,11 @@ struct DoctorCommand: AsyncParsableCommand {
     let (diagnosis, signal) = try await withInterruption(output: console.output, onSignal: {}) {
       [environment, timeout] () async throws -> Diagnosis in
       do {
-        let settings = try environment.settings()
+        let configuration = try environment.configuration()
         return Diagnosis(
-          environment: settings.environment, checks: try await settings.diagnosis(within: .seconds(timeout)))
+          environment: configuration.environment,
+          checks: try await configuration.diagnosis(
+            within: .seconds(timeout), clock: ContinuousClock(), now: { Date() }))
       } catch let error as ConfigurationError {
         // What a doctor finds is a finding.
         return Diagnosis(environment: nil, checks: Check.failures(error))

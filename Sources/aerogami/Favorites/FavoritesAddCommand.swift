@@ -19,11 +19,12 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.trips)
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
     // When it is interrupted, what is kept is what was kept before, or all, and then it is said.
     try await withServices(
-      of: settings, connections: 4, cache: looking.cacheMode(network), recordingIn: network.record, console: console
+      of: configuration, connections: 4, cache: looking.cacheMode(network), recordingIn: network.record,
+      console: console
     ) {
       [self] dependencies in
       for note in try await add(with: dependencies) { console.note(note) }

@@ -18,12 +18,12 @@ struct FavoritesClearCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings().asking()
+    let configuration = try environment.configuration().usingNoClients
     let console = Console()
-    try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
       let count = try await dependencies.favorites.count()
       if !yes, count > 0 {
-        let question = "Forget \(counted(count, "favorite")) of environment \(settings.environment)? [y/N] "
+        let question = "Forget \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] "
         guard console.ask(question) else {
           console.note("nothing was removed")
           throw ExitCode.failure

@@ -20,9 +20,9 @@ struct FavoritesListCommand: AsyncParsableCommand {
   func validate() throws { try query.filter.validateTogether() }
 
   func run() async throws {
-    let settings = try environment.settings().asking()
-    try await Dependencies.withSettings(settings, connections: 1) { dependencies in
-      try await list(with: dependencies, environment: settings.environment, console: Console())
+    let configuration = try environment.configuration().usingNoClients
+    try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
+      try await list(with: dependencies, environment: configuration.environment, console: Console())
     }
   }
 

@@ -10,13 +10,13 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings().asking()
-    try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+    let configuration = try environment.configuration().usingNoClients
+    try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
       var chosen: [Favorite] = []
       for id in trips.ids {
         guard let favorite = try await dependencies.favorites.one(named: id) else {
           let count = counted(try await dependencies.favorites.count(), "favorite")
-          throw TripChoiceError.unknown(id, place: "among the \(count) of environment \(settings.environment)")
+          throw TripChoiceError.unknown(id, place: "among the \(count) of environment \(configuration.environment)")
         }
         chosen.append(favorite)
       }

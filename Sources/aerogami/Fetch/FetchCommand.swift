@@ -52,34 +52,34 @@ struct FetchCommand: AsyncParsableCommand {
 
   func run() async throws {
     keepFreedMemory()
-    let settings = try settings()
+    let configuration = try configuration()
     let console = Console()
-    if dryRun { return try await showPlan(settings, console) }
-    if verbose { for line in settings.summary { console.note(line) } }
-    console.tellOfMadeUpTrips(settings)
+    if dryRun { return try await showPlan(configuration, console) }
+    if verbose { for line in configuration.summary { console.note(line) } }
+    console.noteSampleTrips(configuration)
     let stopping = {
       // The line of progress may stand there, with what the terminal echoed of a Ctrl-C.
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
-      of: settings, connections: regions.concurrency, cache: network.cacheMode, recordingIn: network.record,
+      of: configuration, connections: regions.concurrency, cache: network.cacheMode, recordingIn: network.record,
       console: console,
       onSignal: stopping
     ) { [self] dependencies in
-      try await fetch(with: dependencies, settings, console: console)
+      try await fetch(with: dependencies, configuration, console: console)
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   /// Requests nothing, opens no store and writes nothing but what a fetch would do.
-  private func showPlan(_ settings: Settings, _ console: Console) async throws {
-    for warning in settings.warnings { console.note("warning: \(warning)") }
-    let plan = try await FetchPlan(of: self, settings, console: console)
+  private func showPlan(_ configuration: Configuration, _ console: Console) async throws {
+    for warning in configuration.warnings { console.note("warning: \(warning)") }
+    let plan = try await FetchPlan(of: self, configuration, console: console)
     try console.output.write(format == .json ? plan.json : Array(plan.text.utf8))
   }
 
-  private func settings() throws -> Settings {
-    try environment.settings(flags: network.flags).asking(.trips, .countries)
+  private func configuration() throws -> Configuration {
+    try environment.configuration(flags: network.flags).using(.trips, .countries)
   }
 
   /// - Parameter countries: Those that trips have to go to; `nil` for all.
@@ -91,14 +91,14 @@ struct FetchCommand: AsyncParsableCommand {
   }
 
   private func fetch(
-    with dependencies: Dependencies, _ settings: Settings, console: Console
+    with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
     // Before any trip is asked for: what this cannot answer ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
     let query = query(toCountries: filter?.countries)
     let now = dependencies.now()
     var report = FetchReport(
-      environment: settings.environment, query: query, isGlobal: self.query.isGlobal,
+      environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now, showsIDs: ids), name: "trips"), now: now)
     report.filterGaps = filter?.gaps ?? []
     do {

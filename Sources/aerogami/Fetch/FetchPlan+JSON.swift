@@ -8,11 +8,11 @@ extension FetchPlan {
     var json = JSONWriter()
     json.beginObject()
     json.key("environment")
-    json.string(settings.environment)
+    json.string(configuration.environment)
     json.key("source")
-    json.string(settings.source)
+    json.string(configuration.source)
     json.key("user_source")
-    json.optional(settings.userSource) { $0.string($1) }
+    json.optional(configuration.userSource) { $0.string($1) }
     json.key("endpoints")
     json.lines(endpoints) { $0.endpoint($1) }
     json.key("concurrency")
@@ -35,9 +35,9 @@ extension FetchPlan {
       json.endObject()
     }
     json.key("network")
-    json.plan(settings.networkPlan)
+    json.plan(configuration.networkPlan)
     json.key("faults")
-    json.optional(settings.faultsInForce) { $0.string($1) }
+    json.optional(configuration.faultsInForce) { $0.string($1) }
     json.key("cache")
     json.beginObject()
     json.key("mode")

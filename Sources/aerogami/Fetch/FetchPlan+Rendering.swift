@@ -4,7 +4,8 @@ import AerogamiLive
 extension FetchPlan {
   /// For a person.
   var text: String {
-    var text = "fetch in the environment \(settings.environment.printable), from \(settings.sources.printable)\n\n"
+    var text =
+      "fetch in the environment \(configuration.environment.printable), from \(configuration.sources.printable)\n\n"
     text += Table.endpoints(endpoints) + "\n"
     if requests.isEmpty { text += "Nobody is asked.\n" } else { text += requestLines }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
@@ -31,24 +32,24 @@ extension FetchPlan {
         for header in request.headers { rows.append(("", "\(header.name): \(header.value)")) }
         rows.append(("", "a token: \(use)"))
       }
-      let network = settings.networkPlan
+      let network = configuration.networkPlan
       rows.append(("time", network.limits))
       rows.append(("attempts", network.schedule))
       if network.attempts > 1 { rows.append(("retried", network.retried)) }
     }
-    rows.append(("faults", settings.faultsInForce ?? "none"))
+    rows.append(("faults", configuration.faultsInForce ?? "none"))
     if endpoints.contains(where: { $0.variant == .live }) { rows.append(("cache", cache)) }
     return rows
   }
 
   /// Of the clients that are used.
   var tokens: [(client: String, use: TokenUse)] {
-    settings.tokenUses.filter { token in endpoints.contains { $0.client == token.client && $0.variant == .live } }
+    configuration.tokenUses.filter { token in endpoints.contains { $0.client == token.client && $0.variant == .live } }
   }
 
   private var cache: String {
     switch cacheMode {
-    case .normal: "what is kept stands in for answers that fail; up to \(settings.cacheMaxBytes) bytes are kept"
+    case .normal: "what is kept stands in for answers that fail; up to \(configuration.cacheMaxBytes) bytes are kept"
     case .maxAge(let limit): "nobody is asked for what is kept and younger than \(limit.inSeconds) s"
     case .offline: "what is kept is shown, and nobody is asked"
     }

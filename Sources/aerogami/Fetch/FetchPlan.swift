@@ -3,9 +3,9 @@ import AerogamiLive
 
 /// What a fetch would do, found out by its own code with clients that send nothing.
 struct FetchPlan: Sendable {
-  let settings: Settings
+  let configuration: Configuration
   /// Of the endpoints that the fetch uses.
-  let endpoints: [Settings.EndpointRow]
+  let endpoints: [Configuration.EndpointRow]
   /// How many requests for trips are under way at once.
   let concurrency: Int
   let cacheMode: CacheMode
@@ -17,18 +17,18 @@ struct FetchPlan: Sendable {
   private(set) var remarks: [String] = []
 
   /// - Throws: ``ConfigurationError`` where the fetch would.
-  init(of fetch: FetchCommand, _ settings: Settings, console: Console) async throws {
-    self.settings = settings
+  init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
+    self.configuration = configuration
     let search = fetch.query(toCountries: nil).search
     let looksUpCountries = fetch.neighbors.toNeighborsOf != nil
-    endpoints = settings.endpoints.filter {
+    endpoints = configuration.endpoints.filter {
       ["trips.trips", "trips.regions"].contains("\($0.client).\($0.endpoint)")
         || $0.client == "countries" && looksUpCountries
     }
     concurrency = fetch.regions.concurrency
     cacheMode = fetch.network.cacheMode
 
-    let (dependencies, notes) = try Dependencies.noting(settings, cache: cacheMode)
+    let (dependencies, notes) = try Dependencies.noting(configuration, cache: cacheMode)
     if looksUpCountries {
       guard try await planNeighbors(fetch.neighbors, dependencies, notes, console) else { return }
     }
@@ -84,7 +84,8 @@ struct FetchPlan: Sendable {
     // Whoever names a region that the service does not know is told which it knows.
     if regions != [nil], !requests.isEmpty {
       let names = "for the names of places, unless they are cached"
-      await plan(.trips, notes, if: settings.acceptsOrigins ? names : "only if the service does not know a region") {
+      await plan(.trips, notes, if: configuration.acceptsOrigins ? names : "only if the service does not know a region")
+      {
         _ = try await dependencies.trips.regions()
       }
     }
@@ -92,7 +93,7 @@ struct FetchPlan: Sendable {
 
   /// Adds what a call would send, or why it fails without sending anything.
   private mutating func plan(
-    _ client: Settings.ClientName, _ notes: RequestNotes, if condition: String? = nil, _ call: () async throws -> Void
+    _ client: ClientName, _ notes: RequestNotes, if condition: String? = nil, _ call: () async throws -> Void
   ) async {
     var failure: String?
     do { try await call() } catch { failure = "\(error)" }

@@ -6,24 +6,24 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("How often a request is sent at most. (http.maxAttempts, default: 3)", valueName: "n"),
-    transform: { try flag(Settings.Flag.attempts, $0) })
-  var attempts: Settings.Flag?
+    transform: { try flag(Configuration.Flag.attempts, $0) })
+  var attempts: Configuration.Flag?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "How long one attempt may take, its body included. (http.requestTimeoutSeconds, default: 20)",
       valueName: "seconds"),
-    transform: { try flag(Settings.Flag.timeout, $0) })
-  var timeout: Settings.Flag?
+    transform: { try flag(Configuration.Flag.timeout, $0) })
+  var timeout: Configuration.Flag?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "How long all requests and all their attempts may take together. (http.deadlineSeconds, default: 60)",
       valueName: "seconds"),
-    transform: { try flag(Settings.Flag.deadline, $0) })
-  var deadline: Settings.Flag?
+    transform: { try flag(Configuration.Flag.deadline, $0) })
+  var deadline: Configuration.Flag?
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -32,18 +32,18 @@ struct RequestOptions: ParsableArguments {
         + "status:NNN or latency:100-400ms, with @0.3 for three tenths of the calls and @every3 for each third; may be "
         + "repeated. (adds to clients.NAME.faults)",
       valueName: "fault"),
-    transform: { try flag(Settings.Flag.fault, $0) })
-  var fault: [Settings.Flag] = []
+    transform: { try flag(Configuration.Flag.fault, $0) })
+  var fault: [Configuration.Flag] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "What the chance of faults comes from: the same seed, the same faults. (faults.seed, default: 0)",
       valueName: "n"),
-    transform: { try flag(Settings.Flag.faultSeed, $0) })
-  var faultSeed: Settings.Flag?
+    transform: { try flag(Configuration.Flag.faultSeed, $0) })
+  var faultSeed: Configuration.Flag?
 
-  var flags: [Settings.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
+  var flags: [Configuration.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
 }
 
 /// What is done with what is kept of earlier answers, and with these.
@@ -82,15 +82,15 @@ struct NetworkOptions: ParsableArguments {
   @OptionGroup(title: "Network") private var requests: RequestOptions
   @OptionGroup(title: "Network") private var caching: CacheOptions
 
-  var flags: [Settings.Flag] { requests.flags }
+  var flags: [Configuration.Flag] { requests.flags }
   var cacheMode: CacheMode { caching.cacheMode }
   /// The directory in which answers are written down.
   var record: String? { caching.record }
 }
 
 func flag(
-  _ read: (String) throws(ConfigurationError) -> Settings.Flag, _ text: String
-) throws -> Settings.Flag {
+  _ read: (String) throws(ConfigurationError) -> Configuration.Flag, _ text: String
+) throws -> Configuration.Flag {
   do throws(ConfigurationError) {
     return try read(text)
   } catch {

@@ -12,10 +12,10 @@ struct HistoryListCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings().asking()
-    guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
+    let configuration = try environment.configuration().usingNoClients
+    guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
-    try await withServices(of: settings, connections: 1, cache: .offline, recordingIn: nil, console: console) {
+    try await withServices(of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console) {
       [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
       let listing = Listing(format: output.format, rendering: .recordedRoutes, name: "routes")
@@ -25,7 +25,7 @@ struct HistoryListCommand: AsyncParsableCommand {
         routes, width: console.output.columns, color: color,
         members: { json in
           json.key("environment")
-          json.string(settings.environment)
+          json.string(configuration.environment)
         }, to: { try console.output.write($0) })
       if routes.isEmpty {
         let others = try await dependencies.history.size().observationCount

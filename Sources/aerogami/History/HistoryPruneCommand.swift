@@ -22,11 +22,11 @@ struct HistoryPruneCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings().asking()
-    guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
+    let configuration = try environment.configuration().usingNoClients
+    guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
     let removed = try await withServices(
-      of: settings, connections: 1, cache: .offline, recordingIn: nil, console: console
+      of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console
     ) { [self] dependencies in
       let moment = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
       return try await dependencies.history.prune(moment, dryRun)

@@ -38,11 +38,11 @@ struct HistoryShowCommand: AsyncParsableCommand {
   func validate() throws { _ = try readRoute() }
 
   func run() async throws {
-    let settings = try environment.settings().asking()
-    guard settings.showsLiveTrips else { throw HistoryError.noService(environment: settings.environment) }
+    let configuration = try environment.configuration().usingNoClients
+    guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let route = try readRoute()
     let console = Console()
-    try await withServices(of: settings, connections: 1, cache: .offline, recordingIn: nil, console: console) {
+    try await withServices(of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console) {
       [self] dependencies in
       let now = dependencies.now()
       let histories = try await dependencies.history.histories(route)
@@ -52,7 +52,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
       }
       let whole = try history(among: histories, of: route)
       let report = HistoryReport(
-        try selection(of: whole, at: now), within: whole, at: now, environment: settings.environment)
+        try selection(of: whole, at: now), within: whole, at: now, environment: configuration.environment)
       try report.write(to: console, output)
       for note in report.notes { console.note(note) }
       if let note = note(of: histories.map(\.route).filter { $0 != whole.route }, beside: whole.route) {

@@ -70,12 +70,13 @@ struct EnvironmentOptions: ParsableArguments {
     if env != nil, config != nil { throw ValidationError("--env and --config exclude each other; give one of them.") }
   }
 
-  func settings(flags: [Settings.Flag] = []) throws -> Settings {
+  func configuration(flags: [Configuration.Flag] = []) throws -> Configuration {
     let variables = ProcessInfo.processInfo.environment
-    let place = Settings.Place(
+    let directories = Configuration.Directories(
       currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables),
       dataDirectory: dataDirectory(variables))
-    return try Settings.load(environment: env, path: config, variables: variables, flags: flags, place: place)
+    return try Configuration.load(
+      environment: env, path: config, variables: variables, flags: flags, directories: directories)
   }
 
   /// `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`.

@@ -9,19 +9,19 @@ import AerogamiLive
 ///   - note: Writes one line for a person.
 /// - Throws: ``ConfigurationError`` when nothing can be recorded there, what `body` throws, or ``RecordingError``.
 func withRecording<Result>(
-  in directory: String?, of settings: Settings, note: @Sendable (String) -> Void,
+  in directory: String?, of configuration: Configuration, note: @Sendable (String) -> Void,
   _ body: (Recording?) async throws -> Result
 ) async throws -> Result {
   guard let directory else { return try await body(nil) }
-  guard settings.usesNetwork else {
+  guard configuration.usesNetwork else {
     note(
-      "warning: nothing that this asks is live in environment \(settings.environment), so nothing is recorded "
+      "warning: nothing that this asks is live in environment \(configuration.environment), so nothing is recorded "
         + "(--record)")
     return try await body(nil)
   }
   // A configuration with which nothing can run leaves no directory behind.
-  try settings.check()
-  let recording = try Recording(directory, for: settings)
+  try configuration.check()
+  let recording = try Recording(directory, for: configuration)
   let result: Result
   do {
     result = try await body(recording)

@@ -13,18 +13,18 @@ import ArgumentParser
 ///   - onSignal: Called before the work is cancelled by a signal.
 /// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with what a shell expects after a signal.
 func withServices<Result: Sendable>(
-  of settings: Settings, connections: Int, cache: CacheMode, recordingIn directory: String?, console: Console,
+  of configuration: Configuration, connections: Int, cache: CacheMode, recordingIn directory: String?, console: Console,
   outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
-  console.tell(of: settings)
+  console.tell(of: configuration)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
   // Around the interruption, which cancels what is in it: what had arrived by then is recorded too.
   let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
-  let (result, signal) = try await withRecording(in: directory, of: settings, note: note) { recording in
+  let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
-      try await Dependencies.withSettings(
-        settings, connections: connections, cache: cache, recording: recording, warn: warn
+      try await Dependencies.withConfiguration(
+        configuration, connections: connections, cache: cache, recording: recording, warn: warn
       ) { dependencies -> Result? in
         do {
           return try await work(dependencies)
@@ -42,14 +42,14 @@ func withServices<Result: Sendable>(
 
 extension Console {
   /// Tells what a user should know of the settings before anything is asked.
-  func tell(of settings: Settings) {
-    for warning in settings.warnings { note("warning: \(warning)") }
-    if let faults = settings.faultsInForce, errors.isTerminal { note("faults are in force: \(faults)") }
+  func tell(of configuration: Configuration) {
+    for warning in configuration.warnings { note("warning: \(warning)") }
+    if let faults = configuration.faultsInForce, errors.isTerminal { note("faults are in force: \(faults)") }
   }
 
   /// Tells a person, but no log, that the trips of the settings are none to be booked.
-  func tellOfMadeUpTrips(_ settings: Settings) {
-    guard settings.showsMadeUpTrips, errors.isTerminal else { return }
-    note("these trips are made up (environment \(settings.environment)); the README says how to get real ones")
+  func noteSampleTrips(_ configuration: Configuration) {
+    guard configuration.showsSampleTrips, errors.isTerminal else { return }
+    note("these trips are made up (environment \(configuration.environment)); the README says how to get real ones")
   }
 }

@@ -17,10 +17,10 @@ struct RegionsListCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
+    let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
     let status = try await withServices(
-      of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
+      of: configuration, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies -> Status.Kind in
       let fetched = try await dependencies.trips.regions()
@@ -28,9 +28,9 @@ struct RegionsListCommand: AsyncParsableCommand {
       let rows = fetched.value.map { (region: $0, isSelected: selected.contains($0.id)) }
       let request = OutcomeSummary(Outcome(of: fetched, for: "regions"), id: "regions", count: \.count)
       try output.write(
-        rows, as: Self.fields, named: "regions", from: [request], environment: settings.environment, to: console)
+        rows, as: Self.fields, named: "regions", from: [request], environment: configuration.environment, to: console)
       if rows.isEmpty { console.note("the service names no regions; --refresh asks it again") }
-      let gone = selected.subtracting(fetched.value.map(\.id)).filter { !settings.isOrigin($0) }.map {
+      let gone = selected.subtracting(fetched.value.map(\.id)).filter { !configuration.isOrigin($0) }.map {
         $0.printable(maxLength: 60)
       }.sorted()
       if !gone.isEmpty { console.note("selected, and not known to the service: \(gone.firstFew)") }

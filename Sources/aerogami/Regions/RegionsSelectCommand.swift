@@ -30,28 +30,28 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings(flags: refreshing.network.flags).asking(.trips)
+    let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
     let selected = regions.flatMap(\.self).uniqued()
     try await withServices(
-      of: settings, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
+      of: configuration, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
-      let others = selected.filter { !settings.isOrigin($0) }
-      if !others.isEmpty { try await check(others, of: settings, with: dependencies, console: console) }
+      let others = selected.filter { !configuration.isOrigin($0) }
+      if !others.isEmpty { try await check(others, of: configuration, with: dependencies, console: console) }
       try await dependencies.regions.select(selected)
       let chosen = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
-      console.note("fetch asks for \(chosen) when it names none, in environment \(settings.environment)")
+      console.note("fetch asks for \(chosen) when it names none, in environment \(configuration.environment)")
     }
   }
 
   /// - Throws: ``ClientError`` for the first that the service does not name, or when it does not say what it names.
   private func check(
-    _ selected: [Region.ID], of settings: Settings, with dependencies: Dependencies, console: Console
+    _ selected: [Region.ID], of configuration: Configuration, with dependencies: Dependencies, console: Console
   ) async throws {
     let fetched = try await dependencies.trips.regions()
     _ = console.tell(of: fetched, named: "the list of regions")
-    let known = fetched.value.map(\.id) + (settings.acceptsOrigins ? ["any IATA code"] : [])
+    let known = fetched.value.map(\.id) + (configuration.acceptsOrigins ? ["any IATA code"] : [])
     for region in selected where !known.contains(region) {
       throw ClientError(
         requested: fetched.requested ?? "the list of regions", reason: .unknown("region", named: region, known: known))

@@ -37,7 +37,7 @@ struct RoverPhotoOptions: ParsableArguments {
   /// What is asked for. Where no day is, the service is asked for the latest sol, which is an old one where that failed.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
-  func query(asking client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {
+  func query(using client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {
     let day: RoverPhotoQuery.Day
     var isOld = false
     if let earthDate {

@@ -23,12 +23,12 @@ struct RoversManifestCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.rovers)
+    let configuration = try environment.configuration(flags: network.flags).using(.rovers)
     let console = Console()
     let status = try await withServices(
-      of: settings, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
+      of: configuration, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
     ) { [self] dependencies in
-      try await show(with: dependencies, environment: settings.environment, console: console)
+      try await show(with: dependencies, environment: configuration.environment, console: console)
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }

@@ -46,19 +46,21 @@ struct RoversPhotosCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.rovers)
+    let configuration = try environment.configuration(flags: network.flags).using(.rovers)
     let console = Console()
-    if verbose { for line in settings.summary { console.note(line) } }
+    if verbose { for line in configuration.summary { console.note(line) } }
     let folder = try download.map { try PictureFolder($0) }
-    if settings.showsMadeUpPhotos, console.errors.isTerminal {
+    if configuration.showsSamplePhotos, console.errors.isTerminal {
       console.note(
-        "these photos are made up (environment \(settings.environment)); the README says how to get real ones")
+        "these photos are made up (environment \(configuration.environment)); the README says how to get real ones")
     }
     let status = try await withServices(
-      of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
+      of: configuration, connections: concurrency, cache: network.cacheMode, recordingIn: network.record,
+      console: console,
       outlivesOutput: folder != nil
     ) { [self] dependencies in
-      let (photos, listed) = try await list(with: dependencies, environment: settings.environment, console: console)
+      let (photos, listed) = try await list(
+        with: dependencies, environment: configuration.environment, console: console)
       guard let folder, !photos.isEmpty, !Task.isCancelled else { return listed }
       let downloaded = try await PictureDownload(folder: folder, concurrency: concurrency)
         .run(photos, with: dependencies, console: console, showsProgress: !noProgress, verbose: verbose)
@@ -71,7 +73,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
   private func list(
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> (photos: [RoverPhoto], status: Status.Kind) {
-    let (query, isOld) = try await photos.query(asking: dependencies.rovers, console: console)
+    let (query, isOld) = try await photos.query(using: dependencies.rovers, console: console)
     let (pages, summaries) = try await pages(of: query, with: dependencies, console: console)
     let found = pages.photos
     do {

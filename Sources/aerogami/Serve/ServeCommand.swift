@@ -68,7 +68,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings(flags: network.flags)
+    let configuration = try environment.configuration(flags: network.flags)
     let console = Console()
     let streams = Streams(
       output: LineWriter(console.output) { _ in [] },
@@ -77,7 +77,7 @@ struct ServeCommand: AsyncParsableCommand {
       })
     let result: Result<Void, any Error>
     do {
-      result = .success(try await serve(settings, on: streams))
+      result = .success(try await serve(configuration, on: streams))
     } catch {
       result = .failure(error)
     }
@@ -85,25 +85,26 @@ struct ServeCommand: AsyncParsableCommand {
     try result.get()
   }
 
-  private func serve(_ settings: Settings, on streams: Streams) async throws {
+  private func serve(_ configuration: Configuration, on streams: Streams) async throws {
     let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
       JSONLogHandler(level: level, now: { Date() }, write: streams.errors.write)
     }
-    for warning in settings.warnings { logger.warning("\(warning)") }
+    for warning in configuration.warnings { logger.warning("\(warning)") }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
     let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
-    if let faults = settings.faultsInForce { logger.warning("faults are in force: \(faults)") }
-    try await withRecording(in: network.record, of: settings, note: streams.note) { recording in
-      try await Dependencies.withSettings(
-        settings, connections: concurrency, cache: cache, lifetime: .service, recording: recording,
+    if let faults = configuration.faultsInForce { logger.warning("faults are in force: \(faults)") }
+    try await withRecording(in: network.record, of: configuration, note: streams.note) { recording in
+      try await Dependencies.withConfiguration(
+        configuration, connections: concurrency, cache: cache, lifetime: .service, recording: recording,
         warn: { logger.warning("\($0)") }
       ) { dependencies in
         var limits = Server.Limits()
-        limits.deadline = settings.networkPlan.deadline
+        limits.deadline = configuration.networkPlan.deadline
         // Beside the connections: those to services, the database, the event loops and the standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
-          dependencies, environment: settings.environment, limits: limits, baseURL: try serverURL(), logger: logger)
+          dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger
+        )
         try await serve(with: server, logger: logger, on: streams) {
           for await trapped in signals {
             for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }

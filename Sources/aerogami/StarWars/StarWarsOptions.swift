@@ -50,20 +50,21 @@ struct StarWarsOptions: ParsableArguments {
   }
 
   func run(_ lookup: StarWarsLookup) async throws {
-    let settings = try environment.settings(flags: network.flags).asking(.starWars)
+    let configuration = try environment.configuration(flags: network.flags).using(.starWars)
     let console = Console()
-    if verbose { for line in settings.summary { console.note(line) } }
+    if verbose { for line in configuration.summary { console.note(line) } }
     let stopping = {
       if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
-      of: settings, connections: concurrency, cache: network.cacheMode, recordingIn: network.record, console: console,
+      of: configuration, connections: concurrency, cache: network.cacheMode, recordingIn: network.record,
+      console: console,
       onSignal: stopping
     ) { [self] dependencies in
       let run = StarWarsRun(
         lookup: lookup, relations: try relations(of: lookup.kind), concurrency: concurrency,
         dependencies: dependencies, console: console, isVerbose: verbose)
-      var report = StarWarsReport(environment: settings.environment, lookup: lookup, format: format)
+      var report = StarWarsReport(environment: configuration.environment, lookup: lookup, format: format)
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: .init(key: "request", row: "row"),
         clock: dependencies.clock

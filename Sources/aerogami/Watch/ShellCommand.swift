@@ -14,6 +14,8 @@ import Subprocess
 struct ShellCommand: Sendable {
   /// Exactly as the user wrote it.
   let line: String
+  /// The variables of its environment.
+  let variables: [String: String]
 
   /// How long it may take.
   static let limit = Duration.seconds(60)
@@ -59,7 +61,6 @@ struct ShellCommand: Sendable {
     options.teardownSequence = [
       .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(1))
     ]
-    let variables = Settings.variables(forCommandFrom: ProcessInfo.processInfo.environment)
     var group: pid_t?
     let ending: Ending
     do {

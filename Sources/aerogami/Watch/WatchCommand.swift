@@ -82,21 +82,22 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try environment.settings(flags: requests.flags).asking(.trips)
+    let configuration = try environment.configuration(flags: requests.flags).using(.trips)
     let console = Console()
-    if verbose { for line in settings.summary { console.note(line) } }
-    console.tell(of: settings)
-    console.tellOfMadeUpTrips(settings)
-    if once, settings.cachePath == nil {
-      console.note("warning: the store of environment \(settings.environment) is no file, so --once remembers nothing")
+    if verbose { for line in configuration.summary { console.note(line) } }
+    console.tell(of: configuration)
+    console.noteSampleTrips(configuration)
+    if once, configuration.cachePath == nil {
+      console.note(
+        "warning: the store of environment \(configuration.environment) is no file, so --once remembers nothing")
     }
     // What cannot run at all is found here, and not again and again.
-    try settings.check()
+    try configuration.check()
 
     let (status, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
       () -> Status.Kind? in
       do {
-        return try await watch(settings, console)
+        return try await watch(configuration, console)
       } catch is CancellationError {
         return nil
       }
@@ -108,28 +109,32 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   /// - Returns: How much of one round was delivered, with `--once`; otherwise this has no end.
-  private func watch(_ settings: Settings, _ console: Console) async throws -> Status.Kind {
+  private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
     var run = WatchRun(
-      self, environment: settings.environment, source: settings.tripsSource, search: search, console: console)
+      self, environment: configuration.environment, source: configuration.tripsSource,
+      exec: exec.map { line in
+        ShellCommand(
+          line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
+      }, search: search, console: console)
     // What a service has forbidden for a while is not asked of it by the next round either.
     let rateLimiters = RateLimiters()
-    if once { return try await round(&run, 1, settings, rateLimiters, console) }
+    if once { return try await round(&run, 1, configuration, rateLimiters, console) }
 
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
     // The rounds have containers of their own; this one, which requests nothing, has the time between them.
-    return try await Dependencies.withSettings(settings.asking(), connections: 1) { container in
-      try await watch(&run, schedule, container, settings, rateLimiters, console)
+    return try await Dependencies.withConfiguration(configuration.usingNoClients, connections: 1) { container in
+      try await watch(&run, schedule, container, configuration, rateLimiters, console)
     }
   }
 
   /// Looks again and again until it is cancelled or output fails.
   private func watch(
-    _ run: inout WatchRun, _ schedule: WatchSchedule, _ container: Dependencies, _ settings: Settings,
+    _ run: inout WatchRun, _ schedule: WatchSchedule, _ container: Dependencies, _ configuration: Configuration,
     _ rateLimiters: RateLimiters, _ console: Console
   ) async throws -> Status.Kind {
     try await schedule.run(on: container.clock, random: container.random) { number in
       do {
-        let status = try await round(&run, number, settings, rateLimiters, console)
+        let status = try await round(&run, number, configuration, rateLimiters, console)
         run.roundSucceeded()
         return status != .failed
       } catch let error as OutputError {
@@ -146,11 +151,12 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// A round has a deadline and connections of its own: none is open between two.
   private func round(
-    _ run: inout WatchRun, _ number: Int, _ settings: Settings, _ rateLimiters: RateLimiters, _ console: Console
+    _ run: inout WatchRun, _ number: Int, _ configuration: Configuration, _ rateLimiters: RateLimiters,
+    _ console: Console
   ) async throws -> Status.Kind {
     console.clearLine()
-    return try await Dependencies.withSettings(
-      settings, connections: regions.concurrency, rateLimiters: rateLimiters,
+    return try await Dependencies.withConfiguration(
+      configuration, connections: regions.concurrency, rateLimiters: rateLimiters,
       // Of a store that stays as it is, once is enough, and who looks once fails without it.
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }

@@ -27,16 +27,17 @@ struct WatchRun {
 
   /// - Parameters:
   ///   - source: Where the trips of a region come from, as ``WatchSubject/source`` has it.
+  ///   - exec: Runs for each change, instead of the terminal's bell.
   ///   - search: Which of them are watched.
   init(
     _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String,
-    search: TripSearch, console: Console
+    exec: ShellCommand?, search: TripSearch, console: Console
   ) {
     self.command = command
     self.environment = environment
     self.source = source
     self.console = console
-    alarm = Alarm(command: command.exec.map(ShellCommand.init(line:)), console: console)
+    alarm = Alarm(command: exec, console: console)
     output = WatchOutput(command.format, color: command.color, stream: console.output)
     watch = Watch(search)
   }

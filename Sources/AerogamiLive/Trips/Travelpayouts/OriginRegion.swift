@@ -23,6 +23,7 @@ extension ConfigurationFormat<[OriginRegion]> {
       _ = regions(text, problems: &problems)
       return problems.reported.first?.problem ?? Problem("")
     },
+    parts: { regions in regions.map { ($0.id, "\($0.name): \($0.origins.joined(separator: ", "))") } },
     structure: { node, problems in
       let count = problems.count
       let found = regions(of: node, problems: &problems)

@@ -19,7 +19,7 @@ extension TripClient {
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      ask: service.asking(.fares), places: PlaceFiles(service, clock: clock, now: now),
+      ask: service.requesting(.fares), places: PlaceFiles(service, clock: clock, now: now),
       regions: regions, currency: currency, semaphore: semaphore, clocks: clocks, now: now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
@@ -36,7 +36,7 @@ extension Service {
   }
 
   /// Asks Travelpayouts for one fare, to see whether it answers.
-  func askTravelpayouts() async throws {
+  func probeTravelpayouts() async throws {
     _ = try await ofTravelpayouts.get(
       .fares, FareRequest(origin: "LON", search: TripSearch(currency: "EUR"), page: 1, limit: 1))
   }
@@ -124,7 +124,7 @@ private struct FareSource: Sendable {
       requested: "every region",
       reason: .failed(
         .unimplemented,
-        detail: "none is configured (\(ConfigurationKeys.tripsRegions.path))",
+        detail: "none is configured (\(TripRegistration.regions.path))",
         remedy: "name cities or airports, such as VNO"),
       attempts: 0)
   }

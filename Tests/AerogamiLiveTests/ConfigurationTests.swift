@@ -6,11 +6,12 @@ import Testing
 
 @testable import AerogamiHTTP
 @testable import AerogamiLive
+import AerogamiStore
 
-@Suite struct SettingsTests {
+@Suite struct ConfigurationTests {
   /// A directory of the test's own, with the files it needs, for as long as the body runs.
   private func withFiles(
-    _ files: [String: String], _ body: (Settings.Place) throws -> Void
+    _ files: [String: String], _ body: (Configuration.Directories) throws -> Void
   ) throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -20,10 +21,10 @@ import Testing
       try Data(text.utf8).write(to: url)
     }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    try body(Settings.Place(currentDirectory: directory.path, userDirectory: directory.path + "/user"))
+    try body(Configuration.Directories(currentDirectory: directory.path, userDirectory: directory.path + "/user"))
   }
 
-  private func problems(_ load: () throws -> Settings) -> [String] {
+  private func problems(_ load: () throws -> Configuration) -> [String] {
     var problems: [String] = []
     do {
       _ = try load()
@@ -39,12 +40,12 @@ import Testing
   func precedence() throws {
     let file = #"{"http": {"connectTimeoutSeconds": 7, "requestTimeoutSeconds": 8}}"#
     try withFiles(["Config/dev.json": file]) { place in
-      let settings = try Settings.load(
-        variables: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "1.5", "HOME": "/nowhere"], place: place)
-      #expect(settings[ConfigurationKeys.connectTimeout] == .milliseconds(1500))
-      #expect(settings[ConfigurationKeys.requestTimeout] == .seconds(8))
-      #expect(settings[ConfigurationKeys.maxBodyBytes] == 67_108_864)
-      let sources = Dictionary(uniqueKeysWithValues: settings.listing.map { ($0.key, $0.source) })
+      let configuration = try Configuration.load(
+        variables: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "1.5", "HOME": "/nowhere"], directories: place)
+      #expect(configuration.http.connectTimeout == .milliseconds(1500))
+      #expect(configuration.http.requestTimeout == .seconds(8))
+      #expect(configuration.http.maxBodyBytes == 67_108_864)
+      let sources = Dictionary(uniqueKeysWithValues: configuration.listing.map { ($0.key, $0.source) })
       #expect(sources["http.connectTimeoutSeconds"] == "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS")
       #expect(sources["http.requestTimeoutSeconds"] == "Config/dev.json")
       #expect(sources["http.maxBodyBytes"] == "default")
@@ -60,20 +61,20 @@ import Testing
     ]
     try withFiles(files) { place in
       let path = "\(place.currentDirectory)/user/config.json"
-      let settings = try Settings.load(variables: [:], place: place)
-      #expect(settings.environment == "mine")
-      #expect(settings.sources == "Config/mine.json and \(path)")
-      #expect(settings[ConfigurationKeys.maxAttempts] == 5)
-      #expect(settings[ConfigurationKeys.deadline] == .seconds(7))
-      #expect(settings.path(ConfigurationKeys.storePath) == "\(place.currentDirectory)/user/my.db")
-      #expect(settings.listing.first { $0.key == "http.maxAttempts" }?.source == path)
-      #expect(settings.listing.first { $0.key == "http.deadlineSeconds" }?.source == "Config/mine.json")
-      #expect(try Settings.load(environment: "dev", variables: [:], place: place)[ConfigurationKeys.maxAttempts] == 5)
+      let configuration = try Configuration.load(variables: [:], directories: place)
+      #expect(configuration.environment == "mine")
+      #expect(configuration.sources == "Config/mine.json and \(path)")
+      #expect(configuration.http.maxAttempts == 5)
+      #expect(configuration.http.deadline == .seconds(7))
+      #expect(configuration.store.file?.path == "\(place.currentDirectory)/user/my.db")
+      #expect(configuration.listing.first { $0.key == "http.maxAttempts" }?.source == path)
+      #expect(configuration.listing.first { $0.key == "http.deadlineSeconds" }?.source == "Config/mine.json")
+      #expect(try Configuration.load(environment: "dev", variables: [:], directories: place).http.maxAttempts == 5)
       let variables = ["AEROGAMI_ENV": "dev", "AEROGAMI_HTTP_MAX_ATTEMPTS": "2"]
-      let other = try Settings.load(variables: variables, place: place)
+      let other = try Configuration.load(variables: variables, directories: place)
       #expect(other.environment == "dev")
-      #expect(other[ConfigurationKeys.maxAttempts] == 2)
-      let found = problems { try Settings.load(environment: "config", variables: [:], place: place) }
+      #expect(other.http.maxAttempts == 2)
+      let found = problems { try Configuration.load(environment: "config", variables: [:], directories: place) }
       #expect(found.count == 1 && found.first?.contains("config.json is your own file") == true)
     }
   }
@@ -88,7 +89,7 @@ import Testing
     ])
   func wrongUserFile(path: String, text: String, problem: String) throws {
     try withFiles([path: text]) { place in
-      let found = problems { try Settings.load(variables: [:], place: place) }
+      let found = problems { try Configuration.load(variables: [:], directories: place) }
       #expect(found.count == 1)
       #expect(found.first?.contains("\(path):\(problem)") == true, "\(found)")
     }
@@ -96,26 +97,27 @@ import Testing
 
   @Test("a token of the user's file is not sent to an address that only the project's file names")
   func userToken() throws {
-    let keys = ConfigurationKeys.trips
+    let keys = TripRegistration().clientKeys
     let user = #"{"clients": {"trips": {"token": "s3cret"}}}"#
     let project = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://evil.example"}}}"#
     try withFiles(["user/config.json": user, "Config/dev.json": project, "user/mine.json": project]) { place in
-      let settings = try Settings.load(variables: [:], place: place)
-      #expect(!settings.maySend(keys.token, to: keys.baseURL))
+      let configuration = try Configuration.load(variables: [:], directories: place)
+      #expect(!configuration.layers.maySend(keys.token, to: keys.baseURL))
       #expect(
-        settings.warnings.first?.hasPrefix(
+        configuration.warnings.first?.message.hasPrefix(
           "clients.trips.token of \(place.currentDirectory)/user/config.json is not sent to http://evil.example")
           == true)
-      let named = try Settings.load(path: "Config/dev.json", variables: [:], place: place)
-      #expect(named.maySend(keys.token, to: keys.baseURL))
-      let mine = try Settings.load(environment: "mine", variables: [:], place: place)
-      #expect(mine.maySend(keys.token, to: keys.baseURL))
+      let named = try Configuration.load(path: "Config/dev.json", variables: [:], directories: place)
+      #expect(named.layers.maySend(keys.token, to: keys.baseURL))
+      let mine = try Configuration.load(environment: "mine", variables: [:], directories: place)
+      #expect(mine.layers.maySend(keys.token, to: keys.baseURL))
       let base = try #require(BaseURL("http://mine.example"))
-      let service = mine.service(of: keys, at: base, transport: .offline, cache: .none)
+      let service = mine.service(of: try #require(mine.client(.trips)), at: base, transport: .offline, cache: .none)
       #expect(service.tokenVariable == "clients.trips.token in \(place.currentDirectory)/user/config.json")
       let chosen = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://mine.example"]
-      #expect(try Settings.load(variables: chosen, place: place).maySend(keys.token, to: keys.baseURL))
-      #expect(settings.listing.first { $0.key == keys.token.path }?.value == "(secret)")
+      #expect(
+        try Configuration.load(variables: chosen, directories: place).layers.maySend(keys.token, to: keys.baseURL))
+      #expect(configuration.listing.first { $0.key == keys.token.path }?.value == "(secret)")
     }
   }
 
@@ -124,7 +126,7 @@ import Testing
     let empty = "{}"
     try withFiles(["Config/dev.json": empty, "user/dev.json": empty, "user/mine.json": empty]) { place in
       func source(_ name: String? = nil, _ variables: [String: String] = [:]) throws -> String {
-        try Settings.load(environment: name, variables: variables, place: place).source
+        try Configuration.load(environment: name, variables: variables, directories: place).source
       }
       let sources = [
         try source(), try source("mine"), try source("local"), try source(nil, ["AEROGAMI_ENV": "failing"]),
@@ -142,7 +144,7 @@ import Testing
     "an environment that is nowhere names those that are somewhere", arguments: ["devv", "../dev", "", ".dev", "a/b"])
   func unknownEnvironment(name: String) throws {
     try withFiles(["user/mine.json": "{}", "Config/ours.json": "{}"]) { place in
-      let found = problems { try Settings.load(environment: name, variables: [:], place: place) }
+      let found = problems { try Configuration.load(environment: name, variables: [:], directories: place) }
       if name == "devv" {
         #expect(
           found == [
@@ -164,7 +166,7 @@ import Testing
     try withFiles([:]) { place in
       for (name, bytes) in ConfigurationFile.builtIn {
         #expect(try Data(contentsOf: repository.appending(path: "Config/\(name).json")) == Data(bytes))
-        _ = try Settings.load(environment: name, variables: [:], place: place)
+        _ = try Configuration.load(environment: name, variables: [:], directories: place)
       }
     }
   }
@@ -222,7 +224,7 @@ import Testing
     ])
   func wrongFile(file: String, problem: String) throws {
     try withFiles(["c.json": file]) { place in
-      #expect(problems { try Settings.load(path: "c.json", variables: [:], place: place) } == [problem])
+      #expect(problems { try Configuration.load(path: "c.json", variables: [:], directories: place) } == [problem])
     }
   }
 
@@ -230,16 +232,17 @@ import Testing
   func allProblems() throws {
     try withFiles(["c.json": #"{"one": 1, "http": {"two": 2}}"#]) { place in
       let found = problems {
-        try Settings.load(
+        try Configuration.load(
           path: "c.json",
-          variables: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "?", "AEROGAMI_NONSENSE": "1", "OTHER": "x"], place: place)
+          variables: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "?", "AEROGAMI_NONSENSE": "1", "OTHER": "x"], directories: place
+        )
       }
       #expect(found.count == 4)
       #expect(found[0].hasPrefix("c.json:1:2: unknown key \"one\""))
       #expect(found[1].hasPrefix("c.json:1:21: http: unknown key \"two\""))
       #expect(found[2] == #"AEROGAMI_CLIENTS_TRIPS_VARIANT: "?" is not live, mock, replay or failing"#)
       #expect(
-        found[3].hasPrefix("AEROGAMI_NONSENSE: there is no such variable; known: AEROGAMI_BOOKING_BASE_URL, "))
+        found[3].hasPrefix("AEROGAMI_NONSENSE: unknown variable; known: AEROGAMI_BOOKING_BASE_URL, "))
     }
   }
 
@@ -248,7 +251,7 @@ import Testing
     try withFiles(["directory/file": "", "large.json": String(repeating: " ", count: ConfigurationFile.maxBytes + 1)]) {
       place in
       func problem(_ path: String) -> [String] {
-        problems { try Settings.load(path: path, variables: [:], place: place) }
+        problems { try Configuration.load(path: path, variables: [:], directories: place) }
       }
       #expect(problem("none.json") == ["none.json: there is no such file"])
       #expect(problem("directory") == ["directory: is not a file"])
@@ -273,15 +276,16 @@ import Testing
   @Test("a secret is never shown, not even a wrong one")
   func redaction() throws {
     try withFiles(["c.json": #"{"clients": {"trips": {"baseURL": "http://me:hunter2@example.com"}}}"#]) { place in
-      let found = problems { try Settings.load(path: "c.json", variables: [:], place: place) }
+      let found = problems { try Configuration.load(path: "c.json", variables: [:], directories: place) }
       #expect(found.count == 1)
       #expect(found.first?.hasPrefix("c.json:1:35: clients.trips.baseURL: the value is not an http or https") == true)
     }
     try withFiles(["c.json": #"{"clients": {"trips": {"token": "from-file"}}}"#]) { place in
-      let settings = try Settings.load(path: "c.json", variables: [:], place: place)
-      #expect(settings.listing.first { $0.key == "clients.trips.token" }?.value == "(secret)")
+      let configuration = try Configuration.load(path: "c.json", variables: [:], directories: place)
+      #expect(configuration.listing.first { $0.key == "clients.trips.token" }?.value == "(secret)")
       let found = problems {
-        try Settings.load(path: "c.json", variables: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "se cret"], place: place)
+        try Configuration.load(
+          path: "c.json", variables: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "se cret"], directories: place)
       }
       #expect(
         found == ["AEROGAMI_CLIENTS_TRIPS_TOKEN: the value is not a token (visible ASCII characters, no spaces)"])
@@ -292,27 +296,28 @@ import Testing
   func secrets() throws {
     let file = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://example.com"}}}"#
     let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"]
-    let keys = ConfigurationKeys.trips
+    let keys = TripRegistration().clientKeys
     try withFiles(["Config/dev.json": file, "user/mine.json": file]) { place in
-      func isSent(_ settings: Settings) -> Bool { settings.maySend(keys.token, to: keys.baseURL) }
-      let project = try Settings.load(variables: token, place: place)
+      func isSent(_ configuration: Configuration) -> Bool { configuration.layers.maySend(keys.token, to: keys.baseURL) }
+      let project = try Configuration.load(variables: token, directories: place)
       #expect(!isSent(project))
       #expect(project.warnings.count == 1)
-      #expect(project.warnings.first?.contains("t is not sent") == false, "the value itself is not in the warning")
+      #expect(
+        project.warnings.first?.message.contains("t is not sent") == false, "the value itself is not in the warning")
 
-      let named = try Settings.load(path: "Config/dev.json", variables: token, place: place)
-      let user = try Settings.load(environment: "mine", variables: token, place: place)
+      let named = try Configuration.load(path: "Config/dev.json", variables: token, directories: place)
+      let user = try Configuration.load(environment: "mine", variables: token, directories: place)
       let address = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://example.org"]
-      let variable = try Settings.load(variables: token.merging(address) { $1 }, place: place)
-      for settings in [named, user, variable] {
-        #expect(isSent(settings))
-        #expect(settings.warnings.isEmpty)
+      let variable = try Configuration.load(variables: token.merging(address) { $1 }, directories: place)
+      for configuration in [named, user, variable] {
+        #expect(isSent(configuration))
+        #expect(configuration.warnings.isEmpty)
       }
     }
     let own = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://example.com", "token": "t"}}}"#
     try withFiles(["Config/dev.json": own]) { place in
-      let settings = try Settings.load(variables: [:], place: place)
-      #expect(settings.maySend(keys.token, to: keys.baseURL), "a file's own token goes where the file says")
+      let configuration = try Configuration.load(variables: [:], directories: place)
+      #expect(configuration.layers.maySend(keys.token, to: keys.baseURL), "a file's own token goes where the file says")
     }
   }
 
@@ -320,41 +325,44 @@ import Testing
   func paths() throws {
     let file = #"{"clients": {"trips": {"data": "trips.json"}}}"#
     try withFiles(["nested/c.json": file]) { place in
-      let key = ConfigurationKeys.tripsData
-      let fromFile = try Settings.load(path: "nested/c.json", variables: [:], place: place)
-      #expect(fromFile.path(key) == "\(place.currentDirectory)/nested/trips.json")
+      let key = TripRegistration.data
+      let fromFile = try Configuration.load(path: "nested/c.json", variables: [:], directories: place)
+      #expect(fromFile.layers.path(key)?.resolved == "\(place.currentDirectory)/nested/trips.json")
       let variables = ["AEROGAMI_CLIENTS_TRIPS_DATA": "mine.json"]
-      let fromVariable = try Settings.load(path: "nested/c.json", variables: variables, place: place)
-      #expect(fromVariable.path(key) == "\(place.currentDirectory)/mine.json")
+      let fromVariable = try Configuration.load(path: "nested/c.json", variables: variables, directories: place)
+      #expect(fromVariable.layers.path(key)?.resolved == "\(place.currentDirectory)/mine.json")
       let absolute = ["AEROGAMI_CLIENTS_TRIPS_DATA": "/mine.json"]
-      #expect(try Settings.load(path: "nested/c.json", variables: absolute, place: place).path(key) == "/mine.json")
+      #expect(
+        try Configuration.load(path: "nested/c.json", variables: absolute, directories: place).layers.path(key)?
+          .resolved == "/mine.json")
     }
   }
 
   @Test("every key has a variable of its own, and a default that is valid")
   func table() {
-    let keys = ConfigurationKeys.all
+    let keys = allKeys
     #expect(Set(keys.map(\.path)).count == keys.count)
     #expect(Set(keys.map(\.variable)).count == keys.count)
-    #expect(keys.allSatisfy { $0.defaultText.flatMap($0.problem) == nil })
+    #expect(keys.allSatisfy { $0.defaultText().flatMap($0.problem) == nil })
     #expect(keys.map(\.variable).contains("AEROGAMI_CLIENTS_TRIPS_BASE_URL"))
     #expect(keys.map(\.variable).contains("AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS"))
   }
 }
 
 @Suite struct ConfiguredDependenciesTests {
-  private func settings(_ file: String) throws -> Settings {
+  private func configuration(_ file: String) throws -> Configuration {
     let path = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString).json").path
     try Data(file.utf8).write(to: URL(filePath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
-    return try Settings.load(path: path, variables: [:], place: .init(currentDirectory: "/", userDirectory: nil))
+    return try Configuration.load(
+      path: path, variables: [:], directories: .init(currentDirectory: "/", userDirectory: nil))
   }
 
   @Test("one endpoint can be of another variant than its client")
   func override() async throws {
     let file =
       #"{"clients": {"trips": {"variant": "mock", "failure": "offline", "endpoints": {"regions": "failing"}}}}"#
-    try await Dependencies.withSettings(try settings(file), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(try configuration(file), connections: 1) { dependencies in
       let trips = try await dependencies.trips.trips(in: "EU")
       #expect(!trips.value.isEmpty)
       let airport = try await dependencies.trips.airport("VNO")
@@ -366,11 +374,11 @@ import Testing
 
   @Test("a live endpoint without an address is found before anything runs, whichever endpoint it is")
   func missingAddress() async throws {
-    let settings = try settings(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#)
+    let configuration = try configuration(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#)
     await #expect(throws: ConfigurationError.self) {
-      try await Dependencies.withSettings(settings, connections: 1) { _ in Issue.record("nothing runs") }
+      try await Dependencies.withConfiguration(configuration, connections: 1) { _ in Issue.record("nothing runs") }
     }
-    #expect(throws: ConfigurationError.self) { try settings.check() }
+    #expect(throws: ConfigurationError.self) { try configuration.check() }
   }
 
   @Test("a live environment talks to its address, through the whole container")
@@ -378,8 +386,9 @@ import Testing
     try await TestServer.run { _ in
       .init("[]")
     } _: { server in
-      let settings = try settings(#"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)/api/"}}}"#)
-      try await Dependencies.withSettings(settings, connections: 1) { dependencies in
+      let configuration = try configuration(
+        #"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)/api/"}}}"#)
+      try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
         let trips = try await dependencies.trips.trips(in: "EU")
         #expect(trips.value.isEmpty)
       }

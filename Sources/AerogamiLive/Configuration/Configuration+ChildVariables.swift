@@ -1,37 +1,38 @@
 import AerogamiCore
 
-// The environment of a child process. Tokens and the passwords of proxies are for this program alone.
+// The environment of a child process. Tokens and proxy passwords are not passed on.
 
-extension Settings {
-  /// The variables for a command of the user: all but tokens, with proxies without their user and password.
-  public static func variables(forCommandFrom variables: [String: String]) -> [String: String] {
-    variables.reduce(into: [:]) { passed, variable in
+extension Configuration {
+  /// Returns the variables for a command of the user's: all but tokens, and proxies without user and password.
+  public func variables(forCommandFrom variables: [String: String]) -> [String: String] {
+    let secretVariables = Set(keys.filter(\.isSecret).map(\.variable))
+    return variables.reduce(into: [:]) { passed, variable in
       let (name, value) = variable
       if secretVariables.contains(name) { return }
-      passed[name] = proxyVariables.contains(name.lowercased()) ? proxyAddressWithoutUser(value) : value
+      passed[name] = Self.proxyVariables.contains(name.lowercased()) ? Self.proxyAddressWithoutUser(value) : value
     }
   }
 
-  /// The variables for a browser: only those that a browser, or what opens it, needs.
+  /// Returns the variables for a browser: only those that a browser, or the program that opens it, needs.
   public static func variables(forBrowserFrom variables: [String: String]) -> [String: String] {
     variables.filter { name, _ in
       browserVariables.contains(name) || ["LC_", "XDG_"].contains { name.hasPrefix($0) }
     }
   }
 
-  /// In either case.
+  /// In lower case; both cases are in use.
   private static let proxyVariables: Set = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy"]
 
   private static let browserVariables: Set = [
     "BROWSER", "HOME", "LANG", "LANGUAGE", "LOGNAME", "PATH", "SHELL", "TERM", "TMPDIR", "TZ", "USER",
-    // The display, and the desktop that knows the user's browser.
+    // The display, and the desktop environment, which opens the default browser.
     "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "DISPLAY", "GNOME_DESKTOP_SESSION_ID", "KDE_FULL_SESSION",
     "KDE_SESSION_VERSION", "WAYLAND_DISPLAY", "XAUTHORITY",
-    // Windows around a Linux (WSL), and macOS.
+    // Windows Subsystem for Linux, and macOS.
     "WSL_DISTRO_NAME", "WSL_INTEROP", "__CF_USER_TEXT_ENCODING",
   ]
 
-  /// The address without a user and password, or `nil` where they cannot be told from the rest of it.
+  /// Returns the address without user and password; `nil` where they cannot be separated from the rest.
   static func proxyAddressWithoutUser(_ address: String) -> String? {
     if address.isEmpty { return address }
     let hasScheme = address.contains("://")
@@ -39,7 +40,7 @@ extension Settings {
       parts.host?.isEmpty == false
     else { return nil }
     guard address.contains("@") else { return address }
-    // An unescaped slash, for one, ends the host and leaves the rest of a password in the path.
+    // An unescaped slash in a password ends the host and leaves the rest of the password in the path.
     guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else { return nil }
     (parts.user, parts.password) = (nil, nil)
     guard let shown = parts.string, !shown.contains("@") else { return nil }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiLive
 
-@Suite struct FaultSettingsTests {
+@Suite struct FaultConfigurationTests {
   @Test(
     "a fault reads the same as an object and as a text, and is shown as the text that --fault takes",
     arguments: [
@@ -33,17 +33,17 @@ import Testing
       ("[]", "none"), (#""none""#, "none"),
     ])
   func forms(file: String, text: String) throws {
-    let fromFile = try Settings.load(file: #"{"clients": {"trips": {"faults": \#(file)}}}"#)
-    let fromVariable = try Settings.load(file: "{}", variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": text])
-    let key = ConfigurationKeys.trips.faults
+    let fromFile = try Configuration.load(file: #"{"clients": {"trips": {"faults": \#(file)}}}"#)
+    let fromVariable = try Configuration.load(file: "{}", variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": text])
+    let key = TripRegistration().clientKeys.faults
     #expect(fromFile.listing.first { $0.key == "clients.trips.faults" }?.value == text)
-    #expect(fromFile[key] == fromVariable[key])
-    #expect(ConfigurationKeys.trips.faultGrammar.text(fromVariable[key]) == text)
+    #expect(fromFile.layers[key] == fromVariable.layers[key])
+    #expect(TripRegistration().clientKeys.faultGrammar.text(fromVariable.layers[key]) == text)
   }
 
   @Test("what is read of a text is what it says")
   func reading() throws {
-    let grammar = ConfigurationKeys.trips.faultGrammar
+    let grammar = TripRegistration().clientKeys.faultGrammar
     #expect(
       try grammar.rules("trips.trips/EU,%2C:status:503@0.25@every3@seed9 \t trips:latency:1-2ms") == [
         FaultRule(.failure(.status(503)), endpoint: "trips", keys: ["EU", ","], rate: 0.25, every: 3, seed: 9),
@@ -54,7 +54,7 @@ import Testing
 
   @Test("keys by what they are called stand for all endpoints whose keys are called that")
   func words() throws {
-    let settings = try Settings.load(
+    let configuration = try Configuration.load(
       file:
         """
         {"clients": {
@@ -64,7 +64,7 @@ import Testing
         }}
         """)
     #expect(
-      settings.listing.filter { $0.key.hasSuffix(".faults") }.map(\.value) == [
+      configuration.listing.filter { $0.key.hasSuffix(".faults") }.map(\.value) == [
         "none", "countries.coded/LTU:offline", "rovers.photos/spirit:offline rovers.manifest/spirit:offline",
         "starWars.film/1:offline",
       ])
@@ -75,22 +75,23 @@ import Testing
     let file = #"{"clients": {"trips": {"faults": {"failure": "offline"}}}, "faults": {"seed": 5}}"#
     let variables = ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:timeout"]
     let flags = [
-      try Settings.Flag.fault("trips.trips:malformed"), try .fault("rovers:offline"), try .fault("trips:status:500"),
+      try Configuration.Flag.fault("trips.trips:malformed"), try .fault("rovers:offline"),
+      try .fault("trips:status:500"),
     ]
-    func inForce(_ settings: Settings) -> String? { settings.asking(.trips).faultsInForce }
-    #expect(inForce(try Settings.load(file: "{}")) == nil)
-    #expect(inForce(try Settings.load(file: file)) == "trips:offline (seed 5)")
-    #expect(inForce(try Settings.load(file: file, variables: variables)) == "trips:timeout (seed 5)")
+    func inForce(_ configuration: Configuration) -> String? { configuration.using(.trips).faultsInForce }
+    #expect(inForce(try Configuration.load(file: "{}")) == nil)
+    #expect(inForce(try Configuration.load(file: file)) == "trips:offline (seed 5)")
+    #expect(inForce(try Configuration.load(file: file, variables: variables)) == "trips:timeout (seed 5)")
     #expect(
-      inForce(try Settings.load(file: file, variables: variables, flags: flags + [try .faultSeed("8")]))
+      inForce(try Configuration.load(file: file, variables: variables, flags: flags + [try .faultSeed("8")]))
         == "trips:timeout trips.trips:malformed trips:status:500 (seed 8)")
     #expect(
-      inForce(try Settings.load(file: file, variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "none"], flags: flags))
+      inForce(try Configuration.load(file: file, variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "none"], flags: flags))
         == "trips.trips:malformed trips:status:500 (seed 5)")
     #expect(
-      try Settings.load(file: file, flags: flags).asking(.trips).warnings
-        == ["--fault sets faults of rovers, which nothing is asked of here"])
-    #expect(try Settings.load(file: file, flags: flags).warnings.isEmpty)
+      try Configuration.load(file: file, flags: flags).using(.trips).warnings.map(\.message)
+        == ["--fault sets faults of rovers, which this command does not use"])
+    #expect(try Configuration.load(file: file, flags: flags).warnings.isEmpty)
   }
 
   @Test("the faults of a configuration strike the clients that are made of it, whatever their variant")
@@ -101,7 +102,7 @@ import Testing
         "rovers": {"variant": "failing", "failure": "timeout", "faults": "rovers.manifest:malformed"}
       }}
       """
-    try await Dependencies.withSettings(try Settings.load(file: file), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(try Configuration.load(file: file), connections: 1) { dependencies in
       func injected(_ call: () async throws -> Void) async -> ClientError.Reason? {
         do {
           try await call()
@@ -121,15 +122,16 @@ import Testing
   }
 }
 
-extension Settings {
+extension Configuration {
   /// Those of a file with this text, which is gone again.
   static func load(
-    file: String, variables: [String: String] = [:], flags: [Settings.Flag] = []
-  ) throws -> Settings {
+    file: String, variables: [String: String] = [:], flags: [Configuration.Flag] = []
+  ) throws -> Configuration {
     let path = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString).json").path
     try Data(file.utf8).write(to: URL(filePath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     return try load(
-      path: path, variables: variables, flags: flags, place: Place(currentDirectory: "/", userDirectory: nil))
+      path: path, variables: variables, flags: flags,
+      directories: Directories(currentDirectory: "/", userDirectory: nil))
   }
 }

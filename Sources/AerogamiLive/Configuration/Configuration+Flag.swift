@@ -1,14 +1,14 @@
 import AerogamiCore
 
-extension Settings {
-  /// A key that the command line sets. Each is read as the key's value in a file would be, or throws what is wrong.
+extension Configuration {
+  /// A key that the command line sets, in the same format as in a file.
   public struct Flag: Sendable {
     let name: String
     let key: String
     let text: String
-    /// As a file would have it.
+    /// As in a file.
     public var value: String { text }
-    /// Whether it leaves in place what other layers say.
+    /// Whether it adds to the value of other layers, instead of replacing it.
     var isAdded = false
 
     private init<Value>(_ name: String, _ key: DefaultedKey<Value>, _ text: String) throws(ConfigurationError) {
@@ -28,18 +28,24 @@ extension Settings {
       try Flag("--deadline", ConfigurationKeys.deadline, text)
     }
 
-    /// What the chance of faults comes from.
+    /// The seed of random faults.
     public static func faultSeed(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--fault-seed", ConfigurationKeys.faultSeed, text)
     }
 
-    /// One more fault, beside those that are set otherwise: `trips.trips:status:503@0.3`.
+    /// A fault in addition to those of other layers: `trips.trips:status:503@0.3`.
     public static func fault(_ text: String) throws(ConfigurationError) -> Flag {
+      try fault(text, registrations: ClientRegistrations.all)
+    }
+
+    static func fault(
+      _ text: String, registrations: [any ClientRegistration]
+    ) throws(ConfigurationError) -> Flag {
       let name = FaultGrammar.client(in: text)
-      guard let keys = ConfigurationKeys.clients.first(where: { $0.name == name }) else {
+      guard let keys = registrations.first(where: { $0.name.rawValue == name })?.clientKeys else {
         throw ConfigurationError(
           "there is no client \"\(name.printable(maxLength: 60))\"",
-          remedy: name.correction(among: ConfigurationKeys.clients.map(\.name)))
+          remedy: name.correction(among: registrations.map(\.name.rawValue)))
       }
       return Flag(adding: try keys.faultGrammar.rule(text), to: keys)
     }
@@ -49,7 +55,7 @@ extension Settings {
       text = keys.faultGrammar.text([rule])
     }
 
-    /// How often one request is sent at most.
+    /// The maximum number of attempts for one request.
     public static func attempts(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--attempts", ConfigurationKeys.maxAttempts, text)
     }

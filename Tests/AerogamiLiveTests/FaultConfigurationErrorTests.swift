@@ -2,11 +2,11 @@ import Testing
 
 @testable import AerogamiLive
 
-@Suite struct FaultSettingsErrorTests {
+@Suite struct FaultConfigurationErrorTests {
   /// What is wrong with a file whose `clients.trips.faults` is `faults`, without the file's name.
   private func problems(_ faults: String, client: String = "trips") throws -> [String] {
     let error = #expect(throws: ConfigurationError.self) {
-      try Settings.load(file: "{\"clients\": {\"\(client)\": {\"faults\":\n\(faults)}}}")
+      try Configuration.load(file: "{\"clients\": {\"\(client)\": {\"faults\":\n\(faults)}}}")
     }
     let problems = try #require(error).lines
     return problems.map { problem in String(problem.split(separator: ".json:", maxSplits: 1).last ?? "") }
@@ -192,9 +192,9 @@ import Testing
       ),
     ])
   func wrongText(text: String, problem: String) {
-    #expect(throws: ConfigurationError.self) { try Settings.Flag.fault(text) }
+    #expect(throws: ConfigurationError.self) { try Configuration.Flag.fault(text) }
     do throws(ConfigurationError) {
-      _ = try Settings.Flag.fault(text)
+      _ = try Configuration.Flag.fault(text)
     } catch {
       #expect(error.lines == [problem])
     }
@@ -204,7 +204,7 @@ import Testing
   func wrongVariable() throws {
     func problems(_ text: String) throws -> [String] {
       let error = #expect(throws: ConfigurationError.self) {
-        try Settings.load(file: "{}", variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": text])
+        try Configuration.load(file: "{}", variables: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": text])
       }
       return try #require(error).lines
     }

@@ -1,0 +1,57 @@
+import AerogamiCore
+import AerogamiHTTP
+
+/// The name of a client in a configuration. Each registration declares its own.
+public struct ClientName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral name: String) {
+    rawValue = name
+  }
+}
+
+/// The keys that every client has, below `clients.` and its name.
+struct ClientKeys: Sendable {
+  let name: String
+  let variant: DefaultedKey<Variant>
+  /// How the failing variant fails.
+  let failure: DefaultedKey<Failure>
+  let baseURL: ConfigurationKey<BaseURL>
+  let token: ConfigurationKey<String>
+  /// The directory of a recording, which the replay variant responds from.
+  let fixtures: ConfigurationKey<String>
+  /// By endpoint: the variant of that endpoint alone, instead of the client's.
+  let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
+  /// The faults of the client's calls, whatever its variant.
+  let faults: DefaultedKey<[FaultRule]>
+  let faultGrammar: FaultGrammar
+
+  init<Client>(_ client: ClientName, endpoints: [Endpoint<Client>]) {
+    let name = client.rawValue
+    let path = "clients.\(name)."
+    self.name = name
+    variant = DefaultedKey(path + "variant", .choice, default: .mock)
+    failure = DefaultedKey(path + "failure", .failure, default: .unimplemented)
+    baseURL = ConfigurationKey(path + "baseURL", .baseURL)
+    token = ConfigurationKey(path + "token", .token, isSecret: true)
+    fixtures = ConfigurationKey(path + "fixtures", .path)
+    self.endpoints = endpoints.map { endpoint in
+      (endpoint.name, ConfigurationKey(path + "endpoints." + endpoint.name, .choice))
+    }
+    faultGrammar = FaultGrammar(client: name, endpoints: endpoints.map { ($0.name, $0.keys) })
+    faults = DefaultedKey(path + "faults", .faults(faultGrammar), default: [])
+  }
+
+  /// In the order in which they are listed.
+  var all: [AnyConfigurationKey] {
+    let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
+    return [AnyConfigurationKey(variant)] + ofEndpoints + [
+      AnyConfigurationKey(baseURL), AnyConfigurationKey(token), AnyConfigurationKey(failure),
+      AnyConfigurationKey(faults), AnyConfigurationKey(fixtures),
+    ]
+  }
+}

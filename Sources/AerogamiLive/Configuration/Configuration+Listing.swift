@@ -1,0 +1,102 @@
+public import AerogamiCore
+import AerogamiHTTP
+
+// What users can see of a configuration. Secrets are left out.
+extension Configuration {
+  public struct KeyRow: Hashable, Sendable {
+    public let key: String
+    /// As it would be written; `(secret)` for a secret; `nil` where there is no value.
+    public let value: String?
+    /// `default`, a file's name, a variable or a flag; `nil` where there is no value.
+    public let source: String?
+    /// The variable that overrides it.
+    public let variable: String
+  }
+
+  public struct EndpointRow: Hashable, Sendable {
+    public let client: String
+    public let endpoint: String
+    public let variant: Variant
+    /// The path of the key that decided: the endpoint's own, else the client's.
+    public let key: String
+  }
+
+  /// The environment's file: its path, or `built-in dev.json`.
+  public var source: String { layers.file.name }
+  /// The path of the user's own file, which applies to every environment; `nil` where there is none.
+  public var userSource: String? { layers.userFile?.name }
+  /// Both, for a sentence.
+  public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
+
+  /// Every key: those of the clients in their order, then the global ones. A key with several rows has each of them.
+  public var listing: [KeyRow] {
+    clients.flatMap { client in client.allKeys.flatMap { rows(of: $0, client) } }
+      + ConfigurationKeys.global.map { row(of: $0) }
+  }
+
+  private func rows(of key: AnyConfigurationKey, _ client: ClientConfiguration) -> [KeyRow] {
+    let row = row(of: key, default: key.path == client.keys.baseURL.path ? client.baseURL?.text : nil)
+    let parts = layers.text(of: key.path).map(key.parts) ?? []
+    return parts.isEmpty
+      ? [row]
+      : parts.map { part in
+        KeyRow(key: "\(key.path).\(part.name)", value: part.text, source: row.source, variable: row.variable)
+      }
+  }
+
+  private func row(of key: AnyConfigurationKey, default computed: String? = nil) -> KeyRow {
+    let storePath = key.path == ConfigurationKeys.storePath.path ? layers.defaultStorePath : nil
+    let byDefault = computed ?? storePath ?? key.defaultText()
+    let text = layers.text(of: key.path).map { key.isSecret ? "(secret)" : $0 }
+    return KeyRow(
+      key: key.path, value: text ?? byDefault,
+      source: layers.source(of: key.path) ?? byDefault.map { _ in "default" }, variable: key.variable)
+  }
+
+  /// Every endpoint of every used client, in the order of their tables.
+  public var endpoints: [EndpointRow] {
+    usedClients.flatMap { client in
+      client.endpoints.map {
+        EndpointRow(client: client.name.rawValue, endpoint: $0.endpoint, variant: $0.variant, key: $0.key)
+      }
+    }
+  }
+
+  /// The lines that `--verbose` prints before any request.
+  public var summary: [String] {
+    ["environment \(environment), from \(sources)"]
+      + usedClients.map { client in
+        "\(client.name.rawValue): "
+          + client.endpoints.map { "\($0.endpoint) is \($0.variant.rawValue)" }.joined(separator: ", ")
+      } + (faultsInForce.map { ["faults: \($0)"] } ?? [])
+  }
+
+  /// The faults of the used clients, each as `--fault` takes it, and the seed; `nil` where there are none.
+  public var faultsInForce: String? {
+    let texts = usedClients.filter { !$0.faults.isEmpty }.map { $0.keys.faultGrammar.text($0.faults) }
+    return texts.isEmpty ? nil : texts.joined(separator: " ") + " (seed \(faultSeed))"
+  }
+
+  /// What a user should know although nothing is wrong.
+  public var warnings: [Problem] {
+    usedClients.flatMap(warnings(of:))
+      + clients.filter { !$0.isUsed }.compactMap { client in
+        guard case .flag(let flag) = layers.layer(of: client.keys.faults.path) else { return nil }
+        return Problem("\(flag) sets faults of \(client.name.rawValue), which this command does not use")
+      }
+  }
+
+  private func warnings(of client: ClientConfiguration) -> [Problem] {
+    guard client.uses(.live) else {
+      guard case .variable(let variable) = layers.layer(of: client.keys.baseURL.path) else { return [] }
+      let remedy =
+        client.name == .trips
+        ? "try --env local" : "set \(AnyConfigurationKey(client.keys.variant).variable)=\(Variant.live.rawValue)"
+      return [
+        Problem("\(variable) is set, but \(client.name.rawValue) is not live here, so it is not used", remedy: remedy)
+      ]
+    }
+    guard case .withheld(let reason) = client.tokenUse else { return [] }
+    return [reason]
+  }
+}

@@ -1,0 +1,116 @@
+public import AerogamiCore
+import AerogamiHTTP
+import AerogamiStore
+
+/// A decoded and checked configuration: typed values for what is global, and one ``ClientConfiguration`` per API.
+///
+/// It is decoded once, by ``load(environment:path:variables:flags:directories:)``, and never changes afterwards.
+public struct Configuration: Sendable {
+  struct HTTP: Hashable, Sendable {
+    let connectTimeout: Duration
+    /// Of one attempt, its body included.
+    let requestTimeout: Duration
+    /// Over all requests of a run and all their attempts. Under `serve`, of each request to the server.
+    let deadline: Duration
+    let maxAttempts: Int
+    /// After decompression.
+    let maxBodyBytes: Int
+    /// Certificate authorities in PEM, trusted in addition to the system's.
+    let caFile: ConfiguredPath?
+  }
+
+  struct Store: Sendable {
+    let variant: StoreVariant
+    /// `nil` where the user has no directory for data.
+    let file: StoreFile?
+  }
+
+  struct Cache: Hashable, Sendable {
+    /// Of all cached responses together; 0 for no cache.
+    let maxBytes: Int
+    /// A cached response that is younger is used when a request fails; 0 for never.
+    let maxStale: Duration
+  }
+
+  /// The name of the environment, or the path that was given instead of one.
+  public let environment: String
+  let http: HTTP
+  let store: Store
+  let cache: Cache
+  /// Whether a fetch records the prices that it sees, and marks deals.
+  let recordsPrices: Bool
+  /// How trips are booked.
+  public let bookingLink: BookingLink
+  let faultSeed: UInt64
+  /// In the order of ``registrations``.
+  private(set) var clients: [ClientConfiguration]
+  let registrations: [any ClientRegistration]
+  /// Where each value came from.
+  let layers: ConfigurationLayers
+
+  init(_ layers: ConfigurationLayers, registrations: [any ClientRegistration], keys: [ClientKeys]) {
+    environment = layers.environment
+    http = HTTP(
+      connectTimeout: layers[ConfigurationKeys.connectTimeout],
+      requestTimeout: layers[ConfigurationKeys.requestTimeout], deadline: layers[ConfigurationKeys.deadline],
+      maxAttempts: layers[ConfigurationKeys.maxAttempts], maxBodyBytes: layers[ConfigurationKeys.maxBodyBytes],
+      caFile: layers.path(ConfigurationKeys.caFile))
+    store = Store(
+      variant: layers[ConfigurationKeys.storeVariant],
+      file: layers.path(ConfigurationKeys.storePath).map { StoreFile(path: $0.resolved, isOurs: false) }
+        ?? layers.defaultStorePath.map { StoreFile(path: $0) })
+    cache = Cache(
+      maxBytes: layers[ConfigurationKeys.cacheMaxBytes], maxStale: layers[ConfigurationKeys.cacheMaxStale])
+    recordsPrices = layers[ConfigurationKeys.historyRecord] == .always
+    bookingLink = BookingLink(
+      base: layers[ConfigurationKeys.bookingBaseURL].text, marker: layers[ConfigurationKeys.bookingMarker])
+    faultSeed = UInt64(layers[ConfigurationKeys.faultSeed])
+    clients = zip(registrations, keys).map { $0.configuration($1, layers) }
+    self.registrations = registrations
+    self.layers = layers
+  }
+}
+
+extension Configuration {
+  /// Returns this configuration for a command that uses these clients alone. The others fail when they are called, and
+  /// what is wrong with their keys, such as a missing address, does not matter.
+  public func using(_ names: ClientName...) -> Configuration {
+    var configuration = self
+    configuration.clients = clients.map { $0.used(names.contains($0.name)) }
+    return configuration
+  }
+
+  /// This configuration for a command that uses the store alone.
+  public var usingNoClients: Configuration { using() }
+
+  /// This configuration without faults, to find out what they hide.
+  var withoutFaults: Configuration {
+    var configuration = self
+    configuration.clients = clients.map { $0.withoutFaults }
+    return configuration
+  }
+
+  /// The clients that are used.
+  var usedClients: [ClientConfiguration] { clients.filter(\.isUsed) }
+
+  /// Whether any request is sent to a service.
+  public var usesNetwork: Bool { usedClients.contains { $0.uses(.live) } }
+
+  /// Returns what the configuration says about a client; `nil` where nothing registers it.
+  func client(_ name: ClientName) -> ClientConfiguration? { clients.first { $0.name == name } }
+
+  /// Returns the values of an API's own keys.
+  func options<Registration: ClientRegistration>(of registration: Registration) -> Registration.Options {
+    client(registration.name)?.options as? Registration.Options ?? registration.options(from: layers)
+  }
+
+  /// How long connecting may take: less than the attempt that it is for, so that a host that cannot be reached is told
+  /// apart from one that is slow, and opens the circuit.
+  func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
+
+  /// The values of all secret keys.
+  var secrets: [String] { keys.filter(\.isSecret).compactMap { layers.text(of: $0.path) } }
+
+  /// Every key that may be set, in the order in which they are listed.
+  var keys: [AnyConfigurationKey] { clients.flatMap(\.allKeys) + ConfigurationKeys.global }
+}

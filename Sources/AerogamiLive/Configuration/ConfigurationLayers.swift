@@ -1,0 +1,144 @@
+import AerogamiCore
+import AerogamiHTTP
+
+/// The texts that files, variables and flags give to the keys of a configuration, each with the layer that it came from.
+///
+/// A ``Configuration`` is decoded from it once. Afterwards it answers only where a value came from, and how to change it.
+struct ConfigurationLayers: Sendable {
+  /// Where a value came from. A later layer overrides the earlier ones, key by key.
+  enum Layer: Hashable, Sendable {
+    /// `config.json` in the user's configuration directory, which applies to every environment.
+    case userFile
+    /// The environment's file.
+    case file
+    case variable(String)
+    case flag(String)
+  }
+
+  struct Entry: Sendable {
+    var text: String
+    var layer: Layer
+  }
+
+  /// The name of the environment, or the path that was given instead of one.
+  let environment: String
+  let file: ConfigurationFile
+  let userFile: ConfigurationFile?
+  let directories: Configuration.Directories
+  /// All environment variables: those that other programs define too are read only where a network is used.
+  let variables: [String: String]
+  /// By the key's path. A key that no layer sets has its default value and no entry.
+  private let entries: [String: Entry]
+
+  /// Merges and checks the layers.
+  ///
+  /// - Parameters:
+  ///   - keys: Every key that the configuration may have.
+  ///   - userValues: The checked values of the user's file, by the key's path.
+  /// - Throws: All problems of the environment's file and of the variables.
+  init(
+    environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, userValues: [String: String],
+    variables: [String: String], flags: [Configuration.Flag], keys: [AnyConfigurationKey],
+    directories: Configuration.Directories
+  ) throws(ConfigurationError) {
+    var problems = ConfigurationProblems()
+    var entries = userValues.mapValues { Entry(text: $0, layer: .userFile) }
+
+    for (path, text) in ConfigurationDocument(file, keys: keys, problems: &problems).values {
+      entries[path] = Entry(text: text, layer: .file)
+    }
+
+    let byVariable = Dictionary(uniqueKeysWithValues: keys.map { ($0.variable, $0) })
+    let own = [Configuration.environmentVariable, Configuration.pathVariable]
+    let known = (byVariable.keys + own).sorted()
+    for (variable, text) in variables.sorted(by: { $0.key < $1.key }) where variable.hasPrefix("AEROGAMI_") {
+      if own.contains(variable) { continue }
+      if let key = byVariable[variable] {
+        if let problem = key.problem(text) { problems.add(problem.prefixed(with: "\(variable): ")) }
+        entries[key.path] = Entry(text: text, layer: .variable(variable))
+      } else {
+        problems.add("\(variable): unknown variable", remedy: variable.correction(among: known))
+      }
+    }
+
+    for flag in flags {
+      let others = flag.isAdded ? entries[flag.key].flatMap { $0.text == FaultGrammar.none ? nil : $0.text } : nil
+      entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.text, layer: .flag(flag.name))
+    }
+
+    if !problems.isEmpty { throw ConfigurationError(problems.problems(in: file)) }
+    self.environment = environment
+    self.file = file
+    self.userFile = userFile
+    self.directories = directories
+    self.variables = variables
+    self.entries = entries
+  }
+}
+
+// Decoding. Every text was checked before, so a value is missing only where no layer has one.
+extension ConfigurationLayers {
+  subscript<Value>(key: ConfigurationKey<Value>) -> Value? { text(of: key.path).flatMap(key.format.parse) }
+
+  subscript<Value>(key: DefaultedKey<Value>) -> Value { self[key.key] ?? key.defaultValue }
+
+  /// Returns the path that a key names: one in a file is relative to that file, any other to the current directory.
+  func path(_ key: ConfigurationKey<String>) -> ConfiguredPath? {
+    guard let path = self[key], let layer = layer(of: key.path) else { return nil }
+    let origin = layer == .file ? file : layer == .userFile ? userFile : nil
+    guard let directory = origin?.directory, !path.hasPrefix("/") else {
+      return ConfiguredPath(path, resolved: directories.resolve(path))
+    }
+    return ConfiguredPath(path, resolved: "\(directory)/\(path)")
+  }
+}
+
+// Provenance.
+extension ConfigurationLayers {
+  /// The text that won for a key; `nil` where no layer sets it.
+  func text(of path: String) -> String? { entries[path]?.text }
+
+  /// The layer whose text won; `nil` where no layer sets the key.
+  func layer(of path: String) -> Layer? { entries[path]?.layer }
+
+  /// What gave a key its value, for users: a file's name, a variable or a flag; `nil` where no layer sets it.
+  func source(of path: String) -> String? {
+    switch layer(of: path) {
+    case .userFile: userFile?.name
+    case .file: file.name
+    case .variable(let name), .flag(let name): name
+    case nil: nil
+    }
+  }
+
+  /// Returns how a missing key can be set.
+  func remedy<Value>(for key: ConfigurationKey<Value>) -> String {
+    "set \(AnyConfigurationKey(key).variable), or the key in "
+      + (file.origin == .builtIn ? "a file of your own (--config)" : file.name)
+  }
+
+  /// Returns whether a secret may be sent to an address.
+  ///
+  /// A secret from an environment variable or the user's file is sent to a built-in address, or to one that the user
+  /// named in a variable, with `--config` or in the user's configuration directory. It is never sent to an address that
+  /// only a file below the current directory names: anyone may have written that file. A secret from the environment's
+  /// own file is sent where the same file says.
+  func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
+    guard let layer = layer(of: secret.path), layer != .file, self.layer(of: address.path) == .file else {
+      return true
+    }
+    return file.origin != .project
+  }
+}
+
+/// A path that a configuration names.
+struct ConfiguredPath: Hashable, Sendable {
+  /// As written.
+  let text: String
+  /// Absolute.
+  let resolved: String
+
+  init(_ text: String, resolved: String) {
+    (self.text, self.resolved) = (text, resolved)
+  }
+}

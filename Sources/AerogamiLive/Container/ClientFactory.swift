@@ -1,0 +1,98 @@
+import AerogamiCore
+import AerogamiHTTP
+
+/// Makes the clients of a configuration, each from the registration of its API.
+struct ClientFactory: Sendable {
+  let configuration: Configuration
+  /// Without one, live endpoints are checked, and fail.
+  var transport: HTTPTransport?
+  var cache = ResponseCache.none
+  let context: ClientContext
+
+  /// Makes a client whose endpoints are of their configured variants, with the configured faults.
+  ///
+  /// - Throws: Why it cannot be used: an address or a token that is missing, or a file that cannot be read.
+  func client<Registration: ClientRegistration>(
+    _ registration: Registration
+  ) throws(ConfigurationError) -> Registration.Client {
+    let failing: @Sendable (Failure) -> Registration.Client = { registration.failing($0) }
+    guard let client = configuration.client(registration.name), client.isUsed else { return failing(.unimplemented) }
+    let options = configuration.options(of: registration)
+
+    var variants: [Variant: Registration.Client] = [:]
+    for endpoint in client.endpoints where variants[endpoint.variant] == nil {
+      variants[endpoint.variant] =
+        switch endpoint.variant {
+        case .live: try live(registration, client, options)
+        case .replay: registration.live(try replayed(client), options, context)
+        case .mock: try registration.mock(options, context)
+        case .failing: failing(client.failure)
+        }
+    }
+    var assembled = failing(client.failure)
+    for (endpoint, row) in zip(registration.endpoints, client.endpoints) {
+      if let source = variants[row.variant] { endpoint.copy(source, &assembled) }
+    }
+    return Faults(client.faults, seed: configuration.faultSeed)
+      .applied(to: assembled, registration.endpoints, clock: context.clock, failing: failing)
+  }
+
+  private func live<Registration: ClientRegistration>(
+    _ registration: Registration, _ client: ClientConfiguration, _ options: Registration.Options
+  ) throws(ConfigurationError) -> Registration.Client {
+    try registration.checkLive(client, options)
+    guard let baseURL = client.baseURL else {
+      throw ConfigurationError(
+        "\(client.keys.baseURL.path) is not set, and the live variant of \(client.name.rawValue) needs it",
+        remedy: configuration.layers.remedy(for: client.keys.baseURL))
+    }
+    guard let transport else { return registration.failing(.offline) }
+    return registration.live(
+      configuration.service(of: client, at: baseURL, transport: transport, cache: cache), options, context)
+  }
+
+  /// A service whose responses come from files. Without a cache: a cached response of the real service is not among them.
+  private func replayed(_ client: ClientConfiguration) throws(ConfigurationError) -> Service {
+    let fixtures = try configuration.fixtures(of: client)
+    return Service(
+      client: client.name.rawValue, base: fixtures.base ?? .unrecorded, token: fixtures.token,
+      tokenVariable: AnyConfigurationKey(client.keys.token).variable, transport: fixtures.transport)
+  }
+}
+
+extension Configuration {
+  /// Returns the service of a client, with its token where that may be sent.
+  func service(
+    of client: ClientConfiguration, at base: BaseURL, transport: HTTPTransport, cache: ResponseCache
+  ) -> Service {
+    Service(
+      client: client.name.rawValue, base: base, token: client.sentToken, tokenVariable: tokenSource(of: client),
+      transport: transport, cache: cache)
+  }
+
+  /// Where a user sets the token of a client, or has set it in their own file.
+  private func tokenSource(of client: ClientConfiguration) -> String {
+    let key = client.keys.token
+    guard layers.layer(of: key.path) == .userFile, let userFile = layers.userFile else {
+      return AnyConfigurationKey(key).variable
+    }
+    return "\(key.path) in \(userFile.name)"
+  }
+
+  /// Checks what no single key can, by making every client without a network.
+  ///
+  /// Reads the files that the configuration names.
+  ///
+  /// - Throws: Why no command could run with it.
+  public func check() throws(ConfigurationError) {
+    for registration in registrations { try check(registration) }
+    if usesNetwork { _ = try network() }
+  }
+
+  /// - Throws: Why the client of one API could not be made.
+  func check(_ registration: some ClientRegistration) throws(ConfigurationError) {
+    let context = ClientContext(
+      clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none), connections: 1)
+    _ = try ClientFactory(configuration: self, context: context).client(registration)
+  }
+}

@@ -1,0 +1,21 @@
+import AerogamiCore
+
+/// The APIs of the program. A new one is added here, in both places.
+enum ClientRegistrations {
+  /// In the order in which they are listed.
+  static let all: [any ClientRegistration] = [
+    TripRegistration(), CountryRegistration(), RoverRegistration(), StarWarsRegistration(),
+  ]
+}
+
+extension Dependencies {
+  /// Makes the clients of a configuration, beside the stores.
+  init(_ clients: ClientFactory, _ stores: LocalStores) throws(ConfigurationError) {
+    self.init(
+      trips: try clients.client(TripRegistration()), countries: try clients.client(CountryRegistration()),
+      rovers: try clients.client(RoverRegistration()), starWars: try clients.client(StarWarsRegistration()),
+      favorites: stores.favorites, regions: stores.regions, watches: stores.watches, history: stores.history,
+      cache: stores.responses, clock: clients.context.clock, now: clients.context.now,
+      random: { .random(in: 0..<1) })
+  }
+}

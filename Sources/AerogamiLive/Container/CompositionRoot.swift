@@ -1,0 +1,174 @@
+public import AerogamiCore
+public import AerogamiHTTP
+import AerogamiStore
+
+// The composition root: turns a configuration into dependencies, and owns the database and the network while they are in
+// use. Nothing else opens either of them.
+extension Dependencies {
+  /// How long dependencies are in use, which is what the deadline applies to.
+  public enum Lifetime: Sendable {
+    /// One run of a command: the deadline is over all its requests together.
+    case run
+    /// A process that runs until it is stopped: each request has the deadline for itself.
+    case service
+  }
+
+  /// Runs `body` with the clients, the stores, the clock and the time of a configuration.
+  ///
+  /// Every problem is found before `body` runs, and before any request. Connections are opened only when an endpoint is
+  /// live, the store's file only when the store is used; all are closed before this returns or throws.
+  ///
+  /// - Parameters:
+  ///   - connections: How many requests may be in flight at once, 1 or more.
+  ///   - cache: When live clients send requests, and what they do with cached responses.
+  ///   - rateLimiters: Pass the same value to run after run in one process, so that the next run waits for a service that
+  ///     accepts no more requests for a while.
+  ///   - recording: Where the responses of live clients are written. They are then requested whatever is cached.
+  ///   - warn: Receives one line for a person when the store cannot be used by callers that work without it: once in a
+  ///     run; in a service also when the store can be used again.
+  /// - Throws: ``ConfigurationError``, or what `body` throws.
+  public static func withConfiguration<Result: Sendable>(
+    _ configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
+    rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
+    warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
+    _ body: (Dependencies) async throws -> Result
+  ) async throws -> Result {
+    try await withClients(
+      of: configuration, connections: connections, cache: mode, lifetime: lifetime, rateLimiters: rateLimiters,
+      recording: recording, warn: warn
+    ) { dependencies, _ in try await body(dependencies) }
+  }
+
+  /// The same with the factory that made the clients, for a client that has no field in the container.
+  static func withClients<Result: Sendable>(
+    of configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
+    rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
+    warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
+    _ body: (Dependencies, ClientFactory) async throws -> Result
+  ) async throws -> Result {
+    let clock = ContinuousClock()
+    let mode = recording == nil ? mode : .normal
+    let context = ClientContext(
+      clock: clock, now: { Date() }, clocks: SharedAirportClocks(zones: .live()), connections: connections)
+    let database = LocalDatabase(configuration.store.file, clock: clock, now: context.now)
+    let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
+      // Offline, each request that needs the store fails with its error.
+      if mode == .offline { return }
+      switch (event, lifetime) {
+      case (.failed(let error), .run): warn("running without cache, price history and region selection: \(error)")
+      case (.failed(let error), .service):
+        warn("running without cache and price history, trying again every 10 s: \(error)")
+      case (.recovered, _): warn("the cache and the price history can be used again")
+      }
+    }
+    var stores = LocalStores(configuration, database, context, cache: mode, forgiving: failure)
+    if recording != nil { stores.withholdCachedResponses() }
+    do {
+      let result = try await withNetwork(
+        configuration, lifetime: lifetime, stores: stores, rateLimiters: rateLimiters, recording: recording, context,
+        clock: clock, body)
+      await database.close()
+      return result
+    } catch {
+      await database.close()
+      throw error
+    }
+  }
+
+  private static func withNetwork<Result: Sendable>(
+    _ configuration: Configuration, lifetime: Lifetime, stores: LocalStores, rateLimiters: RateLimiters,
+    recording: Recording?, _ context: ClientContext, clock: ContinuousClock,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Dependencies, ClientFactory) async throws -> Result
+  ) async throws -> Result {
+    // Made once without a network, so that every problem is found before the first connection could be opened.
+    let offline = ClientFactory(
+      configuration: configuration, transport: .offline, cache: stores.cache, context: context)
+    let dependencies = try Dependencies(offline, stores)
+    guard configuration.usesNetwork, stores.cache.mode != .offline else { return try await body(dependencies, offline) }
+
+    let http = configuration.http
+    let limits = HTTPTransport.Limits(
+      connections: context.connections, connectTimeout: configuration.connectTimeout(within: http.requestTimeout),
+      maxBodyBytes: http.maxBodyBytes, words: Remedy.words)
+    let network = try configuration.network()
+    return try await SharedTimerClock.with(clock) { clock in
+      try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+        let deadline = Deadline(http.deadline, on: clock)
+        let behavior = HTTPTransport.Behavior(
+          attemptTimeout: http.requestTimeout, deadline: deadline, maxAttempts: http.maxAttempts, clock: clock,
+          now: context.now, random: dependencies.random, recording: recording,
+          rateLimiters: await rateLimiters.limiters(for: configuration.rateLimits, clock: clock), words: Remedy.words)
+        var stores = stores
+        if lifetime == .run { stores.cache.pastDeadline = CachedKeys(after: deadline) }
+        let clients = ClientFactory(
+          configuration: configuration,
+          transport: lifetime == .run
+            ? transport.configured(behavior)
+            : transport.configuredForEachRequest(behavior, connections: context.connections),
+          cache: stores.cache, context: context.replacing(clock: clock))
+        return try await body(Dependencies(clients, stores), clients)
+      }
+    }
+  }
+}
+
+extension ClientContext {
+  fileprivate func replacing(clock: any Clock<Duration>) -> ClientContext {
+    ClientContext(clock: clock, now: now, clocks: clocks, connections: connections)
+  }
+}
+
+extension HTTPTransport {
+  /// Sends nothing, for `--offline`.
+  static let offline = HTTPTransport { request in
+    throw ClientError(
+      requested: request.description, reason: .failed(.offline, detail: "no request is sent with --offline"),
+      attempts: 0)
+  }
+}
+
+extension Configuration {
+  /// - Throws: ``ConfigurationError`` where a proxy or a certificate authority that is named cannot be used.
+  func network() throws(ConfigurationError) -> HTTPTransport.Network {
+    HTTPTransport.Network(proxies: try proxies(), authorities: try authorities())
+  }
+
+  /// The certificate authorities of `http.caFile`, else of `SSL_CERT_FILE`.
+  private func authorities() throws(ConfigurationError) -> CertificateAuthorities {
+    let variable = "SSL_CERT_FILE"
+    let (name, given) =
+      http.caFile.map { (ConfigurationKeys.caFile.path, $0.resolved) }
+      ?? (variable, layers.variables[variable].flatMap { $0.isEmpty ? nil : layers.directories.resolve($0) })
+    guard let given else { return CertificateAuthorities() }
+    guard let bytes = try FileContents.read(given, shownAs: "\(name): \(given)", maxBytes: 1 << 24) else {
+      throw ConfigurationError("\(name): \(given): no such file")
+    }
+    do throws(CertificateAuthorities.FormatError) {
+      return try CertificateAuthorities(pem: bytes)
+    } catch {
+      throw ConfigurationError("\(name): \(given): holds no certificates in PEM")
+    }
+  }
+
+  /// The proxies of the environment's variables. Those that the configured services are reached through are checked;
+  /// where a redirect leads is not known yet, so a request that needs an unusable one fails by itself.
+  private func proxies() throws(ConfigurationError) -> Proxies {
+    let proxies = Proxies(variables: layers.variables)
+    for client in clients where client.uses(.live) {
+      guard let origin = client.baseURL.flatMap({ Origin(of: $0.text) }) else { continue }
+      do throws(ProxyError) {
+        _ = try proxies.proxy(for: origin)
+      } catch {
+        throw ConfigurationError(error.message, remedy: error.remedy)
+      }
+    }
+    return proxies
+  }
+
+  /// How many requests services accept, by the name of the client.
+  fileprivate var rateLimits: [String: RateLimit] {
+    Dictionary(
+      uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } })
+  }
+}

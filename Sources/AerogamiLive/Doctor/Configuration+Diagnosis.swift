@@ -1,0 +1,74 @@
+public import AerogamiCore
+import AerogamiHTTP
+
+extension Configuration {
+  /// Checks everything that a command may need: the configuration, the time zones, the store, and whether the service of
+  /// each live client responds. Changes nothing, and sends each service one request, without retries.
+  ///
+  /// - Parameters:
+  ///   - limit: For all checks together, on `clock`. A check that is not finished by then has failed.
+  ///   - now: What the clocks of services are compared with.
+  /// - Returns: The checks in a fixed order. When the calling task is canceled, unfinished ones have failed.
+  public func diagnosis(
+    within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+  ) async throws -> [Check] {
+    // Withheld tokens have a check of their own.
+    let withheld = tokenUses.compactMap { if case .withheld(let reason) = $0.use { reason } else { nil } }
+    var checks = [Check("configuration", .ok, "environment \(environment), from \(sources)")]
+    checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, $0) }
+    if let faults = faultsInForce {
+      checks.append(
+        Check(
+          "configuration", .warning, "faults are in force: \(faults)", remedy: "they are set by clients.NAME.faults"))
+    }
+    checks.append(.timeZones(.live()))
+
+    var network: HTTPTransport.Network?
+    do throws(ConfigurationError) {
+      if usesNetwork { network = try self.network() }
+    } catch {
+      checks += Check.failures(error)
+    }
+    let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none), connections: 1)
+    let store = CheckGroup(name: "store") { [self] in try await storeChecks() }
+    guard let network else {
+      let groups = [store] + registrations.map { checkGroup(of: $0, over: nil, Proxies(), context) }
+      return checks + (await groups.run(within: limit, clock: clock))
+    }
+    let limits = HTTPTransport.Limits(
+      connections: registrations.count, connectTimeout: connectTimeout(within: limit),
+      maxBodyBytes: http.maxBodyBytes, words: Remedy.words)
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+      let groups = [store] + registrations.map { checkGroup(of: $0, over: transport, network.proxies, context) }
+      return checks + (await groups.run(within: limit, clock: clock))
+    }
+  }
+
+  /// The checks of one API.
+  private func checkGroup(
+    of registration: some ClientRegistration, over transport: HTTPTransport?, _ proxies: Proxies,
+    _ context: ClientContext
+  ) -> CheckGroup {
+    let name = registration.name.rawValue
+    return CheckGroup(name: "\(name).answer") { [self] in
+      do throws(ConfigurationError) {
+        try check(registration)
+      } catch {
+        return Check.failures(of: name, error)
+      }
+      guard let client = client(registration.name), client.uses(.live), let base = client.baseURL else {
+        return [Check(name, .ok, "no request is sent: \(variants(of: registration.name))")]
+      }
+      guard let transport else {
+        return [Check(name, .warning, "no request was sent", remedy: "fix the configuration first")]
+      }
+      return try await probe(registration, client, base, over: transport, proxies, context)
+    }
+  }
+
+  /// `mock and failing`
+  private func variants(of name: ClientName) -> String {
+    let used = client(name)?.endpoints.map(\.variant) ?? []
+    return Variant.allCases.filter(used.contains).map(\.rawValue).listed(with: "and")
+  }
+}

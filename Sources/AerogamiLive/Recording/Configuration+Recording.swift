@@ -1,0 +1,39 @@
+import AerogamiCore
+public import AerogamiHTTP
+
+extension Configuration {
+  /// The recording that the replay variant of a client responds from.
+  func fixtures(of client: ClientConfiguration) throws(ConfigurationError) -> Fixtures {
+    let key = client.keys.fixtures
+    guard let path = client.fixtures?.resolved else {
+      throw ConfigurationError(
+        "\(key.path) is not set, and the replay variant of \(client.name.rawValue) needs it",
+        remedy: layers.remedy(for: key) + ", to a directory that --record has written")
+    }
+    // As it can be given to --record.
+    let here = layers.directories.currentDirectory + "/"
+    let plain = URL(filePath: path).standardized.path
+    let name = plain.hasPrefix(here) ? String(plain.dropFirst(here.count)) : plain
+    do throws(FixtureError) {
+      return try Fixtures(
+        of: client.name.rawValue, in: path, shownAs: name, maxBodyBytes: http.maxBodyBytes,
+        masking: SecretMask(secrets), words: Remedy.words)
+    } catch {
+      throw ConfigurationError("\(key.path): \(name)\(error)", remedy: error.remedy.map(Remedy.words))
+    }
+  }
+}
+
+extension Recording {
+  /// Creates the directory where there is none, and removes the partial files of a killed process.
+  ///
+  /// - Parameter configuration: Its secrets are not written, wherever a service may repeat them.
+  /// - Throws: ``ConfigurationError`` where nothing can be recorded there.
+  public init(_ path: String, for configuration: Configuration) throws(ConfigurationError) {
+    do throws(RecordingError) {
+      try self.init(path, secrets: configuration.secrets)
+    } catch {
+      throw ConfigurationError("--record: \(error.message)", remedy: error.remedy)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
+
+extension ClientName {
+  public static let trips: ClientName = "trips"
+}
+
+/// The values of the keys that only the trips API has.
+struct TripOptions: Sendable {
+  let provider: TripProvider
+  /// A file of trips for the mock variant; `nil` for the built-in sample data.
+  let data: ConfiguredPath?
+  /// The regions of a provider that knows only cities and airports.
+  let regions: [OriginRegion]
+  /// ISO 4217, for a provider that converts prices.
+  let currency: String
+}
+
+/// The trips API: Aerogami's own, or that of another provider.
+struct TripRegistration: ClientRegistration {
+  let name = ClientName.trips
+  let endpoints = TripClient.endpoints
+
+  static let data = ConfigurationKey("clients.trips.data", .path)
+  static let provider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
+  static let regions = DefaultedKey("clients.trips.regions", .regions, default: [])
+  static let currency = DefaultedKey("clients.trips.currency", .currency, default: "EUR")
+
+  var ownKeys: [AnyConfigurationKey] {
+    [
+      AnyConfigurationKey(Self.data), AnyConfigurationKey(Self.provider), AnyConfigurationKey(Self.regions),
+      AnyConfigurationKey(Self.currency),
+    ]
+  }
+
+  func options(from layers: ConfigurationLayers) -> TripOptions {
+    TripOptions(
+      provider: layers[Self.provider], data: layers.path(Self.data), regions: layers[Self.regions],
+      currency: layers[Self.currency])
+  }
+
+  func defaultBaseURL(_ options: TripOptions) -> BaseURL? { options.provider.defaultBaseURL }
+
+  func rateLimit(_ options: TripOptions) -> RateLimit? { options.provider.rateLimit }
+
+  func checkLive(
+    _ configuration: ClientConfiguration, _ options: TripOptions
+  ) throws(ConfigurationError) {
+    guard options.provider == .travelpayouts, configuration.token == nil else { return }
+    let key = configuration.keys.token
+    throw ConfigurationError(
+      "\(key.path) is not set, and Travelpayouts requires a token",
+      remedy: "get one for free at https://www.travelpayouts.com/programs/100/tools/api and set "
+        + AnyConfigurationKey(key).variable)
+  }
+
+  func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
+    switch options.provider {
+    case .aerogami: .live(service, clocks: context.clocks)
+    case .travelpayouts:
+      .travelpayouts(
+        service, regions: options.regions, currency: options.currency,
+        semaphore: AsyncSemaphore(context.connections), clock: context.clock, clocks: context.clocks, now: context.now)
+    }
+  }
+
+  func mock(_ options: TripOptions, _ context: ClientContext) throws(ConfigurationError) -> TripClient {
+    guard let data = options.data else { return .mock(now: context.now, clocks: context.clocks) }
+    return .mock(trips: try readTrips(data, context.clocks))
+  }
+
+  func failing(_ failure: Failure) -> TripClient { .failing(failure) }
+
+  func probe(_ service: Service, _ options: TripOptions, _ context: ClientContext) async throws {
+    switch options.provider {
+    case .aerogami: _ = try await TripClient.live(service, clocks: context.clocks).regions()
+    case .travelpayouts: try await service.probeTravelpayouts()
+    }
+  }
+
+  /// Reads a list of trips in the service's shape. Unlike in a service's response, one wrong row is an error: the file is
+  /// the user's own to fix.
+  private func readTrips(_ file: ConfiguredPath, _ clocks: SharedAirportClocks) throws(ConfigurationError) -> [Trip] {
+    let prefix = "\(Self.data.path): \(file.text): "
+    guard
+      let bytes = try FileContents.read(
+        file.resolved, shownAs: "\(Self.data.path): \(file.text)", maxBytes: 1 << 30)
+    else {
+      throw ConfigurationError("\(prefix)no such file (\(file.resolved))")
+    }
+    let decoded: DecodedList<Trip>
+    do throws(ResponseError) {
+      decoded = try decodeTrips(bytes.span, clocks: clocks)
+    } catch {
+      throw ConfigurationError(prefix + error.message, remedy: error.remedy)
+    }
+    guard decoded.skippedCount == 0 else {
+      let others = decoded.skippedCount - decoded.skipReasons.count
+      throw ConfigurationError(
+        (decoded.skipReasons + (others > 0 ? ["\(others) more rows are wrong"] : [])).map { Problem(prefix + $0) })
+    }
+    return decoded.elements
+  }
+}
+
+/// The provider of trips: whose API the live trips client speaks.
+enum TripProvider: String, CaseIterable {
+  /// Aerogami's own API.
+  case aerogami
+  /// The Data API of Travelpayouts.
+  case travelpayouts
+
+  /// The public address; `nil` where there is none.
+  var defaultBaseURL: BaseURL? {
+    switch self {
+    case .aerogami: nil
+    case .travelpayouts: BaseURL(known: "https://api.travelpayouts.com")
+    }
+  }
+
+  /// How many requests it accepts; `nil` where it does not say.
+  var rateLimit: RateLimit? {
+    switch self {
+    case .aerogami: nil
+    case .travelpayouts: RateLimit(600, in: .seconds(60))
+    }
+  }
+}
