@@ -1,0 +1,221 @@
+import AerogamiCore
+import AerogamiJSON
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiHTTP
+@testable import AerogamiLive
+
+// An API that only tests know: what a new one consists of, and everything that it gets without another line in Sources.
+
+/// The weather at airports.
+private struct WeatherClient: Sendable {
+  /// Degrees Celsius.
+  var temperature: @Sendable (_ airport: String) async throws -> Fetched<Int>
+  var stations: @Sendable () async throws -> Fetched<[String]>
+
+  static let endpoints: [Endpoint<WeatherClient>] = [
+    Endpoint("temperature", \.temperature, keys: "airports") { CallKey($0) },
+    Endpoint("stations", \.stations),
+  ]
+}
+
+extension WeatherClient {
+  static func live(_ service: Service, unit: String) -> WeatherClient {
+    WeatherClient(
+      temperature: service.requesting(
+        Resource({ ["temperature", $0] }, query: { _ in [("unit", unit)] }, named: { ("airport", $0) }) {
+          body throws(ResponseError) in try decodeJSON(body) { json throws(JSONError) in try json.readInt() }
+        }),
+      stations: service.requesting(
+        Resource({ ["stations"] }) { body throws(ResponseError) in
+          try decodeJSON(body) { json throws(JSONError) in try json.readStrings() }
+        }))
+  }
+
+  static let mock = WeatherClient(temperature: { _ in Fetched(20) }, stations: { Fetched(["VNO"]) })
+
+  static func failing(_ failure: Failure) -> WeatherClient {
+    let fail: @Sendable (String) -> ClientError = {
+      ClientError(requested: "WeatherClient.\($0)", reason: .injected(failure))
+    }
+    return WeatherClient(
+      temperature: { throw fail("temperature(at: \"\($0)\")") }, stations: { throw fail("stations()") })
+  }
+}
+
+private struct WeatherRegistration: ClientRegistration {
+  let name: ClientName = "weather"
+  let endpoints = WeatherClient.endpoints
+
+  static let unit = DefaultedKey("clients.weather.unit", .choice, default: Unit.celsius)
+  enum Unit: String, CaseIterable { case celsius, kelvin }
+
+  var ownKeys: [AnyConfigurationKey] { [AnyConfigurationKey(Self.unit)] }
+
+  func options(from layers: ConfigurationLayers) -> Unit { layers[Self.unit] }
+
+  func defaultBaseURL(_ unit: Unit) -> BaseURL? { nil }
+
+  func live(_ service: Service, _ unit: Unit, _ context: ClientContext) -> WeatherClient {
+    .live(service, unit: unit.rawValue)
+  }
+
+  func mock(_ unit: Unit, _ context: ClientContext) throws(ConfigurationError) -> WeatherClient { .mock }
+
+  func failing(_ failure: Failure) -> WeatherClient { .failing(failure) }
+
+  func probe(_ service: Service, _ unit: Unit, _ context: ClientContext) async throws {
+    _ = try await WeatherClient.live(service, unit: unit.rawValue).stations()
+  }
+}
+
+@Suite struct FifthAPITests {
+  private func load(
+    _ weather: String = "{}", variables: [String: String] = [:], flags: [Configuration.Flag] = []
+  ) throws -> Configuration {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let path = directory.appending(path: "weather.json").path
+    try Data(#"{"clients": {"weather": \#(weather)}, "store": {"variant": "mock"}}"#.utf8).write(
+      to: URL(filePath: path))
+    return try Configuration.load(
+      path: path, variables: variables, flags: flags,
+      directories: .init(currentDirectory: directory.path, userDirectory: nil),
+      registrations: ClientRegistrations.all + [WeatherRegistration()])
+  }
+
+  private func withClient<Result: Sendable>(
+    of configuration: Configuration, recording: Recording? = nil, _ body: (WeatherClient) async throws -> Result
+  ) async throws -> Result {
+    try await Dependencies.withClients(of: configuration.using("weather"), connections: 1, recording: recording) {
+      try await body($1.client(WeatherRegistration()))
+    }
+  }
+
+  @Test("it gets every key that a client has, and its own, in files, in variables and in the listing")
+  func keys() throws {
+    let configuration = try load(
+      #"{"variant": "mock", "unit": "kelvin"}"#, variables: ["AEROGAMI_CLIENTS_WEATHER_TOKEN": "hush"])
+    let rows = configuration.listing.filter { $0.key.hasPrefix("clients.weather.") }
+    let names = rows.map { $0.key.dropFirst("clients.weather.".count) }
+    #expect(
+      names == [
+        "variant", "endpoints.temperature", "endpoints.stations", "baseURL", "token", "failure", "faults", "fixtures",
+        "unit",
+      ])
+    #expect(rows.first { $0.key.hasSuffix("unit") }?.value == "kelvin")
+    #expect(rows.first { $0.key.hasSuffix("token") }?.value == "(secret)")
+    #expect(rows.map(\.variable).contains("AEROGAMI_CLIENTS_WEATHER_ENDPOINTS_STATIONS"))
+    #expect(configuration.using("weather").summary.last == "weather: temperature is mock, stations is mock")
+    let passed = configuration.variables(forCommandFrom: ["AEROGAMI_CLIENTS_WEATHER_TOKEN": "hush", "HOME": "/me"])
+    #expect(passed == ["HOME": "/me"], "its token stays here")
+  }
+
+  @Test(
+    "a wrong word is an error with its location and a suggestion",
+    arguments: [
+      (#"{"varian": "mock"}"#, #"1:26: clients.weather: unknown key "varian"; did you mean "variant"?"#),
+      (
+        #"{"endpoints": {"station": "mock"}}"#, #"clients.weather.endpoints: unknown endpoint "station"; did you mean "#
+      ),
+      (#"{"unit": "kelvins"}"#, #"clients.weather.unit: "kelvins" is not celsius or kelvin; did you mean "kelvin"?"#),
+      (#"{"faults": "weather.station:offline"}"#, #"weather has no endpoint "station"; did you mean "stations"?"#),
+    ])
+  func wrongWords(weather: String, problem: String) throws {
+    let error = #expect(throws: ConfigurationError.self) { try load(weather) }
+    #expect(error?.lines.count == 1)
+    #expect(error?.lines.first?.contains(problem) == true, "\(error?.lines ?? [])")
+  }
+
+  @Test("a wrong client, variable or flag is an error that knows it")
+  func wrongNames() throws {
+    let variable = #expect(throws: ConfigurationError.self) {
+      try load(variables: ["AEROGAMI_CLIENTS_WETHER_UNIT": "x"])
+    }
+    #expect(variable?.description.contains("AEROGAMI_CLIENTS_WEATHER_UNIT") == true)
+    let all = ClientRegistrations.all + [WeatherRegistration()]
+    let flag = #expect(throws: ConfigurationError.self) {
+      try Configuration.Flag.fault("wether:offline", registrations: all)
+    }
+    #expect(
+      flag?.description
+        == #"there is no client "wether"; did you mean "weather"? Known: trips, countries, rovers, starWars, weather"#)
+  }
+
+  @Test("one endpoint can be of another variant than its client, and fails by its name")
+  func overrides() async throws {
+    let configuration = try load(#"{"variant": "mock", "failure": "timeout", "endpoints": {"stations": "failing"}}"#)
+    try await withClient(of: configuration) { (client: WeatherClient) async throws in
+      #expect(try await client.temperature("VNO").value == 20)
+      let error = await #expect(throws: ClientError.self) { try await client.stations() }
+      #expect(
+        error?.description == "WeatherClient.stations() was called, and this environment makes it fail: timeout")
+    }
+    #expect(
+      configuration.endpoints.suffix(2).map(\.key) == ["clients.weather.variant", "clients.weather.endpoints.stations"])
+  }
+
+  @Test("faults strike it, those of a file and those of the command line")
+  func faults() async throws {
+    let all = ClientRegistrations.all + [WeatherRegistration()]
+    let flag = try Configuration.Flag.fault("weather.temperature/RIX:status:503", registrations: all)
+    let configuration = try load(
+      #"{"faults": {"endpoint": "temperature", "airports": ["KUN"], "failure": "offline"}}"#, flags: [flag])
+    #expect(
+      configuration.faultsInForce
+        == "weather.temperature/KUN:offline weather.temperature/RIX:status:503 (seed 0)")
+    try await withClient(of: configuration) { (client: WeatherClient) async throws in
+      #expect(try await client.temperature("VNO").value == 20)
+      for (airport, failure) in [("KUN", Failure.offline), ("RIX", .status(503))] {
+        let error = await #expect(throws: ClientError.self) { try await client.temperature(airport) }
+        #expect(error?.reason == .fault(failure))
+      }
+    }
+  }
+
+  @Test("it is recorded and replayed, and its token goes to its own address only")
+  func live() async throws {
+    let service: @Sendable (TestServer.Request) -> TestServer.Response = { request in
+      switch request.path {
+      case "/temperature/VNO?unit=kelvin": .init("293")
+      case "/stations": .init(#"["VNO","RIX"]"#)
+      default: .init(status: 404, "")
+      }
+    }
+    let directory = FileManager.default.temporaryDirectory.appending(path: "aerogami-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    try await TestServer.run(service) { server in
+      let variables = ["AEROGAMI_CLIENTS_WEATHER_BASE_URL": server.address, "AEROGAMI_CLIENTS_WEATHER_TOKEN": "hush"]
+      let configuration = try load(#"{"variant": "live", "unit": "kelvin"}"#, variables: variables)
+      let recording = try Recording(directory, for: configuration)
+      try await withClient(of: configuration, recording: recording) { (client: WeatherClient) async throws in
+        #expect(try await client.temperature("VNO").value == 293)
+        #expect(try await client.stations().value == ["VNO", "RIX"])
+        let error = await #expect(throws: ClientError.self) { try await client.temperature("XXX") }
+        #expect(error?.message.hasPrefix(#"there is no airport "XXX""#) == true)
+      }
+      try await recording.finish()
+      #expect(await server.requests.entries.allSatisfy { $0.header("Authorization") == ["Bearer hush"] })
+
+      let checks = try await configuration.using("weather")
+        .diagnosis(within: .seconds(60), clock: ManualClock(), now: { Date() }).filter { $0.name.hasPrefix("weather.") }
+      #expect(checks.map(\.name) == ["weather.connect", "weather.answer", "weather.clock", "weather.token"])
+      #expect(checks.allSatisfy { $0.verdict == .ok })
+    }
+    let replay = try load(#"{"variant": "replay", "unit": "kelvin", "fixtures": "\#(directory)"}"#)
+    try await withClient(of: replay) { (client: WeatherClient) async throws in
+      #expect(try await client.temperature("VNO").value == 293)
+      #expect(try await client.stations().value == ["VNO", "RIX"])
+    }
+  }
+
+  @Test("a live variant without an address is found before anything runs")
+  func missingAddress() throws {
+    let error = #expect(throws: ConfigurationError.self) { try load(#"{"variant": "live"}"#).check() }
+    #expect(error?.message == "clients.weather.baseURL is not set, and the live variant of weather needs it")
+    #expect(throws: Never.self) { try load(#"{"variant": "live"}"#).using(.trips).check() }
+  }
+}
