@@ -1,37 +1,37 @@
-/// Shares one request among all who ask for the same thing while it is under way.
+/// Sends equal requests that are under way at the same time once, and shares the response.
 ///
-/// Invariant: a key is in `waiting` exactly while one caller, the leader, is asking for it in its own task. There is no
-/// task that outlives its caller: when the leader is cancelled, those who wait for it ask anew, and one of them leads.
+/// Invariant: a key is in `waiting` exactly while one caller, the leader, sends its request in its own task. No task
+/// outlives its caller: when the leader is canceled, the waiting callers try again, and one of them leads.
 public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
-  private typealias Answers = AsyncStream<Result<Value, any Error>>
-  private var waiting: [Key: [Answers.Continuation]] = [:]
+  private typealias Responses = AsyncStream<Result<Value, any Error>>
+  private var waiting: [Key: [Responses.Continuation]] = [:]
 
   public init() {}
 
-  /// The answer of `ask`, or that of an equal request which is under way.
+  /// Returns the response of `send`, or of an equal request that is under way.
   ///
-  /// An error is shared like an answer, except a timeout: a caller that waits for another's request may have a later
-  /// deadline, and makes a request of its own. A caller that is cancelled gets `CancellationError` at once, whether it leads or
-  /// waits, and without disturbing the others.
+  /// An error is shared like a response, except a timeout: a caller that waits for another's request may have a later
+  /// deadline, and sends a request of its own. A canceled caller gets `CancellationError` at once, whether it leads or
+  /// waits, and does not disturb the others.
   public func value(
-    for key: Key, ask: @Sendable () async throws -> Value
+    for key: Key, send: @Sendable () async throws -> Value
   ) async throws -> Value {
     while waiting[key] != nil {
-      let (responses, continuation) = Answers.makeStream(bufferingPolicy: .bufferingNewest(1))
+      let (responses, continuation) = Responses.makeStream(bufferingPolicy: .bufferingNewest(1))
       waiting[key]?.append(continuation)
       for await response in responses {
-        // The time that was up was the leader's.
+        // Only the leader's time is up.
         if case .failure(let error as ClientError) = response, error.isTimeout { break }
         return try response.get()
       }
-      // No answer: this caller was cancelled, or the leader was. Others may have acted meanwhile, so look again.
+      // No response: this caller or the leader was canceled. Others may have acted meanwhile, so check again.
       try Task.checkCancellation()
     }
 
     waiting[key] = []
     let response: Result<Value, any Error>
     do {
-      response = .success(try await ask())
+      response = .success(try await send())
     } catch {
       response = .failure(error)
     }
@@ -47,6 +47,6 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     return try response.get()
   }
 
-  /// How many wait for an answer to `key`; `nil` when nobody asks.
+  /// Returns how many callers wait for the leader of `key`; `nil` when no request is under way.
   func waitingCount(on key: Key) -> Int? { waiting[key]?.count }
 }

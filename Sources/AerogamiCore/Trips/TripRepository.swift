@@ -1,7 +1,7 @@
-/// The trips of a service, asked for no more often than needed.
+/// Requests the trips of a service, and explains its errors.
 ///
-/// Equal requests that are under way at the same time are one request. What the actor itself guards is the list of
-/// regions: it is asked for at most once with success, and only to tell whoever named an unknown region which there are.
+/// Equal requests under way at the same time are sent once. The actor itself guards the list of regions. The list is
+/// requested only to explain an unknown region, and at most once with success.
 public actor TripRepository {
   private enum AllRegions { case all }
 
@@ -14,25 +14,31 @@ public actor TripRepository {
     self.client = client
   }
 
-  /// The trips that depart in the request's region, in the service's order. Those that its search does not match are
-  /// still among them.
+  /// Returns the trips that depart in the request's region, in the service's order, without applying its search.
   ///
-  /// - Throws: What ``response(to:)`` throws, and ``ClientError/Reason/unanswerable(_:)`` where the search needs a field
+  /// - Throws: What ``response(to:)`` throws, and ``ClientError/Reason/unanswerable(_:)`` when the search needs a field
   ///   that no trip of the response has.
   public nonisolated func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
-    let fetched = try await response(to: request)
-    guard let field = request.search.missingField(of: fetched.value) else { return fetched }
-    let region = request.region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
-    throw ClientError(
-      requested: fetched.requested ?? "the trips \(region)", reason: .unanswerable(field), attempts: fetched.attempts)
+    try request.checked(try await response(to: request))
   }
 
-  /// The same, whether or not the response can answer the search.
+  /// Returns the same as ``trips(_:)``, from a request of its own. For callers that already share equal work.
   ///
-  /// - Throws: What the client throws; for an unknown region, with the known ones named where the service names them.
+  /// - Throws: What ``trips(_:)`` throws.
+  public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    try request.checked(try await unsharedResponse(to: request))
+  }
+
+  /// Returns the same as ``trips(_:)``, also when the response lacks a field that the search needs.
+  ///
+  /// - Throws: What the client throws. The error for an unknown region lists the known ones, if the service lists them.
   public nonisolated func response(to request: TripRequest) async throws -> Fetched<[Trip]> {
+    try await requests.value(for: request) { try await unsharedResponse(to: request) }
+  }
+
+  private nonisolated func unsharedResponse(to request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
-      return try await requests.value(for: request) { [client] in try await client.trips(request) }
+      return try await client.trips(request)
     } catch var error as ClientError {
       if case .unknown(let kind, let name, known: []) = error.reason {
         let known = await regionsKnown()
@@ -50,10 +56,10 @@ public actor TripRepository {
   private func regionsKnown() async -> [Region.ID] {
     if let knownRegions { return knownRegions }
     let response = try? await regionRequests.value(for: .all) { [client] in
-      // The request of another may have ended after the look above and before this one's turn.
+      // Another request may have ended between the check above and this one's turn.
       if let knownRegions = await self.knownRegions { return knownRegions }
       let ids = try await client.regions().value.map(\.id)
-      // Before the request counts as done, so that whoever comes next finds either the one or the other.
+      // Stored before the request counts as done, so that the next caller finds one or the other.
       await self.remember(ids)
       return ids
     }
@@ -62,5 +68,15 @@ public actor TripRepository {
 
   private func remember(_ regions: [Region.ID]) {
     knownRegions = regions
+  }
+}
+
+extension TripRequest {
+  /// Returns the response if it has the fields that the search needs.
+  fileprivate func checked(_ fetched: Fetched<[Trip]>) throws(ClientError) -> Fetched<[Trip]> {
+    guard let field = search.missingField(of: fetched.value) else { return fetched }
+    let place = region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
+    throw ClientError(
+      requested: fetched.requested ?? "the trips \(place)", reason: .unanswerable(field), attempts: fetched.attempts)
   }
 }

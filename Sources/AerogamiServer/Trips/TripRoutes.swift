@@ -4,7 +4,7 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The query of the first two is a search.
+  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The query of the first two is a search.
   func add(_ client: TripClient, now: @escaping @Sendable () -> Date) {
     let repository = TripRepository(client)
     get("trips") { try await trips(in: nil, $0, repository, now: now) }
@@ -20,12 +20,14 @@ extension Routes {
   }
 }
 
-/// The trips that match the search of the query, in the service's order.
+/// Returns the trips that match the search of the query, in the service's order.
+///
+/// The request is not shared here: ``SharedResponses`` already runs equal HTTP requests once.
 private func trips(
   in region: Region.ID?, _ request: RouteRequest, _ repository: TripRepository, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
   let search = try request.search
-  var fetched = try await repository.trips(TripRequest(region: region, search: search))
+  var fetched = try await repository.unsharedTrips(TripRequest(region: region, search: search))
   if search != TripSearch() {
     let now = now()
     fetched.value = fetched.value.filter { search.matches($0, at: now) }
@@ -36,7 +38,7 @@ private func trips(
 }
 
 extension RouteRequest {
-  /// The search that the query asks for.
+  /// The search that the query describes.
   fileprivate var search: TripSearch {
     get throws(BadRequest) {
       do throws(TripSearchError) {
@@ -60,7 +62,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Bare, without the envelope of the service's gateway.
+  /// Writes the airport without the envelope that the service's gateway adds.
   fileprivate mutating func airport(_ airport: Airport) {
     beginObject()
     key("code")
