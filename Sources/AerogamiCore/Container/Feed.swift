@@ -1,11 +1,11 @@
-/// Asks for many things at once, and hands over each one's outcome as it completes.
+/// Sends many requests concurrently, and hands over each one's outcome as it completes.
 public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// What the one who takes an outcome wants next.
+  /// What the feed does after an outcome was handed over.
   public enum Step: Sendable {
     case `continue`
-    /// Start no more, and let what is under way come to its end.
+    /// Start no more requests, and wait for those under way.
     case finish
-    /// Cancel what is under way and start no more.
+    /// Cancel the requests under way, and start no more.
     case stop
   }
 
@@ -13,30 +13,30 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let clock: any Clock<Duration>
 
   /// - Parameters:
-  ///   - fetch: Asks for one thing; how ``TripRepository/trips(_:)`` and the closures of clients do.
-  ///   - clock: What measures how long that takes.
+  ///   - fetch: Sends one request, such as ``TripRepository/trips(_:)`` or a client's closure.
+  ///   - clock: Measures how long each request takes.
   public init(_ fetch: @escaping @Sendable (Key) async throws -> Fetched<Value>, clock: any Clock<Duration>) {
     self.fetch = fetch
     self.clock = clock
   }
 
-  /// Asks for every key once, with a window of at most `concurrency` keys.
+  /// Requests every key once, with a sliding window of at most `concurrency` keys.
   ///
-  /// Outcomes reach `take` one at a time and in the order in which they complete. A key leaves the window when `take`
-  /// returns, and only then does the next one start: a slow taker holds the feed back, and memory is bounded by the
-  /// window, not by the number of keys. One key's failure is an outcome like any other; its siblings go on.
+  /// Outcomes reach `take` one at a time, in the order in which they complete. A key leaves the window when `take`
+  /// returns, and only then does the next one start. A slow `take` therefore holds the feed back, and memory is bounded
+  /// by the window. A key that fails is an outcome like any other; its siblings go on.
   ///
-  /// When the calling task is cancelled or `take` answers `.stop`, every request is cancelled and none is started, and
-  /// what completed all the same is still handed over. After `.finish` none is started either, and what is under way is
-  /// handed over as it completes. When `take` throws, nothing more is handed over. In each case
-  /// this returns or throws only after every request has ended.
+  /// When the calling task is canceled or `take` returns `.stop`, every request is canceled and none is started.
+  /// Requests that complete nevertheless are still handed over. After `.finish` none is started, and those under way are
+  /// handed over as they complete. When `take` throws, nothing more is handed over. In each case this returns or throws
+  /// only after every request has ended.
   ///
   /// - Parameters:
-  ///   - keys: What is asked for. A repeated key is asked for once.
+  ///   - keys: What is requested. A repeated key is requested once.
   ///   - concurrency: The size of the window, 1 or more.
-  ///   - prepare: Makes of an answer what is handed over, in its key's own task: beside the others' requests and
-  ///     preparations, and not in the way of `take`. The place for sorting and rendering.
-  /// - Returns: The keys whose outcome was not handed over, as cancelled, in the order of `keys`.
+  ///   - prepare: Turns a fetched value into the response that is handed over, for example by sorting or rendering it.
+  ///     It runs in the key's own task, concurrently with other requests and with `take`.
+  /// - Returns: The keys whose outcome was not handed over, as canceled, in the order of `keys`.
   /// - Throws: Only what `take` throws.
   public func run<Response: Sendable, E: Error>(
     _ keys: [Key], concurrency: Int,
@@ -54,8 +54,10 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       func startNext() {
         guard !isStopped, startedCount < keys.count else { return }
         let key = keys[startedCount]
-        // A cancelled parent adds no child, and what was not added is not taken either.
-        let isAdded = group.addTaskUnlessCancelled { await outcome(of: key, prepare: prepare) }
+        // A canceled parent adds no child; a key that was not added is not taken either.
+        let isAdded = group.addTaskUnlessCancelled {
+          await Outcome(requesting: key, clock: clock, fetch, prepare: prepare)
+        }
         if isAdded { startedCount += 1 }
       }
 
@@ -80,38 +82,17 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return keys.filter { !taken.contains($0) }.map { Outcome(cancelled: $0) }
   }
 
-  /// The same, handing over each answer as it came.
+  /// Requests every key once, and hands over each fetched value without preparing it.
   public func run<E: Error>(
     _ keys: [Key], concurrency: Int, isolation: isolated (any Actor)? = #isolation,
     take: (Outcome<Key, Fetched<Value>>) async throws(E) -> Step
   ) async throws(E) -> [Outcome<Key, Fetched<Value>>] {
     try await run(keys, concurrency: concurrency, prepare: { $1 }, isolation: isolation, take: take)
   }
-
-  private func outcome<Response: Sendable>(
-    of key: Key, prepare: @Sendable (Key, Fetched<Value>) async -> Response
-  ) async -> Outcome<Key, Response> {
-    var response: Response?
-    var status = Status.cancelled
-    var attempts = 0
-    let elapsed = await clock.measure {
-      do {
-        let fetched = try await fetch(key)
-        attempts = fetched.attempts
-        response = await prepare(key, fetched)
-        status = fetched.status
-      } catch  where !Task.isCancelled {
-        (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
-      } catch {
-        // However a client words its own cancellation, a cancelled request has not failed.
-      }
-    }
-    return Outcome(key: key, response: response, status: status, attempts: attempts, elapsed: elapsed)
-  }
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements, each at its first place only.
+  /// Returns the elements without repetitions, each at its first position.
   public func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

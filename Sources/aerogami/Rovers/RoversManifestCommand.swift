@@ -4,9 +4,9 @@ import ArgumentParser
 
 struct RoversManifestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "manifest", abstract: "Show what there is of a rover's mission: its latest sol, and how many photos.",
+    commandName: "manifest", abstract: "Show a rover's mission: its latest sol and number of photos.",
     discussion: """
-      Exit status: 0 shown, 1 not, 3 shown as it was before, 64 usage, 78 configuration, 130 interrupted, 143 \
+      Exit status: 0 shown, 1 not shown, 3 an old copy shown, 64 usage, 78 configuration, 130 interrupted, 143 \
       terminated.
       """)
 
@@ -14,7 +14,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
   var rover: Rover
 
-  @Flag(help: "List the sols that have photos instead, each with how many there are and by which cameras.")
+  @Flag(help: "List the sols with photos instead, each with the number of photos and the cameras.")
   var sols = false
 
   @OptionGroup(title: "Network") var network: NetworkOptions
@@ -35,31 +35,26 @@ struct RoversManifestCommand: AsyncParsableCommand {
 
   private func show(with dependencies: Dependencies, environment: String, console: Console) async throws -> Status.Kind
   {
-    var summaries = OutcomeSummaries<Rover>()
-    summaries.keys = [rover]
-    var manifests: [RoverManifest] = []
-    let feed = Feed(dependencies.rovers.manifest, clock: dependencies.clock)
-    let cancelled = await feed.run([rover], concurrency: 1) { outcome in
-      if let response = outcome.response { manifests = [response.value] }
-      summaries[outcome.key] = OutcomeSummary(outcome, id: rover.rawValue)
-      return .continue
-    }
-    if !cancelled.isEmpty { throw CancellationError() }
+    let outcome = await Outcome(requesting: rover, clock: dependencies.clock, dependencies.rovers.manifest)
+    if outcome.status.kind == .cancelled { throw CancellationError() }
+    let manifest = outcome.response?.value
+    let summary = OutcomeSummary(outcome, id: rover.rawValue)
 
     if sols {
-      let sols = manifests.flatMap(\.sols)
+      let sols = manifest?.sols ?? []
       try output.write(
-        sols, as: Self.solFields, named: "sols", from: summaries.ordered, environment: environment, to: console)
-      if sols.isEmpty, !manifests.isEmpty { console.note("the service lists no sols of \(rover.rawValue)") }
+        sols, as: Self.solFields, named: "sols", from: [summary], environment: environment, to: console)
+      if manifest?.sols.isEmpty == true { console.note("the service lists no sols of \(rover.rawValue)") }
     } else {
       try output.write(
-        manifests, as: Self.fields, named: "manifests", from: summaries.ordered, environment: environment, to: console)
+        [manifest].compactMap(\.self), as: Self.fields, named: "manifests", from: [summary], environment: environment,
+        to: console)
     }
-    for note in summaries.notes { console.note(note) }
-    return summaries.status
+    for note in summary.notes { console.note(note) }
+    return summary.status.kind
   }
 
-  // The keys are the service's.
+  // The JSON keys are the service's.
 
   private static var fields: [Field<RoverManifest>] {
     [
