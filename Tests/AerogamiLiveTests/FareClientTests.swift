@@ -152,8 +152,8 @@ import Testing
         let second = try await client.trips(in: "VNO")
         #expect((first.value + second.value).map(\.departure.city) == ["MOW", "MOW"])
         let told =
-          "GET \(server.address)/data/en/cities.json: the service answered 500; try again later (so codes stand in for the "
-          + "names of cities)"
+          "GET \(server.address)/data/en/cities.json: the service answered 500; try again later (so codes are shown "
+          + "instead of the names of cities)"
         #expect([first, second].map { $0.status.clientError.map { "\($0)" } } == [told, told])
       }
       #expect(await server.requests.entries.count { $0.path.hasPrefix("/data/") } == 1)
@@ -176,7 +176,8 @@ import Testing
         #expect(fetched.value.map(\.departure.city) == ["MOW"])
         #expect(
           fetched.status.clientError.map { "\($0)" }
-            == "the names of cities: not there within 10 s; try again (so codes stand in for the names of cities)")
+            == "the names of cities: not there within 10 s; try again (so codes are shown "
+            + "instead of the names of cities)")
       }
     }
   }

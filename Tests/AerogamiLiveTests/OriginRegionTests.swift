@@ -37,20 +37,20 @@ import Testing
     "whatever is wrong with a region is told with its place",
     arguments: [
       (#"[]"#, #"1:35: clients.trips.regions: it takes an object of regions such as {"EU": {"name": "Europe", "#),
-      (#""EU""#, "1:35: clients.trips.regions: this is no JSON: "),
+      (#""EU""#, "1:35: clients.trips.regions: this is not valid JSON: "),
       (#"{"EU": ["VNO"]}"#, #"1:42: clients.trips.regions: EU must be an object such as {"origins": ["VNO", "RIX"]}"#),
       (#"{"EU": {}}"#, "1:42: clients.trips.regions: EU has no origins: codes of cities or airports, such as"),
       (#"{"EU": {"origins": []}}"#, "1:54: clients.trips.regions: EU.origins must be an array of codes such as"),
-      (#"{"EU": {"origins": ["Vilnius"]}}"#, #"1:55: clients.trips.regions: EU.origins: "Vilnius" is no code of"#),
-      (#"{"EU": {"origins": ["aß"]}}"#, #"1:55: clients.trips.regions: EU.origins: "aß" is no code of"#),
-      (#"{"EU": {"origins": [1]}}"#, "1:55: clients.trips.regions: EU.origins: this is no code of"),
+      (#"{"EU": {"origins": ["Vilnius"]}}"#, #"1:55: clients.trips.regions: EU.origins: "Vilnius" is not a code of"#),
+      (#"{"EU": {"origins": ["aß"]}}"#, #"1:55: clients.trips.regions: EU.origins: "aß" is not a code of"#),
+      (#"{"EU": {"origins": [1]}}"#, "1:55: clients.trips.regions: EU.origins: this is not a code of"),
       (#"{"EU": {"name": "", "origins": ["VNO"]}}"#, "1:51: clients.trips.regions: EU.name must be a string"),
       (
         #"{"EU": {"origin": ["VNO"]}}"#,
         #"1:43: clients.trips.regions: EU: unknown key "origin"; did you mean "origins"? Known: name, origins"#
       ),
-      (#"{"E,U": {"origins": ["VNO"]}}"#, #"1:36: clients.trips.regions: "E,U" can be no region: letters, digits"#),
-      (#"{"all": {"origins": ["VNO"]}}"#, #"1:36: clients.trips.regions: "all" can be no region"#),
+      (#"{"E,U": {"origins": ["VNO"]}}"#, #"1:36: clients.trips.regions: "E,U" is not a valid region id; use"#),
+      (#"{"all": {"origins": ["VNO"]}}"#, #"1:36: clients.trips.regions: "all" is not a valid region id"#),
       (
         #"{"EU": {"origins": ["VNO"]}, "EU": {"origins": ["RIX"]}}"#,
         "1:64: clients.trips.regions: EU is given twice; remove one"
@@ -68,7 +68,7 @@ import Testing
     }
     #expect(
       error.lines == [
-        #"AEROGAMI_CLIENTS_TRIPS_REGIONS: EU.origins: "X" is no code of a city or an airport, such as "VNO""#
+        #"AEROGAMI_CLIENTS_TRIPS_REGIONS: EU.origins: "X" is not a code of a city or an airport, such as "VNO""#
       ])
   }
 }

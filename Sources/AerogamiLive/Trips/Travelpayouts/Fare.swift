@@ -1,7 +1,7 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// A price that somebody was shown in the last days for a flight, as Travelpayouts has it.
+/// A price for a flight that a user of Travelpayouts was shown in the last days.
 package struct Fare: Hashable, Sendable {
   /// One end of the flight: the IATA codes of a city, and of the airport there.
   package struct End: Hashable, Sendable {
@@ -16,20 +16,19 @@ package struct Fare: Hashable, Sendable {
   package var airline: String
   package var flightNumber: Int
   package var departureAt: LocalTime
-  /// `nil` for a flight one way.
+  /// `nil` for a one-way flight.
   package var returnAt: LocalTime?
-  /// How often one changes planes on the way with more changes; `nil` where the service does not say.
+  /// The number of changes on the way with more of them; `nil` when the service does not say.
   package var transfers: Int?
-  /// How long one is under way, changes included, both ways together; `nil` where the service does not say.
+  /// The travel time of both ways together, changes included; `nil` when the service does not say.
   package var minutes: Int?
   package var link: FareLink?
 }
 
 extension Fare: Identifiable {
-  /// The same for the same flight whenever it is asked for and whatever it costs then: the service gives none.
+  /// A stable id of the flight, whatever it costs: the service has none.
   ///
-  /// 64 bits of a digest in hexadecimal. Its beginning tells fares apart as well as its end does, so that it may be
-  /// shortened.
+  /// 64 bits of a digest in hexadecimal. Users may shorten it, because any prefix tells fares apart equally well.
   package var id: String {
     let identity = [
       origin.city, destination.city, departureAt.textInUTC, returnAt?.textInUTC, airline,
@@ -44,11 +43,11 @@ extension LocalTime {
   fileprivate var textInUTC: String? { RFC3339.string(from: instant) }
 }
 
-/// The fares of one answer.
+/// The fares of one response.
 package struct FarePage: Sendable {
   package var fares: DecodedList<Fare>
-  /// Of every price: an ISO 4217 code such as `EUR`.
+  /// The currency of every price: an ISO 4217 code such as `EUR`.
   package var currency: String
-  /// How many rows the service sent, those that were skipped included.
+  /// The number of rows that the service sent, including skipped ones.
   package var rowCount: Int { fares.elements.count + fares.skippedCount }
 }

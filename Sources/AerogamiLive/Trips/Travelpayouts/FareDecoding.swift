@@ -1,16 +1,15 @@
 import AerogamiCore
 package import AerogamiJSON
 
-// The Data API of Travelpayouts, `/aviasales/v3/prices_for_dates`. Keys that are not known are ignored; of one that
-// occurs twice the last counts.
+// The Data API of Travelpayouts, `/aviasales/v3/prices_for_dates`. Unknown keys are ignored; of a repeated key the last
+// one counts.
 
-/// What is no fare is left out and counted, even where nothing else is left.
+/// Decodes a page of fares. Rows that are not fares are skipped and counted, even if no row is left.
 ///
-/// - Throws: `ResponseError.status(200)` for the report of an error, `{"success":false,"error":"…"}`, which comes with the
-///   status of a success.
+/// - Throws: `ResponseError.status(200)` for an error that has the status of a success: `{"success":false,"error":"…"}`.
 package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
   let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
-    // What is wrong may be said behind a list that is then no list.
+    // The error may follow a member that is then not a list.
     let start = json
     guard try json.readSuccess() else { return nil }
     json = start
@@ -67,7 +66,7 @@ extension Fare {
       case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
       case "return_transfers": returnTransfers = try json.skipNull() ? nil : json.readCount()
       case "duration": minutes = try json.skipNull() ? nil : json.readCount()
-      // What is no link is no reason to lose the fare, which can be searched for.
+      // A fare without a valid link is still useful: it can be searched for.
       case "link": link = try json.readTextIfAny().flatMap { FareLink($0) }
       default: try json.skipValue()
       }
@@ -75,7 +74,7 @@ extension Fare {
     let from = try origin.required("origin", in: object)
     let to = try destination.required("destination", in: object)
     self.init(
-      // A city with one airport has mostly that airport's code.
+      // A city with one airport mostly has that airport's code.
       origin: End(city: from, airport: originAirport ?? from),
       destination: End(city: to, airport: destinationAirport ?? to),
       price: try price.required("price", in: object),
@@ -88,7 +87,7 @@ extension Fare {
 }
 
 extension JSONReader {
-  /// What the answer says of itself; one that says nothing is judged by what it holds.
+  /// Reads whether the response reports success; one without `success` counts as a success.
   fileprivate mutating func readSuccess() throws(JSONError) -> Bool {
     var isSuccess = true
     try beginObject()
@@ -101,7 +100,7 @@ extension JSONReader {
     return isSuccess
   }
 
-  /// Reads a number, or a text of one: the service has written it both ways.
+  /// Reads a number, or a string with a number: the service has sent both.
   fileprivate mutating func readFlightNumber() throws(JSONError) -> Int {
     if try peek() == .number { return try readInt() }
     let start = self
@@ -116,14 +115,14 @@ extension JSONReader {
     return price
   }
 
-  /// `nil` for null and for an empty text.
+  /// Reads a string; `nil` for null and for an empty string.
   fileprivate mutating func readTextIfAny() throws(JSONError) -> String? {
     if try skipNull() { return nil }
     let text = try readString()
     return text.isEmpty ? nil : text
   }
 
-  /// Reads a date-time with its offset from UTC, `2026-05-10T07:00:00+03:00`: without one it is no moment.
+  /// Reads a date-time with its offset from UTC, such as `2026-05-10T07:00:00+03:00`.
   fileprivate mutating func readTime() throws(JSONError) -> LocalTime {
     let start = self
     guard let time = LocalTime(try readString()), aerogamiMilliseconds.contains(time.milliseconds) else {
@@ -132,7 +131,7 @@ extension JSONReader {
     return time
   }
 
-  /// `nil` for null and for an empty text.
+  /// Reads a date-time; `nil` for null and for an empty string.
   fileprivate mutating func readTimeIfAny() throws(JSONError) -> LocalTime? {
     let start = self
     guard try readTextIfAny() != nil else { return nil }

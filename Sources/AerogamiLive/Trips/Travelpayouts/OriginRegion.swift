@@ -1,21 +1,21 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// A region of a user's own: where its trips depart.
+/// A region that the user defined by the places where its trips depart.
 struct OriginRegion: Hashable, Sendable {
   var id: Region.ID
   var name: String
-  /// IATA codes of cities or airports, in capitals; one at least.
+  /// IATA codes of cities or airports, in capitals; at least one.
   var origins: [String]
 }
 
 extension String {
-  /// This as an IATA code of a city or an airport, in capitals; `nil` where it can be none.
+  /// The IATA code of a city or an airport in capitals; `nil` if this cannot be one.
   var iataCode: String? { LetterCode(self).map { "\($0)" } }
 }
 
 extension ConfigurationFormat<[OriginRegion]> {
-  /// In a file and in a variable alike: `{"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}`.
+  /// The format of regions, in files and environment variables: `{"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}`.
   static let regions = Self(
     expectation: #"an object of regions such as {"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}"#,
     explanation: { text in
@@ -41,7 +41,7 @@ extension ConfigurationFormat<[OriginRegion]> {
       return regions(of: try JSONTree.parse(Array(text.utf8).span), problems: &problems)
     } catch {
       let reason = error.explanation(in: Array(text.utf8).span)
-      problems.add(at: 0, "this is no JSON: \(reason)", remedy: "it takes \(Self.regions.expectation)")
+      problems.add(at: 0, "this is not valid JSON: \(reason)", remedy: "it takes \(Self.regions.expectation)")
       return []
     }
   }
@@ -56,7 +56,8 @@ extension ConfigurationFormat<[OriginRegion]> {
     for member in members {
       guard isID(member.key) else {
         let name = member.key.printable(maxLength: 60)
-        problems.add(at: member.keyOffset, "\"\(name)\" can be no region: letters, digits, - and _, and not \"all\"")
+        problems.add(
+          at: member.keyOffset, "\"\(name)\" is not a valid region id; use letters, digits, - and _, but not \"all\"")
         continue
       }
       if !seen.insert(member.key).inserted {
@@ -100,12 +101,12 @@ extension ConfigurationFormat<[OriginRegion]> {
     return elements.compactMap { element in
       if case .string(let text) = element.value, let code = text.iataCode { return code }
       let word = if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "this" }
-      problems.add(at: element.offset, "\(id).origins: \(word) is no code of a city or an airport, such as \"VNO\"")
+      problems.add(at: element.offset, "\(id).origins: \(word) is not a code of a city or an airport, such as \"VNO\"")
       return nil
     }.uniqued()
   }
 
-  /// What can be written between the commas of `--regions`.
+  /// Whether this can be used between the commas of `--regions`.
   private static func isID(_ text: String) -> Bool {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8
     return (1...40).contains(text.utf8.count) && text.utf8.allSatisfy(letters.contains) && text != "all"

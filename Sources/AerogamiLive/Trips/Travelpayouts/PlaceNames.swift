@@ -1,16 +1,16 @@
 package import AerogamiJSON
 
-/// A city or an airport in the files of names that Travelpayouts serves: `/data/en/cities.json`, `…/airports.json`.
+/// A city or an airport in the name files of Travelpayouts: `/data/en/cities.json` and `/data/en/airports.json`.
 package struct NamedPlace: Hashable, Sendable {
   /// IATA, such as `VNO`.
   package var code: String
-  /// Its code where the file has no name for it.
+  /// The code when the file has no name.
   package var name: String
   /// ISO 3166-1 alpha-2, such as `LT`.
   package var countryCode: String
-  /// Of an airport: the code of its city.
+  /// The code of an airport's city.
   package var cityCode: String?
-  /// From the IANA time zone database.
+  /// A name of the IANA time zone database.
   package var timeZone: String?
   package var coordinates: Coordinates?
 
@@ -21,7 +21,7 @@ package struct NamedPlace: Hashable, Sendable {
   }
 }
 
-/// The places of a file by their codes; of two with the same code the last counts.
+/// The places of a file by code; of two with the same code the last one counts.
 package struct PlaceNames: Sendable {
   private let places: [String: NamedPlace]
 
@@ -34,8 +34,8 @@ package struct PlaceNames: Sendable {
   package subscript(code: String) -> NamedPlace? { places[code] }
 }
 
-/// What is no place is left out without a word, as long as something is left: the files hold thousands, and are not
-/// what was asked for.
+/// Decodes a file of places. Rows that are not places are skipped silently, unless no row is left: the file has
+/// thousands, and the user did not request it.
 package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> PlaceNames {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }

@@ -3,23 +3,23 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension TripClient {
-  /// Asks the Data API of Travelpayouts for the cheapest fare from each origin of a region to each destination.
+  /// A client of the Data API of Travelpayouts: the cheapest fare from each origin of a region to each destination.
   ///
   /// - Parameters:
-  ///   - regions: What is a region beside each code of a city or an airport, which is one by itself.
-  ///   - currency: ISO 4217, of prices where a search names none.
-  ///   - semaphore: What the requests for all origins go through. Those for names do not, of which there are two: a
-  ///     pause may hold all its room.
-  ///   - clock: What it is measured on how long names are waited for.
-  ///   - clocks: Of the airports, for times that the service writes in UTC.
-  ///   - now: When fares that come from the service are seen.
+  ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
+  ///   - currency: ISO 4217; used for searches that name no currency.
+  ///   - semaphore: Limits the requests for fares of all calls together; one permit for each origin. The two requests
+  ///     for names need no permit: a pause of the rate limit may hold all permits.
+  ///   - clock: Measures how long to wait for names.
+  ///   - clocks: The airports' clocks, for times that the service writes in UTC.
+  ///   - now: The time at which fares from the service are seen.
   static func travelpayouts(
     _ service: Service, regions: [OriginRegion], currency: String, semaphore: AsyncSemaphore,
     clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      ask: service.requesting(.fares), places: PlaceFiles(service, clock: clock, now: now),
+      send: service.asking(.fares), places: PlaceFiles(service, clock: clock, now: now),
       regions: regions, currency: currency, semaphore: semaphore, clocks: clocks, now: now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
@@ -35,21 +35,21 @@ extension Service {
     return service
   }
 
-  /// Asks Travelpayouts for one fare, to see whether it answers.
-  func probeTravelpayouts() async throws {
+  /// Requests one fare from Travelpayouts, to check that it responds.
+  func askTravelpayouts() async throws {
     _ = try await ofTravelpayouts.get(
       .fares, FareRequest(origin: "LON", search: TripSearch(currency: "EUR"), page: 1, limit: 1))
   }
 }
 
-/// What one request for fares is about.
+/// A request for one page of fares.
 struct FareRequest: Hashable, Sendable {
   var origin: String
-  /// Of which the service understands the currency, the days, direct and one way.
+  /// The service understands its currency, days, and whether it is direct and one way.
   var search: TripSearch
   /// From 1.
   var page: Int
-  /// How many fares a page has at most; the service sends no more than ``FarePage/maxRowCount``.
+  /// The largest number of fares on a page; the service sends no more than ``FarePage/maxRowCount``.
   var limit = FarePage.maxRowCount
 }
 
@@ -74,14 +74,14 @@ extension Resource<FareRequest, FarePage> {
 }
 
 extension FarePage {
-  /// As many as the service sends at once.
+  /// The largest number of fares that the service sends at once.
   static let maxRowCount = 1000
-  /// So many destinations there are not.
+  /// The largest number of pages to request. No origin has more destinations than this.
   static let limit = 20
 }
 
 private struct FareSource: Sendable {
-  let ask: @Sendable (FareRequest) async throws -> Fetched<FarePage>
+  let send: @Sendable (FareRequest) async throws -> Fetched<FarePage>
   let places: PlaceFiles
   let regions: [OriginRegion]
   let currency: String
@@ -97,9 +97,9 @@ private struct FareSource: Sendable {
     var fetched = try Fetched(joining: try await responses(from: origins, search), of: "origins")
     let (cities, failure) = try await places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
-    // Without names it is not known what is in which country: who looks for one would find nothing.
+    // Without names the countries are unknown, and a search for a country would find nothing.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
-    // Nobody flies from where nothing is.
+    // An empty response may mean that the code does not exist; check it.
     if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region,
       let code = region.iataCode,
       origins == [code]
@@ -144,41 +144,44 @@ private struct FareSource: Sendable {
     if !airports.isEmpty, airports[code] == nil { throw unknown(region, attempts: attempts) }
   }
 
-  /// In the order of the origins. As many are asked for at once as the semaphore has room, which others may take too.
+  /// Returns the response for each origin, in the order of the origins.
   ///
   /// - Throws: `CancellationError`.
   private func responses(
     from origins: [String], _ search: TripSearch
-  ) async throws -> [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] {
-    typealias Answer = Result<Fetched<[Trip]>, ClientError>
-    let responses = try await withThrowingTaskGroup(of: (Int, Answer).self) { group in
-      var responses: [Int: Answer] = [:]
+  ) async throws -> [(name: String, response: Result<Fetched<[Trip]>, ClientError>)] {
+    typealias Response = Result<Fetched<[Trip]>, ClientError>
+    let responses = try await withThrowingTaskGroup(of: (Int, Response).self) { group in
       for (index, origin) in origins.enumerated() {
-        if index >= semaphore.size, let (done, answer) = try await group.next() { responses[done] = answer }
-        // No more at a time than the semaphore holds; all are awaited here.
-        group.addTask { (index, try await self.trips(from: origin, search)) }
+        let (turn, hasPermit) = AsyncStream<Never>.makeStream()
+        group.addTask {
+          defer { hasPermit.finish() }
+          return try await semaphore.withPermit {
+            hasPermit.finish()
+            return (index, try await trips(from: origin, search))
+          }
+        }
+        // Starts origins in order. At most one waits for a permit, so that concurrent calls take turns.
+        for await _ in turn {}
       }
-      for try await (index, answer) in group { responses[index] = answer }
-      return responses
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
-  /// All pages, as far as they can be had, with codes for the names of cities.
+  /// Returns the trips of all pages until one is short or fails, with codes instead of the names of cities.
   ///
   /// - Throws: `CancellationError`.
   private func trips(from origin: String, _ search: TripSearch) async throws -> Result<Fetched<[Trip]>, ClientError> {
-    var pages: [(name: String, answer: Result<Fetched<[Trip]>, ClientError>)] = []
+    var pages: [(name: String, response: Result<Fetched<[Trip]>, ClientError>)] = []
     var seen: Set<Trip.ID> = []
     for page in 1...FarePage.limit {
       do {
-        let fetched = try await semaphore.withPermit {
-          try await ask(FareRequest(origin: origin, search: search, page: page))
-        }
+        let fetched = try await send(FareRequest(origin: origin, search: search, page: page))
         let trips = clocks.withClocks { fetched.trips(seenAt: now(), &$0) }
         pages.append(("page \(page)", .success(trips)))
         let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
-        // A service that knows no pages sends the first one again and again.
+        // A service without pages sends the first one again and again.
         if fetched.value.rowCount < FarePage.maxRowCount || !isNew { break }
       } catch let error as ClientError {
         pages.append(("page \(page)", .failure(error)))
@@ -192,7 +195,7 @@ private struct FareSource: Sendable {
     }
   }
 
-  /// Nobody is asked, but for the names of the countries.
+  /// Returns the configured regions. Requests only the names of places, for the regions' countries.
   func listedRegions() async throws -> Fetched<[Region]> {
     if regions.isEmpty { throw noRegions }
     var files = [try await places.readIfPossible(.cities)]
@@ -241,7 +244,7 @@ extension Fetched<FarePage> {
 }
 
 extension Trip {
-  /// The price is one that others were shown in the last days: nobody vouches for it, and it ends with the departure.
+  /// A fare as a trip. Its price was shown to others in the last days and is not guaranteed; it ends with the departure.
   fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
     self.init(
       id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
@@ -259,7 +262,7 @@ extension Trip {
 }
 
 extension AirportClocks {
-  /// The same moment by the airport's clock, where a service writes it in UTC without saying what that shows.
+  /// Returns the same moment by the airport's clock, if the service wrote it in UTC without the local offset.
   fileprivate mutating func withOffset(_ time: LocalTime, at airport: String) -> LocalTime {
     if time.offset != nil { return time }
     return localTime(at: airport, milliseconds: time.milliseconds) ?? time
@@ -267,12 +270,12 @@ extension AirportClocks {
 }
 
 extension TripLocation {
-  /// The code stands in for the city's name.
+  /// A location with the city's code instead of its name.
   fileprivate init(_ end: Fare.End) {
     self.init(city: end.city, countryCode: "", airportCode: end.airport)
   }
 
-  /// A code that is not known stays.
+  /// Replaces the city's code with its name; an unknown code stays.
   fileprivate mutating func name(by cities: PlaceNames) {
     guard let place = cities[city] else { return }
     (city, countryCode) = (place.name, place.countryCode)
