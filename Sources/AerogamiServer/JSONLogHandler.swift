@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 public import Logging
 
-/// Writes each event as one line of JSON: `time`, `level`, `message`, and the metadata beside them.
+/// A log handler that writes each event as one line of JSON: `time`, `level`, `message`, and the metadata.
 public struct JSONLogHandler: LogHandler {
   public var metadata: Logger.Metadata = [:]
   public var metadataProvider: Logger.MetadataProvider?
@@ -12,7 +12,7 @@ public struct JSONLogHandler: LogHandler {
   private let now: @Sendable () -> Date
   private let write: @Sendable ([UInt8]) -> Void
 
-  /// - Parameter write: Takes a whole line. It is called from many tasks at the same time, and must not block.
+  /// - Parameter write: Writes a whole line. It is called concurrently and must not block.
   public init(
     level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void
   ) {
@@ -31,7 +31,7 @@ public struct JSONLogHandler: LogHandler {
     write(Self.line(at: now(), event.level, "\(event.message)", all))
   }
 
-  /// One event as a line of JSON.
+  /// Returns one event as a line of JSON.
   public static func line(
     at time: Date, _ level: Logger.Level, _ message: String, _ metadata: Logger.Metadata
   ) -> [UInt8] {

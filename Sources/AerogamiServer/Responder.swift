@@ -10,17 +10,17 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
-/// Answers every request of every connection: refuses what is not served, passes the rest to the routes, and logs both.
+/// Responds to every request: rejects unsupported ones, passes the others to the routes, and logs both.
 struct Responder: Sendable {
   let router: RouterResponder<ServerContext>
   let limits: Server.Limits
-  /// The names that the server may be requested by; `nil` for any.
+  /// The host names that requests may have; `nil` for any.
   let hosts: Set<String>?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let logger: Logger
 
-  /// - Returns: `nil` where the connection is to be closed without a response.
+  /// - Returns: `nil` to close the connection without a response.
   func respond(to received: ReceivedRequest, on connection: ServedConnection) async -> Response? {
     var response = await response(to: received, on: connection)
     response?.headers[.date] = HTTPDate.string(from: now())
@@ -32,39 +32,39 @@ struct Responder: Sendable {
     var logger = logger
     logger[metadataKey: "request"] = .string(id)
     guard case .head(let head, let hasBody) = received else {
-      logger.info("refused", metadata: ["status": .stringConvertible(400)])
-      return refuse(
-        RouteResponse(.badRequest, "the request is malformed, of an unsupported version, or its head is far too long"),
+      logger.info("rejected", metadata: ["status": .stringConvertible(400)])
+      return reject(
+        RouteResponse(.badRequest, "the request is malformed, has an unsupported version, or its head is far too long"),
         id: id)
     }
     guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
-      let answer =
+      let rejection =
         head.method == .GET || head.method == .HEAD
-        ? RouteResponse(.badRequest, "the target is neither a path nor an http or https address")
+        ? RouteResponse(.badRequest, "the target is neither a path nor an http or https URL")
         : .methodNotAllowed(head.method)
       logger.info(
-        "refused",
-        metadata: ["method": .string(head.method.rawValue), "status": .stringConvertible(answer.status.code)])
-      return refuse(answer, id: id)
+        "rejected",
+        metadata: ["method": .string(head.method.rawValue), "status": .stringConvertible(rejection.status.code)])
+      return reject(rejection, id: id)
     }
     return await response(
-      to: request, refusal: refusal(of: head, target, request, hasBody: hasBody, isReserved: connection.isReserved),
+      to: request, rejection: rejection(of: head, target, request, hasBody: hasBody, isReserved: connection.isReserved),
       on: connection, id: request.headers[.requestID].flatMap { $0.isRequestID ? $0 : nil } ?? id)
   }
 
   private func response(
-    to request: Request, refusal: RouteResponse?, on connection: ServedConnection, id: String
+    to request: Request, rejection: RouteResponse?, on connection: ServedConnection, id: String
   ) async -> Response? {
     var logger = logger
     logger[metadataKey: "request"] = .string(id)
-    logger.debug("asked", metadata: ["target": .string(request.uri.logged)])
+    logger.debug("received", metadata: ["target": .string(request.uri.logged)])
     var context = ServerContext(
       source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
     context.client = connection.client
 
     var ending = Result<Response, any Error>.failure(CancellationError())
     let elapsed = await clock.measure { [context] in
-      if let refusal { ending = .success(refuse(refusal, id: id)) } else { ending = await routed(request, context) }
+      if let rejection { ending = .success(reject(rejection, id: id)) } else { ending = await routed(request, context) }
     }
     logger[metadataKey: "method"] = .string(request.method.rawValue)
     logger[metadataKey: "target"] = .string(request.uri.logged)
@@ -82,16 +82,16 @@ struct Responder: Sendable {
       logger.info("a fault dropped the connection")
       return nil
     case .failure(BrokenResponse.cutShort):
-      logger.info("a fault cut the answer short")
+      logger.info("a fault cut the response short")
       return .cutShort
     case .failure(is ClientLeft):
-      logger.info("the client disconnected before it was answered")
+      logger.info("the client disconnected before the response")
       return nil
     case .failure(is CancellationError):
-      logger.info("stopped before it was answered")
+      logger.info("stopped before the response")
       return RouteResponse(.serviceUnavailable, "the server is stopping").response(to: request)
     case .failure(let error):
-      logger.error("could not be answered", metadata: ["error": .string("\(error)")])
+      logger.error("failed with an unexpected error", metadata: ["error": .string("\(error)")])
       return RouteResponse(.internalServerError, "\(error)").response(to: request)
     }
   }
@@ -104,24 +104,24 @@ struct Responder: Sendable {
     }
   }
 
-  /// The response that ends a connection: what else is on its way may be anything, such as the body of a request.
-  private func refuse(_ answer: RouteResponse, id: String) -> Response {
-    var response = answer.response
+  /// Returns the response that ends a connection: further bytes may be anything, such as the body of the request.
+  private func reject(_ rejection: RouteResponse, id: String) -> Response {
+    var response = rejection.response
     response.headers[.requestID] = id
     response.headers[.connection] = "close"
-    if answer.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
-    if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
+    if rejection.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
+    if rejection.status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
     return response
   }
 
-  private func refusal(
+  private func rejection(
     of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, hasBody: Bool, isReserved: Bool
   ) -> RouteResponse? {
     guard head.isSupportedVersion else {
       return RouteResponse(.httpVersionNotSupported, "this server supports HTTP/1.1 and HTTP/1.0")
     }
     if head.uri.utf8.count > limits.targetBytes {
-      return RouteResponse(.uriTooLong, "the address is longer than \(limits.targetBytes) bytes")
+      return RouteResponse(.uriTooLong, "the target is longer than \(limits.targetBytes) bytes")
     }
     let headerBytes = head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
     if headerBytes > limits.headerBytes {
@@ -131,21 +131,21 @@ struct Responder: Sendable {
     guard named.count == 1, let host = named.first.flatMap({ Host(String($0.trimmingOptionalSpace)) }) else {
       return RouteResponse(
         .badRequest,
-        named.count > 1 ? "there is more than one Host header" : "the Host header is missing, or names no host")
+        named.count > 1 ? "there is more than one Host header" : "the Host header is missing or invalid")
     }
-    // Both are checked, although the target's counts: a proxy in front may have believed the other.
+    // Checks both, although the target's host counts: a proxy in front may have used the other.
     let other = target.authority.map(Host.init)
-    if case .some(nil) = other { return RouteResponse(.badRequest, "the target names no host") }
+    if case .some(nil) = other { return RouteResponse(.badRequest, "the host of the target is invalid") }
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
       return RouteResponse(
         .misdirectedRequest,
-        "this server is for this machine alone, and does not answer as \"\(foreign.name)\"; it does as "
+        "this server is only for this machine, and does not accept the host \"\(foreign.name)\"; use "
           + hosts.sorted().joined(separator: ", "))
     }
     if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
-    if hasBody { return RouteResponse(.contentTooLarge, "a \(request.method.rawValue) request has no body here") }
+    if hasBody { return RouteResponse(.contentTooLarge, "a \(request.method.rawValue) request must not have a body") }
     if isReserved, request.uri.path != "/health" {
-      return RouteResponse(.serviceUnavailable, "the server has as many connections as it can serve; try again")
+      return RouteResponse(.serviceUnavailable, "the server has reached its limit of connections; try again")
     }
     return nil
   }
@@ -164,12 +164,12 @@ extension Request {
 
 extension RouteResponse {
   fileprivate static func methodNotAllowed(_ method: HTTPMethod) -> RouteResponse {
-    RouteResponse(.methodNotAllowed, "\(method.rawValue) is not what this server answers; GET and HEAD are")
+    RouteResponse(.methodNotAllowed, "\(method.rawValue) is not supported; use GET or HEAD")
   }
 }
 
 extension String {
-  /// Without the spaces and tabs around a field's value (RFC 9112, section 5).
+  /// The value of a field without the spaces and tabs around it (RFC 9112, section 5).
   fileprivate var trimmingOptionalSpace: Substring {
     var text = self[...]
     while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
@@ -188,12 +188,12 @@ extension HTTPField.Name {
 }
 
 extension String {
-  /// Whether this may stand in a log and a header: 1 to 64 visible characters of ASCII.
+  /// Whether this is safe in a log and a header: 1 to 64 visible ASCII characters.
   fileprivate var isRequestID: Bool { (1...64).contains(utf8.count) && utf8.allSatisfy { (0x21...0x7E).contains($0) } }
 }
 
 extension Response {
-  /// One whose body ends before it should, and the connection with it.
+  /// A response whose body, and connection, end too early.
   fileprivate static let cutShort = Response(
     status: .ok, headers: [.contentType: "application/json"],
     body: ResponseBody(contentLength: 4096) { writer in
@@ -203,7 +203,7 @@ extension Response {
 }
 
 extension Duration {
-  /// Rounded to hundredths.
+  /// The milliseconds, rounded to hundredths.
   fileprivate var milliseconds: Double {
     ((self / .milliseconds(1)) * 100).rounded() / 100
   }

@@ -4,13 +4,13 @@ import AerogamiLive
 import HTTPTypes
 import Hummingbird
 
-/// What one request asks for, whoever sends it.
+/// A request as a route sees it, independent of its client.
 struct RouteRequest: Sendable {
-  /// The path and the query, as they came.
+  /// The path and the query, without decoding.
   let target: String
-  /// Where the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses begin with it.
+  /// The URL at which the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses start with it.
   let origin: String
-  /// What an error says was requested: the path, without the query, which may hold a secret.
+  /// The request for error messages: without the query, which may contain a secret.
   var requested: String { "GET \(target.prefix { $0 != "?" })" }
   private let parameters: Parameters
 
@@ -20,18 +20,18 @@ struct RouteRequest: Sendable {
     self.parameters = parameters
   }
 
-  /// A segment of the path that a route has a name for.
+  /// Returns the decoded segment of the path for a named parameter of the route.
   func path(_ name: String) throws(BadRequest) -> String {
     guard let text = parameters.get(name)?.percentDecoded else {
-      throw BadRequest("the path is not encoded as UTF-8 in percent signs and digits")
+      throw BadRequest("the path is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
     }
     return text
   }
 
-  /// The parameters of the query, `nil` for each that cannot be decoded.
+  /// The parameters of the query; `nil` for each that cannot be decoded.
   var query: [(name: String, value: String)?] { decodedQuery(of: target) }
 
-  /// The value of a parameter of the query; the first where there are several, `nil` where there is none.
+  /// Returns the first value of a query parameter; `nil` if it is missing.
   subscript(name: String) -> String? {
     get throws(BadRequest) {
       guard !query.contains(where: { $0 == nil }) else {
@@ -41,7 +41,7 @@ struct RouteRequest: Sendable {
     }
   }
 
-  /// A whole number of the query; `nil` where it is not there.
+  /// Returns the whole number of a query parameter; `nil` if it is missing.
   func number(_ name: String, in range: ClosedRange<Int>) throws(BadRequest) -> Int? {
     guard let text = try self[name] else { return nil }
     guard let number = Int(digits: text), range.contains(number) else {
@@ -51,14 +51,14 @@ struct RouteRequest: Sendable {
   }
 }
 
-/// The parameters of a target's query, `nil` for each that cannot be decoded.
+/// Returns the parameters of a target's query; `nil` for each that cannot be decoded.
 ///
-/// Hummingbird decodes percent signs and digits only, after which a space and a plus sign cannot be told apart.
+/// Hummingbird decodes only percent-encoding, after which a space and a plus sign look the same.
 func decodedQuery(of target: String) -> [(name: String, value: String)?] {
   target.firstIndex(of: "?").map { formParameters(of: target[target.index(after: $0)...]) } ?? []
 }
 
-/// Why a request makes no sense: status 400.
+/// The error of an invalid request: status 400.
 struct BadRequest: Error {
   let description: String
 

@@ -3,15 +3,15 @@ import AerogamiJSON
 import AerogamiLive
 import HTTPTypes
 
-/// How a service words an error: each has a shape of its own, which its clients read.
+/// The JSON of an error. Each service has a shape of its own, which its clients expect.
 enum ErrorShape: Sendable {
   /// `{"error":"…"}`
   case error
-  /// `{"message":"…","status":404}`, as REST Countries before v5.
+  /// `{"message":"…","status":404}`, as in REST Countries before v5.
   case message
-  /// `{"errors":"…"}`, as the service for the photos of rovers.
+  /// `{"errors":"…"}`, as in the service for rover photos.
   case errors
-  /// `{"errors":[{"message":"…"}]}`, as REST Countries since v5.
+  /// `{"errors":[{"message":"…"}]}`, as in REST Countries since v5.
   case listedErrors
 }
 
@@ -44,25 +44,25 @@ extension RouteResponse {
     }
   }
 
-  /// What became of a request that a client could not answer.
+  /// The response for a client's error.
   ///
-  /// A fault of the environment is what it says. What a service did is told as a gateway tells of it: 502 where it
-  /// answered badly or not at all, 504 where not in time, and 503 where it was too busy.
+  /// A fault of the environment has its own status. A failure of the service has that of a gateway: 502 for an invalid or
+  /// missing response, 504 for a timeout, and 503 when the service was too busy.
   ///
-  /// - Throws: ``BrokenResponse`` for a fault that is no status.
+  /// - Throws: ``BrokenResponse`` for a fault that is not a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
-    self.init(try HTTPResponse.Status(telling: error.reason), "\(error)", as: shape)
+    self.init(try HTTPResponse.Status(of: error.reason), "\(error)", as: shape)
     if case .busy = error.reason { retryAfter = .seconds(1) }
   }
 }
 
 extension HTTPResponse.Status {
-  fileprivate init(telling reason: ClientError.Reason) throws(BrokenResponse) {
+  fileprivate init(of reason: ClientError.Reason) throws(BrokenResponse) {
     switch reason {
     case .unknown: self = .notFound
-    // The request is well-formed, and this service cannot answer it.
+    // The request is valid, but this service lacks the data for it.
     case .unanswerable: self = .unprocessableContent
-    case .injected(let failure), .fault(let failure): self = try .init(acting: failure)
+    case .injected(let failure), .fault(let failure): self = try .init(injected: failure)
     case .busy: self = .serviceUnavailable
     case .failed(.timeout, _, _): self = .gatewayTimeout
     case .failed(.status(429), _, _), .failed(.status(503), _, _): self = .serviceUnavailable
@@ -70,7 +70,7 @@ extension HTTPResponse.Status {
     }
   }
 
-  private init(acting failure: Failure) throws(BrokenResponse) {
+  private init(injected failure: Failure) throws(BrokenResponse) {
     switch failure {
     case .status(let code): self.init(code: code)
     case .unimplemented: self = .notImplemented

@@ -6,23 +6,23 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// What is said to one request. Equal questions that are under way at the same time share it.
+/// A response of a route. Equal requests under way at the same time share it.
 struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
   var body: ByteBuffer
-  /// A strong one, of the body.
+  /// A strong validator of the body (RFC 9110, section 8.8.3).
   var etag: String
-  /// How old that is which the body says.
+  /// The age of the data in the body; `nil` for fresh data.
   var age: Duration?
-  /// When to try again, where the server is too busy now.
+  /// When to retry, if the server is too busy.
   var retryAfter: Duration?
-  /// Why that is less than the service would have said, where it was asked and failed.
+  /// Why the response is stale or partial; `nil` for a complete one.
   var shortfall: Shortfall?
 
-  /// For the log.
+  /// The reason for a stale or partial response, for the log.
   struct Shortfall: Sendable {
-    let what: Logger.Message
+    let message: Logger.Message
     let error: ClientError
   }
 
@@ -34,7 +34,7 @@ struct RouteResponse: Sendable {
     etag = "\"\(String(repeating: "0", count: 32 - digits.count))\(digits)\""
   }
 
-  /// JSON.
+  /// A response with a JSON body.
   init(
     _ status: HTTPResponse.Status = .ok, write: (inout JSONWriter) throws -> Void
   ) rethrows {
@@ -44,18 +44,18 @@ struct RouteResponse: Sendable {
     self.init(status, body: json.bytes)
   }
 
-  /// What a client fetched, and how old it is.
+  /// A response with a fetched value and its age.
   init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
     try self.init { json in try write(&json, fetched.value) }
     age = fetched.status.age
     if let error = fetched.status.clientError {
       shortfall = Shortfall(
-        what: fetched.status.kind == .stale ? "an old answer stands in" : "a part of the answer is missing",
+        message: fetched.status.kind == .stale ? "serving a stale response" : "serving a partial response",
         error: error)
     }
   }
 
-  /// The response to a request, without a body where the client has it already.
+  /// Returns the response to a request; without a body if the client already has it.
   func response(to request: Request) -> Response {
     var response = response
     guard status == .ok, request.headers[.ifNoneMatch].map(isNamed) == true else { return response }
@@ -69,14 +69,14 @@ struct RouteResponse: Sendable {
     if let age { headers[.age] = "\(max(0, age.components.seconds))" }
     if status == .ok {
       headers[.eTag] = etag
-      // A copy may be cached, and has to be confirmed: prices change.
+      // Clients may cache the response, but must revalidate it: prices change.
       headers[.cacheControl] = "no-cache"
     }
     if let retryAfter { headers[.retryAfter] = "\(retryAfter.components.seconds)" }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
-  /// Whether an `If-None-Match` (RFC 9110, section 13.1.2) names this, in the weak comparison that it asks for.
+  /// Returns whether an `If-None-Match` header contains this ETag, by weak comparison (RFC 9110, section 13.1.2).
   private func isNamed(in condition: String) -> Bool {
     condition.split(separator: ",").contains { tag in
       let tag = tag.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
@@ -85,16 +85,16 @@ struct RouteResponse: Sendable {
   }
 }
 
-/// What a fault does to an answer that is no status.
+/// A fault that breaks the response instead of setting its status.
 enum BrokenResponse: Error {
-  /// The connection is closed before anything is said.
+  /// Closes the connection without a response.
   case dropped
-  /// It is closed in the middle of the body.
+  /// Closes the connection in the middle of the body.
   case cutShort
 }
 
 extension JSONWriter {
-  /// Writes a member that every object of its kind has: a null where there is nothing to say.
+  /// Writes a member that is present in every object of its kind: null when unknown.
   mutating func optional(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }

@@ -32,7 +32,7 @@ struct Routes {
         let response = try await responding.response(to: request, from: context.client) { try await respond(request) }
         if let shortfall = response.shortfall {
           context.logger.warning(
-            shortfall.what, metadata: ["error": .string("\(shortfall.error)".printable)])
+            shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
         }
         return response.response(to: received)
       } catch let error as ClientError {

@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// What makes two requests one.
+/// The key by which requests share their work.
 struct SharedRequest: Hashable {
   let target: String
   let origin: String
@@ -10,22 +10,22 @@ struct SharedRequest: Hashable {
   }
 }
 
-/// Shares the work for a response among all requests for the same thing that are under way at the same time.
+/// Shares the work for a response among all equal requests that are under way at the same time.
 ///
-/// The work runs in a task of its own, a child of ``run(_:)``: it goes on while anyone waits for it, and is cancelled
-/// when the last one leaves. That one waits for its end.
+/// The work runs in its own task, a child of ``run(_:)``. It continues while any request waits for it, and is canceled
+/// when the last one leaves. The last one waits for its end.
 actor SharedResponses {
   fileprivate typealias Outcome = Result<RouteResponse, any Error>
 
   private struct Work {
     let id: Int
-    /// Finished when no one waits any more.
+    /// Finished when no request waits any more.
     let interest: AsyncStream<Never>.Continuation
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
 
   private var works: [SharedRequest: Work] = [:]
-  /// The last ones to leave, by the work that is being cancelled.
+  /// The last requests to leave, by the id of the work that is being canceled.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
   private var nextID = 0
   private let jobs: AsyncStream<@Sendable () async -> Void>.Continuation
@@ -34,11 +34,11 @@ actor SharedResponses {
     self.jobs = jobs
   }
 
-  /// Runs `body`, which may share work until it returns. What is still under way then is cancelled and awaited.
+  /// Runs `body`, which may share work until it returns. Cancels and awaits the work that is still under way then.
   static func run(_ body: @Sendable (SharedResponses) async throws -> Void) async throws {
     let (jobs, feed) = AsyncStream<@Sendable () async -> Void>.makeStream()
     try await withThrowingDiscardingTaskGroup { group in
-      // Beside the body, so that no work belongs to the request that happened to be first.
+      // Work runs beside the body, so that it does not belong to the request that started it.
       group.addTask {
         await withDiscardingTaskGroup { group in
           for await job in jobs { group.addTask { await job() } }
@@ -49,7 +49,7 @@ actor SharedResponses {
     }
   }
 
-  /// A request that waits for an answer. Every ticket has to be passed to ``wait(for:)``.
+  /// A request that waits for a response. Every ticket must be passed to ``wait(for:)``.
   struct Ticket: Sendable {
     fileprivate let request: SharedRequest
     fileprivate let work: @Sendable () async throws -> RouteResponse
@@ -60,7 +60,7 @@ actor SharedResponses {
     fileprivate let outcomes: AsyncStream<Outcome>
   }
 
-  /// Joins equal work that is under way, or starts it.
+  /// Joins equal work that is under way, or starts `work`.
   func join(_ request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse) -> Ticket {
     let (outcomes, continuation) = AsyncStream<Outcome>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let hasJoined = works[request] != nil
@@ -70,10 +70,10 @@ actor SharedResponses {
       request: request, work: work, workID: workID, id: id, hasJoined: hasJoined, outcomes: outcomes)
   }
 
-  /// The answer of the work.
+  /// Returns the response of the work.
   ///
-  /// When the calling task is cancelled and others wait, this throws `CancellationError` at once. When no one else waits,
-  /// this cancels the work and returns its result: work that is nearly done may still succeed.
+  /// When the calling task is canceled while others wait, this throws `CancellationError` at once. When no other request
+  /// waits, this cancels the work and returns its result: work that is nearly done may still succeed.
   ///
   /// - Throws: What the work throws, or `CancellationError`.
   func wait(for ticket: Ticket) async throws -> RouteResponse {
@@ -82,7 +82,7 @@ actor SharedResponses {
       var outcome: Outcome?
       for await ended in ticket.outcomes { outcome = ended }
       guard let outcome else { return try await leave(ticket) }
-      // The time that was up was that of an earlier request. This one has its own.
+      // A timeout of shared work is that of an earlier request. This one has its own deadline.
       guard ticket.hasJoined, case .failure(let error as ClientError) = outcome, error.isTimeout else {
         return try outcome.get()
       }
@@ -103,7 +103,7 @@ actor SharedResponses {
       let outcome = await Result {
         try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
           group.addTask { try await work() }
-          // Ends the work when no one waits any more.
+          // Ends the work when no request waits any more.
           group.addTask {
             for await _ in interest {}
             return nil
@@ -125,7 +125,7 @@ actor SharedResponses {
     guard works[request]?.id == workID else { throw CancellationError() }
     works[request]?.waiting[ticket.id] = nil
     guard works[request]?.waiting.isEmpty == true else { throw CancellationError() }
-    // The next request starts new work, and does not join what is being cancelled.
+    // The next request must start new work instead of joining the canceled one.
     works.removeValue(forKey: request)?.interest.finish()
     return try await withCheckedContinuation { leaving[workID] = $0 }.get()
   }

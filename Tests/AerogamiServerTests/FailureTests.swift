@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "a client's failure is a status, and its text is told",
+    "a client's failure sets the status, and its text is the error",
     arguments: [
       (.injected(.status(503)), 503), (.injected(.status(418)), 418), (.injected(.unimplemented), 501),
       (.injected(.timeout), 504), (.fault(.status(503)), 503), (.fault(.timeout), 504),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a fault that is no status drops the connection, and the server goes on",
+    "a fault that is not a status drops the connection, and the server goes on",
     arguments: [.injected(.offline), .fault(.offline)] as [ClientError.Reason])
   func dropped(reason: ClientError.Reason) async throws {
     try await RunningServer.run(failing(reason)) { server in
@@ -45,11 +45,11 @@ import Testing
     }
   }
 
-  @Test("a malformed answer ends in the middle")
+  @Test("a malformed response ends in the middle")
   func cutShort() async throws {
     try await RunningServer.run(failing(.injected(.malformed))) { server in
       await #expect(throws: (any Error).self) { try await server.ask("/trips") }
-      #expect(server.lines.with("a fault cut the answer short").count == 1)
+      #expect(server.lines.with("a fault cut the response short").count == 1)
       #expect(try await server.ask("/health").status == 200)
       // The head is that of a success; the connection is not used again.
       let head = try await server.ask("/trips", method: "HEAD")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("an error that no client should throw is a 500, and is logged")
+  @Test("an unexpected error is a 500, and is logged")
   func unexpected() async throws {
     struct Odd: Error {}
     var dependencies = Dependencies.mock

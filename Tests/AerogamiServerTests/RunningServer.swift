@@ -12,7 +12,7 @@ import TestSupport
 
 @testable import AerogamiServer
 
-/// A server on loopback for as long as a test's body runs, and who asks it.
+/// A server on loopback while a test's body runs, and its client.
 struct RunningServer: Sendable {
   let port: Int
   let lines: Lines
@@ -84,7 +84,7 @@ extension Logger {
   }
 }
 
-/// What was logged, line by line.
+/// The lines of the log.
 final class Lines: Sendable {
   private let all = Mutex<[String]>([])
   private let (arrivals, feed) = AsyncStream<String>.makeStream()
@@ -95,10 +95,10 @@ final class Lines: Sendable {
     feed.yield(line)
   }
 
-  /// Those that have `text` in them.
+  /// The lines that contain `text`.
   func with(_ text: String) -> [String] { all.withLock { $0.filter { $0.contains(text) } } }
 
-  /// Returns once so many lines have `text` in them. One task may wait, once.
+  /// Returns once `count` lines contain `text`. One task may wait, once.
   func wait(for text: String, count: Int) async {
     var found = 0
     for await line in arrivals where line.contains(text) {

@@ -12,7 +12,7 @@ import Testing
     return dependencies
   }
 
-  @Test("an answer that the one who asks has already is not sent again", arguments: ["", "W/"])
+  @Test("a response that the client already has is not sent again", arguments: ["", "W/"])
   func etag(prefix: String) async throws {
     try await RunningServer.run(Self.dependencies) { server in
       let first = try await server.ask("/trips")
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("what is not known of a trip or an airport is null, and never left out")
+  @Test("an unknown field of a trip or an airport is null, and never left out")
   func unknownFields() async throws {
     var dependencies = Self.dependencies
     dependencies.trips.airport = { code in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("a query of trips is a search, which the client gets, and its response is filtered")
+  @Test("the query of trips is a search that is passed to the client, and the response is filtered")
   func search() async throws {
     let requests = Log<TripRequest>()
     var dependencies = Self.dependencies
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("a search that a response cannot answer is 422 with the reason")
+  @Test("a search for a field that no trip has is a 422 with the reason")
   func unanswerableSearch() async throws {
     try await RunningServer.run(Self.dependencies) { server in
       let reply = try await server.ask("/trips?direct=true")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("HEAD says what GET would, without the body")
+  @Test("HEAD has the headers of GET, without the body")
   func head() async throws {
     try await RunningServer.run(Self.dependencies) { server in
       let get = try await server.ask("/trips")
@@ -100,21 +100,21 @@ import Testing
   }
 
   @Test(
-    "what is not answered is refused with the reason, as JSON",
+    "an unsupported request is rejected with the reason, as JSON",
     arguments: [
       ("/nowhere", "GET", [:], 404, "there is nothing here; "),
       ("/trips/EU/more", "GET", [:], 404, "there is nothing here; "),
-      ("/trips", "POST", [:], 405, "POST is not what this server answers; GET and HEAD are"),
-      ("/nowhere", "DELETE", [:], 405, "DELETE is not what this server answers; GET and HEAD are"),
+      ("/trips", "POST", [:], 405, "POST is not supported; use GET or HEAD"),
+      ("/nowhere", "DELETE", [:], 405, "DELETE is not supported; use GET or HEAD"),
       ("/trips/%ff", "GET", [:], 404, "there is nothing here; "),
-      ("/trips", "GET", ["Host": "rebound.example"], 421, "this server is for this machine alone, and does not "),
-      ("/trips", "GET", ["Host": "a b"], 400, "the Host header is missing, or names no host"),
-      ("/trips?" + String(repeating: "x", count: 9000), "GET", [:], 414, "the address is longer than 8192 bytes"),
+      ("/trips", "GET", ["Host": "rebound.example"], 421, "this server is only for this machine, and does not "),
+      ("/trips", "GET", ["Host": "a b"], 400, "the Host header is missing or invalid"),
+      ("/trips?" + String(repeating: "x", count: 9000), "GET", [:], 414, "the target is longer than 8192 bytes"),
       ("/trips", "GET", ["X-Long": String(repeating: "x", count: 17_000)], 431, "the headers are longer than 16384 "),
       ("/starwars/films?page=%2B1", "GET", [:], 400, "page takes a whole number from 1 to 1000"),
       ("/starwars/people/+1", "GET", [:], 404, #"there is no person \"+1\""#),
       ("/starwars/films?page=0", "GET", [:], 400, "page takes a whole number from 1 to 1000"),
-      ("/countries/v1/alpha", "GET", [:], 400, "codes takes 1 to 300 codes of countries, such as AUT,BEL"),
+      ("/countries/v1/alpha", "GET", [:], 400, "codes takes 1 to 300 country codes, such as AUT,BEL"),
     ] as [(String, String, [String: String], Int, String)])
   func refused(
     _ target: String, _ method: String, _ headers: [String: String], _ status: Int, _ reason: String
@@ -126,13 +126,15 @@ import Testing
       let key = target.hasPrefix("/countries") ? "message" : "error"
       #expect(reply.body.hasPrefix(#"{"\#(key)":"\#(reason)"#), "\(reply.body)")
       #expect(reply.header("Content-Type") == "application/json")
-      // Behind what never reaches a route the connection is closed.
+      // The connection is closed after a request that reaches no route.
       #expect(reply.header("Connection") == ([200, 404].contains(status) || reason.contains("takes") ? nil : "close"))
       #expect(reply.header("Allow") == (status == 405 ? "GET, HEAD" : nil))
     }
   }
 
-  @Test("a local server answers as localhost and by its addresses, with any port", arguments: ["localhost", "[::1]:1"])
+  @Test(
+    "a local server accepts localhost and its addresses as the host, with any port",
+    arguments: ["localhost", "[::1]:1"])
   func hosts(host: String) async throws {
     try await RunningServer.run(Self.dependencies) { server in
       let reply = try await server.ask("/health", headers: ["Host": host])
@@ -141,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "only addresses that no other machine reaches are taken for local",
+    "only loopback addresses count as local",
     arguments: [
       ("localhost", true), ("LOCALHOST", true), ("127.0.0.1", true), ("127.9.9.9", true), ("::1", true),
       ("127.evil.example", false), ("127.0.0.1.nip.example", false), ("0.0.0.0", false), ("10.0.0.1", false),
@@ -150,7 +152,7 @@ import Testing
     #expect(Server.isLoopback(host) == isLocal)
   }
 
-  @Test("equal questions that are under way are one call of the client")
+  @Test("equal requests under way are one call of the client")
   func coalesced() async throws {
     let (gate, calls, clock) = (Gate(), Log<String>(), ManualClock())
     var dependencies = Dependencies.mock
@@ -160,22 +162,49 @@ import Testing
       try await gate.wait()
       return Fetched([])
     }
+    dependencies.trips.trips = { request in
+      await calls.append(request.region ?? "anywhere")
+      try await gate.wait()
+      throw ClientError(requested: "trips", reason: .unknown("region", named: "XX", known: ["EU"]))
+    }
     try await RunningServer.run(dependencies) { server in
       let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
         for _ in 0..<4 { group.addTask { try await server.ask("/countries/v1/name/A").status } }
         group.addTask { try await server.ask("/countries/v1/name/B").status }
+        for _ in 0..<2 { group.addTask { try await server.ask("/trips/XX").status } }
         // Each request has a deadline, once it has joined the others.
-        await clock.waitForSleepers(5)
-        await calls.waitForEntries(2)
+        await clock.waitForSleepers(7)
+        await calls.waitForEntries(3)
         gate.open()
         return try await group.reduce(into: []) { $0.append($1) }
       }
-      #expect(statuses == Array(repeating: 404, count: 5))
-      #expect(await calls.entries.sorted() == ["A", "B"])
+      #expect(statuses == Array(repeating: 404, count: 7))
+      #expect(await calls.entries.sorted() == ["A", "B", "XX"])
     }
   }
 
-  @Test("a request's own id is kept, and one that could forge a line of the log is not")
+  @Test("an unknown region is a 404 with the known ones, which are requested once")
+  func unknownRegion() async throws {
+    let calls = Log<Void>()
+    var dependencies = Dependencies.mock
+    dependencies.trips.trips = { request in
+      throw ClientError(requested: "trips", reason: .unknown("region", named: request.region ?? "", known: []))
+    }
+    dependencies.trips.regions = {
+      await calls.append(())
+      return Fetched([Region(id: "EU", name: "Europe", countryCodes: ["FR"])])
+    }
+    try await RunningServer.run(dependencies) { server in
+      for name in ["XX", "YY"] {
+        let reply = try await server.ask("/trips/\(name)")
+        #expect(reply.status == 404)
+        #expect(reply.body.contains("EU"), "\(reply.body)")
+      }
+      #expect(await calls.entries.count == 1)
+    }
+  }
+
+  @Test("a request's own id is used, except one that could forge a line of the log")
   func requestID() async throws {
     try await RunningServer.run(Self.dependencies) { server in
       let named = try await server.ask("/regions?api_key=hush&a=b", headers: ["X-Request-Id": "job-7"])
@@ -195,7 +224,7 @@ import Testing
     }
   }
 
-  @Test("an old answer that stands in for a failed one is logged with the reason, beside the request's id")
+  @Test("a stale response is logged with the reason and the request's id")
   func stale() async throws {
     let error = ClientError(requested: "GET http://example.com/regions", reason: .failed(.offline, detail: "gone"))
     var dependencies = Dependencies.mock
@@ -204,13 +233,13 @@ import Testing
       let reply = try await server.ask("/regions", headers: ["X-Request-Id": "job-8"])
       #expect(reply.status == 200)
       #expect(reply.header("Age") == "60")
-      let line = try #require(server.lines.with("an old answer stands in").first)
+      let line = try #require(server.lines.with("serving a stale response").first)
       #expect(line.contains(#""level":"warning""#) && line.contains(#""request":"job-8""#), "\(line)")
       #expect(line.contains(#""error":"GET http://example.com/regions: gone""#), "\(line)")
     }
   }
 
-  @Test("a part that is old makes the whole old, whichever part it is", arguments: ["AUT,BEL", "BEL,AUT"])
+  @Test("a stale part makes the whole response stale, whichever part it is", arguments: ["AUT,BEL", "BEL,AUT"])
   func staleBatch(codes: String) async throws {
     let error = ClientError(requested: "GET http://example.com/alpha", reason: .failed(.offline, detail: "gone"))
     var dependencies = Dependencies.mock
@@ -225,18 +254,18 @@ import Testing
       let reply = try await server.ask("/countries/v3.1/alpha?codes=\(codes)")
       #expect(reply.status == 200)
       #expect(reply.header("Age") == "60")
-      #expect(server.lines.with("an old answer stands in").count == 1)
+      #expect(server.lines.with("serving a stale response").count == 1)
     }
   }
 
-  @Test("old data says how old it is")
+  @Test("old data has its age")
   func age() async throws {
     var dependencies = Dependencies.mock
     dependencies.trips.regions = { Fetched([], status: .cached(age: .seconds(90.5))) }
     try await RunningServer.run(dependencies) { server in
       let old = try await server.ask("/regions")
       #expect(old.header("Age") == "90")
-      #expect(server.lines.with("an old answer stands in") == [])
+      #expect(server.lines.with("serving a stale response") == [])
       #expect(try await server.ask("/trips").header("Age") == nil)
     }
   }

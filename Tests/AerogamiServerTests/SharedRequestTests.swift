@@ -4,14 +4,14 @@ import Testing
 
 @testable import AerogamiServer
 
-/// Requests that share their work: who may cancel it, and whose deadline counts.
+/// Requests that share their work: what cancels it, and which deadline counts.
 @Suite(.timeLimit(.minutes(10))) struct SharedRequestTests {
   private let gate = Gate()
   private let calls = Log<String>()
   private let clock = ManualClock()
   private let request = "GET /regions HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
-  /// Waits at the gate, and writes down each call and each cancellation.
+  /// Dependencies that wait at the gate, and log each call and each cancellation.
   private var dependencies: Dependencies {
     var dependencies = Dependencies.mock
     dependencies.clock = clock
@@ -38,12 +38,12 @@ import Testing
         await calls.waitForEntries(2)
         #expect(await calls.entries == ["called", "cancelled"])
       }
-      await server.lines.wait(for: "the client disconnected before it was answered", count: 1)
+      await server.lines.wait(for: "the client disconnected before the response", count: 1)
       #expect(try await server.ask("/health").status == 200)
     }
   }
 
-  @Test("work that is shared goes on until the last client leaves")
+  @Test("shared work goes on until the last client leaves")
   func last() async throws {
     try await RunningServer.run(dependencies) { server in
       try await RawConnection.run(port: server.port) { second in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("who stays gets the answer, although the first to ask has left")
+  @Test("a client that stays gets the response, although the first one has left")
   func stays() async throws {
     try await RunningServer.run(dependencies) { server in
       try await RawConnection.run(port: server.port) { second in
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("a request that joins work which runs out of time asks anew, within its own deadline")
+  @Test("a request whose shared work times out sends its own, within its own deadline")
   func anew() async throws {
     let (gates, calls) = ([Gate(), Gate()], Log<Int>())
     var dependencies = dependencies
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("a busy gateway is a 503 that says when to try again")
+  @Test("a busy gateway is a 503 with the time of the next attempt")
   func busy() async throws {
     var dependencies = dependencies
     dependencies.trips.regions = { throw ClientError(requested: "regions", reason: .busy(detail: "busy")) }

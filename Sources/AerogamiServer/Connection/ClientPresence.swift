@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Whether the client of a connection is still there.
+/// Whether the client of a connection is still connected.
 ///
-/// The end of its input counts as gone, as in Go's server: most clients that end it have closed the connection. Requests to
-/// services end then; what needs none is still answered, for a client that only sends no more.
+/// The end of its input counts as a disconnect, as in Go's server: most clients that end it have closed the connection.
+/// Requests to services are canceled then. Responses that need none are still sent, because the client may still read.
 final class ClientPresence: Sendable {
   private struct State {
     var hasLeft = false
@@ -22,7 +22,7 @@ final class ClientPresence: Sendable {
 
   var hasLeft: Bool { state.withLock { $0.hasLeft } }
 
-  /// Returns when the client has left, or the task is cancelled. One task at a time may wait.
+  /// Returns when the client has left or the task is canceled. Only one task may wait at a time.
   func waitForDeparture() async {
     let (departure, watcher) = AsyncStream<Never>.makeStream()
     let hasLeft = state.withLock { state in
@@ -34,5 +34,5 @@ final class ClientPresence: Sendable {
   }
 }
 
-/// The client was gone before there was a response.
+/// The error of a request whose client left before the response was ready.
 struct ClientLeft: Error {}

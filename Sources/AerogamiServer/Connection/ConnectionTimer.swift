@@ -1,14 +1,14 @@
 import NIOCore
 
-/// Closes a connection that makes no progress. It is the first handler, below HTTP, and sees every byte.
+/// Closes a connection that makes no progress. As the first handler of the pipeline, below HTTP, it sees every byte.
 ///
-/// - A head has ``Limits/head``, from the connection's first moment or from the first byte of the request.
-/// - Between requests a connection may be silent for ``Limits/idle``.
+/// - A head must arrive within ``Limits/head``, from the start of the connection or the first byte of the request.
+/// - A connection may be silent between requests for ``Limits/idle``.
 /// - A response must make some progress within ``Limits/write``, however slow the client is.
-/// - After the last response the rest of what the client sends is discarded for ``Limits/drain``, so that a client that is
+/// - After the last response, further bytes of the client are discarded for ``Limits/drain``, so that a client that is
 ///   still sending reads the response instead of a reset (RFC 9112, section 9.6).
 ///
-/// A response that is being prepared has no limit here: the request's deadline is for that.
+/// Preparing a response has no limit here; the request's deadline limits it.
 final class ConnectionTimer: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = IOData
@@ -25,8 +25,9 @@ final class ConnectionTimer: ChannelDuplexHandler {
   private let limits: Limits
   private var phase = Phase.head
   private var phaseEnd: NIODeadline?
-  /// All bytes that were handed to the channel, and how many of these had left when last looked.
-  private var handedOver = 0
+  /// The number of bytes that were written to the channel.
+  private var written = 0
+  /// How many of these had left the channel at the last check.
   private var sent = 0
   private var writeEnd: NIODeadline?
   private var alarm: Scheduled<Void>?
@@ -47,13 +48,13 @@ final class ConnectionTimer: ChannelDuplexHandler {
     self.context = nil
   }
 
-  /// A whole head has arrived.
+  /// Called when a whole head has arrived.
   func requestBegan() { enter(.responding) }
 
-  /// The last response that was due has been handed over.
+  /// Called when every response that was due has been written.
   func responsesEnded() { enter(.idle) }
 
-  /// The last response of the connection has been handed over.
+  /// Called when the last response of the connection has been written.
   func drain() { enter(.draining) }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -66,7 +67,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    handedOver += unwrapOutboundIn(data).readableBytes
+    written += unwrapOutboundIn(data).readableBytes
     context.write(data, promise: promise)
   }
 
@@ -92,7 +93,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
     setAlarm()
   }
 
-  /// One timer a connection: it is moved only to an earlier time, and looks again when it fires.
+  /// Sets the connection's one timer. It is only moved to an earlier time; when it fires, it is set again.
   private func setAlarm() {
     guard let context, let next = [phaseEnd, writeEnd].compactMap(\.self).min() else { return }
     if let alarm {
@@ -111,19 +112,19 @@ final class ConnectionTimer: ChannelDuplexHandler {
       let unsent = unsentBytes(context)
       if unsent == 0 {
         writeEnd = nil
-      } else if handedOver - unsent == sent {
+      } else if written - unsent == sent {
         return context.close(promise: nil)
       } else {
         writeEnd = now + limits.write
       }
-      sent = handedOver - unsent
+      sent = written - unsent
     }
     if let end = phaseEnd, end <= now { return context.close(promise: nil) }
     setAlarm()
   }
 
   private func unsentBytes(_ context: ChannelHandlerContext) -> Int {
-    // A channel that does not say has sent everything.
+    // A channel without this option has sent everything.
     (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
   }
 }

@@ -3,11 +3,11 @@ import HTTPTypes
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
-/// What a client sent: a request without a body, or something that is refused.
+/// A request as a client sent it.
 enum ReceivedRequest: Sendable {
-  /// - Parameter hasBody: Whether a body follows. It is not read: no request that is served has one.
+  /// - Parameter hasBody: Whether a body follows. It is not read: no supported request has one.
   case head(HTTPRequestHead, hasBody: Bool)
-  /// Bytes that are not HTTP. Nothing behind them is read.
+  /// Bytes that are not HTTP. Nothing after them is read.
   case malformed
 }
 
@@ -19,18 +19,18 @@ extension HTTPRequestHead {
 
   var isSupportedVersion: Bool { version == .http1_0 || version == .http1_1 }
 
-  /// Whether the client wants another protocol behind this request. The parser stops there.
+  /// Whether the client requests another protocol after this request. The parser stops there.
   var wantsUpgrade: Bool { headers.contains(name: "Upgrade") }
 }
 
-/// Where a request goes: the path with its query, and the host that the target itself names, if it does.
+/// The target of a request: the path with its query, and the host if the target contains one.
 struct RequestTarget: Hashable, Sendable {
-  /// Begins with a slash.
+  /// Starts with a slash.
   let path: String
-  /// Of the absolute form (`GET http://localhost/trips`), which counts instead of the `Host` header (RFC 9112, 3.2.2).
+  /// The host of the absolute form (`GET http://localhost/trips`). It overrides the `Host` header (RFC 9112, 3.2.2).
   var authority: String?
 
-  /// `nil` for what is neither the origin form nor the absolute form with `http` or `https`.
+  /// `nil` unless this is the origin form, or the absolute form with `http` or `https`.
   init?(_ text: String) {
     if text.hasPrefix("/") {
       path = text
@@ -48,10 +48,10 @@ struct RequestTarget: Hashable, Sendable {
 
 /// A `Host` header or the authority of a target (RFC 9110, section 7.2): a host and an optional port, without a user.
 struct Host: Hashable, Sendable {
-  /// In lowercase; an IPv6 address in its brackets.
+  /// The host in lowercase; an IPv6 address in brackets.
   let name: String
 
-  /// `nil` for anything else, also for what other parsers might read differently.
+  /// `nil` for anything else, including text that other parsers might read differently.
   init?(_ text: String) {
     guard text.utf8.count <= 260 else { return nil }
     let text = text.lowercased()

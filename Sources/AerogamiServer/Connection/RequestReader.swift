@@ -4,11 +4,11 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// Turns HTTP/1 parts into requests, and responses into parts: what the connection needs to know of both is known here.
+/// Converts HTTP/1 parts to requests, and responses to parts, and decides when the connection ends.
 ///
-/// It stands below the conversion to shared HTTP types, which drops a request's version, the authority of its target and
-/// all but one of its `Host` headers. A response to HEAD never has a body here, whatever wrote it, so that the next
-/// response is always where the client expects it.
+/// It comes before the conversion to shared HTTP types, which drops a request's version, its target's authority and all
+/// but one `Host` header. It removes the body of every response to HEAD, so that the next response starts where the
+/// client expects it.
 final class RequestReader: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = ReceivedRequest
@@ -24,9 +24,9 @@ final class RequestReader: ChannelDuplexHandler {
 
   private let timer: ConnectionTimer
   private let client: ClientPresence
-  /// Handed on and not answered yet, in order.
-  private var unanswered = CircularBuffer<Exchange>()
-  /// Whether nothing more is read: a request was the last, or what came was not HTTP.
+  /// The requests without a complete response, in order.
+  private var pending = CircularBuffer<Exchange>()
+  /// Whether reading has ended: after the last request, or after bytes that are not HTTP.
   private var isDone = false
   /// Whether the server is stopping.
   private var isQuiescing = false
@@ -37,7 +37,7 @@ final class RequestReader: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // Bodies belong to requests that are refused, and are dropped.
+    // Drops bodies, because their requests are rejected.
     guard case .head(let head) = unwrapInboundIn(data), !isDone else { return }
     let hasBody = head.hasBody
     let exchange = Exchange(
@@ -48,7 +48,7 @@ final class RequestReader: ChannelDuplexHandler {
 
   private func receive(_ request: ReceivedRequest, _ exchange: Exchange, _ context: ChannelHandlerContext) {
     isDone = exchange.isLast
-    unanswered.append(exchange)
+    pending.append(exchange)
     timer.requestBegan()
     context.fireChannelRead(wrapInboundOut(request))
   }
@@ -59,7 +59,7 @@ final class RequestReader: ChannelDuplexHandler {
       context.fireErrorCaught(error)
       context.close(promise: nil)
     } else if !isDone, error as? HTTPParserError != .invalidEOFState {
-      // From the parser, or the decoder around it. The end of the input in the middle of a head is nothing to answer.
+      // A parser error. The end of the input within a head needs no response.
       receive(.malformed, Exchange(), context)
       context.fireChannelReadComplete()
     }
@@ -75,26 +75,26 @@ final class RequestReader: ChannelDuplexHandler {
     case ChannelEvent.inputClosed: client.leave()
     case is ChannelShouldQuiesceEvent:
       isQuiescing = true
-      if unanswered.isEmpty { context.close(promise: nil) }
+      if pending.isEmpty { context.close(promise: nil) }
     default: break
     }
     context.fireUserInboundEventTriggered(event)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    guard let exchange = unanswered.first else {
+    guard let exchange = pending.first else {
       promise?.fail(ChannelError.ioOnClosedChannel)
       return
     }
     switch unwrapOutboundIn(data) {
     case .head(let response):
       var head = HTTPResponseHead(response)
-      // A response names the header only to end the connection.
-      if isQuiescing && unanswered.count == 1 || head.headers.contains(name: "Connection") {
-        unanswered[unanswered.startIndex].isLast = true
+      // Responses have this header only to end the connection.
+      if isQuiescing && pending.count == 1 || head.headers.contains(name: "Connection") {
+        pending[pending.startIndex].isLast = true
         isDone = true
       }
-      if unanswered[unanswered.startIndex].isLast {
+      if pending[pending.startIndex].isLast {
         head.headers.replaceOrAdd(name: "Connection", value: "close")
       } else if exchange.version == .http1_0 {
         head.headers.replaceOrAdd(name: "Connection", value: "keep-alive")
@@ -107,13 +107,13 @@ final class RequestReader: ChannelDuplexHandler {
         context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: promise)
       }
     case .end:
-      unanswered.removeFirst()
+      pending.removeFirst()
       context.write(wrapOutboundOut(.end(nil)), promise: promise)
       if exchange.isLast {
         timer.drain()
         context.flush()
         context.close(mode: .output, promise: nil)
-      } else if unanswered.isEmpty {
+      } else if pending.isEmpty {
         if isQuiescing { return context.close(promise: nil) }
         timer.responsesEnded()
       }

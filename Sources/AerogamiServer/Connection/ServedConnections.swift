@@ -6,20 +6,20 @@ import NIOHTTP1
 import NIOHTTPTypes
 import Synchronization
 
-/// A connection that is served, and what is known of its client.
+/// A connection to a client.
 struct ServedConnection: ServerChildChannelValue {
   fileprivate let requests: NIOAsyncChannel<ReceivedRequest, HTTPResponsePart>
   let client: ClientPresence
-  /// Whether it is one of the last that are accepted, which are only for `/health`.
+  /// Whether this is one of the last connections within the limit, which are only for `/health`.
   let isReserved: Bool
 
   var channel: any Channel { requests.channel }
 }
 
-/// Sets up connections and answers the requests on each, one after the other.
+/// Sets up connections, and responds to the requests on each, one after the other.
 ///
-/// `respond` runs in a task of its connection, which is cancelled when the server stops. It returns `nil` where the
-/// connection is to be dropped instead.
+/// `respond` runs in the task of its connection, which is canceled when the server stops. It returns `nil` to drop the
+/// connection without a response.
 struct ServedConnections: ServerChildChannel {
   let limits: Server.Limits
   let respond: @Sendable (ReceivedRequest, ServedConnection) async -> Response?
@@ -45,7 +45,7 @@ struct ServedConnections: ServerChildChannel {
       try pipeline.addHandler(timer)
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false,
-        // Those of the responses are our own.
+        // The headers of responses are our own.
         withOutboundHeaderValidation: false, withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
         withDecoderLimitConfiguration: limits.decoding)
       try pipeline.addHandler(RequestReader(timer: timer, client: client))
@@ -64,12 +64,12 @@ struct ServedConnections: ServerChildChannel {
             guard let response = await respond(request, connection) else { return }
             try await ResponseWriter(outbound: responses).write(response: response.head, body: response.body)
           }
-          // The client sends no more, but may read what is still to be sent.
+          // The client sends nothing more, but may still read responses.
           responses.finish()
           try await connection.channel.closeFuture.get()
         }
       } catch {
-        // The connection broke, or a response was cut short; either way it is closed.
+        // The connection broke or a response was cut short; it is closed either way.
         logger.trace("connection failed", metadata: ["error": "\(error)"])
       }
     } onCancel: {
@@ -78,11 +78,11 @@ struct ServedConnections: ServerChildChannel {
   }
 }
 
-/// How many connections are open.
+/// The number of open connections.
 private final class OpenConnections: Sendable {
   private let count = Mutex(0)
 
-  /// Returns how many there are now.
+  /// Adds a connection, and returns their new number.
   func add() -> Int {
     count.withLock { count in
       count += 1
@@ -94,7 +94,7 @@ private final class OpenConnections: Sendable {
 }
 
 extension Server.Limits {
-  /// A head that is a little too long gets a response that says so; one that is far too long is not even read.
+  /// The limits of the parser. A head that is a little too long gets a 431; one more than twice as long is malformed.
   fileprivate var decoding: NIOHTTPDecoderLimitConfiguration {
     var decoding = NIOHTTPDecoderLimitConfiguration()
     decoding.maxHeaderFieldSize = headerBytes * 2

@@ -4,13 +4,13 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// REST Countries in its three versions, each with the names that the service itself has, below `/countries`.
+  /// Adds REST Countries below `/countries` in its three versions, each with the paths and keys of the service.
   func add(_ client: CountryClient) {
     for api in CountriesAPI.allCases {
       let base = RouterPath("countries/\(api.rawValue)")
       let shape = api == .v5 ? ErrorShape.listedErrors : .message
-      @Sendable func answer(
-        _ fetched: Fetched<[Country]>, to request: RouteRequest, among names: [String]
+      @Sendable func response(
+        _ fetched: Fetched<[Country]>, to request: RouteRequest, named names: [String]
       ) throws -> RouteResponse {
         guard !fetched.value.isEmpty else {
           throw ClientError(
@@ -23,12 +23,12 @@ extension Routes {
       if api == .v5 {
         get(base.appendingPath("names.common/:name"), errors: shape) { request in
           let name = try request.path("name")
-          return try answer(try await client.named(name, .full), to: request, among: [name])
+          return try response(try await client.named(name, .full), to: request, named: [name])
         }
         for field in ["codes.alpha_2", "codes.alpha_3"] {
           get(base.appendingPath(RouterPath("\(field)/:code")), errors: shape) { request in
             let code = try request.path("code")
-            return try answer(try await client.coded([code]), to: request, among: [code])
+            return try response(try await client.coded([code]), to: request, named: [code])
           }
         }
         continue
@@ -36,26 +36,26 @@ extension Routes {
       get(base.appendingPath("name/:name"), errors: shape) { request in
         let name = try request.path("name")
         let match: CountryClient.NameMatch = try request["fullText"] == "true" ? .full : .part
-        return try answer(try await client.named(name, match), to: request, among: [name])
+        return try response(try await client.named(name, match), to: request, named: [name])
       }
       get(base.appendingPath("alpha"), errors: shape) { request in
         let codes = (try request["codes"] ?? "").split { ",;".contains($0) }.map(String.init)
-        return try answer(try await client.countries(coded: codes), to: request, among: codes)
+        return try response(try await client.countries(coded: codes), to: request, named: codes)
       }
       get(base.appendingPath("alpha/:code"), errors: shape) { request in
         let code = try request.path("code")
-        return try answer(try await client.coded([code]), to: request, among: [code])
+        return try response(try await client.coded([code]), to: request, named: [code])
       }
     }
   }
 }
 
 extension CountryClient {
-  /// The same as ``coded`` for any number of codes up to 300, each once.
+  /// Returns the countries with 1 to 300 codes, in as few requests as the service allows. Repeated codes count once.
   fileprivate func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     let codes = codes.uniqued()
     guard !codes.isEmpty, codes.count <= 300 else {
-      throw BadRequest("codes takes 1 to 300 codes of countries, such as AUT,BEL")
+      throw BadRequest("codes takes 1 to 300 country codes, such as AUT,BEL")
     }
     var all = Fetched<[Country]>([], attempts: 0)
     for start in stride(from: 0, to: codes.count, by: min(codesAtOnce, codes.count)) {
@@ -128,7 +128,7 @@ extension JSONWriter {
     optional("official", country.officialName)
   }
 
-  /// By language, which is not known: they are numbered.
+  /// Writes the native names by language. The languages are unknown, so the keys are numbered.
   private mutating func nativeNames(of country: Country) {
     beginObject()
     for (index, name) in country.nativeNames.enumerated() {

@@ -4,7 +4,7 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// The API of NASA's former service, below `/mars`, with the pictures of built-in photos.
+  /// Adds the API of NASA's former service below `/mars`, and the pictures of the sample photos.
   func add(_ client: RoverClient) {
     get("mars/rovers/:rover/photos", errors: .errors) { request in
       let query = try RoverPhotoQuery(request)
@@ -24,7 +24,7 @@ extension Routes {
         json.endObject()
       }
     }
-    // Of those that are built in only: any address that is asked for would make this a proxy to anywhere.
+    // Sample pictures only: with arbitrary URLs this would be an open proxy.
     get("mars/pictures/:rover/:sol/:name", errors: .errors) { request in
       let segments = [try request.path("rover"), try request.path("sol"), try request.path("name")]
       let url = RoverPhoto.builtInPictures + segments.map(\.percentEncoded).joined(separator: "/")
@@ -46,7 +46,7 @@ extension RoverPhotoQuery {
     let rover = try namedRover(in: request)
     let day: Day
     if let text = try request["earth_date"] {
-      // The service takes 2015-6-3 as well.
+      // The service accepts 2015-6-3 too.
       let padded = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
       guard let date = RFC3339.day(padded) else { throw BadRequest("earth_date takes a day such as 2015-06-03") }
@@ -54,7 +54,7 @@ extension RoverPhotoQuery {
     } else if let sol = try request.number("sol", in: 0...1_000_000) {
       day = .sol(sol)
     } else {
-      throw BadRequest("a day is missing: sol=1000 or earth_date=2015-06-03")
+      throw BadRequest("missing day; add sol=1000 or earth_date=2015-06-03")
     }
     do {
       self.init(rover: rover, day: day, camera: try request["camera"].map { try rover.camera(named: $0) })

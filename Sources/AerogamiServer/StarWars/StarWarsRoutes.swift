@@ -4,7 +4,7 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// The Star Wars API, below `/starwars`.
+  /// Adds the Star Wars API below `/starwars`.
   func add(_ client: StarWarsClient) {
     for kind in StarWarsKind.allCases {
       let base = RouterPath("starwars/\(kind.plural)")
@@ -38,7 +38,7 @@ extension JSONWriter {
       "\(base)/\(kind.plural)/?" + (search.map { "search=\($0.percentEncoded)&" } ?? "") + "page=\(number)"
     }
     beginObject()
-    // How many there are on all pages nobody knows before they have been asked for.
+    // The number on all pages is unknown unless the first page is the only one.
     key("count")
     if number == 1, page.next == .none { int(page.resources.count) } else { null() }
     key("next")
@@ -50,7 +50,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// As the service has it: nearly everything is text, but for the number of an episode.
+  /// Writes a resource in the shape of the service: everything is text except the number of an episode.
   fileprivate mutating func resource(_ resource: StarWarsResource, at base: String) {
     func link(_ kind: StarWarsKind, _ id: Int) -> String { "\(base)/\(kind.plural)/\(id)/" }
     beginObject()
