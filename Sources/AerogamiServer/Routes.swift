@@ -6,30 +6,35 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// The paths that the server has, and what answers each.
+/// The server's paths and their handlers.
 ///
-/// Equal requests that are under way at the same time are one call of the client.
+/// Equal requests under way at the same time share one call of the client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-  private let responding: Responding
-  /// Where links in responses begin; `nil` for the host that the request names.
+  private let handling: Handling
+  /// The start of links in responses; `nil` for the request's own host.
   private let baseURL: BaseURL?
 
-  init(_ shared: SharedResponses, deadline: Duration, clock: any Clock<Duration>, baseURL: BaseURL?) {
+  /// - Parameter registrations: The APIs to add, in the order in which the text of a 404 lists their examples.
+  init(
+    _ registrations: [RouteRegistration], from dependencies: Dependencies, sharing shared: SharedResponses,
+    deadline: Duration, baseURL: BaseURL?
+  ) {
     self.baseURL = baseURL
-    responding = Responding(shared: shared, deadline: deadline, clock: clock)
-    router.add(middleware: NotFound())
+    handling = Handling(shared: shared, deadline: deadline, clock: dependencies.clock)
+    router.add(middleware: NotFound(examples: registrations.flatMap(\.examples)))
+    for registration in registrations { registration.add(self, dependencies) }
   }
 
-  /// Answers `GET` of a path, and `HEAD` with it. A trailing slash makes no difference.
+  /// Adds a handler for `GET` and `HEAD` of a path. A trailing slash makes no difference.
   func get(
     _ path: RouterPath, errors shape: ErrorShape = .error,
     _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
   ) {
-    router.get(path) { [responding, baseURL] received, context in
+    router.get(path) { [handling, baseURL] received, context in
       let request = RouteRequest(received, context.parameters, at: baseURL)
       do {
-        let response = try await responding.response(to: request, from: context.client) { try await respond(request) }
+        let response = try await handling.response(to: request, from: context.client) { try await respond(request) }
         if let shortfall = response.shortfall {
           context.logger.warning(
             shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
@@ -44,13 +49,13 @@ struct Routes {
   }
 }
 
-/// How a request comes to its answer: together with equal ones, and within its own limits.
-private struct Responding: Sendable {
+/// Handles requests: shares the work of equal ones, and applies the limits of each.
+private struct Handling: Sendable {
   let shared: SharedResponses
   let deadline: Duration
   let clock: any Clock<Duration>
 
-  /// Cancels the work when the client leaves before the answer is there, and fails at the request's own deadline.
+  /// Returns the response of `work`. Cancels it when the client leaves, and fails at the request's own deadline.
   ///
   /// - Throws: What `work` throws, ``ClientLeft``, or `CancellationError`.
   func response(
@@ -59,7 +64,7 @@ private struct Responding: Sendable {
     let ticket = await shared.join(SharedRequest(request), work)
     return try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
       group.addTask { [shared] in try await shared.wait(for: ticket) }
-      // The client, and the deadline: both are called off by the answer.
+      // The client and the deadline; both are canceled when the response is ready.
       group.addTask {
         await client.waitForDeparture()
         return nil
@@ -84,25 +89,27 @@ private struct Responding: Sendable {
   }
 }
 
-/// Words what Hummingbird says where there is no route.
+/// Replaces the response of Hummingbird for an unknown path.
 private struct NotFound: RouterMiddleware {
+  private let text: String
+
+  init(examples: [String]) {
+    text =
+      "there is nothing here; there is at \(examples.dropLast().joined(separator: ", ")) and \(examples.last ?? "")"
+  }
+
   func handle(
     _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound {
-      let response = RouteResponse(
-        .notFound,
-        "there is nothing here; there is at /trips, /trips/EU, /regions, /airports/VNO, /countries/v3.1/name/Germany, "
-          + "/mars/rovers/curiosity/photos?sol=1000, /mars/manifests/curiosity, /starwars/films, /starwars/films/2 "
-          + "and /health")
-      return response.response(to: request)
+      return RouteResponse(.notFound, text).response(to: request)
     }
   }
 }
 
-/// What a route knows beside the request: the logger, and the client, which may leave.
+/// The context of a request: the logger, and whether the client is still connected.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   var client = ClientPresence()

@@ -10,34 +10,28 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// The container as a server: each client answers in the shape of the service that it stands for.
+/// Serves the container as an HTTP API. Each client has the API of the service that it represents.
 ///
-/// | below        | the API of                            |
-/// | ------------ | ------------------------------------- |
-/// | `/`          | Aerogami: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO` |
-/// | `/countries` | REST Countries: `/countries/v3.1/name/Germany`, and v1 and v5 |
-/// | `/mars`      | the photos of rovers: `/mars/rovers/curiosity/photos?sol=1000` |
-/// | `/starwars`  | the Star Wars API: `/starwars/people/1` |
-/// | `/health`    | the server itself                     |
+/// The APIs and examples of their paths are in ``RouteRegistration``.
 public struct Server: Sendable {
-  /// What one request, and all of them together, may take.
+  /// The limits of one request, and of all of them together.
   public struct Limits: Sendable {
-    /// Of a path and its query.
+    /// The largest size of a path with its query, in bytes.
     public var targetBytes = 8192
-    /// Of all headers together.
+    /// The largest size of all headers together, in bytes.
     public var headerBytes = 16_384
-    /// How many may be connected at once; others wait until one of them goes. Each takes a file descriptor.
+    /// The largest number of open connections; further clients wait until one closes. Each takes a file descriptor.
     public var connections = 1024
-    /// How many of these are only for `/health`, so that it can be reached while all others are taken.
+    /// How many of these connections are only for `/health`, so that it stays reachable while all others are in use.
     public var reservedConnections: Int { min(16, connections / 4) }
-    /// From when a request has arrived until its response is ready, also for a request that shares another's work.
+    /// The time from a request's arrival until its response is ready, also for a request that shares another's work.
     public var deadline = Duration.seconds(60)
-    /// How long requests may go on once the server is to stop.
+    /// How long requests under way may take after the server was stopped.
     public var stopping = Duration.seconds(10)
-    /// How long a connection may be without progress.
+    /// How long a connection may make no progress.
     var timing = ConnectionTimer.Limits()
-    /// How long a reserved connection may be silent before its request and after its response: the next client needs it
-    /// soon, and one that was waiting has sent its request by now.
+    /// How long a reserved connection may be silent before its request and after its response. It is short because the
+    /// next client needs the connection soon. A client that was waiting has already sent its request.
     var reservedSilence = TimeAmount.milliseconds(250)
 
     public init() {}
@@ -50,9 +44,9 @@ public struct Server: Sendable {
   private let logger: Logger
 
   /// - Parameters:
-  ///   - environment: What `/health` says of where the answers come from.
-  ///   - baseURL: Where clients reach the server, such as the address of a proxy in front of it. Links in responses begin
-  ///     with it, else with `http://` and the request's `Host`.
+  ///   - environment: The name of the environment for `/health`.
+  ///   - baseURL: The URL at which clients reach the server, such as that of a proxy in front of it. Links in responses
+  ///     start with it, else with `http://` and the request's `Host`.
   public init(
     _ dependencies: Dependencies, environment: String, limits: Limits = Limits(), baseURL: BaseURL? = nil,
     logger: Logger
@@ -64,27 +58,23 @@ public struct Server: Sendable {
     self.logger = logger
   }
 
-  /// Serves until `stop` returns: then no connection is accepted any more, and requests under way have a time to finish,
-  /// after which they are cancelled. Cancelling the calling task cancels them at once.
+  /// Serves until `stop` returns. Then no further connection is accepted, and requests under way may finish within
+  /// ``Limits/stopping``, after which they are canceled. Canceling the calling task cancels them at once.
   ///
   /// - Parameters:
-  ///   - host: A name or an address of this machine. On one that only this machine reaches, requests for other hosts are
-  ///     refused, so that no web page can ask by a name of its own.
-  ///   - port: 0 for any that is free.
-  ///   - isListening: Told the port when requests are accepted.
-  /// - Throws: ``ServerError`` when nothing can be served at that address, or `CancellationError`.
+  ///   - host: A name or an address of this machine. On a loopback address, requests for other hosts are refused, so that
+  ///     a web page cannot reach the server by a name of its own (DNS rebinding).
+  ///   - port: The port; 0 for any free one.
+  ///   - isListening: Called with the port when requests are accepted.
+  /// - Throws: ``ServerError`` when the address cannot be served, or `CancellationError`.
   public func run(
     host: String = "127.0.0.1", port: Int, isListening: @escaping @Sendable (_ port: Int) async -> Void,
     until stop: @escaping @Sendable () async -> Void
   ) async throws {
     try await SharedResponses.run { shared in
-      let routes = Routes(shared, deadline: limits.deadline, clock: dependencies.clock, baseURL: baseURL)
-      routes.add(dependencies.trips, now: dependencies.now)
-      routes.add(dependencies.countries)
-      routes.add(dependencies.rovers)
-      routes.add(dependencies.starWars)
-      addOwn(to: routes)
-
+      let routes = Routes(
+        RouteRegistration.apis + [.health(of: environment)], from: dependencies, sharing: shared,
+        deadline: limits.deadline, baseURL: baseURL)
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, hosts: isLoopback(host) ? localHosts(and: host) : nil,
         clock: dependencies.clock, now: dependencies.now, logger: logger)
@@ -109,12 +99,12 @@ public struct Server: Sendable {
         try await services.run()
         return true
       }
-      // Beside it, whoever tells it to stop, and how long that may take.
+      // The signal to stop, and then the limit on stopping.
       group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
-        // Nothing was served, or nobody waits any more.
+        // The server could not start, or the caller was canceled.
         if Task.isCancelled { return false }
-        logger.info("the server stops when requests under way are answered")
+        logger.info("stopping when the requests under way have finished")
         await services.triggerGracefulShutdown()
         try await clock.sleep(for: limits.stopping)
         return false
@@ -130,20 +120,7 @@ public struct Server: Sendable {
     }
   }
 
-  private func addOwn(to routes: Routes) {
-    routes.get("health") { [environment] _ in
-      RouteResponse { json in
-        json.beginObject()
-        json.key("status")
-        json.string("ok")
-        json.key("environment")
-        json.string(environment)
-        json.endObject()
-      }
-    }
-  }
-
-  /// Whether only this machine reaches the address.
+  /// Returns whether the address is a loopback address, which only this machine can reach.
   public static func isLoopback(_ host: String) -> Bool {
     host.lowercased() == "localhost" || host == "::1"
       || host.hasPrefix("127.") && host.allSatisfy { "0123456789.".contains($0) }
@@ -152,13 +129,13 @@ public struct Server: Sendable {
   private func isLoopback(_ host: String) -> Bool { Self.isLoopback(host) }
 
   private func localHosts(and host: String) -> Set<String> {
-    // A proxy on this machine may pass on the name by which it is reached.
+    // A proxy on this machine may forward the host name by which clients reach it.
     Set(["localhost", "127.0.0.1", "[::1]", host.lowercased()] + [baseURL?.host].compactMap(\.self))
   }
 }
 
 extension Channel {
-  /// Waits a second before accepting again when accepting fails, as it does out of file descriptors. Logged once.
+  /// Waits a second before accepting again when accepting fails, for example without file descriptors. Logs it once.
   fileprivate func backOffWhenAcceptingFails(logger: Logger) async {
     let hasLogged = Mutex(false)
     try? await eventLoop.submit {
@@ -169,7 +146,7 @@ extension Channel {
         }
         if isFirst {
           logger.error(
-            "connections cannot be accepted; trying again every second",
+            "cannot accept connections; trying again every second",
             metadata: ["error": .string(String(cString: strerror(error.errnoCode)))])
         }
         return .seconds(1)
@@ -179,17 +156,17 @@ extension Channel {
   }
 }
 
-/// Why a server could not run.
+/// An error that keeps a server from running.
 public struct ServerError: ReportedError {
   public let message: String
-  /// What to do depends on how the server was started, which its callers know.
+  /// None: what to do depends on how the server was started, which only its callers know.
   public var remedy: String? { nil }
 
   init(_ error: any Error) {
     if let error = error as? IOError {
       message = String(cString: strerror(error.errnoCode))
     } else if error is SocketAddressError || error is SocketAddressError.UnknownHost {
-      message = "there is no such host"
+      message = "host not found"
     } else {
       message = "\(error)"
     }

@@ -204,6 +204,21 @@ import Testing
     }
   }
 
+  @Test("an unknown path is a 404 that lists an example of every API")
+  func unknownPath() async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let reply = try await server.ask("/nowhere")
+      #expect(
+        reply.body
+          == #"{"error":"there is nothing here; there is at /trips, /trips/EU, /regions, /airports/VNO, "#
+          + "/countries/v3.1/name/Germany, /mars/rovers/curiosity/photos?sol=1000, /mars/manifests/curiosity, "
+          + "/starwars/films, /starwars/films/2 and /health\"}\n")
+      for path in (RouteRegistration.apis + [.health(of: "test")]).flatMap(\.examples) {
+        #expect(try await server.ask(path).status == 200, "\(path)")
+      }
+    }
+  }
+
   @Test("a request's own id is used, except one that could forge a line of the log")
   func requestID() async throws {
     try await RunningServer.run(Self.dependencies) { server in

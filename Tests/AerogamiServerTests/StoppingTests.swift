@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiServer
 
 @Suite(.timeLimit(.minutes(10))) struct StoppingTests {
-  @Test("a request that is under way when the server stops is answered")
+  @Test("a request under way when the server stops gets its response")
   func finishes() async throws {
     let (stop, gate, calls) = (Gate(), Gate(), Log<String>())
     var dependencies = Dependencies.mock
@@ -20,20 +20,20 @@ import Testing
       async let reply = server.ask("/regions")
       await calls.waitForEntries(1)
       stop.open()
-      await server.lines.wait(for: "the server stops", count: 1)
+      await server.lines.wait(for: "stopping when", count: 1)
       gate.open()
       let answered = try await reply
       #expect(answered.body == "[]\n")
     }
   }
 
-  @Test("a request that takes too long is cancelled once the server has waited for it")
+  @Test("a request that outlasts the time for stopping is canceled")
   func cancels() async throws {
     let (stop, clock, calls) = (Gate(), ManualClock(), Log<String>())
     var dependencies = Dependencies.mock
     dependencies.clock = clock
     dependencies.trips.regions = {
-      await calls.append("asked")
+      await calls.append("requested")
       do {
         try await Gate().wait()
       } catch {
@@ -49,15 +49,15 @@ import Testing
       // The request's own deadline, and the server's.
       await clock.waitForSleepers(2)
       clock.advance(by: .seconds(9))
-      #expect(await calls.entries == ["asked"])
+      #expect(await calls.entries == ["requested"])
       clock.advance(by: .seconds(1))
       await calls.waitForEntries(2)
-      #expect(await calls.entries == ["asked", "cancelled"])
+      #expect(await calls.entries == ["requested", "cancelled"])
       _ = try? await reply
     }
   }
 
-  @Test("two servers cannot have the same port, and the second says so")
+  @Test("a second server on the same port fails with the reason")
   func taken() async throws {
     let dependencies = Dependencies.mock
     try await RunningServer.run(dependencies) { first in
@@ -66,7 +66,7 @@ import Testing
         try await second.run(port: first.port, isListening: { _ in }, until: { try? await Gate().wait() })
       }
       #expect(error?.description == "Address already in use")
-      #expect(first.lines.with("the server stops") == [])
+      #expect(first.lines.with("stopping when") == [])
     }
   }
 }

@@ -92,7 +92,7 @@ import Testing
   func stops(signal: Signal) async throws {
     let served = try await serve(ending: signal) { address in #expect(address.hasPrefix("http://127.0.0.1:")) }
     #expect(served.exitCode == 0)
-    #expect(served.errors.contains(#""message":"the server stops when requests under way are answered""#))
+    #expect(served.errors.contains(#""message":"stopping when the requests under way have finished""#))
   }
 
   @Test("a standard error that nothing reads stops neither a request nor the end")
@@ -208,7 +208,7 @@ import Testing
       run
         == Run(
           1,
-          errors: "aerogami: cannot listen at http://127.0.0.1, port 0: there is no such host; give another --host or "
+          errors: "aerogami: cannot listen at http://127.0.0.1, port 0: host not found; give another --host or "
             + "--port (0 for any that is free)\n"))
   }
 

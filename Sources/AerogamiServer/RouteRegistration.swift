@@ -1,0 +1,42 @@
+import AerogamiCore
+
+/// An API of the server: how to add its routes, and which of its paths and parameters to show.
+struct RouteRegistration: Sendable {
+  /// Paths that the text of a 404 lists.
+  let examples: [String]
+  /// The parameters of queries that the log may show. Others may be secrets.
+  let parameters: [String]
+  let add: @Sendable (Routes, Dependencies) -> Void
+
+  init(
+    examples: [String], parameters: [String] = [], add: @escaping @Sendable (Routes, Dependencies) -> Void
+  ) {
+    self.examples = examples
+    self.parameters = parameters
+    self.add = add
+  }
+
+  /// Each API has a folder with its routes and an entry here.
+  static let apis = [
+    RouteRegistration(
+      examples: ["/trips", "/trips/EU", "/regions", "/airports/VNO"], parameters: TripSearch.parameterNames
+    ) { $0.add($1.trips, now: $1.now) },
+    RouteRegistration(examples: ["/countries/v3.1/name/Germany"], parameters: ["codes", "fullText"]) {
+      $0.add($1.countries)
+    },
+    RouteRegistration(
+      examples: ["/mars/rovers/curiosity/photos?sol=1000", "/mars/manifests/curiosity"],
+      parameters: ["camera", "earth_date", "page", "sol"]
+    ) { $0.add($1.rovers) },
+    RouteRegistration(examples: ["/starwars/films", "/starwars/films/2"], parameters: ["page", "search"]) {
+      $0.add($1.starWars)
+    },
+  ]
+
+  /// The server's own `/health`.
+  ///
+  /// - Parameter environment: The name of the environment that the response contains.
+  static func health(of environment: String) -> RouteRegistration {
+    RouteRegistration(examples: ["/health"]) { routes, _ in routes.addHealth(of: environment) }
+  }
+}
