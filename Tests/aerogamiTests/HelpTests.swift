@@ -47,12 +47,12 @@ import Testing
               book                    Show where a trip can be booked.
               history                 Show what prices fetches have seen, and how they
                                       changed.
-              countries               Look up countries, and who they border.
+              countries               Look up countries and their neighbors.
               rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
                                       and vehicles of Star Wars.
-              serve                   Serve what an environment answers, in the shapes of
-                                      the services that it stands for.
+              serve                   Serve an environment over HTTP, in the formats of its
+                                      services.
               cache                   Look at the answers that are kept, or forget them.
               config                  Look at the configuration.
               doctor                  Check the configuration, the store and the services

@@ -165,11 +165,11 @@ import Testing
       #expect(
         second.errors.hasSuffix(
           "aerogami: cannot listen at 0.0.0.0, port \(port): Address already in use; give another --host or --port (0 for "
-            + "any that is free)\n"))
+            + "any free one)\n"))
     }
     #expect(
       served.errors.contains(
-        #""level":"warning","message":"listening at 0.0.0.0: whoever reaches this machine can ask, and sees "#))
+        #""level":"warning","message":"listening at 0.0.0.0: anyone who can reach this machine can "#))
   }
 
   @Test("warnings of the settings are lines of JSON, like all else on standard error")
@@ -209,7 +209,7 @@ import Testing
         == Run(
           1,
           errors: "aerogami: cannot listen at http://127.0.0.1, port 0: host not found; give another --host or "
-            + "--port (0 for any that is free)\n"))
+            + "--port (0 for any free one)\n"))
   }
 
   @Test(

@@ -1,16 +1,17 @@
 import NIOPosix
 import Synchronization
 
-/// Writes lines to a stream from a thread of its own, in order, so that a stalled reader blocks no caller.
+/// Writes lines to a stream in order, from its own thread, so that a stalled reader blocks no caller.
 ///
-/// Lines wait in a bounded buffer. Lines that do not fit are counted, and reported in one line when writing works again.
+/// Lines wait in a bounded buffer. Lines that do not fit are dropped, and one line reports their number when writing
+/// works again.
 final class LineWriter: Sendable {
   private struct State {
     var waiting: [[UInt8]] = []
-    /// Bytes of all lines that are not written yet.
+    /// The size of all unwritten lines, in bytes.
     var bytes = 0
     var lost = 0
-    /// Whether the thread is writing, or about to.
+    /// Whether the thread is writing or about to.
     var isWriting = false
 
     mutating func takeAll() -> (lines: [[UInt8]], lost: Int)? {
@@ -30,8 +31,8 @@ final class LineWriter: Sendable {
   private let thread = NIOThreadPool(numberOfThreads: 1)
 
   /// - Parameters:
-  ///   - stream: Other processes may share it, so it stays blocking: that would change for them too.
-  ///   - report: The line that reports how many lines were lost.
+  ///   - stream: The stream. It stays blocking, because other processes may share it.
+  ///   - report: Returns the line that reports how many lines were lost.
   init(_ stream: StandardStream, maxBytes: Int = 1 << 20, report: @escaping @Sendable (_ lost: Int) -> [UInt8]) {
     self.stream = stream
     self.maxBytes = maxBytes
@@ -39,7 +40,7 @@ final class LineWriter: Sendable {
     thread.start()
   }
 
-  /// Takes a whole line, and returns at once.
+  /// Adds a whole line to the buffer, and returns at once.
   func write(_ line: [UInt8]) {
     let startsWriting = state.withLock { state in
       if state.bytes + line.count <= maxBytes {
@@ -54,23 +55,23 @@ final class LineWriter: Sendable {
     if startsWriting { thread.submit { [self] state in if state == .active { writeAll() } } }
   }
 
-  /// Waits until everything is written, but no longer than `limit`. Nothing is written afterwards.
+  /// Waits until all lines are written, but no longer than `limit`. Nothing is written afterwards.
   ///
-  /// When the reader has stalled, the thread stays blocked in its write until the process ends: nothing interrupts that.
+  /// When the reader has stalled, the thread stays blocked in its write until the process ends.
   func finish(within limit: Duration, clock: some Clock<Duration>) async {
     let end = clock.now.advanced(by: limit)
     while hasLines, clock.now < end, (try? await clock.sleep(for: .milliseconds(5))) != nil {}
     thread.shutdownGracefully { _ in }
   }
 
-  /// Whether a line waits for the thread, or is being written.
+  /// Whether a line waits for the thread or is being written.
   var hasLines: Bool { state.withLock(\.isWriting) }
 
   private func writeAll() {
     while let (lines, lost) = state.withLock({ $0.takeAll() }) {
       var written = 0
       do {
-        // Each line is one call: a pipe keeps up to 4 KiB together, also when other processes write to it.
+        // One call for each line: a pipe does not split up to 4 KiB, even if other processes write to it too.
         for line in lines {
           try stream.write(line)
           written += 1
@@ -78,7 +79,7 @@ final class LineWriter: Sendable {
         }
         if lost > 0 { try stream.write(report(lost)) }
       } catch {
-        // The disk is full, or the reader is gone: tries again with the next line.
+        // The disk is full or the reader is gone; the next line tries again.
         state.withLock { state in
           state.bytes -= lines[written...].reduce(0) { $0 + $1.count }
           state.lost += lines.count - written + lost

@@ -1,9 +1,8 @@
 import AerogamiCore
 
-/// How many files, connections among them, the process may have open.
+/// The number of files, including connections, that the process may have open.
 enum OpenFiles {
-  /// Raises the soft limit to `wanted`, or to the hard limit where that is lower, and returns the limit in force. It is
-  /// never lowered.
+  /// Raises the soft limit to `wanted`, but not above the hard limit, and returns the limit in force. Never lowers it.
   static func raiseLimit(to wanted: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0 else { return wanted }

@@ -9,26 +9,26 @@ import UnixSignals
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve what an environment answers, in the shapes of the services that it stands for.",
+    abstract: "Serve an environment over HTTP, in the formats of its services.",
     discussion: """
-      Standard output has the server's address as soon as it can be asked; standard error has a line of JSON for each \
-      request. Links in responses are http and have the \
-      request's Host, unless --base-url says where clients reach the server. Below / is Aerogami's own API, below /countries/v3.1 (and v1, v5), /mars and /starwars are the others, \
-      and /health is the server itself. What live clients answer is kept as with any command, and asked for again when \
-      it is older than --max-age (60 s). The deadline is each request's own.
+      Standard output has the server's address once it accepts requests; standard error has a line of JSON for each \
+      request. Aerogami's own API is below /, others are below /countries/v3.1 (also v1 and v5), /mars and /starwars, \
+      and /health is for the server itself. Links in responses use http and the request's Host, unless --base-url says \
+      where clients reach the server. Responses of live services are cached, and requested again when older than \
+      --max-age (60 s). Each request has its own deadline.
 
       The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s; the second ends at once.
 
-      Exit status: 0 stopped, 1 nothing could be served, 64 usage, 78 configuration, 130 or 143 ended by the second \
+      Exit status: 0 stopped, 1 could not serve, 64 usage, 78 configuration, 130 or 143 ended by the second \
       signal.
       """)
 
-  @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 is every one of this machine.", valueName: "host"))
+  @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for all addresses of this machine.", valueName: "host"))
   var host = "127.0.0.1"
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The port to listen at; 0 for any that is free. (default: 8080)", valueName: "n"),
+    help: ArgumentHelp("The port to listen at; 0 for any free one. (default: 8080)", valueName: "n"),
     transform: wholeNumber(in: 0...65_535))
   var port = 8080
 
@@ -41,11 +41,11 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many requests live clients have on the wire at the same time, 1 to 64. (default: 16)", valueName: "n"),
+      "Send at most this many requests to services at once, 1 to 64. (default: 16)", valueName: "n"),
     transform: wholeNumber(in: 1...64))
   var concurrency = 16
 
-  @Option(help: ArgumentHelp("What is logged at least: debug, info, warning or error.", valueName: "level"))
+  @Option(help: ArgumentHelp("The lowest level to log: debug, info, warning or error.", valueName: "level"))
   var logLevel = LogLevel.info
 
   @OptionGroup(title: "Network") var network: NetworkOptions
@@ -56,7 +56,7 @@ struct ServeCommand: AsyncParsableCommand {
     _ = try serverURL()
   }
 
-  /// What `--base-url` names. The option has no transform, because its error would quote a secret in the URL.
+  /// Returns the URL of `--base-url`. The option has no transform, because its error would quote a secret in the URL.
   private func serverURL() throws -> BaseURL? {
     guard let baseURL else { return nil }
     guard let url = BaseURL(baseURL) else {
@@ -70,11 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags)
     let console = Console()
-    let streams = Streams(
-      output: LineWriter(console.output) { _ in [] },
-      errors: LineWriter(console.errors) { lost in
-        JSONLogHandler.line(at: Date(), .warning, "log lines were lost", ["lines": .stringConvertible(lost)])
-      })
+    let streams = Streams(console)
     let result: Result<Void, any Error>
     do {
       result = .success(try await serve(configuration, on: streams))
@@ -87,7 +83,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func serve(_ configuration: Configuration, on streams: Streams) async throws {
     let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
-      JSONLogHandler(level: level, now: { Date() }, write: streams.errors.write)
+      JSONLogHandler(level: level, now: streams.now, write: streams.errors.write)
     }
     for warning in configuration.warnings { logger.warning("\(warning)") }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
@@ -99,8 +95,8 @@ struct ServeCommand: AsyncParsableCommand {
         warn: { logger.warning("\($0)") }
       ) { dependencies in
         var limits = Server.Limits()
-        limits.deadline = configuration.networkPlan.deadline
-        // Beside the connections: those to services, the database, the event loops and the standard streams.
+        limits.deadline = settings.networkPlan.deadline
+        // The rest is for connections to services, the database, the event loops and the standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
           dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger
@@ -124,7 +120,7 @@ struct ServeCommand: AsyncParsableCommand {
         host: host, port: port,
         isListening: { [host] port in
           if !Server.isLoopback(host) {
-            logger.warning("listening at \(host): whoever reaches this machine can ask, and sees what is answered")
+            logger.warning("listening at \(host): anyone who can reach this machine can send requests")
           }
           let name = host.contains(":") ? "[\(host)]" : host
           streams.output.write(Array("http://\(name):\(port)\n".utf8))
@@ -132,23 +128,34 @@ struct ServeCommand: AsyncParsableCommand {
     } catch let error as ServerError {
       throw Problem(
         "cannot listen at \(host), port \(port): \(error)",
-        remedy: "give another --host or --port (0 for any that is free)")
+        remedy: "give another --host or --port (0 for any free one)")
     }
   }
 }
 
 /// Standard output and standard error while the server runs. A reader that stalls or goes away does not stop it.
+///
+/// The clocks are not the container's: logging starts before the container exists, and the streams end after it.
 private struct Streams {
   let output: LineWriter
   let errors: LineWriter
+  let now: @Sendable () -> Date = { Date() }
+  private let clock = ContinuousClock()
+
+  init(_ console: Console) {
+    output = LineWriter(console.output) { _ in [] }
+    errors = LineWriter(console.errors) { [now] lost in
+      JSONLogHandler.line(at: now(), .warning, "log lines were lost", ["lines": .stringConvertible(lost)])
+    }
+  }
 
   /// Writes one line for a person, like ``Console/note(_:onOwnLine:)``.
   func note(_ message: String) { errors.write(Array("aerogami: \(message.printable)\n".utf8)) }
 
-  /// Waits for a slow reader, but at most for a second: one that has stalled does not delay the end.
+  /// Waits for slow readers, but at most a second: a stalled one does not delay the end.
   func finish() async {
-    async let outputHasEnded: Void = output.finish(within: .seconds(1), clock: ContinuousClock())
-    await errors.finish(within: .seconds(1), clock: ContinuousClock())
+    async let outputHasEnded: Void = output.finish(within: .seconds(1), clock: clock)
+    await errors.finish(within: .seconds(1), clock: clock)
     await outputHasEnded
   }
 }
