@@ -5,7 +5,7 @@ import ArgumentParser
 
 struct CountriesBordersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "borders", abstract: "Show which countries border one by land, by their names.",
+    commandName: "borders", abstract: "Show the countries that border a country by land.",
     discussion: """
       Exit status: 0 all shown, 1 none, 3 some neighbors failed, 64 usage, 78 configuration, 130 interrupted, \
       143 terminated.
@@ -13,7 +13,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
 
   @OptionGroup var country: CountryArgument
 
-  @Option(help: "How countries are written.")
+  @Option(help: "The format of countries.")
   var format = OutputFormat.table
 
   @OptionGroup(title: "Network") var network: NetworkOptions
@@ -51,7 +51,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
     return status.partial(if: found.failure != nil)
   }
 
-  /// What the one object of `json` has before the neighbors.
+  /// Writes the members of the JSON object before the neighbors.
   private func members(_ json: inout JSONWriter, _ neighborhood: Neighborhood, environment: String) {
     json.key("environment")
     json.string(environment)

@@ -5,14 +5,14 @@ import ArgumentParser
 
 struct CountriesShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show a country's names and codes, and the codes of those that it borders.",
+    commandName: "show", abstract: "Show a country's names and codes, and the codes of its neighbors.",
     discussion: """
-      Exit status: 0 shown, 1 not found, 3 shown as it was, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
+      Exit status: 0 shown, 1 not found, 3 an old copy shown, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
       """)
 
   @OptionGroup var country: CountryArgument
 
-  @Option(help: "How the country is written.")
+  @Option(help: "The format of the country.")
   var format = OutputFormat.table
 
   @OptionGroup(title: "Network") var network: NetworkOptions

@@ -1,11 +1,11 @@
 import AerogamiCore
 
-/// A country that was named, and what a user has to know of how it was found.
+/// A country found by its name, with notes for the user.
 struct CountryLookup: Sendable {
   let country: Country
-  /// One line each.
+  /// Notes, one line each.
   let notes: [String]
-  /// Why what is shown is an old answer; `nil` where it is not.
+  /// Why the country is shown from an old response; `nil` for a fresh one.
   let failure: String?
 
   /// - Throws: ``CountryNameError``, ``ClientError``, or `CancellationError`.
@@ -25,16 +25,16 @@ struct CountryLookup: Sendable {
   }
 }
 
-/// The neighbors of a country, as far as the service could say which they are.
+/// The neighbors of a country, as far as they could be fetched.
 struct Neighborhood: Sendable {
   let country: Country
-  /// By their names.
+  /// The neighbors, sorted by name.
   let neighbors: [Country]
   let outcomes: OutcomeSummaries<Country.Code>
 
-  /// Asks for the neighbors: nobody, for an island.
+  /// Requests the neighbors. Sends nothing for an island.
   ///
-  /// - Throws: `CancellationError` when it was cancelled before anything had arrived.
+  /// - Throws: `CancellationError` when canceled before any neighbor arrived.
   static func ask(
     about country: Country, _ repository: CountryRepository, clock: any Clock<Duration>
   ) async throws -> Neighborhood {
@@ -50,14 +50,14 @@ struct Neighborhood: Sendable {
       country: country, neighbors: neighbors.sorted(by: Country.isInOrder), outcomes: outcomes)
   }
 
-  /// How many requests are on the wire at once, where each is for one neighbor.
+  /// The largest number of concurrent requests, each for one neighbor.
   static let concurrency = 4
 }
 
 extension Country {
-  /// For a person, and of bounded length.
+  /// The name for messages, of bounded length.
   var shortName: String { name.printable(maxLength: 60) }
 
-  /// What there is to say of a country without neighbors.
+  /// The note about a country without neighbors.
   var islandNote: String { "\(shortName) has no land borders" }
 }

@@ -2,9 +2,9 @@ import AerogamiCore
 import AerogamiLive
 
 extension Field<Country> {
-  /// What is said of a country, in this order.
+  /// The fields of a country, in this order.
   ///
-  /// - Parameter isWhole: Whether a table shows all of it.
+  /// - Parameter isWhole: Whether a table shows all fields.
   static func all(isWhole: Bool) -> [Field] {
     [
       Field("name", "NAME", shrinksTo: 12) { .text($0.name) },
@@ -18,7 +18,7 @@ extension Field<Country> {
 }
 
 extension Table {
-  /// One row's fields below each other.
+  /// Returns the fields of one row, one below the other.
   static func card(of row: Row, _ fields: [Field<Row>]) -> String where Row: Sendable {
     let lines = fields.compactMap(\.column).map { (title: $0.title, text: $0.text(row)) }
     let table = Table<(title: String, text: String)>(

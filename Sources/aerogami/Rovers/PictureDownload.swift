@@ -1,19 +1,19 @@
 import AerogamiCore
 import AerogamiLive
 
-/// Saves the pictures of photos in a folder, a window of them at a time.
+/// Saves the pictures of photos in a folder, several at once.
 struct PictureDownload: Sendable {
   let folder: PictureFolder
   let concurrency: Int
 
-  /// What became of a picture that is in the folder now.
+  /// How a picture came to be in the folder.
   private enum Saving: Sendable {
-    case wasThere
+    case alreadyPresent
     case saved(bytes: Int)
   }
 
-  /// Fetches what is not there yet, and tells how that went. When the folder itself cannot be written to, nothing more
-  /// is fetched. Cancelling leaves whole pictures and nothing else.
+  /// Fetches the pictures that are not in the folder yet, and reports the results. Stops when the folder itself cannot be
+  /// written to. Canceling leaves only complete pictures.
   func run(
     _ photos: [RoverPhoto], with dependencies: Dependencies, console: Console, showsProgress: Bool, verbose: Bool
   ) async throws -> Status.Kind {
@@ -22,7 +22,7 @@ struct PictureDownload: Sendable {
     var (savedCount, presentCount) = (0, 0)
     let feed = Feed(
       { [folder, fetch = dependencies.rovers.picture] (photo: RoverPhoto) -> Fetched<Saving> in
-        if try folder.has(photo.fileName) { return Fetched(.wasThere, attempts: 0) }
+        if try folder.has(photo.fileName) { return Fetched(.alreadyPresent, attempts: 0) }
         let picture = try await fetch(photo.url)
         try Task.checkCancellation()
         try await folder.save(picture.value, as: photo.fileName)
@@ -38,7 +38,7 @@ struct PictureDownload: Sendable {
         var isHopeless = false
         var bytes = 0
         switch outcome.response?.value {
-        case .wasThere: presentCount += 1
+        case .alreadyPresent: presentCount += 1
         case .saved(let count): (savedCount, bytes) = (savedCount + 1, count)
         case nil: break
         }

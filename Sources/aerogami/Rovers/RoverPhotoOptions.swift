@@ -1,13 +1,13 @@
 import AerogamiCore
 import ArgumentParser
 
-/// Which photos are shown, and how many.
+/// Which photos to show, and how many.
 struct RoverPhotoOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
   var rover: Rover
 
-  @Option(help: ArgumentHelp("One of the rover's cameras, such as RHAZ. (default: all)", valueName: "name"))
+  @Option(help: ArgumentHelp("A camera of the rover, such as RHAZ. (default: all)", valueName: "name"))
   var camera: String?
 
   @Option(
@@ -34,10 +34,10 @@ struct RoverPhotoOptions: ParsableArguments {
     _ = try knownCamera()
   }
 
-  /// What is asked for. Where no day is, the service is asked for the latest sol, which is an old one where that failed.
+  /// Returns the query. Without a day, requests the latest sol, which is an old one if the request failed.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
-  func query(using client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {
+  func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {
     let day: RoverPhotoQuery.Day
     var isOld = false
     if let earthDate {

@@ -8,7 +8,7 @@ struct RoversCommand: AsyncParsableCommand {
     subcommands: [RoversPhotosCommand.self, RoversManifestCommand.self])
 }
 
-/// The rover that an argument names.
+/// Returns the rover that an argument names.
 @Sendable func namedRover(_ name: String) throws -> Rover {
   do throws(UnknownRoverWord) {
     return try Rover(named: name)

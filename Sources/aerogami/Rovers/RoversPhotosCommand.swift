@@ -7,8 +7,8 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     commandName: "photos",
     abstract: "Show the photos that a rover took on a day, and download them.",
     discussion: """
-      Without --sol and --earth-date it is the latest sol, which the service is asked for first. Rows go to standard \
-      output, everything else to standard error.
+      Without --sol and --earth-date, the latest sol is requested first. Rows go to standard output, everything else \
+      to standard error.
 
       Exit status: 0 all delivered, 1 nothing, 3 some pages or pictures failed, 64 usage, 78 configuration, \
       130 interrupted, 143 terminated.
@@ -18,14 +18,14 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Save the pictures in this directory, which is made if need be. What is there already is not fetched again.",
+      "Save the pictures in this directory. Creates it if needed, and skips pictures that it already has.",
       valueName: "dir"))
   var download: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pages, and then pictures, are fetched at the same time, 1 to 64. (default: 4)", valueName: "n"),
+      "Fetch at most this many pages, and then pictures, at once, 1 to 64. (default: 4)", valueName: "n"),
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
@@ -34,10 +34,10 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
   @OptionGroup var output: FormatOptions
 
-  @Flag(help: "Never show progress, which otherwise appears on a terminal.")
+  @Flag(help: "Show no progress, which otherwise appears on a terminal.")
   var noProgress = false
 
-  @Flag(help: "Say on standard error what was asked and how each page and picture went.")
+  @Flag(help: "Print settings and the result of each page and picture to standard error.")
   var verbose = false
 
   func validate() throws {
@@ -52,7 +52,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     let folder = try download.map { try PictureFolder($0) }
     if configuration.showsSamplePhotos, console.errors.isTerminal {
       console.note(
-        "these photos are made up (environment \(configuration.environment)); the README says how to get real ones")
+        "these photos are sample data (environment \(settings.environment)); see the README for real ones")
     }
     let status = try await withServices(
       of: configuration, connections: concurrency, cache: network.cacheMode, recordingIn: network.record,
@@ -69,18 +69,18 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// Writes what there is, and tells what there is not.
+  /// Writes the photos, and notes about missing ones.
   private func list(
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> (photos: [RoverPhoto], status: Status.Kind) {
-    let (query, isOld) = try await photos.query(using: dependencies.rovers, console: console)
+    let (query, isOld) = try await photos.query(from: dependencies.rovers, console: console)
     let (pages, summaries) = try await pages(of: query, with: dependencies, console: console)
     let found = pages.photos
     do {
       try output.write(
         found, as: Self.fields, named: "photos", from: summaries.ordered, environment: environment, to: console)
     } catch OutputError.closed where download != nil {
-      // Who has read enough of the rows wants the pictures all the same.
+      // The pictures are still wanted when the reader of the rows has stopped.
     }
 
     for note in summaries.notes { console.note(note) }
@@ -117,12 +117,12 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       }
       for outcome in missing { summaries[outcome.key] = OutcomeSummary(outcome, id: "page \(outcome.key)") }
     }
-    // What became of a page behind the last one is nobody's concern.
+    // Ignores pages after the last one.
     summaries.keys = Array(1...pages.last)
     return (pages, summaries)
   }
 
-  /// The keys are the service's, where it has one.
+  /// The JSON keys are the service's, if it has one.
   private static var fields: [Field<RoverPhoto>] {
     [
       Field("id", "ID", .number) { .integer($0.id) },

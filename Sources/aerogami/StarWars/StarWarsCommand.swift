@@ -6,7 +6,7 @@ struct StarWarsCommand: AsyncParsableCommand {
     commandName: "starwars",
     abstract: "Look up films, people, planets, starships, species and vehicles of Star Wars.",
     discussion: """
-      With ids, such as "person 1 4", what has them; without, such as "people", all that there is.
+      With ids, such as "person 1 4", shows those; without, such as "people", shows all.
       """,
     subcommands: [
       StarWarsKindCommand<Film>.self, StarWarsKindCommand<Person>.self, StarWarsKindCommand<Planet>.self,
@@ -15,7 +15,7 @@ struct StarWarsCommand: AsyncParsableCommand {
     ])
 }
 
-/// A kind as a type, so that each has a command.
+/// A kind as a type, so that each kind has a command.
 protocol StarWarsKindType: Sendable {
   static var kind: StarWarsKind { get }
 }
@@ -27,7 +27,7 @@ enum Starship: StarWarsKindType { static let kind = StarWarsKind.starship }
 enum Species: StarWarsKindType { static let kind = StarWarsKind.species }
 enum Vehicle: StarWarsKindType { static let kind = StarWarsKind.vehicle }
 
-/// `film 2`, and `films` for all of them.
+/// The command of a kind: `film 2`, or `films` for all.
 struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     let (name, plural) = (Kind.kind.rawValue, "\(Kind.kind.plural)")
@@ -43,7 +43,7 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("Their ids, 1 or more. (default: all that there are)", valueName: "id"), transform: starWarsID)
+    help: ArgumentHelp("The ids, 1 or more. (default: all)", valueName: "id"), transform: starWarsID)
   var ids: [Int] = []
 
   @OptionGroup var options: StarWarsOptions
@@ -63,7 +63,7 @@ private func starWarsID(_ text: String) throws -> Int {
 
 struct StarWarsSearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Show those whose name has some words in it.",
+    commandName: "search", abstract: "Show the resources whose name contains some words.",
     discussion: """
       Exit status: 0 all delivered, also where nothing matches, 1 nothing, 3 some of it failed, 64 usage, \
       78 configuration, 130 interrupted, 143 terminated.
@@ -74,7 +74,7 @@ struct StarWarsSearchCommand: AsyncParsableCommand {
     transform: starWarsKind)
   var kind: StarWarsKind
 
-  @Argument(help: ArgumentHelp("What the name has in it, case aside.", valueName: "word"))
+  @Argument(help: ArgumentHelp("Words in the name; case does not matter.", valueName: "word"))
   var words: [String]
 
   @OptionGroup var options: StarWarsOptions
@@ -89,7 +89,7 @@ struct StarWarsSearchCommand: AsyncParsableCommand {
   func run() async throws { try await options.run(.search(kind, words.joined(separator: " "))) }
 }
 
-/// Reads `people`, and `person` too.
+/// Reads a kind from its plural or singular, such as `people` or `person`.
 private func starWarsKind(_ text: String) throws -> StarWarsKind {
   if let kind = StarWarsKind.allCases.first(where: { [$0.rawValue, "\($0.plural)"].contains(text.lowercased()) }) {
     return kind

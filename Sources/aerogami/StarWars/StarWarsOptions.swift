@@ -2,36 +2,36 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// What all commands that ask a Star Wars service have in common.
+/// The options of all commands that request Star Wars resources.
 struct StarWarsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Relations to follow, separated by commas, each resource once: such as characters or homeworld.",
+      "Relations to follow, separated by commas, such as characters or homeworld.",
       valueName: "relations"), transform: commaList)
   var expand: [[String]] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many resources are asked for at the same time, 1 to 64. (default: 4)", valueName: "n"),
+    help: ArgumentHelp("Request at most this many resources at once, 1 to 64. (default: 4)", valueName: "n"),
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "How rows are written.")
+  @Option(help: "The format of rows.")
   var format = OutputFormat.table
 
-  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Never show progress, which otherwise appears on a terminal.")
+  @Flag(help: "Show no progress, which otherwise appears on a terminal.")
   var noProgress = false
 
-  @Flag(help: "Say on standard error what was asked and how each request went.")
+  @Flag(help: "Print settings and the result of each request to standard error.")
   var verbose = false
 
-  /// What `--expand` names.
+  /// Returns the relations that `--expand` names.
   func relations(of kind: StarWarsKind) throws -> [StarWarsAttribute] {
     let known = kind.relations
     let relations = try expand.flatMap(\.self).uniqued().map { name in

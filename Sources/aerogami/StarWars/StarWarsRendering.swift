@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 
 extension Rendering<StarWarsResource> {
-  /// Every attribute under the service's own key, behind what the resource is; a table has those that fit.
+  /// The kind and id, and every attribute under the service's own key. A table has the most important ones.
   static func starWars(_ kind: StarWarsKind) -> Rendering {
     let titles = kind.columns
     return Rendering(
@@ -10,23 +10,23 @@ extension Rendering<StarWarsResource> {
         Field("kind", nil) { .text($0.reference.kind.rawValue) },
         Field("id", "ID", .number) { .integer($0.reference.id) },
       ]
-        + kind.attributes.enumerated().map { place, attribute in
+        + kind.attributes.enumerated().map { index, attribute in
           let column = titles.first { $0.key == attribute.name }
           return Field(
             attribute.key, column?.title, attribute.isNumber ? .number : .text,
             shrinksTo: column?.minimumWidth
-          ) { FieldValue($0.values[place], of: attribute) }
+          ) { FieldValue($0.values[index], of: attribute) }
         } + [Field("url", nil) { .text($0.url) }])
   }
 
-  /// What a relation leads to.
+  /// The rendering of the resources that a relation leads to.
   static func starWars(_ relation: StarWarsAttribute) -> Rendering {
     starWars(relation.content.target ?? .film)
   }
 }
 
 extension StarWarsAttribute {
-  /// An id is one too.
+  /// Whether the value is a number; an id is one too.
   fileprivate var isNumber: Bool {
     switch content {
     case .number, .one: true
@@ -50,7 +50,7 @@ extension FieldValue {
 }
 
 extension StarWarsKind {
-  /// The columns of a table beside the id: the key, the title, and how narrow it may become.
+  /// The columns of a table except the id: the key, the title and the minimum width.
   fileprivate var columns: [(key: String, title: String, minimumWidth: Int?)] {
     switch self {
     case .film:

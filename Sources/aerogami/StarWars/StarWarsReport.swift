@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// A relation that is followed: what it leads to, in the order in which that was first named, and what came of it.
+/// A relation to follow: its references in the order of their first occurrence, and the fetched resources.
 struct StarWarsRelation: Sendable {
   let attribute: StarWarsAttribute
   private(set) var references: [StarWarsReference] = []
@@ -22,22 +22,22 @@ struct StarWarsRelation: Sendable {
   var rows: [StarWarsResource] { references.compactMap { resources[$0] } }
 }
 
-/// Gathers what comes, and turns it into rows, in the format that was asked for, and into what is said about them.
+/// Collects resources, and writes them as rows in a format, with notes about them.
 struct StarWarsReport: Sendable {
   let environment: String
   let lookup: StarWarsLookup
-  /// What was asked for, in the order in which it was.
+  /// The requests, in their order.
   var requests = OutcomeSummaries<StarWarsRequest>()
   var relations: [StarWarsRelation] = []
   private let listing: Listing<StarWarsResource>
   private var named: [StarWarsReference: StarWarsResource] = [:]
   private var rows: [StarWarsResource] = []
-  /// Relations that lead out of the service.
+  /// Relations that lead outside of the service.
   private var refused = SkippedRows()
-  /// Whether one of these may have been to be followed.
+  /// Whether a refused relation may be one to follow.
   private var isCut = false
   private var count = 0
-  /// What stands before the first row, until that is written.
+  /// The bytes before the first row, until they are written.
   private var head: [UInt8]
 
   init(environment: String, lookup: StarWarsLookup, format: OutputFormat) {
@@ -49,23 +49,23 @@ struct StarWarsReport: Sendable {
 }
 
 extension StarWarsReport {
-  /// Adds what was asked for by its id; its place among the rows is that of the id.
+  /// Adds a resource that was requested by its id.
   mutating func add(_ resource: StarWarsResource, for reference: StarWarsReference) {
     named[reference] = resource
   }
 
-  /// Brings what was asked for by its id into the order in which it was, whatever came first.
+  /// Sorts the resources that were requested by id into the order of the requests.
   mutating func order(_ references: [StarWarsReference]) {
     rows = references.compactMap { named[$0] }
     for resource in rows { note(resource) }
   }
 
   mutating func addRelated(_ resource: StarWarsResource, for reference: StarWarsReference) {
-    for place in relations.indices { relations[place].add(resource, for: reference) }
+    for index in relations.indices { relations[index].add(resource, for: reference) }
     note(refused: resource.refused)
   }
 
-  /// Adds a page, and returns what can be written of it at once.
+  /// Adds a page, and returns the bytes that can be written at once.
   mutating func add(_ page: [StarWarsResource]) -> [UInt8] {
     for resource in page { note(resource) }
     guard [.ndjson, .csv].contains(listing.format) else {
@@ -80,7 +80,7 @@ extension StarWarsReport {
 
   private mutating func note(_ resource: StarWarsResource) {
     count += 1
-    for place in relations.indices { relations[place].note(resource) }
+    for index in relations.indices { relations[index].note(resource) }
     note(refused: resource.refused)
     if !relations.isEmpty, resource.refused.count > 0 { isCut = true }
   }
@@ -92,7 +92,7 @@ extension StarWarsReport {
 }
 
 extension StarWarsReport {
-  /// Writes what is left to be written when everything has come, piece by piece.
+  /// Writes the rest in pieces when all responses have arrived.
   mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
     try write(head)
     try listing.write(
@@ -124,7 +124,7 @@ extension StarWarsReport {
 
   var status: Status.Kind { requests.status.partial(if: isCut) }
 
-  /// What a user has to know beside the rows, one line each.
+  /// Notes for the user, one line each.
   var notes: [String] {
     var notes = requests.notes
     if refused.count > 0 {
@@ -143,7 +143,7 @@ extension StarWarsReport {
 }
 
 extension StarWarsResource {
-  /// The opening crawl as the lines that it has, each made inert, behind an empty one.
+  /// The opening crawl after an empty line, without control characters.
   fileprivate var crawl: String {
     guard case .text(let crawl) = self["opening_crawl"] else { return "" }
     return "\n"

@@ -1,11 +1,11 @@
 import AerogamiCore
 import AerogamiLive
 
-/// What a Star Wars service is asked for.
+/// A lookup of Star Wars resources.
 enum StarWarsLookup: Sendable {
   case resources(StarWarsKind, [StarWarsReference])
   case list(StarWarsKind)
-  /// Those whose name has this in it.
+  /// The resources whose name contains this text.
   case search(StarWarsKind, String)
 
   var kind: StarWarsKind {
@@ -15,13 +15,13 @@ enum StarWarsLookup: Sendable {
   }
 }
 
-/// One thing that was asked for on the way to an answer.
+/// One request of a lookup.
 enum StarWarsRequest: Hashable, Sendable {
   case resource(StarWarsReference)
   case page(Int)
 }
 
-/// Asks what there is to ask, first for what was named and then for what that is related to.
+/// Runs a lookup: requests the resources first, and then the ones they relate to.
 struct StarWarsRun: Sendable {
   let lookup: StarWarsLookup
   let relations: [StarWarsAttribute]
@@ -56,13 +56,13 @@ struct StarWarsRun: Sendable {
   ) async throws {
     report.requests.keys += references.map { .resource($0) }
     await progress?.known(report.requests.keys.count)
-    let ask = dependencies.starWars.resource
+    let fetch = dependencies.starWars.resource
     let feed = Feed<StarWarsReference, StarWarsResource>(
       { reference in
         do {
-          return try await ask(reference)
+          return try await fetch(reference)
         } catch var error as ClientError {
-          // It is not the name or the address that is wrong: ids have gaps.
+          // Ids have gaps, so neither the name nor the URL is wrong.
           if case .unknown = error.reason {
             error.reason = .failed(.status(404), detail: "there is no such \(reference.kind.rawValue)")
           }
@@ -73,7 +73,7 @@ struct StarWarsRun: Sendable {
       let key = StarWarsRequest.resource(outcome.key)
       report.requests[key] = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped) }
       if let fetched = outcome.response { add(&report, fetched.value, outcome.key) }
-      await tell(report.requests[key], progress)
+      await show(report.requests[key], progress)
       return .continue
     }
     for outcome in cancelled {
@@ -83,11 +83,11 @@ struct StarWarsRun: Sendable {
   }
 
   private func pages(
-    _ ask: @escaping @Sendable (Int) async throws -> Fetched<StarWarsPage>, into report: inout StarWarsReport,
+    _ fetch: @escaping @Sendable (Int) async throws -> Fetched<StarWarsPage>, into report: inout StarWarsReport,
     _ progress: ProgressLine?
   ) async throws {
     let plural = "\(lookup.kind.plural)"
-    try await StarWarsPages(ask, clock: dependencies.clock).run { outcome in
+    try await StarWarsPages(fetch, clock: dependencies.clock).run { outcome in
       let key = StarWarsRequest.page(outcome.key)
       report.requests.keys.append(key)
       await progress?.known(report.requests.keys.count)
@@ -98,11 +98,11 @@ struct StarWarsRun: Sendable {
         await progress?.clear()
         try console.output.write(bytes)
       }
-      await tell(report.requests[key], progress)
+      await show(report.requests[key], progress)
     }
   }
 
-  private func tell(_ summary: OutcomeSummary?, _ progress: ProgressLine?) async {
+  private func show(_ summary: OutcomeSummary?, _ progress: ProgressLine?) async {
     guard let summary else { return }
     if isVerbose {
       await progress?.clear()

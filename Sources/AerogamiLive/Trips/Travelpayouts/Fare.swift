@@ -26,7 +26,7 @@ package struct Fare: Hashable, Sendable {
 }
 
 extension Fare: Identifiable {
-  /// A stable id of the flight, whatever it costs: the service has none.
+  /// A stable id of the flight, independent of its price. The service has none.
   ///
   /// 64 bits of a digest in hexadecimal. Users may shorten it, because any prefix tells fares apart equally well.
   package var id: String {
