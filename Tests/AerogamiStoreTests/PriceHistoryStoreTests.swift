@@ -74,7 +74,7 @@ import Testing
     #expect(try await store.routes(at(24 * 60)).map(\.current) == [nil, nil, nil, nil])
   }
 
-  @Test("of one fetch the lowest price holds, in whichever order its answers come", arguments: Kind.allCases)
+  @Test("the lowest price of one fetch counts, whatever the order of its responses", arguments: Kind.allCases)
   func oneFetch(kind: Kind) async throws {
     let store = store(kind)
     _ = try await store.record([trip(60)], at(0))
@@ -98,7 +98,7 @@ import Testing
     #expect(try await store.routes(at(4)).map(\.current) == [30])
   }
 
-  @Test("deals are judged by what was there before, from 20 observations on", arguments: Kind.allCases)
+  @Test("deals are relative to earlier prices, from 20 observations on", arguments: Kind.allCases)
   func deals(kind: Kind) async throws {
     let store = store(kind)
     for hour in 0..<19 {
@@ -146,7 +146,7 @@ import Testing
     #expect(try await store.histories(route).isEmpty)
   }
 
-  @Test("a thousand answers at the same time are recorded as they would one after another", arguments: Kind.allCases)
+  @Test("a thousand concurrent responses are recorded as if sequential", arguments: Kind.allCases)
   func concurrency(kind: Kind) async throws {
     let store = store(kind)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -163,7 +163,7 @@ import Testing
     #expect(try await store.routes(start)[0].observationCount == 50)
   }
 
-  @Test("what two services ask is not mixed, and pruned together")
+  @Test("prices of two services are separate, and pruned together")
   func sources() async throws {
     let (one, other) = (
       PriceHistoryStore.live(place.database(), source: "http://a"),
@@ -179,7 +179,7 @@ import Testing
     #expect(try await one.prune(at(9), false) == HistorySize(observationCount: 2, routeCount: 2))
   }
 
-  @Test("reading what was never written makes no file, and neither does an answer without trips")
+  @Test("neither reading without a file nor a response without trips creates one")
   func file() async throws {
     let store = store(.database)
     #expect(try await store.histories(route).isEmpty)
@@ -193,7 +193,7 @@ import Testing
     #expect(try await prices(self.store(.database)) == ["0:50"])
   }
 
-  @Test("a caller that is cancelled records nothing")
+  @Test("a canceled caller records nothing")
   func cancellation() async throws {
     let store = store(.database)
     await withTaskGroup(of: Void.self) { group in
@@ -203,7 +203,7 @@ import Testing
     #expect(try await store.histories(route).isEmpty)
   }
 
-  @Test("what is no price is told of")
+  @Test("an invalid price is an error")
   func unreadable() async throws {
     let store = store(.database)
     _ = try await store.record([trip(50)], start)
@@ -211,7 +211,7 @@ import Testing
     await #expect(throws: StoreError.self) { try await store.histories(route) }
   }
 
-  @Test("who can do without it is told of its failure once, and finds no deals")
+  @Test("a forgiving history reports its failure once, and finds no deals")
   func forgiving() async throws {
     let told = Log<String>()
     let (messages, continuation) = AsyncStream<String>.makeStream()
@@ -257,7 +257,7 @@ import Testing
   @Test("the bound of a route's deals and all of its prices are found along an index, and nothing is sorted")
   func plans() async throws {
     #expect(
-      try await plan(PriceRecorder.priceAtPlace, [1, 2])
+      try await plan(PriceRecorder.priceAtIndex, [1, 2])
         == ["SEARCH observation USING COVERING INDEX observation_by_price (route_id=?)"])
     #expect(
       try await plan(PriceHistory.observationsOfRoute, [1])

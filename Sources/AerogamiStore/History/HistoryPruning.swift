@@ -1,7 +1,7 @@
 import AerogamiCore
 import GRDB
 
-/// Forgets the prices that were in force no longer at a moment, route by route.
+/// Deletes the prices that were no longer in force at a moment, route by route.
 struct HistoryPruning {
   private let moment: Int
   private let db: Database
@@ -11,7 +11,7 @@ struct HistoryPruning {
     self.db = db
   }
 
-  /// What would be forgotten.
+  /// Returns the size of what would be deleted.
   func size() throws -> HistorySize {
     var size = HistorySize()
     for route in try routes() {
@@ -23,18 +23,18 @@ struct HistoryPruning {
     return size
   }
 
-  /// Forgets it, and returns what it was.
+  /// Deletes the prices, and returns their size.
   func prune() throws -> HistorySize {
     var size = HistorySize()
     for route in try routes() {
       let old = try old(of: route.id)
       let removed = old.count - old.inForce.count
       if removed == 0 { continue }
-      // What stays of it is little, and written again: what lies together is removed in one go.
+      // Deletes a whole range at once, and writes back the few rows that stay.
       try db.cachedStatement(sql: "DELETE FROM observation WHERE route_id = ? AND seen_at <= ?")
         .execute(arguments: [route.id, moment])
-      let keep = try db.cachedStatement(sql: "INSERT INTO observation VALUES (?, ?, ?, ?, ?)")
-      for row in old.inForce { try keep.execute(arguments: [route.id, row[0], row[1], row[2], row[3]]) }
+      let insert = try db.cachedStatement(sql: "INSERT INTO observation VALUES (?, ?, ?, ?, ?)")
+      for row in old.inForce { try insert.execute(arguments: [route.id, row[0], row[1], row[2], row[3]]) }
       try db.cachedStatement(sql: "DELETE FROM fare WHERE route_id = ? AND seen_at < ?")
         .execute(arguments: [route.id, moment])
       size.observationCount += removed
@@ -49,8 +49,8 @@ struct HistoryPruning {
     try Row.fetchAll(db, sql: "SELECT id, observation_count FROM route").map { ($0[0], $0[1]) }
   }
 
-  /// How many observations of a route are not from after the moment, and which of them were in force then: of dates that
-  /// were seen since, the newest.
+  /// Returns how many observations of a route are not newer than the moment, and which of them were in force then: the
+  /// newest one of each pair of dates that was seen since.
   private func old(of route: Int64) throws -> (count: Int, inForce: [[Int]]) {
     let count = try Int.fetchOne(
       try db.cachedStatement(sql: "SELECT count(*) FROM observation WHERE route_id = ? AND seen_at <= ?"),

@@ -2,10 +2,10 @@ package import AerogamiCore
 import GRDB
 
 extension PriceHistoryStore {
-  /// Records in a database, which is not made before there is something to record. Each closure is one transaction; what
-  /// one records need not survive a power cut.
+  /// A price history in a database, which is created when there is something to record. Each closure is one transaction.
+  /// Recorded prices may be lost in a power cut.
   ///
-  /// - Parameter source: Tells the service that asks these prices from others that are recorded in the same database.
+  /// - Parameter source: The URL of the service. The database may have prices of several services.
   package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
     PriceHistoryStore(
       record: { sightings, now in
@@ -39,7 +39,7 @@ extension PriceHistoryStore {
         guard database.isThere else { return HistorySize() }
         if isDryRun { return try await database.read { try HistoryPruning(before: moment, in: $0).size() } }
         let pruned = try await database.write { try HistoryPruning(before: moment, in: $0).prune() }
-        // Until then the file keeps its size, for what is recorded next.
+        // Otherwise the file keeps its size.
         if pruned.observationCount > 0 { try await database.shrink() }
         return pruned
       },
@@ -49,7 +49,8 @@ extension PriceHistoryStore {
       })
   }
 
-  /// The same for those who can do without it: see ``FirstFailure``. What a user asks of the history still fails.
+  /// Returns this history for fetches, which work without it: recording and deals do not fail (see ``FirstFailure``).
+  /// Other calls still do.
   package func forgiving(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
@@ -109,8 +110,8 @@ extension RecordedRoute {
 }
 
 extension HistorySize {
-  /// About what an observation takes with its part of the index and of what is last known of its dates: measured with ten
-  /// million of them. Counting the pages would read all of them.
+  /// The approximate size of an observation with its share of the index and of the fares, measured with ten million
+  /// observations. Counting the pages would read all of them.
   private static let bytesOfObservation = 65
 
   fileprivate init(_ db: Database) throws {

@@ -2,18 +2,20 @@ import AerogamiCore
 import GRDB
 
 extension DatabaseMigrator {
-  /// What services asked for, by route and dates. All but their addresses are numbers:
+  /// Creates the tables of prices by route and dates. Everything but the URLs of the services is a number:
   ///
-  /// - A route is that of a source: its number, with the source's id above its 48 bits.
+  /// - A route's id is the number of the route in 48 bits, and the id of its source above them.
   /// - Days are days since 1970, by the clock of the airport; `returns` is 0 for one way. Rows from before trips had local
   ///   times have days in UTC.
-  /// - Moments are seconds since 1970. `seen_at` of an observation is when its price was seen first; of dates and of a
-  ///   route, when they were seen last.
-  /// - Prices compare as the amounts do: see `Price.sortable`.
+  /// - Times are seconds since 1970. `seen_at` of an observation is when its price was seen first. For fares and routes
+  ///   it is when they were seen last.
+  /// - Prices sort as the amounts do: see `Price.sortable`.
   ///
-  /// An observation is the price of a route and dates that was not the one before, and what is last known of those dates
-  /// is in `fare`. Observations of a route lie together in the order in which they were seen, so that a fetch appends to
-  /// each route, and reading one reads nothing else. Triggers count them, so that no count is ever wrong.
+  /// An observation is a price of a route and dates that differs from the previous one; `fare` has the latest price.
+  /// Observations of a route are stored together, in the order in which they were seen. A fetch appends to each route,
+  /// and reading a route reads nothing else. Triggers count observations, so that counts are always correct.
+  ///
+  /// Routes as text columns were measured: fetches with many routes took much longer to record.
   @Sendable static func migratePriceHistory(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -50,11 +52,11 @@ extension DatabaseMigrator {
   }
 }
 
-/// A service that asks prices, and the numbers of its routes in the tables.
+/// A service whose prices are recorded, and the ids of its routes in the tables.
 struct PriceSource {
   private let id: Int64
 
-  /// - Returns: `nil` where nothing of it is recorded.
+  /// - Returns: `nil` if nothing is recorded for the service.
   init?(_ url: String, in db: Database) throws {
     let statement = try db.cachedStatement(sql: "SELECT id FROM price_source WHERE url = ?")
     guard let id = try Int64.fetchOne(statement, arguments: [url]) else { return nil }
@@ -66,9 +68,10 @@ struct PriceSource {
     id = db.lastInsertedRowID
   }
 
+  /// Returns the id of a route.
   func number(of route: PricedRoute) -> Int64 { id << 48 | route.number }
 
-  /// Of all routes, or of one, whatever its currency.
+  /// Returns the range of the ids of all routes, or of one route in any currency.
   func numbers(of route: Route? = nil) -> ClosedRange<Int64> {
     let numbers = route?.numbers ?? 0...(1 << 48 - 1)
     return (id << 48 | numbers.lowerBound)...(id << 48 | numbers.upperBound)
@@ -76,18 +79,18 @@ struct PriceSource {
 }
 
 extension PricedRoute {
-  /// Reads the number of a route in the tables.
+  /// A route from its id in the tables.
   init(row number: Int64) throws {
     guard let route = PricedRoute(number: number & (1 << 48 - 1)) else {
-      throw StoreError.Reason.other("the history of prices holds something that is no route")
+      throw StoreError.Reason.other("the price history has a row with an invalid route")
     }
     self = route
   }
 }
 
 extension Price {
-  /// A number of at most 64 bits that compares as the prices do: the amount in millionths, and how many decimals were
-  /// given as a last digit. `nil` for what is no money.
+  /// A number of at most 64 bits that sorts as the prices do: the amount in millionths, and the number of decimals as the
+  /// last digit. `nil` for an amount that is not money.
   var sortable: Int64? {
     guard isMoney else { return nil }
     var millionths = significand
@@ -95,7 +98,7 @@ extension Price {
     return millionths * 10 + Int64(scale)
   }
 
-  /// Reads what ``sortable`` writes; `nil` for anything else.
+  /// A price from the number of ``sortable``; `nil` for other numbers.
   init?(sortable: Int64) {
     let scale = sortable % 10
     guard sortable >= 0, scale <= 6 else { return nil }
@@ -109,7 +112,7 @@ extension Price {
 }
 
 extension TripDates {
-  /// - Parameters: As two columns have them.
+  /// Dates from two columns.
   init(departs: Int, returns: Int) { self.init(departure: departs, returning: returns == 0 ? nil : returns) }
 
   var returns: Int { returning ?? 0 }
@@ -121,10 +124,10 @@ extension Date {
 }
 
 extension Row {
-  /// A price that stands in a column.
+  /// Returns the price in a column.
   func price(_ column: Int) throws -> Price {
     guard let price = Price(sortable: self[column]) else {
-      throw StoreError.Reason.other("the history of prices holds something that is no price")
+      throw StoreError.Reason.other("the price history has a row with an invalid price")
     }
     return price
   }

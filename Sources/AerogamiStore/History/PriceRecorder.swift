@@ -1,10 +1,10 @@
 import AerogamiCore
 import GRDB
 
-/// Records what one answer says, within one transaction.
+/// Records the prices of one response, within one transaction.
 ///
-/// A statement for each trip and what it does takes longer than all that SQLite does itself, so the sightings are put
-/// into a table of this connection's own, many with one statement, and the rest is done for all of them at once.
+/// Executing a statement for each trip takes longer than the work of SQLite itself. So the sightings are inserted into a
+/// temporary table, many with one statement, and three statements then process all of them.
 struct PriceRecorder {
   private let source: PriceSource
   private let db: Database
@@ -14,24 +14,26 @@ struct PriceRecorder {
     self.db = db
   }
 
-  /// Tells which prices are deals by what is there.
+  /// Returns which prices are deals, according to the recorded ones.
   func deals(on routes: [PricedRoute]) throws -> Deals {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
-    let price = try db.cachedStatement(sql: Self.priceAtPlace)
+    let price = try db.cachedStatement(sql: Self.priceAtIndex)
     var deals = Deals()
     for route in routes {
       let number = source.number(of: route)
-      guard let place = Deals.place(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
-      deals.set(try Row.fetchOne(price, arguments: [number, place])?.price(0), for: route)
+      guard let index = Deals.place(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
+      deals.set(try Row.fetchOne(price, arguments: [number, index])?.price(0), for: route)
     }
     return deals
   }
 
-  /// Records sightings that are in the order of their routes and dates, which is that of the tables' keys.
+  /// Records sightings according to ``PriceChange``.
   ///
-  /// What was seen later than now, by a clock that was ahead, counts for no more than what was seen before.
+  /// Prices seen later than `now`, because a clock was ahead, count like earlier ones.
   ///
-  /// - Parameter now: The moment of the fetch. What is done with a price is what ``PriceChange`` says.
+  /// - Parameters:
+  ///   - sightings: In the order of their routes and dates, which is that of the tables' keys.
+  ///   - now: The time of the fetch.
   func record(_ sightings: [Sighting], at now: Date) throws {
     try db.execute(
       sql: """
@@ -39,14 +41,14 @@ struct PriceRecorder {
           route_id INTEGER NOT NULL, departs INTEGER NOT NULL, returns INTEGER NOT NULL, price INTEGER NOT NULL)
         """)
     try stage(sightings)
-    // Before what is counted there.
+    // Routes first: triggers count observations there.
     try db.cachedStatement(
       sql: """
         INSERT INTO route SELECT DISTINCT route_id, 0, ?1 FROM temp.sighting WHERE true
         ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at
         """
     ).execute(arguments: [now.seconds])
-    // The last digit of a price says how many decimals it was given, and makes it no other one.
+    // The last digit is the number of decimals, which does not make a price a different one.
     try db.cachedStatement(
       sql: """
         INSERT INTO observation SELECT s.route_id, ?1, s.departs, s.returns, s.price
@@ -69,7 +71,7 @@ struct PriceRecorder {
 
   private func stage(_ sightings: [Sighting]) throws {
     for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      // Flat: what the library makes of lazily joined rows costs as much as all the rest.
+      // A flat array: building it from lazily joined rows takes as long as all the rest.
       var values: [Int64] = []
       for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
         guard let price = sighting.price.sortable else { continue }
@@ -80,7 +82,7 @@ struct PriceRecorder {
       }
       let count = values.count / 4
       if count == 0 { continue }
-      // The last ones are rarely as many as another time.
+      // The last statement is rarely of the same size again, so it is not cached.
       let statement =
         try count == Self.rowsAtOnce
         ? db.cachedStatement(sql: Self.stagingRowsAtOnce) : db.makeStatement(sql: Self.staging(count))
@@ -95,7 +97,7 @@ struct PriceRecorder {
     "INSERT INTO temp.sighting VALUES " + repeatElement("(?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 
-  /// The prices of a route in their order come from the index, without being sorted; it is an error if they cannot.
-  static let priceAtPlace =
+  /// Reads the price at an index in sorted order. Fails instead of sorting if the index cannot be used.
+  static let priceAtIndex =
     "SELECT price FROM observation INDEXED BY observation_by_price WHERE route_id = ? ORDER BY price LIMIT 1 OFFSET ?"
 }
