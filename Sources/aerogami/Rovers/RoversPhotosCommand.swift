@@ -52,7 +52,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     let folder = try download.map { try PictureFolder($0) }
     if configuration.showsSamplePhotos, console.errors.isTerminal {
       console.note(
-        "these photos are sample data (environment \(settings.environment)); see the README for real ones")
+        "these photos are sample data (environment \(configuration.environment)); see the README for real ones")
     }
     let status = try await withServices(
       of: configuration, connections: concurrency, cache: network.cacheMode, recordingIn: network.record,

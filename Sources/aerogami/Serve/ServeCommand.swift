@@ -95,7 +95,7 @@ struct ServeCommand: AsyncParsableCommand {
         warn: { logger.warning("\($0)") }
       ) { dependencies in
         var limits = Server.Limits()
-        limits.deadline = settings.networkPlan.deadline
+        limits.deadline = configuration.networkPlan.deadline
         // The rest is for connections to services, the database, the event loops and the standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(

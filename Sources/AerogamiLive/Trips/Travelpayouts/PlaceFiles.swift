@@ -24,7 +24,7 @@ actor PlaceFiles {
     // An old name is better than none, and a new place still shows its code.
     if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
     service.cache.maxStale = .seconds(Int64.max)
-    send = service.asking(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
+    send = service.requesting(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
     self.clock = clock
     self.now = now
   }

@@ -19,7 +19,7 @@ extension TripClient {
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let fares = FareSource(
-      send: service.asking(.fares), places: PlaceFiles(service, clock: clock, now: now),
+      send: service.requesting(.fares), places: PlaceFiles(service, clock: clock, now: now),
       regions: regions, currency: currency, semaphore: semaphore, clocks: clocks, now: now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
@@ -36,7 +36,7 @@ extension Service {
   }
 
   /// Requests one fare from Travelpayouts, to check that it responds.
-  func askTravelpayouts() async throws {
+  func probeTravelpayouts() async throws {
     _ = try await ofTravelpayouts.get(
       .fares, FareRequest(origin: "LON", search: TripSearch(currency: "EUR"), page: 1, limit: 1))
   }
