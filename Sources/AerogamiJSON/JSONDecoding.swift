@@ -1,25 +1,25 @@
 package import AerogamiCore
 
-/// Why a service's reply is of no use. The texts are for people: short, one line, safe to print.
+/// The reason why a response cannot be used. The texts are for users: short, one line, safe to print.
 package enum ResponseError: Error, Equatable {
-  /// It is no JSON: cut off, or a page of HTML, or anything else.
+  /// The response is not valid JSON: for example, incomplete, or an HTML page.
   case malformed(String)
-  /// It is JSON, but not what was asked for.
+  /// The response is JSON of an unexpected form.
   case mismatched(String)
-  /// It is an error report with this status, in a reply that claimed success.
+  /// The response reports an error with this status, although its own status was a success.
   case status(Int)
-  /// It is a list that is not empty, and nothing in it is what was asked for.
+  /// The response is a list with rows, all of them invalid.
   case everyRow(SkippedRows)
-  /// It is a list of more regions than are read.
+  /// The response is a list with more regions than the limit.
   case tooManyRegions(limit: Int)
 }
 
 extension ResponseError {
-  /// The same with another place in front, for a document that was found inside another.
-  package func prefixed(with place: String) -> ResponseError {
+  /// Returns this error with a prefix, for a document inside another document.
+  package func prefixed(with prefix: String) -> ResponseError {
     switch self {
-    case .malformed(let detail): .malformed(place + detail)
-    case .mismatched(let detail): .mismatched(place + detail)
+    case .malformed(let detail): .malformed(prefix + detail)
+    case .mismatched(let detail): .mismatched(prefix + detail)
     case .status, .everyRow, .tooManyRegions: self
     }
   }
@@ -28,32 +28,32 @@ extension ResponseError {
 extension ResponseError: ReportedError {
   package var message: String {
     switch self {
-    case .malformed(let detail): "no valid JSON: \(detail)"
+    case .malformed(let detail): "invalid JSON: \(detail)"
     case .mismatched(let detail): detail
     case .status(let status): "status \(status)"
     case .everyRow(let rows):
       (rows.count == 1 ? "the only row is unusable: " : "all \(rows.count) rows are unusable; the first: ")
         + (rows.reasons.first ?? "")
     case .tooManyRegions(let limit):
-      "it lists more than \(limit) regions"
+      "it has more than \(limit) regions"
     }
   }
 
   package var remedy: String? {
     switch self {
     case .malformed, .mismatched, .status, .everyRow: nil
-    case .tooManyRegions: "name those to fetch, or check the base URL"
+    case .tooManyRegions: "name the regions to fetch, or check the base URL"
     }
   }
 }
 
-/// What could be read of a list, and how much could not.
+/// The valid elements of a list, and the number of invalid ones.
 package struct DecodedList<Element: Sendable>: Sendable {
   package var elements: [Element]
   package var skippedCount: Int
-  /// What was wrong with the first few elements that were skipped, such as `[3].price: expected a number, found null`.
+  /// The problems of the first few skipped elements, such as `[3].price: expected a number, found null`.
   package var skipReasons: [String]
-  /// Whether there were more elements than the limit of the read, of which the rest was not read.
+  /// Whether the list had more elements than the limit; the rest was not read.
   package var isTruncated = false
 
   package init(elements: [Element] = [], skippedCount: Int = 0, skipReasons: [String] = []) {
@@ -63,9 +63,9 @@ package struct DecodedList<Element: Sendable>: Sendable {
   }
 }
 
-/// Reads a whole document.
+/// Reads a complete document.
 ///
-/// A malformed one is reported as that, wherever the fault is, and even if something that it lacks was missed first.
+/// A malformed document is always reported as malformed, even if another error was found before the malformed part.
 package func decodeJSON<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(ResponseError) -> Value {
@@ -92,10 +92,10 @@ private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
 }
 
 extension JSONReader {
-  /// Reads an array, leaving out what is no `Element`, so that one bad row does not cost all the good ones. Whether a
-  /// list of which nothing is left is of any use is the caller's to say.
+  /// Reads an array and skips invalid elements, so that one bad row does not cost the good ones. The caller decides
+  /// what to do if nothing is left.
   ///
-  /// - Parameter limit: How many elements are read at most; the rest is only checked to be JSON.
+  /// - Parameter limit: The maximum number of elements to read. The rest is only checked for valid JSON.
   package mutating func readList<Element>(
     atMost limit: Int = .max, _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> DecodedList<Element> {
@@ -121,7 +121,7 @@ extension JSONReader {
     return list
   }
 
-  /// Reads an array like ``readList(atMost:_:)``, but one of more than `limit` elements is an error.
+  /// Reads an array like ``readList(atMost:_:)``, but throws an error if it has more than `limit` elements.
   package mutating func readList<Element>(
     upTo limit: Int, _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> DecodedList<Element> {
@@ -133,9 +133,9 @@ extension JSONReader {
 }
 
 extension Optional {
-  /// The value that a key of an object has turned out to have, or the error that it lacks that key.
+  /// Returns the value of a key, or throws an error if the key is missing.
   ///
-  /// - Parameter object: the object's offset, as ``JSONReader/beginObject()`` has returned it.
+  /// - Parameter object: The object's offset, as returned by ``JSONReader/beginObject()``.
   package func required(_ key: String, in object: Int) throws(JSONError) -> Wrapped {
     guard let self else { throw JSONError(at: object, .missingKey(key)) }
     return self

@@ -1,22 +1,23 @@
-/// Why a document could not be read, and where.
+/// The reason why a document could not be read, and the position.
 ///
-/// It carries no more than parsing knows anyway. Its path, its line and what stands there instead are found by
-/// ``message(in:)`` in the bytes that were read, so that reading pays nothing for errors that do not happen.
+/// An error only holds what parsing knows anyway. ``message(in:)`` finds the path, the line and the actual value in the
+/// document's bytes, so that errors cost nothing unless they happen.
 package struct JSONError: Error, Equatable {
   package enum Reason: Equatable, Sendable {
-    /// The document is no JSON at all: the grammar wants something else here.
+    /// The document is not valid JSON: the grammar requires something else here.
     case syntax(expected: String)
-    /// The value here is of another type.
+    /// The value has another type.
     case mismatch(expected: String)
-    /// The value here has the right type but is none of those that are accepted.
+    /// The value has the right type but is not accepted.
     case outOfRange(expected: String)
-    /// The array that begins here has more elements than this.
+    /// The array has more elements than the limit.
     case tooMany(limit: Int)
-    /// The object that begins here lacks this key.
+    /// The object does not have this key.
     case missingKey(String)
   }
 
-  /// In bytes from the start of the document. It equals their count where the document ends too early.
+  /// The position in bytes from the start of the document. It equals the document's length if the document is
+  /// incomplete.
   package let offset: Int
   package let reason: Reason
 
@@ -25,13 +26,13 @@ package struct JSONError: Error, Equatable {
     self.reason = reason
   }
 
-  /// Whether the document is malformed, whatever it was meant to hold; otherwise it is JSON, of another shape.
+  /// Whether the document is malformed; otherwise it is JSON of another form.
   package var isSyntax: Bool {
     if case .syntax = reason { true } else { false }
   }
 }
 
-/// What a value is. The raw values are for people.
+/// The kind of a value. The raw values are texts for users.
 package enum JSONKind: String, Sendable {
   case object = "an object"
   case array = "an array"

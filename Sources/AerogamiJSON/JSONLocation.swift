@@ -1,15 +1,15 @@
 import AerogamiCore
 
-/// A place in a document, in terms that a person can follow.
+/// A position in a document, in terms that users understand.
 package struct JSONLocation: Equatable, Sendable {
-  /// The way there from the outermost value, such as `[3].destination.airport_code`; empty for that value itself.
+  /// The path from the top-level value, such as `[3].destination.airport_code`; empty for the top-level value itself.
   package private(set) var path = ""
-  /// From 1.
+  /// The line, starting at 1.
   package private(set) var line = 1
-  /// From 1, in Unicode scalars.
+  /// The column in Unicode scalars, starting at 1.
   package private(set) var column = 1
 
-  /// Finds the place of a byte offset. What stands before it has to be well-formed, as it is where reading has failed.
+  /// Finds the position of a byte offset. Everything before it must be well-formed, as it is where reading failed.
   package init(of offset: Int, in bytes: Span<UInt8>) {
     var json = JSONReader(bytes)
     for index in json.offset..<max(json.offset, min(offset, bytes.count)) {
@@ -23,7 +23,7 @@ package struct JSONLocation: Equatable, Sendable {
     for step in Self.steps(to: offset, with: &json) { append(step) }
   }
 
-  /// One level of the way: which of a container's values it goes through. `nil` for an object before its key is known.
+  /// One level of the path: a position in a container. The key is `nil` before an object's key is known.
   private enum Step {
     case key(String?)
     case index(Int)
@@ -45,7 +45,7 @@ package struct JSONLocation: Equatable, Sendable {
       case UInt8(ascii: "\""):
         do {
           let text = try json.scanString()
-          // The place may be inside the string, which then is no key yet.
+          // If the position is inside the string, the key is not complete yet.
           if json.offset <= end, case .key(nil) = steps.last { steps[steps.count - 1] = .key(text.string) }
           continue
         } catch {
@@ -83,23 +83,25 @@ package struct JSONLocation: Equatable, Sendable {
 }
 
 extension JSONError {
-  /// Where it happened, in the bytes that were read. For a missing key the path is the one that the key would have.
+  /// Returns the position of the error in the document's bytes. For a missing key, the path contains the key.
   package func location(in bytes: Span<UInt8>) -> JSONLocation {
     var location = JSONLocation(of: offset, in: bytes)
     if case .missingKey(let key) = reason { location.append(key: key) }
     return location
   }
 
-  /// One line such as `[3].destination.airport_code: expected a string, found null`, given the bytes that were read.
+  /// Returns a one-line message such as `[3].destination.airport_code: expected a string, found null`.
   ///
-  /// It can be printed anywhere: what it quotes of the document is short, and what is unsafe in it is replaced.
+  /// It is safe to print: quotes from the document are short, and unsafe characters in them are replaced.
+  ///
+  /// - Parameter bytes: The document's bytes.
   package func message(in bytes: Span<UInt8>) -> String {
     let location = location(in: bytes)
     if isSyntax { return "line \(location.line), column \(location.column): \(explanation(in: bytes))" }
     return (location.path.isEmpty ? "" : location.path + ": ") + explanation(in: bytes)
   }
 
-  /// The message without the place: `expected a string, found null`.
+  /// Returns the message without the position: `expected a string, found null`.
   package func explanation(in bytes: Span<UInt8>) -> String {
     switch reason {
     case .syntax(let expected): "expected \(expected), found \(character(in: bytes))"
@@ -127,7 +129,7 @@ extension JSONError {
     return (try? json.peek().rawValue) ?? ""
   }
 
-  /// The number or string that stands at the offset, as it is written but shortened.
+  /// Returns the number or string at the offset as written, but shortened.
   private func value(in bytes: Span<UInt8>) -> String {
     var json = JSONReader(bytes, at: offset)
     do {
@@ -145,6 +147,6 @@ extension JSONError {
 }
 
 extension String {
-  /// What a message shows of a text from a document.
+  /// The text in quotes, shortened for a message.
   fileprivate var quoted: String { "\"\(printable(maxLength: 40))\"" }
 }

@@ -1,11 +1,11 @@
 package import AerogamiCore
 
 extension JSONReader {
-  /// Reads a whole number in any spelling, `1e3` and `5.0` too, if an `Int` holds its value exactly.
+  /// Reads a whole number in any notation, such as `1e3` or `5.0`, if an `Int` can represent it exactly.
   package mutating func readInt() throws(JSONError) -> Int {
     let number = try scanNumber()
     guard let whole = number.decimal(in: bytes)?.rescaled(to: 0...0) else {
-      throw JSONError(at: number.start, .outOfRange(expected: "a whole number of 64 bits"))
+      throw JSONError(at: number.start, .outOfRange(expected: "a 64-bit whole number"))
     }
     return Int(whole.significand)
   }
@@ -18,7 +18,8 @@ extension JSONReader {
     return number
   }
 
-  /// Reads a decimal number exactly. Its decimals are kept, `72.50` is shown as `72.50`, as far as a `Price` holds them.
+  /// Reads a decimal number exactly, with its number of decimals: `72.50` is shown as `72.50`, if a `Price` can hold
+  /// them.
   package mutating func readPrice() throws(JSONError) -> Price {
     let number = try scanNumber()
     guard let decimal = number.decimal(in: bytes)?.rescaled(to: -18...0) else {
@@ -27,21 +28,21 @@ extension JSONReader {
     return Price(significand: decimal.significand, scale: -decimal.exponent)
   }
 
-  /// Reads the binary fraction nearest to the number; one that is nearest to zero or infinity without being it is out of
+  /// Reads the nearest `Double`. A nonzero number that rounds to zero, or a number that rounds to infinity, is out of
   /// range.
   package mutating func readDouble() throws(JSONError) -> Double {
     let number = try scanNumber()
     guard let value = Double(bytes.text(number.start..<offset)), value.isFinite,
       value != 0 || number.decimal(in: bytes)?.significand == 0
     else {
-      throw JSONError(at: number.start, .outOfRange(expected: "a number of double precision"))
+      throw JSONError(at: number.start, .outOfRange(expected: "a double-precision number"))
     }
     return value
   }
 
   mutating func skipNumber() throws(JSONError) { _ = try scanNumber() }
 
-  /// Reads a number as it is written.
+  /// Reads a number as its text in the document.
   package mutating func readNumberText() throws(JSONError) -> String {
     let number = try scanNumber()
     return bytes.text(number.start..<offset)
@@ -74,7 +75,7 @@ extension JSONReader {
       if isNegative || byte == UInt8(ascii: "+") { offset += 1 }
       guard isAtDigit else { throw syntaxError("a digit") }
       while isAtDigit {
-        // No document is so long that its digits could make up for a larger exponent.
+        // No document has enough digits to compensate for a larger exponent.
         number.exponent = min(number.exponent * 10 + Int(byte & 0x0F), 1 << 48)
         offset += 1
       }
@@ -96,18 +97,18 @@ extension JSONReader {
   private var isAtDigit: Bool { byte &- UInt8(ascii: "0") <= 9 }
 }
 
-/// What the literal of a number says.
+/// The parts of a number literal.
 private struct JSONNumber {
-  /// The offset of its first byte.
+  /// The offset of the first byte.
   let start: Int
   var isNegative = false
-  /// All digits, the fraction's too, read as one number. It has overflowed where there are more than 18 of them.
+  /// All digits, including those of the fraction, as one number. It has overflowed if there are more than 18.
   var digits: Int64 = 0
   var digitCount = 0
   var fractionDigitCount = 0
   var exponent = 0
 
-  /// The exact value, or `nil` if it has more digits, without the zeros at either end, than an `Int64` holds.
+  /// Returns the exact value, or `nil` if its digits without leading and trailing zeros do not fit into an `Int64`.
   func decimal(in bytes: Span<UInt8>) -> ExactDecimal? {
     if digitCount <= 18 {
       return ExactDecimal(significand: isNegative ? -digits : digits, exponent: exponent - fractionDigitCount)
@@ -122,12 +123,12 @@ private struct JSONNumber {
       if byte == UInt8(ascii: ".") { continue }
       digitsLeft -= 1
       if byte == UInt8(ascii: "0") {
-        // Zeros count once another digit follows them; at the end they only raise the exponent.
+        // Zeros count when another digit follows. At the end, they only raise the exponent.
         if decimal.significand != 0 { zeros += 1 }
         continue
       }
-      for place in 0...zeros {
-        let digit = place == zeros ? Int64(byte & 0x0F) : 0
+      for index in 0...zeros {
+        let digit = index == zeros ? Int64(byte & 0x0F) : 0
         let (tens, tensOverflow) = decimal.significand.multipliedReportingOverflow(by: 10)
         let (sum, sumOverflow) = tens.addingReportingOverflow(isNegative ? -digit : digit)
         if tensOverflow || sumOverflow { return nil }
@@ -145,7 +146,8 @@ private struct ExactDecimal {
   var significand: Int64
   var exponent: Int
 
-  /// The same value with an exponent within bounds, as near to its own as it can be; `nil` if an `Int64` holds none.
+  /// Returns the same value with an exponent within a range, as close to its own as possible; `nil` if the significand
+  /// does not fit into an `Int64`.
   func rescaled(to exponents: ClosedRange<Int>) -> ExactDecimal? {
     if significand == 0 {
       return ExactDecimal(significand: 0, exponent: min(max(exponent, exponents.lowerBound), exponents.upperBound))

@@ -1,6 +1,6 @@
-/// A string or key of a document as it is written there: the bytes between its quotes, which are known to be valid.
+/// A string or key as written in the document: the bytes between the quotes, already validated.
 package struct JSONText: ~Escapable {
-  /// Of the opening quote, in bytes from the start of the document.
+  /// The position of the opening quote, in bytes from the start of the document.
   package let offset: Int
   private let raw: Span<UInt8>
   private let hasEscapes: Bool
@@ -12,7 +12,7 @@ package struct JSONText: ~Escapable {
     self.hasEscapes = hasEscapes
   }
 
-  /// The text with its escapes resolved.
+  /// The decoded text.
   package var string: String {
     guard hasEscapes else { return raw.text(0..<raw.count) }
     var decoded: [UInt8] = []
@@ -29,7 +29,7 @@ package struct JSONText: ~Escapable {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Compares with a name, so that `switch` can tell keys apart without making a string of each.
+  /// Compares with a name, so that `switch` can match keys without creating strings.
   package static func ~= (name: StaticString, text: borrowing JSONText) -> Bool {
     name.withUTF8Buffer { name in
       if text.hasEscapes { return text.string.utf8.elementsEqual(name) }
@@ -41,12 +41,14 @@ package struct JSONText: ~Escapable {
 }
 
 extension JSONReader {
+  /// Reads a string.
   package mutating func readString() throws(JSONError) -> String {
     skipWhitespace()
     guard byte == UInt8(ascii: "\"") else { throw mismatch(JSONKind.string.rawValue) }
     return try scanString().string
   }
 
+  /// Reads an array of strings, and throws an error if it has more than `limit` elements.
   package mutating func readStrings(upTo limit: Int = .max) throws(JSONError) -> [String] {
     let start = self
     var strings: [String] = []
@@ -58,7 +60,7 @@ extension JSONReader {
     return strings
   }
 
-  /// Moves past a string, of which the opening quote has been seen.
+  /// Moves past a string. The caller has checked its opening quote.
   @_lifetime(copy self)
   mutating func scanString() throws(JSONError) -> JSONText {
     offset += 1
@@ -73,23 +75,24 @@ extension JSONReader {
         return JSONText(offset: start - 1, raw: raw, hasEscapes: hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
-        guard bytes.escapedScalar(at: &offset) != nil else { throw syntaxError("a valid escape") }
+        guard bytes.escapedScalar(at: &offset) != nil else { throw syntaxError("a valid escape sequence") }
       case 0x80...:
         try skipMultibyteScalar()
       default:
-        throw syntaxError(offset < bytes.count ? "an escape in place of a control character" : "a closing quote")
+        throw syntaxError(
+          offset < bytes.count ? "an escape sequence instead of a control character" : "a closing quote")
       }
     }
   }
 
-  /// Moves to the next byte that is a quote, a backslash, a control character or no ASCII, looking at eight at a time.
+  /// Moves to the next quote, backslash, control character or non-ASCII byte, and checks eight bytes at a time.
   private mutating func skipPlainCharacters() {
     func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
     while offset + 8 <= bytes.count {
-      // The load is checked against the bounds; any bytes make an integer, so nothing is unsafe here but the name.
+      // The load is bounds-checked, and any bytes form a valid integer, so only the name is unsafe.
       let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      // The high bit of each byte that is special. A borrow can set more of them, but only after the first.
+      // The high bit of each special byte. A borrow can set more of them, but only after the first.
       let quotes = word ^ repeated(UInt8(ascii: "\""))
       let backslashes = word ^ repeated(UInt8(ascii: "\\"))
       let special =
@@ -103,8 +106,8 @@ extension JSONReader {
     while byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
   }
 
-  /// Moves past one scalar of two to four bytes, refusing what table 3-7 of the Unicode standard does: overlong forms,
-  /// surrogates, and what lies beyond U+10FFFF.
+  /// Moves past a scalar of two to four bytes. Rejects what table 3-7 of the Unicode standard does: overlong forms,
+  /// surrogates, and values above U+10FFFF.
   private mutating func skipMultibyteScalar() throws(JSONError) {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -119,14 +122,14 @@ extension JSONReader {
     default: throw syntaxError("UTF-8")
     }
     guard second.contains(bytes.byte(at: offset + 1)) else { throw syntaxError("UTF-8") }
-    for place in 2..<length where bytes.byte(at: offset + place) & 0xC0 != 0x80 { throw syntaxError("UTF-8") }
+    for index in 2..<length where bytes.byte(at: offset + index) & 0xC0 != 0x80 { throw syntaxError("UTF-8") }
     offset += length
   }
 }
 
 extension Span<UInt8> {
-  /// Moves past the escape at the offset, a pair of them for a scalar above U+FFFF, and tells what it stands for.
-  /// `nil`, and no move, if it is malformed or half of a pair.
+  /// Moves past the escape sequence at the offset, or a surrogate pair of them, and returns its scalar. Returns `nil`
+  /// without moving if it is malformed or half of a pair.
   fileprivate func escapedScalar(at offset: inout Int) -> Unicode.Scalar? {
     var end = offset + 2
     let value: UInt32
@@ -159,11 +162,11 @@ extension Span<UInt8> {
     return scalar
   }
 
-  /// The value of the four hexadecimal digits at an offset.
+  /// Returns the value of the four hexadecimal digits at an offset.
   private func hexadecimal(at offset: Int) -> UInt16? {
     var value: UInt16 = 0
-    for place in 0..<4 {
-      let byte = byte(at: offset + place)
+    for index in 0..<4 {
+      let byte = byte(at: offset + index)
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt16(byte & 0x0F)
       case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):

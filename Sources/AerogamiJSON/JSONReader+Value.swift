@@ -1,4 +1,5 @@
 extension JSONReader {
+  /// Reads a boolean.
   package mutating func readBool() throws(JSONError) -> Bool {
     switch try peek() {
     case .bool where byte == UInt8(ascii: "t"):
@@ -12,7 +13,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a null; `false`, and no move, if another value comes next.
+  /// Moves past a null. Returns `false` without moving if the next value is another one.
   package mutating func skipNull() throws(JSONError) -> Bool {
     skipWhitespace()
     guard byte == UInt8(ascii: "n") else { return false }
@@ -20,10 +21,10 @@ extension JSONReader {
     return true
   }
 
-  /// Moves past any value, which is checked as strictly as one that is read.
+  /// Moves past any value, and validates it as strictly as one that is read.
   package mutating func skipValue() throws(JSONError) {
     let outerDepth = depth
-    // The bit at a depth tells whether the container there is an object. No recursion: a document chooses the depth.
+    // The bit at a depth is set if the container there is an object. No recursion: the document controls the depth.
     var objects: UInt128 = 0
     repeat {
       switch try peek() {
@@ -38,7 +39,7 @@ extension JSONReader {
       case .bool: _ = try readBool()
       case .null: try skip("null")
       }
-      // The value has ended or, if it is a container, begun. Containers end until one has a next value.
+      // The value has ended or, if it is a container, begun. Ends containers until one has another value.
       while depth > outerDepth {
         let isObject = objects >> (depth - 1) & 1 == 1
         if try isObject ? nextKey() != nil : nextElement() { break }

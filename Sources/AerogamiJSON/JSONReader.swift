@@ -1,7 +1,7 @@
-/// Reads a JSON document from its bytes, value by value, in the order in which they stand there.
+/// A strict pull parser that reads a JSON document from its bytes, value by value.
 ///
-/// It is as strict as RFC 8259 and accepts nothing else, except a byte order mark at the start. The caller asks for what
-/// it expects and goes through containers with a loop:
+/// It accepts exactly RFC 8259, and a byte order mark at the start. The caller requests the values that it expects, and
+/// reads containers in a loop:
 ///
 ///     try json.beginObject()
 ///     while let key = try json.nextKey() {
@@ -11,20 +11,20 @@
 ///       }
 ///     }
 ///
-/// After each key and each element exactly one value has to be read or skipped. A reader is a value: a copy of it is
-/// a bookmark to return to. After an error only such a copy is of use.
+/// After each key and for each element, exactly one value must be read or skipped. A reader is a value: a copy is a
+/// bookmark to return to. After an error, only such a copy can be used.
 package struct JSONReader: ~Escapable {
-  /// How deep containers may nest, skipped ones included.
+  /// The maximum nesting depth of containers, including skipped ones.
   package static let maximumDepth = 128
 
   let bytes: Span<UInt8>
   var offset: Int
   private(set) var depth = 0
-  /// Whether a container has just begun, so that no comma may precede what comes next. One flag does for all levels:
-  /// a container that ends was a value of the one around it, which therefore is no longer at its first.
+  /// Whether a container has just begun, so that the next value has no comma before it. One flag is enough for all
+  /// levels: when a container ends, the one around it is past its first value.
   private var isAtFirst = false
 
-  /// Begins at the document's first byte, or at another one where a value stands.
+  /// Creates a reader at the document's first byte, or at another offset where a value begins.
   @_lifetime(copy bytes)
   package init(_ bytes: Span<UInt8>, at offset: Int = 0) {
     self.bytes = bytes
@@ -32,7 +32,7 @@ package struct JSONReader: ~Escapable {
     if offset == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { self.offset = 3 }
   }
 
-  /// What kind of value comes next, judged by its first byte.
+  /// Returns the kind of the next value, determined by its first byte.
   package mutating func peek() throws(JSONError) -> JSONKind {
     skipWhitespace()
     switch byte {
@@ -46,13 +46,15 @@ package struct JSONReader: ~Escapable {
     }
   }
 
-  /// - Returns: the offset of the object, which ``JSONError/Reason/missingKey(_:)`` is reported at.
+  /// Begins an object.
+  ///
+  /// - Returns: The offset of the object, where ``JSONError/Reason/missingKey(_:)`` is reported.
   @discardableResult
   package mutating func beginObject() throws(JSONError) -> Int {
     try begin(UInt8(ascii: "{"), expected: .object)
   }
 
-  /// Moves past the next key and its colon; `nil`, and past the object's end, where there is none.
+  /// Moves past the next key and its colon. Returns `nil`, after the object's end, if there is none.
   @_lifetime(copy self)
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     guard try !endOrComma(UInt8(ascii: "}"), expected: "a comma or }") else { return nil }
@@ -65,22 +67,23 @@ package struct JSONReader: ~Escapable {
     return key
   }
 
+  /// Begins an array.
   package mutating func beginArray() throws(JSONError) {
     try begin(UInt8(ascii: "["), expected: .array)
   }
 
-  /// Moves to the next element; `false`, and past the array's end, where there is none.
+  /// Moves to the next element. Returns `false`, after the array's end, if there is none.
   package mutating func nextElement() throws(JSONError) -> Bool {
     try !endOrComma(UInt8(ascii: "]"), expected: "a comma or ]")
   }
 
-  /// Makes sure that nothing but white space follows the document's one value.
+  /// Checks that only white space follows the document's value.
   package mutating func finish() throws(JSONError) {
     skipWhitespace()
-    guard offset == bytes.count else { throw syntaxError("nothing more") }
+    guard offset == bytes.count else { throw syntaxError("the end of the document") }
   }
 
-  /// - Returns: the offset of the container.
+  /// - Returns: The offset of the container.
   @discardableResult
   private mutating func begin(_ opening: UInt8, expected: JSONKind) throws(JSONError) -> Int {
     skipWhitespace()
@@ -92,11 +95,11 @@ package struct JSONReader: ~Escapable {
     return offset - 1
   }
 
-  /// Moves past the container's end, or past the comma before what comes next.
+  /// Moves past the container's end and returns `true`, or past the comma before the next value.
   private mutating func endOrComma(_ closing: UInt8, expected: String) throws(JSONError) -> Bool {
     skipWhitespace()
     if byte == closing {
-      // `[1,]` does not come here: the comma is taken below, and no value begins with a bracket that closes.
+      // `[1,]` does not reach this: the comma is taken below, and no value begins with a closing bracket.
       depth -= 1
       isAtFirst = false
       offset += 1
@@ -113,12 +116,12 @@ package struct JSONReader: ~Escapable {
 }
 
 extension JSONReader {
-  /// The byte at the offset; zero at the end.
+  /// The byte at the offset, or zero at the end.
   var byte: UInt8 { bytes.byte(at: offset) }
 
   @inline(__always)
   mutating func skipWhitespace() {
-    // Nearly always there is none.
+    // Usually there is none.
     if byte > 0x20 { return }
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
@@ -127,17 +130,17 @@ extension JSONReader {
     JSONError(at: offset, .syntax(expected: expected))
   }
 
-  /// The error for the value that comes next, which has the wrong type; or for there being none.
+  /// Returns the error for the next value if it has the wrong type, or for a missing value.
   package func mismatch(_ expected: String) -> JSONError {
     atNextValue(.mismatch(expected: expected))
   }
 
-  /// The error for the value that comes next, which has the right type but is none that is accepted.
+  /// Returns the error for the next value if it has the right type but is not accepted.
   package func outOfRange(_ expected: String) -> JSONError {
     atNextValue(.outOfRange(expected: expected))
   }
 
-  /// The error for the array that comes next, which has more elements than a limit.
+  /// Returns the error for the next array if it has more elements than the limit.
   package func tooMany(limit: Int) -> JSONError { atNextValue(.tooMany(limit: limit)) }
 
   private func atNextValue(_ reason: JSONError.Reason) -> JSONError {
@@ -152,14 +155,14 @@ extension JSONReader {
 }
 
 extension Span<UInt8> {
-  /// Zero past the end, where it serves as well as none: JSON has no place for a zero byte.
+  /// Returns the byte at an offset, or zero past the end: JSON never contains a zero byte.
   func byte(at offset: Int) -> UInt8 {
     offset < count ? self[offset] : 0
   }
 
-  /// The text of a range of valid UTF-8.
+  /// Returns the text of a range of valid UTF-8.
   func text(_ range: Range<Int>) -> String {
-    // A pointer, because what makes a string of a span without one needs a newer system.
+    // Uses a pointer, because creating a string from a span requires a newer system.
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 }

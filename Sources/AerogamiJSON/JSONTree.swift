@@ -1,28 +1,30 @@
-/// A whole document, for those who have to know all of it before they can judge any of it, such as a configuration.
+/// A complete document in memory, for callers that need all of it before they can use it, such as a configuration.
 package struct JSONTree: Equatable, Sendable {
+  /// A value with its contents.
   package enum Value: Equatable, Sendable {
-    /// In the document's order. A key can occur more than once.
+    /// The members in the document's order. A key can occur more than once.
     case object([Member])
     case array([JSONTree])
     case string(String)
-    /// The number as it is written.
+    /// The number as written in the document.
     case number(String)
     case bool(Bool)
     case null
   }
 
+  /// A key and its value.
   package struct Member: Equatable, Sendable {
     package let key: String
-    /// Of the quote that begins the key, in bytes from the start of the document.
+    /// The position of the key's opening quote, in bytes from the start of the document.
     package let keyOffset: Int
     package let value: JSONTree
   }
 
-  /// Of the value's first byte, in bytes from the start of the document.
+  /// The position of the value's first byte, in bytes from the start of the document.
   package let offset: Int
   package let value: Value
 
-  /// Reads one document. Only `JSONError.Reason.syntax` is thrown.
+  /// Parses a document. Throws only `JSONError.Reason.syntax`.
   package static func parse(_ bytes: Span<UInt8>) throws(JSONError) -> JSONTree {
     var json = JSONReader(bytes)
     let tree = try JSONTree(from: &json)
@@ -30,7 +32,7 @@ package struct JSONTree: Equatable, Sendable {
     return tree
   }
 
-  /// Goes down by recursion, which the reader's depth limit bounds.
+  /// Reads a value recursively. The reader's depth limit bounds the recursion.
   private init(from json: inout JSONReader) throws(JSONError) {
     let kind = try json.peek()
     offset = json.offset

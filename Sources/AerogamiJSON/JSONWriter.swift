@@ -1,9 +1,9 @@
 package import AerogamiCore
 
-/// Writes compact JSON, byte by byte, into one buffer that can be used again and again.
+/// A writer of compact JSON into a reusable buffer.
 ///
-/// Commas come by themselves. That every value in an object is preceded by its key, and that each container is ended,
-/// is the caller's part. Several values at the top level make a text of several documents; end each with ``newline()``.
+/// The writer adds commas. The caller must write a key before every value in an object, and end every container.
+/// Several values at the top level are separate documents; end each with ``newline()``.
 package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
@@ -12,12 +12,12 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
+  /// Reserves space for a number of bytes.
   package mutating func reserveCapacity(_ count: Int) {
     bytes.reserveCapacity(count)
   }
 
-  /// Empties the buffer and keeps its capacity, so that what is written can be sent on piece by piece, within a document
-  /// too.
+  /// Empties the buffer but not its capacity, so that output can be sent in parts, also within a document.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
@@ -27,7 +27,9 @@ package struct JSONWriter: Sendable {
   package mutating func beginArray() { begin(UInt8(ascii: "[")) }
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  /// - Parameter name: Plain text, without anything that has to be escaped.
+  /// Writes a key.
+  ///
+  /// - Parameter name: Plain text without characters that need escaping.
   package mutating func key(_ name: StaticString) {
     let separator = takeSeparator()
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 5) { text in
@@ -40,14 +42,14 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// The same for a key that is not known beforehand.
+  /// Writes a key that is not known at compile time, and escapes it.
   package mutating func key(text name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  /// Writes an array with each of the values, in their order, as `write` writes one.
+  /// Writes an array, where `write` writes each value.
   package mutating func array<Value, E: Error>(
     of values: [Value], write: (inout JSONWriter, Value) throws(E) -> Void
   ) throws(E) {
@@ -56,7 +58,7 @@ package struct JSONWriter: Sendable {
     endArray()
   }
 
-  /// Writes a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
+  /// Writes a string, escaped for parsers and terminals.
   package mutating func string(_ value: String) {
     let separator = takeSeparator()
     bytes.append(addingCapacity: value.maximumJSONLength + 2) { text in
@@ -65,49 +67,54 @@ package struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes a whole number.
   package mutating func int(_ value: Int) {
     separate()
     bytes.append(decimal: value)
   }
 
-  /// Writes the amount with exactly its decimals: `72.50` stays `72.50`.
+  /// Writes a price with exactly its decimals: `72.50` stays `72.50`.
   package mutating func price(_ value: Price) {
     separate()
     bytes.append(value)
   }
 
-  /// Writes the shortest number that reads back as this one; a null for infinities and NaN, which JSON lacks.
+  /// Writes the shortest number that parses as the same value, or null for infinities and NaN, which JSON does not
+  /// support.
   package mutating func double(_ value: Double) {
     separate()
     bytes.append(contentsOf: (value.isFinite ? value.description : "null").utf8)
   }
 
+  /// Writes a boolean.
   package mutating func bool(_ value: Bool) {
     separate()
     bytes.append(addingCapacity: 5) { $0.append(value ? "true" : "false") }
   }
 
+  /// Writes null.
   package mutating func null() {
     separate()
     bytes.append(addingCapacity: 4) { $0.append("null") }
   }
 
-  /// Writes the date as RFC 3339 does in UTC; a null if its year has no four digits.
+  /// Writes a date in the format of RFC 3339 in UTC, or null if its year does not have four digits.
   package mutating func date(_ value: Date) {
     separate()
     bytes.append(addingCapacity: Date.maximumJSONLength) { $0.append(json: value) }
   }
 
-  /// Writes one value, which must be valid JSON, in one go: what has many parts is then written much faster, since there
-  /// is room for all of them.
+  /// Writes one value, which must be valid JSON, with a single capacity check. This is much faster for a value with
+  /// many parts.
   ///
-  /// - Parameter maximumLength: How many bytes `write` appends at most.
+  /// - Parameter maximumLength: The maximum number of bytes that `write` appends.
   package mutating func value(maximumLength: Int, write: (inout OutputSpan<UInt8>) -> Void) {
     separate()
     bytes.append(addingCapacity: maximumLength, initializingWith: write)
   }
 
-  /// Breaks the line before the next value or the container's end; between documents at once, and without a comma.
+  /// Adds a line break before the next value or the container's end. Between documents, adds it at once, without a
+  /// comma.
   package mutating func newline() {
     if depth == 0 {
       bytes.append(UInt8(ascii: "\n"))
@@ -131,13 +138,13 @@ package struct JSONWriter: Sendable {
     depth -= 1
   }
 
-  /// Writes what has to stand between this value or key and the one before.
+  /// Writes the separator before a value or key.
   private mutating func separate() {
     let separator = takeSeparator()
     if separator != .none { bytes.append(addingCapacity: 2) { $0.append(separator) } }
   }
 
-  /// What has to stand there, for whoever writes it at once with the value.
+  /// Returns the separator, for callers that write it together with the value.
   private mutating func takeSeparator() -> Separator {
     defer { (needsComma, needsLineBreak) = (true, false) }
     return Separator(comma: needsComma, lineBreak: needsLineBreak)

@@ -1,15 +1,15 @@
 package import AerogamiCore
 
-// The values of JSON, each appended to a span that must have room for it.
+// JSON values, each appended to a span that must have enough capacity.
 
 extension OutputSpan<UInt8> {
-  /// Appends text of our own as it is: punctuation, and keys with it.
+  /// Appends literal text of the program: punctuation and keys.
   package mutating func append(_ text: StaticString) {
-    precondition(text.hasPointerRepresentation, "a text is more than one character")
+    precondition(text.hasPointerRepresentation, "the text must be longer than one character")
     append(copying: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a text in quotes, so that neither a parser nor a terminal takes any of it for more than text.
+  /// Appends a string, escaped for parsers and terminals.
   package mutating func append(json text: borrowing String) {
     append(UInt8(ascii: "\""))
     let isWritten = text.utf8.withContiguousStorageIfAvailable { utf8 in
@@ -21,7 +21,7 @@ extension OutputSpan<UInt8> {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends the date as RFC 3339 does in UTC; a null if its year has no four digits.
+  /// Appends a date in the format of RFC 3339 in UTC, or null if its year does not have four digits.
   package mutating func append(json date: Date) {
     append(UInt8(ascii: "\""))
     if RFC3339.append(date, to: &self) {
@@ -32,7 +32,7 @@ extension OutputSpan<UInt8> {
     }
   }
 
-  /// Appends the time as RFC 3339 does, with its offset.
+  /// Appends a time in the format of RFC 3339 with its offset.
   package mutating func append(json time: LocalTime) {
     append(UInt8(ascii: "\""))
     time.append(to: &self)
@@ -61,9 +61,9 @@ extension OutputSpan<UInt8> {
 
   @inline(__always)
   private mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
-    // What lends the bytes of a string without a pointer needs a newer system.
+    // Uses a pointer, because a string's span requires a newer system.
     withUnsafeMutableBufferPointer { target, count in
-      precondition(target.count - count >= bytes.count, "no room for the text")
+      precondition(target.count - count >= bytes.count, "not enough capacity for the text")
       guard let source = bytes.baseAddress, let start = target.baseAddress else { return }
       (start + count).initialize(from: source, count: bytes.count)
       count += bytes.count
@@ -72,24 +72,25 @@ extension OutputSpan<UInt8> {
 }
 
 extension String {
-  /// How many bytes this takes at most in JSON: no escape is longer than six times what it stands for, and two quotes.
+  /// The maximum size in JSON, in bytes: an escape sequence is at most six times as long as its character, plus two
+  /// quotes.
   package var maximumJSONLength: Int { utf8.count * 6 + 2 }
 }
 
 extension Date {
-  /// How many bytes a date takes at most in JSON.
+  /// The maximum size of a date in JSON, in bytes.
   package static var maximumJSONLength: Int { RFC3339.maximumLength + 2 }
 }
 
 extension LocalTime {
-  /// How many bytes a time takes at most in JSON.
+  /// The maximum size of a time in JSON, in bytes.
   package static var maximumJSONLength: Int { maximumLength + 2 }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether this is printable ASCII of which nothing is escaped.
+  /// Whether this is printable ASCII without characters that need escaping.
   fileprivate var isPlain: Bool {
-    // Without a way out of the loop, so that many bytes are looked at at once.
+    // No early exit, so that the loop is vectorized.
     var isPlain = true
     for byte in self {
       isPlain = isPlain && (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Damages documents at random, from fixed seeds, and holds what is still accepted against Foundation.
+/// Mutates documents at random, from fixed seeds, and compares accepted ones with Foundation's result.
 @Suite("JSON under mutation")
 struct JSONFuzzTests {
   private static let documents = [
@@ -19,7 +19,7 @@ struct JSONFuzzTests {
     "\\ude00", "\\n", " ", "\n", "\0", "\u{1F}", "é", "😀", "\u{FEFF}", "00", "12345678901234567890", "/", "\"a\":1,",
   ].map { Array($0.utf8) }
 
-  @Test("100,000 damaged documents crash nothing, and what is accepted Foundation accepts alike", arguments: 0..<8)
+  @Test("100,000 mutated documents cause no crash, and accepted ones equal Foundation's result", arguments: 0..<8)
   func mutations(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var acceptedCount = 0
@@ -47,7 +47,7 @@ struct JSONFuzzTests {
     return bytes
   }
 
-  /// Whether the document was accepted; records an issue where Foundation judges or reads it otherwise.
+  /// Returns whether the document was accepted, and records an issue if Foundation's result differs.
   private func check(_ bytes: [UInt8]) throws -> Bool {
     var tree: JSONTree?
     var failure: JSONError?
@@ -83,9 +83,8 @@ struct JSONFuzzTests {
 }
 
 extension JSONTree {
-  /// Whether Foundation can be expected to read the document alike: not where several members have one name, which JSON
-  /// leaves open, and not where a number is beyond a double's range or, with an exponent, zero or next to it, which
-  /// Foundation refuses.
+  /// Whether Foundation should read the document equally. Exceptions: duplicate keys, which JSON leaves open; numbers
+  /// beyond a double's range; and, with an exponent, zero and numbers close to it, which Foundation rejects.
   fileprivate var isComparable: Bool {
     switch value {
     case .object(let members):
@@ -98,7 +97,7 @@ extension JSONTree {
   }
 }
 
-/// What Foundation's decoder makes of any document.
+/// Any document as read by Foundation's decoder.
 private enum FoundationTree: Decodable {
   case object([String: FoundationTree])
   case array([FoundationTree])
@@ -168,7 +167,7 @@ private struct FoundationTrip: Decodable, Equatable {
   let createdAt: Date
   let expiresAt: Date
 
-  // Not `convertFromSnakeCase`, which takes `rEturn_at` for `return_at`.
+  // Not `convertFromSnakeCase`, which treats `rEturn_at` as `return_at`.
   enum CodingKeys: String, CodingKey {
     case id, price, currency, airlines, departure, destination
     case flightNumber = "flight_number"

@@ -1,7 +1,7 @@
 import AerogamiJSON
 import Testing
 
-/// Reads a document's one value, and makes sure that nothing follows it.
+/// Reads a document's value, and checks that nothing follows it.
 func readJSON<Value>(
   _ bytes: [UInt8], _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(JSONError) -> Value {
@@ -28,13 +28,13 @@ struct JSONGrammarTests {
     "\"\u{10FFFF}\"", "\"\u{2028}\"", "\"\u{FEFF}\"", "\u{FEFF}[]", "\"/\"", "\"12345678\"", "\"1234567\\\"\"",
   ]
 
-  @Test("accepts what the grammar allows", arguments: accepted)
+  @Test("accepts everything that the grammar allows", arguments: accepted)
   func accepts(_ text: String) {
     #expect(throws: Never.self) { try readJSON(text) { json throws(JSONError) in try json.skipValue() } }
     #expect(throws: Never.self) { try JSONTree.parse(Array(text.utf8).span) }
   }
 
-  /// With the offset of what is wrong.
+  /// Invalid documents, with the offset of the error.
   static let rejected: [(String, Int)] = [
     ("", 0), (" ", 1), ("\u{FEFF}", 3), ("\u{FEFF}\u{FEFF}1", 3), (" \u{FEFF}1", 1), ("nul", 0), ("nULL", 0),
     ("True", 0),
@@ -57,12 +57,12 @@ struct JSONGrammarTests {
     ("{\"\\x\":1}", 2), ("{\"\t\":1}", 2), ("[\"a\", \"\\ud800\"]", 7), ("\"a\"\"b\"", 3),
   ]
 
-  @Test("refuses everything else, at the byte that is wrong", arguments: rejected)
+  @Test("rejects everything else, at the invalid byte", arguments: rejected)
   func refuses(_ text: String, offset: Int) {
     expectSyntaxError(in: Array(text.utf8), at: offset)
   }
 
-  /// The bytes of a string's content, with the offset in the document that quotes it.
+  /// The bytes of a string's content, with the offset of the error in the document that contains it.
   static let invalidUTF8: [([UInt8], Int)] = [
     ([0x80], 1), ([0xBF], 1), ([0xC0, 0xAF], 1), ([0xC1, 0xBF], 1), ([0xC2], 1), ([0xC2, 0x22], 1), ([0xC2, 0xC2], 1),
     ([0xE0, 0x80, 0x80], 1), ([0xE0, 0x9F, 0xBF], 1), ([0xE2, 0x82], 1), ([0xE2, 0x28, 0xA1], 1),
@@ -74,7 +74,7 @@ struct JSONGrammarTests {
     (Array("12345678".utf8) + [0xC3], 9), (Array("é".utf8) + [0xA9], 3),
   ]
 
-  @Test("refuses what is no UTF-8 in a string, read or skipped, and in a key", arguments: invalidUTF8)
+  @Test("rejects invalid UTF-8 in a string, read or skipped, and in a key", arguments: invalidUTF8)
   func refusesInvalidUTF8(_ content: [UInt8], offset: Int) {
     let string = [UInt8(ascii: "\"")] + content + [UInt8(ascii: "\"")]
     expectSyntaxError(in: string, at: offset)
@@ -84,7 +84,7 @@ struct JSONGrammarTests {
     }
   }
 
-  @Test("refuses what is no UTF-8 between values")
+  @Test("rejects invalid UTF-8 between values")
   func refusesInvalidUTF8OutsideStrings() {
     expectSyntaxError(in: [0xFF], at: 0)
     expectSyntaxError(in: Array("[1".utf8) + [0xC3, 0xA9] + Array("]".utf8), at: 2)
@@ -104,14 +104,14 @@ struct JSONGrammarTests {
     expectSyntaxError(in: nested(128), at: 128 / openings * opening.utf8.count)
   }
 
-  @Test("a million brackets overflow no stack", arguments: ["[", "{\"a\":", "[{\"\":"])
+  @Test("a million brackets do not overflow the stack", arguments: ["[", "{\"a\":", "[{\"\":"])
   func depthBomb(_ opening: String) {
     let bytes = Array(String(repeating: opening, count: 1_000_000).utf8)
     #expect(throws: JSONError.self) { try JSONTree.parse(bytes.span) }
     #expect(throws: JSONError.self) { try readJSON(bytes) { json throws(JSONError) in try json.skipValue() } }
   }
 
-  @Test("depth counts what surrounds a skipped value, and containers that have ended do not count")
+  @Test("depth includes the containers around a skipped value, but not those that have ended")
   func depthIsCountedFromTheRoot() throws {
     let siblings = Array(("[" + String(repeating: "[[]],", count: 1000) + "[]]").utf8)
     #expect(throws: Never.self) { try readJSON(siblings) { json throws(JSONError) in try json.skipValue() } }
@@ -143,7 +143,7 @@ struct JSONGrammarTests {
 
 @Suite("JSON reader")
 struct JSONReaderTests {
-  @Test("goes through containers in order and steps over what is not wanted")
+  @Test("reads containers in order and skips values")
   func walks() throws {
     let names = try readJSON(#"{"skip":[1,{"a":"]"}],"names":["a",null,"b"],"more":{}}"#) { json throws(JSONError) in
       var names: [String] = []
@@ -182,7 +182,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "tells what kind of value comes next",
+    "returns the kind of the next value",
     arguments: [
       (" {}", JSONKind.object), ("[]", .array), ("\"\"", .string), ("-1", .number), ("0", .number), ("9", .number),
       ("true", .bool), ("false", .bool), ("null", .null),
@@ -222,7 +222,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("no value at all is an error of syntax, whatever was expected", arguments: ["", "]", "}", ",", "x", ":"])
+  @Test("a missing value is a syntax error, whatever was expected", arguments: ["", "]", "}", ",", "x", ":"])
   func missingValues(_ text: String) {
     func expectError<Value>(_ read: (inout JSONReader) throws(JSONError) -> Value) {
       #expect(throws: JSONError(at: 0, .syntax(expected: "a value"))) { try readJSON(text, read) }

@@ -1,7 +1,7 @@
 import AerogamiJSON
 import Testing
 
-@Suite("JSON errors for people")
+@Suite("JSON error messages")
 struct JSONLocationTests {
   private func message(_ text: String, at offset: Int, _ reason: JSONError.Reason) -> String {
     let bytes = Array(text.utf8)
@@ -13,7 +13,7 @@ struct JSONLocationTests {
     return JSONLocation(of: offset, in: bytes.span)
   }
 
-  /// The place of the mark in a document, which is taken out.
+  /// Returns the position of the mark in a document, and removes the mark.
   private func location(_ marked: String) throws -> JSONLocation {
     let mark = try #require(marked.firstRange(of: "¦"))
     let before = marked[..<mark.lowerBound]
@@ -21,7 +21,7 @@ struct JSONLocationTests {
   }
 
   @Test(
-    "the path leads from the root to the place",
+    "the path leads from the root to the position",
     arguments: [
       ("¦1", ""), ("[¦1]", "[0]"), ("[1,2,¦3]", "[2]"), ("{\"a\":¦1}", "a"), ("{\"a\":{\"b\":¦1}}", "a.b"),
       ("[{},{\"a\":[0,¦1]}]", "[1].a[1]"), ("{\"a\":[1,2],\"b\":¦1}", "b"), ("{\"a\":{\"x\":[{}]},\"b\":¦1}", "b"),
@@ -56,22 +56,22 @@ struct JSONLocationTests {
     #expect(location.column == column)
   }
 
-  @Test("an offset beyond the document is its end, and the beginning of a mark its start")
+  @Test("an offset beyond the document is its end, and one in the byte order mark its start")
   func bounds() {
     #expect(location(of: 100, in: "[1]\n").line == 2)
     #expect(location(of: 0, in: "\u{FEFF}1").column == 1)
     #expect(location(of: 5, in: "") == location(of: 0, in: ""))
   }
 
-  @Test("what is found is told by its kind, or quoted if only its value is wrong")
+  @Test("a message shows the kind of the value, or the value itself if its kind is right")
   func messages() {
     let trips = #"[{"destination":{"airport_code":null}},{"price":5.5},{"code":"\u001b[2J"}]"#
     #expect(
       message(trips, at: 32, .mismatch(expected: "a string"))
         == "[0].destination.airport_code: expected a string, found null")
     #expect(
-      message(trips, at: 48, .outOfRange(expected: "a whole number of 64 bits"))
-        == "[1].price: expected a whole number of 64 bits, found 5.5")
+      message(trips, at: 48, .outOfRange(expected: "a 64-bit whole number"))
+        == "[1].price: expected a 64-bit whole number, found 5.5")
     #expect(
       message(trips, at: 61, .outOfRange(expected: "a code"))
         == "[2].code: expected a code, found \"\u{FFFD}[2J\"")
@@ -81,7 +81,7 @@ struct JSONLocationTests {
   }
 
   @Test(
-    "an error of syntax names line, column and the character there",
+    "a syntax error shows the line, the column and the character",
     arguments: [
       ("[1,\n x]", "line 2, column 2: expected a value, found \"x\""),
       ("[1,\n", "line 2, column 1: expected a value, found the end"),
@@ -89,9 +89,9 @@ struct JSONLocationTests {
       ("<!DOCTYPE html>", "line 1, column 1: expected a value, found \"<\""),
       ("[1}", "line 1, column 3: expected a comma or ], found \"}\""),
       ("[é]", "line 1, column 2: expected a value, found \"é\""),
-      ("\"\u{1B}\"", "line 1, column 2: expected an escape in place of a control character, found U+001B"),
+      ("\"\u{1B}\"", "line 1, column 2: expected an escape sequence instead of a control character, found U+001B"),
       ("\u{202E}", "line 1, column 1: expected a value, found U+202E"),
-      ("1 \"", "line 1, column 3: expected nothing more, found \"\"\""),
+      ("1 \"", "line 1, column 3: expected the end of the document, found \"\"\""),
     ])
   func syntaxMessages(_ text: String, message: String) {
     let bytes = Array(text.utf8)
@@ -104,7 +104,7 @@ struct JSONLocationTests {
     }
   }
 
-  @Test("a byte that is no UTF-8 is shown as a number")
+  @Test("an invalid UTF-8 byte is shown as a number")
   func invalidByte() {
     let bytes = Array("[\"".utf8) + [0xFF] + Array("\"]".utf8)
     let message = JSONError(at: 2, .syntax(expected: "UTF-8")).message(in: bytes.span)

@@ -7,7 +7,7 @@ import Testing
 @Suite("JSON numbers")
 struct JSONNumberTests {
   @Test(
-    "a whole number is read in any spelling",
+    "a whole number is read in any notation",
     arguments: [
       ("0", 0), ("-0", 0), ("7", 7), ("-42", -42), ("1552848000000", 1_552_848_000_000), ("5.0", 5), ("-5.00", -5),
       ("1e3", 1000), ("1E+3", 1000), ("1.5e1", 15), ("1500e-2", 15), ("0.00015e5", 15), ("0e99", 0), ("-0.0e-99", 0),
@@ -23,19 +23,19 @@ struct JSONNumberTests {
   }
 
   @Test(
-    "what an Int does not hold exactly is out of range, at the number's first byte",
+    "a number that an Int cannot hold exactly is out of range, at its first byte",
     arguments: [
       "9223372036854775808", "-9223372036854775809", "1e19", "-1e19", "1e99999999999999999999", "0.5", "-1.5", "1e-1",
       "1e-99999999999999999999", "1.0000000000000000000001", "123456789012345678901234567890", "5.5e0",
     ])
   func intOutOfRange(_ text: String) {
-    #expect(throws: JSONError(at: 1, .outOfRange(expected: "a whole number of 64 bits"))) {
+    #expect(throws: JSONError(at: 1, .outOfRange(expected: "a 64-bit whole number"))) {
       try readJSON(" " + text) { json throws(JSONError) in try json.readInt() }
     }
   }
 
   @Test(
-    "a price keeps its decimals",
+    "a price preserves its decimals",
     arguments: [
       ("72", "72"), ("72.5", "72.5"), ("72.50", "72.50"), ("0.05", "0.05"), ("-3.10", "-3.10"), ("0", "0"),
       ("0.00", "0.00"),
@@ -77,7 +77,7 @@ struct JSONNumberTests {
     #expect(ours == theirs)
   }
 
-  @Test("random doubles come back as they were written")
+  @Test("random doubles are the same after writing and reading")
   func randomDoubles() throws {
     var random = SplitMix64(seed: 1)
     for _ in 0..<2000 {
@@ -89,16 +89,16 @@ struct JSONNumberTests {
   }
 
   @Test(
-    "a number beyond every double is out of range, and so is one that would be taken for zero",
+    "a number that would become infinity or zero is out of range",
     arguments: ["1e309", "-1e309", "1e99999999999999999999", "1e-400", "-123456789012345678901234567890e-999"])
   func doubleOutOfRange(_ text: String) {
-    #expect(throws: JSONError(at: 0, .outOfRange(expected: "a number of double precision"))) {
+    #expect(throws: JSONError(at: 0, .outOfRange(expected: "a double-precision number"))) {
       try readJSON(text) { json throws(JSONError) in try json.readDouble() }
     }
   }
 
   @Test(
-    "what is read as an Int or a price, Foundation reads alike",
+    "Int and price values equal Foundation's",
     arguments: [
       "0", "-7", "72.50", "1e3", "1.5e1", "9223372036854775807", "-9223372036854775808", "5.0", "1500e-2", "0.05",
       "1e18",

@@ -5,7 +5,7 @@ import Testing
 @Suite("JSON strings")
 struct JSONTextTests {
   @Test(
-    "escapes are resolved",
+    "escape sequences are decoded",
     arguments: [
       (#""""#, ""), (#""a""#, "a"), (#""\"\\\/""#, "\"\\/"), (#""\b\f\n\r\t""#, "\u{8}\u{C}\n\r\t"),
       (#""\u0041\u00e9\u00E9""#, "Aéé"),
@@ -19,7 +19,7 @@ struct JSONTextTests {
     #expect(read == (try JSONDecoder().decode(String.self, from: Data(text.utf8))))
   }
 
-  @Test("a string ends at its quote, wherever that falls in the eight bytes that are looked at together")
+  @Test("a string ends at its quote, at any position in a block of eight bytes")
   func lengths() throws {
     for length in 0..<40 {
       for offset in 0..<9 {
@@ -30,7 +30,7 @@ struct JSONTextTests {
     }
   }
 
-  @Test("every byte but quote, backslash and controls stands for itself, at every place")
+  @Test("every byte except quotes, backslashes and controls is read unchanged, at every position")
   func plainBytes() throws {
     for place in 0..<9 {
       for value in UInt8(0x20)..<0x80 where value != UInt8(ascii: "\"") && value != UInt8(ascii: "\\") {
@@ -42,7 +42,7 @@ struct JSONTextTests {
   }
 
   @Test(
-    "every scalar at the edge of a form of UTF-8 is read",
+    "the first and last scalars of each UTF-8 length are read",
     arguments: [
       0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xCFFF, 0xD000, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x3FFFF, 0x40000,
       0xFFFFF,
@@ -54,7 +54,7 @@ struct JSONTextTests {
   }
 
   @Test(
-    "a key is recognised however it is escaped, and only as a whole",
+    "a key matches with any escaping, and only as a whole",
     arguments: [
       (#"{"price":1}"#, true), (#"{"\u0070rice":1}"#, true), (#"{"pric\u0065" : 1}"#, true), (#"{"prices":1}"#, false),
       (#"{"pric":1}"#, false), (#"{"Price":1}"#, false), (#"{"\u0050rice":1}"#, false), (#"{"":1}"#, false),
@@ -76,7 +76,7 @@ struct JSONTextTests {
     #expect(found == isPrice)
   }
 
-  @Test("a key that a letter and an accent spell is not the one of a single letter")
+  @Test("a key with a letter and a combining accent does not match the precomposed letter")
   func keysAreComparedByBytes() throws {
     let text = try readJSON("{\"e\u{301}\":1}") { json throws(JSONError) in
       var name = ""

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("JSON tree")
 struct JSONTreeTests {
-  @Test("keeps order, duplicate keys, raw numbers, and the offset of every key and value")
+  @Test("preserves order, duplicate keys, number texts, and the offsets of keys and values")
   func parses() throws {
     let text = #" {"b":[1.50,"x"], "a":null,"b":{"\u0063":true}}"#
     let tree = try JSONTree.parse(Array(text.utf8).span)
@@ -28,7 +28,7 @@ struct JSONTreeTests {
     #expect(inner[0].value.value == .bool(true))
   }
 
-  @Test("offsets count a byte order mark")
+  @Test("offsets include a byte order mark")
   func byteOrderMark() throws {
     let tree = try JSONTree.parse(Array("\u{FEFF}[1]".utf8).span)
     #expect(tree.offset == 3)

@@ -11,7 +11,7 @@ struct JSONWriterTests {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  @Test("puts commas where they belong, at every level")
+  @Test("adds commas at every level")
   func commas() {
     let text = written { json in
       json.beginObject()
@@ -38,7 +38,7 @@ struct JSONWriterTests {
     #expect(text == #"{"empty":[],"list":[1,{},{"a":null,"b":true},"x"],"last":false}"#)
   }
 
-  @Test("a line break ends a document, and stands behind the comma within one")
+  @Test("a line break ends a document, and follows the comma inside one")
   func newlines() {
     let documents = written { json in
       for number in 1...2 {
@@ -66,7 +66,7 @@ struct JSONWriterTests {
     #expect(rows == "{\"rows\":[\n1,\n2\n]}\n")
   }
 
-  @Test("emptying the buffer in the middle of a document does not disturb it")
+  @Test("emptying the buffer inside a document does not change the output")
   func removeAll() {
     var json = JSONWriter()
     json.beginArray()
@@ -80,7 +80,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "escapes what JSON or a terminal would take for more than text",
+    "escapes characters that JSON or a terminal would interpret",
     arguments: [
       ("plain", #""plain""#), ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#), ("\u{1B}[2J", #""\u001b[2J""#),
       ("\0\t\r\n\u{1F} ", #""\u0000\u0009\u000d\u000a\u001f ""#), ("\u{7F}\u{9B}", #""\u007f\u009b""#),
@@ -91,7 +91,7 @@ struct JSONWriterTests {
     #expect(written { $0.string(value) } == text)
   }
 
-  @Test("every scalar comes back from what is written")
+  @Test("every scalar is the same after writing and reading")
   func scalarsRoundTrip() throws {
     var text = ""
     for value in stride(from: UInt32(0), through: 0x10FFFF, by: 1) where value < 0x3000 || value.isMultiple(of: 251) {
@@ -112,7 +112,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "a price keeps its decimals",
+    "a price preserves its decimals",
     arguments: [
       "0", "72", "72.5", "72.50", "0.05", "-3.10", "-0.001", "0.00", "9223372036854775807", "-9.223372036854775807",
       "0.123456789012345678",
@@ -122,13 +122,13 @@ struct JSONWriterTests {
     #expect(written { $0.price(price) } == text)
   }
 
-  @Test("the extreme price is written too")
+  @Test("the most extreme price can be written")
   func extremePrice() {
     #expect(written { $0.price(Price(significand: .min, scale: 18)) } == "-9.223372036854775808")
   }
 
   @Test(
-    "a double is the shortest text that reads back as it; what JSON lacks is null",
+    "a double is the shortest text that parses as the same value, and null if JSON has none",
     arguments: [
       (0.1, "0.1"), (-0.0, "-0.0"), (25.28, "25.28"), (1e22, "1e+22"), (.leastNonzeroMagnitude, "5e-324"),
       (.infinity, "null"),
@@ -140,7 +140,7 @@ struct JSONWriterTests {
     #expect(try readJSON(text) { json throws(JSONError) in try json.readDouble() }.bitPattern == value.bitPattern)
   }
 
-  @Test("a date is RFC 3339 in quotes; one that it cannot express is null")
+  @Test("a date is a string in RFC 3339 format, and null outside its range")
   func dates() {
     let text = written { json in
       json.beginArray()

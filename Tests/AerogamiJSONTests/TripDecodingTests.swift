@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A trip as Aerogami's API sends it, with some of its members replaced or, by `nil`, left out.
+/// Returns a trip as in Aerogami's API, with some members replaced or, with `nil`, removed.
 func tripJSON(_ changes: [String: String?] = [:]) -> String {
   let members = [
     ("currency", #""EUR""#), ("created_at", "1547991979887"), ("airlines", #""FR""#), ("departure_at", "1552848000000"),
@@ -32,7 +32,7 @@ struct TripDecodingTests {
     departureAt: .at("2019-03-17T18:40:00Z"), returnAt: .at("2019-03-21T07:25:00Z"),
     createdAt: Date(timeIntervalSince1970: 1_547_991_979.887), expiresAt: Date(timeIntervalSince1970: 1_739_200_281))
 
-  @Test("every field arrives")
+  @Test("every field is decoded")
   func allFields() throws {
     let list = try decodedTrips("[\(tripJSON())]")
     #expect(list.elements == [Self.trip])
@@ -40,7 +40,7 @@ struct TripDecodingTests {
     #expect(list.skipReasons.isEmpty)
   }
 
-  @Test("no trips are an answer too", arguments: ["[]", " [ ] ", "\u{FEFF}[]"])
+  @Test("an empty list is valid", arguments: ["[]", " [ ] ", "\u{FEFF}[]"])
   func empty(_ text: String) throws {
     #expect(try decodedTrips(text).elements.isEmpty)
   }
@@ -51,7 +51,7 @@ struct TripDecodingTests {
     #expect(list.elements.map(\.returnAt) == [nil])
   }
 
-  @Test("a trip leaves by the clock of where it departs, and returns by the clock of where it went")
+  @Test("departure and return use the clocks of their airports")
   func localTimes() throws {
     let clocks = SharedAirportClocks(zones: .twoHoursEast("Europe/Vilnius", fiveHoursWest: "America/New_York"))
     let places = [
@@ -72,7 +72,7 @@ struct TripDecodingTests {
   }
 
   @Test(
-    "an offset that is given wins over the airport's clock, whatever comes first, and null means that it is unknown",
+    "an offset takes precedence over the airport's clock, in any order, and null means unknown",
     arguments: [
       ("150", "-240", "2019-03-17T21:10:00+02:30", "2019-03-21T03:25:00-04:00"),
       ("null", "0", "2019-03-17T18:40:00Z", "2019-03-21T07:25:00+00:00"),
@@ -91,7 +91,7 @@ struct TripDecodingTests {
     }
   }
 
-  @Test("what is written is read as the same trip, with and without offsets")
+  @Test("a trip is the same after writing and reading, with and without offsets")
   func written() throws {
     var other = Self.trip
     (other.departureAt, other.returnAt) = (.at("2019-03-17T23:40:00-03:30"), .at("2019-03-21T07:25:00.125+00:00"))
@@ -99,24 +99,24 @@ struct TripDecodingTests {
     oneWay.returnAt = nil
     var json = JSONWriter()
     try json.array(of: [Self.trip, other, oneWay]) { json, trip in try json.aerogamiTrip(trip) }
-    // The clocks of the airports would show something else.
+    // The airports' clocks would show another time.
     let clocks = SharedAirportClocks(zones: .twoHoursEast("Europe/Copenhagen", fiveHoursWest: "Europe/Madrid"))
     #expect(try decodeTrips(json.bytes.span, clocks: clocks).elements == [Self.trip, other, oneWay])
     #expect(String(decoding: json.bytes, as: UTF8.self).contains(#","departure_utc_offset":-210,"#))
   }
 
-  @Test("a price keeps its decimals")
+  @Test("a price preserves its decimals")
   func decimals() throws {
     #expect(try decodedTrips("[\(tripJSON(["price": "72.50"]))]").elements.first?.price.description == "72.50")
   }
 
-  @Test("unknown keys are ignored, whatever they hold")
+  @Test("unknown keys are ignored, with any value")
   func unknownKeys() throws {
     let trip = tripJSON().dropLast() + #","deals":[{"id":1}],"":null}"#
     #expect(try decodedTrips("[\(trip)]").elements == [Self.trip])
   }
 
-  @Test("of a key that occurs twice the last counts")
+  @Test("if a key occurs twice, the last value counts")
   func duplicateKeys() throws {
     let trip = tripJSON().dropLast() + #","price":99,"return_at":null}"#
     let list = try decodedTrips("[\(trip)]")
@@ -125,24 +125,24 @@ struct TripDecodingTests {
   }
 
   @Test(
-    "a trip that is none is skipped, and told where and why",
+    "an invalid trip is skipped, with its position and the reason",
     arguments: [
       (tripJSON(["price": "null"]), "[1].price: expected a number, found null"),
       (
         #"{"departure_utc_offset":1440}"#,
-        "[1].departure_utc_offset: expected minutes of less than a day, found 1440"
+        "[1].departure_utc_offset: expected less than a day, in minutes, found 1440"
       ),
       (
         tripJSON(["departure_at": "253402300799999"]).dropLast() + #","departure_utc_offset":1}"#,
         "[1]: expected local times before the year 10000, found an object"
       ),
-      (#"{"return_utc_offset":1.5}"#, "[1].return_utc_offset: expected a whole number of 64 bits, found 1.5"),
+      (#"{"return_utc_offset":1.5}"#, "[1].return_utc_offset: expected a 64-bit whole number, found 1.5"),
       (tripJSON(["price": "\"72\""]), "[1].price: expected a number, found a string"),
       (tripJSON(["price": "1e40"]), "[1].price: expected an amount of at most 18 digits, found 1e40"),
       (tripJSON(["price": nil]), "[1].price: missing"),
       (tripJSON(["id": nil]), "[1].id: missing"),
       (tripJSON(["id": "7"]), "[1].id: expected a string, found a number"),
-      (tripJSON(["flight_number": "4048.5"]), "[1].flight_number: expected a whole number of 64 bits, found 4048.5"),
+      (tripJSON(["flight_number": "4048.5"]), "[1].flight_number: expected a 64-bit whole number, found 4048.5"),
       (tripJSON(["flight_number": "\"4048\""]), "[1].flight_number: expected a number, found a string"),
       (tripJSON(["departure_at": "null"]), "[1].departure_at: expected a number, found null"),
       (
@@ -176,7 +176,7 @@ struct TripDecodingTests {
     #expect(try decodedTrips("[\(tripJSON(["expires_at": time]))]").skippedCount == 0)
   }
 
-  @Test("all that are skipped are counted, and the first three told")
+  @Test("all skipped trips are counted, with the reasons of the first three")
   func manySkipped() throws {
     let list = try decodedTrips("[1,2,3,4,\(tripJSON()),5]")
     #expect(list.elements.count == 1)
@@ -184,7 +184,7 @@ struct TripDecodingTests {
     #expect(list.skipReasons == (0...2).map { "[\($0)]: expected an object, found a number" })
   }
 
-  @Test("if none of the trips is readable, all are counted")
+  @Test("if all trips are invalid, all are counted")
   func allSkipped() throws {
     let list = try decodedTrips("[\(tripJSON(["price": nil])),7]")
     #expect(list.elements.isEmpty)
@@ -193,13 +193,13 @@ struct TripDecodingTests {
   }
 
   @Test(
-    "a malformed document fails as a whole, however many trips were readable",
+    "a malformed document fails as a whole, even with valid trips",
     arguments: [
       ("[\(tripJSON()),", "line 1, column \(tripJSON().count + 3): expected a value, found the end"),
       ("[\(tripJSON()),{\"id\":1,\"x\":tru}]", "line 1, column \(tripJSON().count + 15): expected true, found \"t\""),
-      ("[{},\n{\"a\":\"\\q\"}]", "line 2, column 7: expected a valid escape, found \"\\\""),
-      ("[]]", "line 1, column 3: expected nothing more, found \"]\""),
-      ("404 page not found", "line 1, column 5: expected nothing more, found \"p\""),
+      ("[{},\n{\"a\":\"\\q\"}]", "line 2, column 7: expected a valid escape sequence, found \"\\\""),
+      ("[]]", "line 1, column 3: expected the end of the document, found \"]\""),
+      ("404 page not found", "line 1, column 5: expected the end of the document, found \"p\""),
       ("{\"error\":oops}", "line 1, column 10: expected a value, found \"o\""),
       ("not found", "line 1, column 1: expected null, found \"n\""),
       ("", "line 1, column 1: expected a value, found the end"),
@@ -218,7 +218,7 @@ struct TripDecodingTests {
     #expect(throws: ResponseError.mismatched("expected an array, found \(kind)")) { try decodedTrips(text) }
   }
 
-  @Test("invalid UTF-8 fails, also in what is ignored and in what is skipped")
+  @Test("invalid UTF-8 fails, also in ignored and skipped values")
   func invalidUTF8() {
     for prefix in ["[{\"unknown\":\"", "[{\"id\":1,\"name\":\""] {
       let bytes = Array(prefix.utf8) + [0xC3, 0x28] + Array("\"}]".utf8)
@@ -232,7 +232,7 @@ struct TripDecodingTests {
 }
 
 extension TimeZones {
-  /// Two zones, of which the second is behind UTC.
+  /// Two time zones, the second behind UTC.
   fileprivate static func twoHoursEast(_ east: String, fiveHoursWest west: String) -> TimeZones {
     TimeZones { zone, _ in
       let offset = [east: 7200, west: -18_000][zone]
@@ -243,7 +243,7 @@ extension TimeZones {
 
 @Suite("Decoding regions and airports")
 struct RegionAndAirportDecodingTests {
-  @Test("regions arrive, with country codes of any length")
+  @Test("regions are decoded, with country codes of any length")
   func regions() throws {
     let bytes = Array(
       #"[{"id":"blc","name":"Baltics","country_codes":["LT","LV","EST"]},{"id":"x","name":"X","country_codes":[1]}]"#
@@ -253,7 +253,7 @@ struct RegionAndAirportDecodingTests {
     #expect(list.skipReasons == ["[1].country_codes[0]: expected a string, found a number"])
   }
 
-  @Test("a list of regions may be long, and above a limit is an error that says so", arguments: [true, false])
+  @Test("a list of regions above the limit is an error with the limit", arguments: [true, false])
   func manyRegions(isUsable: Bool) throws {
     func list(_ count: Int) -> [UInt8] {
       let rows = (0..<count).map { isUsable ? #"{"id":"r\#($0)","name":"","country_codes":[]}"# : "1" }
@@ -266,7 +266,7 @@ struct RegionAndAirportDecodingTests {
     }
     #expect(
       error?.description
-        == "it lists more than 10000 regions; name those to fetch, or check the base URL")
+        == "it has more than 10000 regions; name the regions to fetch, or check the base URL")
   }
 
   private static let airport = Airport(
@@ -286,7 +286,7 @@ struct RegionAndAirportDecodingTests {
     return try decodeAirport(bytes.span)
   }
 
-  @Test("an airport arrives, wrapped or bare", arguments: [airportJSON, wrapped(airportJSON)])
+  @Test("an airport is decoded, wrapped or plain", arguments: [airportJSON, wrapped(airportJSON)])
   func airport(_ text: String) throws {
     #expect(try decoded(text) == Self.airport)
   }
@@ -297,12 +297,12 @@ struct RegionAndAirportDecodingTests {
     #expect(try decoded(#"{"body":"\#(body)","statusCode":200}"#) == Self.airport)
   }
 
-  @Test("an airport need not lie in a state", arguments: ["", #""state":null,"#])
+  @Test("an airport's state is optional", arguments: ["", #""state":null,"#])
   func stateless(_ state: String) throws {
     #expect(try decoded(Self.airportJSON.replacing(#""state":"Vilnius","#, with: state)).state == nil)
   }
 
-  @Test("an airport need not have a time zone", arguments: ["", #""tz":null,"#])
+  @Test("an airport's time zone is optional", arguments: ["", #""tz":null,"#])
   func zoneless(_ zone: String) throws {
     var airport = Self.airport
     airport.timeZone = nil
@@ -312,7 +312,7 @@ struct RegionAndAirportDecodingTests {
   }
 
   @Test(
-    "a wrapped failure carries its status, whatever its body",
+    "a wrapped failure has its status, with any body",
     arguments: [
       #"{"statusCode":404,"body":"\"not found\""}"#, #"{"statusCode":404}"#,
       #"{"body":{"message":"no"},"statusCode":404}"#,
@@ -322,7 +322,7 @@ struct RegionAndAirportDecodingTests {
   }
 
   @Test(
-    "what is no airport fails with the place of its fault",
+    "an invalid airport is an error with the position",
     arguments: [
       ("{}", ResponseError.mismatched("code: missing")),
       ("[]", .mismatched("expected an object, found an array")),

@@ -137,7 +137,7 @@ import Testing
       ("{\n  \"clients\": {\n    \"trips\": {,}\n", #"3:15: not valid JSON: expected a key in quotes, found ",""#),
       ("{\"http\": {}\n", "2:1: not valid JSON: expected a comma or }, found the end"),
       ("{\"é\" 1}", #"1:6: not valid JSON: expected a colon, found "1""#),
-      ("{} {}", #"1:4: not valid JSON: expected nothing more, found "{""#),
+      ("{} {}", #"1:4: not valid JSON: expected the end of the document, found "{""#),
     ])
   func broken(file: String, expected: String) async throws {
     try await expect(file, toBe: expected)

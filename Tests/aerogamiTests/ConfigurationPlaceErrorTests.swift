@@ -105,7 +105,7 @@ import Testing
     try aerogami.write("[\n  {\"id\": \"a\",}\n]", to: "Config/trips.json")
     #expect(
       try await problems()
-        == "\(name) no valid JSON: line 2, column 14: expected a key in quotes, found \"}\"\n")
+        == "\(name) invalid JSON: line 2, column 14: expected a key in quotes, found \"}\"\n")
 
     try aerogami.write("{}", to: "Config/trips.json")
     #expect(try await problems() == "\(name) expected an array, found an object\n")

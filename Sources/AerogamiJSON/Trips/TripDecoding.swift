@@ -1,10 +1,10 @@
 package import AerogamiCore
 
-// Aerogami's own API. Keys that are not known are ignored; of one that occurs twice the last counts.
+// Aerogami's own API. Unknown keys are ignored. If a key occurs twice, the last value counts.
 
-/// What is no trip is left out and counted, even where nothing else is left.
+/// Decodes a list of trips. Invalid trips are skipped and counted, even if nothing else is left.
 ///
-/// - Parameter clocks: Of the airports, for times without a UTC offset.
+/// - Parameter clocks: The airports' clocks, for times without a UTC offset.
 package func decodeTrips(
   _ bytes: Span<UInt8>, clocks: SharedAirportClocks
 ) throws(ResponseError) -> DecodedList<Trip> {
@@ -15,9 +15,9 @@ package func decodeTrips(
   }
 }
 
-/// What is no region is left out and counted, even where nothing else is left.
+/// Decodes a list of regions. Invalid regions are skipped and counted, even if nothing else is left.
 ///
-/// - Throws: `ResponseError.tooManyRegions` above ``maxRegions``: a fetch would send a request for each.
+/// - Throws: `ResponseError.tooManyRegions` for more than ``maxRegions``: a fetch would send a request for each.
 package func decodeRegions(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<Region> {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList(atMost: maxRegions) { json throws(JSONError) in try Region(aerogami: &json) }
@@ -26,15 +26,15 @@ package func decodeRegions(_ bytes: Span<UInt8>) throws(ResponseError) -> Decode
   return list
 }
 
-/// The longest list of regions that is accepted, usable or not.
+/// The maximum number of regions in a list, including invalid ones.
 package let maxRegions = 10_000
 
-/// Reads an airport, bare or as the gateway wraps it: `{"statusCode":200,"body":"<the airport's JSON as a string>"}`.
+/// Decodes an airport, plain or wrapped by the gateway: `{"statusCode":200,"body":"<the airport's JSON as a string>"}`.
 ///
-/// - Throws: `ResponseError.status` where the wrapping has a status other than 200.
+/// - Throws: `ResponseError.status` if the wrapper has a status other than 200.
 package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airport {
-  let reply = try decodeJSON(bytes) { json throws(JSONError) in try AirportResponse(from: &json) }
-  switch reply {
+  let response = try decodeJSON(bytes) { json throws(JSONError) in try AirportResponse(from: &json) }
+  switch response {
   case .bare(let airport): return airport
   case .status(let status): throw .status(status)
   case .wrapped(let body):
@@ -47,8 +47,8 @@ package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airpor
 }
 
 extension Trip {
-  /// Reads a trip, whose times are moments. Unless it has their offsets too, as ``JSONWriter/aerogamiTrip(_:)`` writes
-  /// them, they are those of the airports' clocks.
+  /// Reads a trip, whose times are points in time. Local times use the UTC offsets written by
+  /// ``JSONWriter/aerogamiTrip(_:)`` or, without them, the airports' clocks.
   package init(aerogami json: inout JSONReader, clocks: inout AirportClocks) throws(JSONError) {
     var id: String?
     var price: Price?
@@ -81,7 +81,7 @@ extension Trip {
       case "expires_at": expiresAt = try json.readDate()
       case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
       case "duration": travelMinutes = try json.skipNull() ? nil : json.readCount()
-      // What is no link of a fare is no reason to lose the trip, which can be searched for.
+      // An invalid link does not make the trip invalid: the trip can still be searched for.
       case "link": link = try json.skipNull() ? nil : FareLink(json.readString())
       case "departure_utc_offset": departureAt.offset = try json.readOffset()
       case "return_utc_offset": returnAt.offset = try json.readOffset()
@@ -107,16 +107,16 @@ extension Trip {
   }
 }
 
-/// A time of a trip, as far as it has been read.
+/// A partially read time of a trip.
 private struct ReadTime {
   enum Offset {
-    /// It is that of the airport's clock.
+    /// The offset is missing; use the airport's clock.
     case missing
-    /// In seconds east of UTC; `nil` where it is unknown.
+    /// The offset in seconds east of UTC; `nil` if it is unknown.
     case given(Int?)
   }
 
-  /// Since 1970; `nil` where there is none.
+  /// The time in milliseconds since 1970; `nil` if there is none.
   var milliseconds: Int?
   var offset = Offset.missing
 
@@ -215,7 +215,7 @@ extension Airport {
   }
 }
 
-/// A reply about an airport, of which the wrapping, where it has one, has been taken off but not been read further.
+/// A response with an airport. A wrapped airport is not decoded yet.
 private enum AirportResponse {
   case bare(Airport)
   case wrapped(String)
@@ -257,21 +257,21 @@ private enum AirportResponse {
 }
 
 extension JSONReader {
-  /// Reads an id that is one: the trips of a region without a name would be those of all regions, and the other two mean
-  /// another place in an address, however they are written.
+  /// Reads the ID of a region. An empty ID would request the trips of all regions, and dots would change the path of a
+  /// URL, however they are encoded.
   fileprivate mutating func readRegionID() throws(JSONError) -> String {
     let start = self
     let id = try readString()
-    if ["", ".", ".."].contains(id) { throw start.outOfRange("an id that is not empty, nor dots") }
+    if ["", ".", ".."].contains(id) { throw start.outOfRange("an ID that is neither empty nor dots") }
     return id
   }
 
-  /// Reads minutes east of UTC; null where they are unknown.
+  /// Reads an offset in minutes east of UTC, or null if it is unknown.
   fileprivate mutating func readOffset() throws(JSONError) -> ReadTime.Offset {
     if try skipNull() { return .given(nil) }
     let start = self
     let minutes = try readInt()
-    guard (-1439...1439).contains(minutes) else { throw start.outOfRange("minutes of less than a day") }
+    guard (-1439...1439).contains(minutes) else { throw start.outOfRange("less than a day, in minutes") }
     return .given(minutes * 60)
   }
 
@@ -279,7 +279,7 @@ extension JSONReader {
     Date(timeIntervalSince1970: Double(try readMilliseconds()) / 1000)
   }
 
-  /// Reads a moment as whole milliseconds since 1970, in the years 1 to 9999.
+  /// Reads a time in whole milliseconds since 1970, in the years 1 to 9999.
   fileprivate mutating func readMilliseconds() throws(JSONError) -> Int {
     let start = self
     let milliseconds = try readInt()

@@ -1,10 +1,10 @@
 package import AerogamiCore
 
 extension JSONWriter {
-  /// Writes a trip as Aerogami's API does, from which it is read as the same trip: times to the millisecond, prices with
-  /// their decimals. Beside its times are their offsets, in minutes east of UTC, which only we write.
+  /// Writes a trip as in Aerogami's API, without loss when it is read again: times to the millisecond, prices with
+  /// their decimals. Adds the times' offsets in minutes east of UTC, which the API does not have.
   ///
-  /// - Throws: ``TripEncodingError`` for a date that the API has no number for.
+  /// - Throws: ``TripEncodingError`` for a date that the API cannot represent.
   package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
     beginObject()
     key("id")
@@ -74,7 +74,7 @@ package struct TripEncodingError: Error, CustomStringConvertible {
 }
 
 extension Date {
-  /// Since 1970, rounded, as Aerogami's API has them.
+  /// The rounded number of milliseconds since 1970, as in Aerogami's API.
   package var milliseconds: Int {
     get throws(TripEncodingError) {
       guard let milliseconds = Int(exactly: (timeIntervalSince1970 * 1000).rounded()),
