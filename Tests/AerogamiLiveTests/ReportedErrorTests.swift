@@ -14,23 +14,24 @@ import Testing
     "an error of the store, a recording or a directory is its message and its remedy",
     arguments: [
       (
-        StoreError(path: nil, reason: .noPlace),
-        "the store: neither HOME nor XDG_DATA_HOME is an absolute path", "\(elsewhere) to a file"
+        StoreError(path: nil, reason: .noPath),
+        "the store: no default location, because neither HOME nor XDG_DATA_HOME is an absolute path",
+        "\(elsewhere) to a file"
       ),
       (
-        StoreError(path: "/s", reason: .full), "the store /s: the disk is full, and nothing was changed",
-        "free some space, and try again"
+        StoreError(path: "/s", reason: .full), "the store /s: the disk is full; nothing was changed",
+        "free some space and try again"
       ),
       (
-        StoreError(path: "/s", reason: .busy), "the store /s: another process keeps it busy",
-        "try again when that has ended"
+        StoreError(path: "/s", reason: .busy), "the store /s: another process has locked it",
+        "try again when that process has finished"
       ),
       (
         StoreError(path: "/s", reason: .damaged(movedTo: "/t")),
-        #"the store /s: the file was damaged and is now /t, from which "sqlite3 FILE .recover" may save something, "#
-          + "the favorites included; what uses the store next begins anew", nil
+        "the store /s: the file was damaged and has been moved to /t; the next use starts with an empty store",
+        #"run "sqlite3 /t .recover" to recover favorites and other data"#
       ),
-      (StoreError(path: "/s", reason: .other("a; b")), "the store /s: it could not be used: a; b", nil),
+      (StoreError(path: "/s", reason: .other("a; b")), "the store /s: could not be used: a; b", nil),
       (RecordingError("x/manifest.json: wrong", remedy: "mend it"), "x/manifest.json: wrong", "mend it"),
       (PictureFolderError("x is no file", remedy: "move it"), "x is no file", "move it"),
     ] as [(any ReportedError, String, String?)])

@@ -208,7 +208,7 @@ import Testing
   func unreadable() async throws {
     let damaged = CachedResponse(
       url: request.url, body: [0], etag: "\"1\"", fetchedAt: Date(timeIntervalSince1970: 1e9))
-    try await store.keep(damaged, ResponseKey(request))
+    try await store.save(damaged, ResponseKey(request))
     let fetched = try await ask { request in
       request.headers.isEmpty ? Self.good("2") : HTTPResponse(status: 304, body: [])
     }
@@ -220,7 +220,7 @@ import Testing
   @Test("what cannot be read is not shown, and what stands in for it is the error")
   func unreadableAndDown() async throws {
     let damaged = CachedResponse(url: request.url, body: [0], fetchedAt: Date(timeIntervalSince1970: 1e9))
-    try await store.keep(damaged, ResponseKey(request))
+    try await store.save(damaged, ResponseKey(request))
     #expect(await #expect(throws: ClientError.self) { try await ask() } == Self.down)
     await #expect(throws: ClientError.self) { try await ask(.offline) }
     #expect(try await ask(.maxAge(.seconds(60))) { _ in Self.good("1") }.value == "1")
@@ -260,7 +260,7 @@ import Testing
   @Test("what comes from the future is new")
   func future() async throws {
     let kept = CachedResponse(url: request.url, body: Array("1".utf8), fetchedAt: Date(timeIntervalSince1970: 2e9))
-    try await store.keep(kept, ResponseKey(request))
+    try await store.save(kept, ResponseKey(request))
     #expect(try await ask(.maxAge(.seconds(1))).status == .cached(age: .zero))
     #expect(try await ask().status == .stale(age: .zero, because: Self.down))
   }

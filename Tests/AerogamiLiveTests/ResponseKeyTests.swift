@@ -64,7 +64,7 @@ import Testing
     let kept = CachedResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
     let place = StorePlace()
     let database = place.database()
-    try await ResponseStore.live(database, maxBytes: 10_000).keep(kept, ResponseKey(request))
+    try await ResponseStore.live(database, maxBytes: 10_000).save(kept, ResponseKey(request))
     await database.close()
 
     let bytes = try place.bytes()

@@ -72,7 +72,7 @@ import Testing
     let check = try #require(found.last)
     #expect(check.name == "store.schema")
     #expect(check.verdict == .failed)
-    #expect(check.found.contains(isForeign ? "of another program" : "by a newer version"))
+    #expect(check.found.contains(isForeign ? "of another program" : "a newer version of aerogami"))
     #expect(check.remedy?.contains("store.path") == true)
   }
 
@@ -117,12 +117,12 @@ import Testing
     #expect(
       try await checks() == [
         Check(
-          "store.access", .failed, "the store \(place.path): this is no file",
-          remedy: "set store.path (AEROGAMI_STORE_PATH) to one")
+          "store.access", .failed, "the store \(place.path): this is not a regular file",
+          remedy: "set store.path (AEROGAMI_STORE_PATH) to a regular file")
       ])
     let below = try await checks(["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"])
     #expect(below.map(\.verdict) == [.failed])
-    #expect(below.first?.found.contains("/dev/null could not be made: Not a directory") == true)
+    #expect(below.first?.found.contains("could not create the directory /dev/null: Not a directory") == true)
   }
 
   @Test("a store in memory, and one that fails by wish, are well", arguments: ["mock", "failing"])

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("what is added is kept whole, and adding it again keeps its price last seen and its first moment")
+  @Test("a favorite is saved completely, and adding it again updates its price but not its date")
   func add() async throws {
     for store in Kind.allCases.map(store) {
       var favorite = Favorite.fixture("a\u{0}\u{1B}é", price: Price(significand: 7250, scale: 2))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("an id may be shortened, and one that is whole is never taken for a beginning", arguments: Kind.allCases)
+  @Test("an ID may be abbreviated, and a complete one never counts as a prefix", arguments: Kind.allCases)
   func find(kind: Kind) async throws {
     let store = store(kind)
     _ = try await store.add(["ab", "abc", "abd", "b", "\u{10FFFF}x"].map { .fixture($0) })
@@ -52,7 +52,7 @@ import Testing
     #expect(try await store.find("B", 9).isEmpty)
   }
 
-  @Test("removing and clearing say how many there were", arguments: Kind.allCases)
+  @Test("removing and clearing return the number of favorites", arguments: Kind.allCases)
   func remove(kind: Kind) async throws {
     let store = store(kind)
     _ = try await store.add((0..<5).map { .fixture("\($0)") })
@@ -63,7 +63,7 @@ import Testing
     #expect(try await store.trips(TripQuery(), now).isEmpty)
   }
 
-  @Test("every query finds the same trips in the same order as it does in a fetch", arguments: Kind.allCases)
+  @Test("every query finds the same trips in the same order as in a fetch", arguments: Kind.allCases)
   func queries(kind: Kind) async throws {
     var random = SplitMix64(seed: 11)
     let favorites = (0..<300).map { _ in Favorite.random(around: now, using: &random) }
@@ -88,20 +88,20 @@ import Testing
     }
   }
 
-  @Test("a thousand operations at the same time leave what they would one after another", arguments: Kind.allCases)
+  @Test("a thousand concurrent operations have the same result as sequential ones", arguments: Kind.allCases)
   func concurrency(kind: Kind) async throws {
     let store = store(kind)
     let removed = try await withThrowingTaskGroup(of: Int.self) { group in
       for index in 0..<250 {
-        // Added twice at the same time, by two; removed by two, of whom one at most can find it.
+        // Added twice and removed twice at the same time; at most one removal can find it.
         for _ in 0..<2 {
           group.addTask {
-            _ = try await store.add([.fixture("kept\(index)"), .fixture("gone\(index)")])
+            _ = try await store.add([.fixture("saved\(index)"), .fixture("gone\(index)")])
             return 0
           }
         }
         group.addTask {
-          let pair = try await store.find("kept\(index)", 1).count + store.find("gone\(index)", 1).count
+          let pair = try await store.find("saved\(index)", 1).count + store.find("gone\(index)", 1).count
           #expect((0...2).contains(pair))
           return 0
         }
@@ -112,12 +112,12 @@ import Testing
     #expect(try await store.count() >= 250)
     #expect(try await store.remove((0..<250).map { "gone\($0)" }) <= 250)
     #expect(removed <= 500)
-    let kept = try await store.trips(TripQuery(), now).map(\.trip.id)
-    #expect(Set(kept) == Set((0..<250).map { "kept\($0)" }))
-    #expect(kept.count == 250)
+    let saved = try await store.trips(TripQuery(), now).map(\.trip.id)
+    #expect(Set(saved) == Set((0..<250).map { "saved\($0)" }))
+    #expect(saved.count == 250)
   }
 
-  @Test("favorites are all added or none", arguments: [Double.infinity, 1e12, -1e12])
+  @Test("either all favorites are added or none", arguments: [Double.infinity, 1e12, -1e12])
   func atomicity(seconds: Double) async throws {
     let store = place.favorites()
     var bad = Favorite.fixture("bad")
@@ -126,7 +126,7 @@ import Testing
     #expect(try await store.count() == 0)
   }
 
-  @Test("a caller that is cancelled changes nothing")
+  @Test("a canceled caller changes nothing")
   func cancellation() async throws {
     let store = place.favorites()
     await withTaskGroup(of: Void.self) { group in
@@ -138,7 +138,7 @@ import Testing
 }
 
 @Suite struct FavoritePriceTests {
-  @Test("keys of prices compare as the prices do, to the last of 18 decimals")
+  @Test("keys of prices sort like the prices, up to 18 decimals")
   func keys() {
     let significands: [Int64] = [.min, -7250, -1, 0, 1, 9, 10, 7250, .max - 1, .max]
     let prices = significands.flatMap { significand in
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "the cheapest are found along an index, and nothing is sorted", arguments: ["expires_at > ?", "expires_at <= ?"])
+    "the cheapest favorites are read from an index, without sorting", arguments: ["expires_at > ?", "expires_at <= ?"])
   func plan(condition: String) async throws {
     let plan = try await StorePlace().database().read { db in
       try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + TripQuery.cheapest(condition), arguments: [0])
@@ -164,7 +164,7 @@ import Testing
 }
 
 extension Favorite {
-  /// One of few values each, so that there are many equals.
+  /// Chooses from few values, so that there are many duplicates.
   fileprivate static func random(around now: Date, using random: inout SplitMix64) -> Favorite {
     let from: TripLocation = Bool.random(using: &random) ? .vilnius : .copenhagen
     let departureAt = now + Double(Int.random(in: -3...3, using: &random)) * 86_400

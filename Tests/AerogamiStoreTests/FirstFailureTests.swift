@@ -30,13 +30,13 @@ import Testing
     CachedResponse(url: name, body: [1], etag: nil, fetchedAt: Date(timeIntervalSince1970: 1))
   }
 
-  @Test("a service tries a failed store again after a pause, once, and reports the recovery")
+  @Test("a service tries a failed store once after a pause, and reports the recovery")
   func recovery() async {
     let failure = failure()
     #expect(await failure.unlessFailed(.reading) { throw Broken() } == Int?.none)
     #expect(await failure.unlessFailed(.reading) { 1 } == nil)
     clock.advance(by: FirstFailure.pause)
-    // The same error is not reported again, and the pause begins anew.
+    // The same error is not reported again, and the pause restarts.
     #expect(await failure.unlessFailed(.reading) { throw Broken() } == Int?.none)
     clock.advance(by: FirstFailure.pause - .seconds(1))
     #expect(await failure.unlessFailed(.reading) { 2 } == nil)
@@ -48,7 +48,7 @@ import Testing
     #expect(await reported() == [#"Broken(why: "down")"#, "recovered", #"Broken(why: "gone")"#])
   }
 
-  @Test("what fails to be written can still be read, and only both together are a recovery")
+  @Test("reading continues after a failed write, and only both together are a recovery")
   func uses() async {
     let failure = failure()
     await failure.unlessFailed(.writing) { throw Broken() }
@@ -60,53 +60,53 @@ import Testing
     #expect(await reported() == [#"Broken(why: "down")"#, #"Broken(why: "too")"#, "recovered"])
   }
 
-  @Test("a cache that another process keeps busy is read meanwhile, and written to again later")
+  @Test("a cache that another process has locked is still read, and written to again later")
   func busy() async throws {
     let database = place.database()
     let all = ResponseStore.live(database, maxBytes: 10_000)
-    let store = all.forgiving(failure())
-    try await store.keep(response("a"), key("a"))
+    let store = all.tolerating(failure())
+    try await store.save(response("a"), key("a"))
 
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: place.path, configuration: configuration)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-    // Waits for five seconds, and then no more.
-    try await store.keep(response("b"), key("b"))
+    // Waits for five seconds once, and then no more.
+    try await store.save(response("b"), key("b"))
     #expect(try await store.response(key("a")) != nil)
     try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
-    try await store.keep(response("c"), key("c"))
+    try await store.save(response("c"), key("c"))
     #expect(try await all.contents().count == 1)
 
     clock.advance(by: FirstFailure.pause)
-    try await store.keep(response("d"), key("d"))
-    try await store.keep(response("e"), key("e"))
-    // Without what could not be written.
+    try await store.save(response("d"), key("d"))
+    try await store.save(response("e"), key("e"))
+    // Without the responses that could not be written.
     #expect(try await all.contents().count == 3)
     #expect(
       await reported() == [
-        "the store \(place.path): another process keeps it busy; try again when that has ended", "recovered",
+        "the store \(place.path): another process has locked it; try again when that process has finished", "recovered",
       ])
     await database.close()
   }
 
-  @Test("a damaged file is moved aside, and its successor is used after the pause")
+  @Test("a damaged file is moved aside, and a new one is used after the pause")
   func damaged() async throws {
     try place.write("no database".utf8)
     let database = place.database()
-    let store = ResponseStore.live(database, maxBytes: 10_000).forgiving(failure())
-    for _ in 0..<2 { try await store.keep(response("a"), key("a")) }
+    let store = ResponseStore.live(database, maxBytes: 10_000).tolerating(failure())
+    for _ in 0..<2 { try await store.save(response("a"), key("a")) }
     #expect(try await store.response(key("a")) == nil)
     clock.advance(by: FirstFailure.pause)
-    try await store.keep(response("a"), key("a"))
+    try await store.save(response("a"), key("a"))
     #expect(try await store.response(key("a")) == response("a"))
     let reported = await reported()
     #expect(reported.count == 2)
-    #expect(reported.first?.contains("the file was damaged and is now") == true)
+    #expect(reported.first?.contains("the file was damaged and has been moved to") == true)
     await database.close()
   }
 
-  @Test("changes queued behind one that waited in vain fail with it")
+  @Test("changes queued behind one that timed out fail with it")
   func queued() async throws {
     let database = place.database()
     try await database.write { _ in }
@@ -125,7 +125,7 @@ import Testing
         return false
       }
       for await _ in begun {}
-      // One thread runs tasks in order, so all four are queued before the first of them waits for the other process.
+      // One thread runs the tasks in order, so all four are queued before the first waits for the other process.
       let thread = OneThread()
       for _ in 0..<4 {
         group.addTask(executorPreference: thread) {
@@ -133,7 +133,7 @@ import Testing
             try await database.writeUnsynced { _ in }
             return false
           } catch let error as StoreError {
-            // Whoever tried again now would succeed.
+            // An attempt at this point would succeed.
             try? await other.writeWithoutTransaction { if $0.isInsideTransaction { try $0.execute(sql: "COMMIT") } }
             return error.reason == .busy
           } catch {
@@ -154,7 +154,7 @@ import Testing
 }
 
 extension FirstFailure {
-  /// One that reports to a stream of texts.
+  /// Creates a breaker that reports to a stream of texts.
   init(
     yieldingTo continuation: AsyncStream<String>.Continuation, retryingAfter pause: Duration? = nil,
     clock: any Clock<Duration> = ManualClock()

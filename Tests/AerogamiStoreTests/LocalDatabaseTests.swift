@@ -25,7 +25,7 @@ import Testing
     return message
   }
 
-  @Test("nothing is made before the first use, and then for this user only")
+  @Test("files are created at the first use, accessible to this user only")
   func permissions() async throws {
     let database = place.database()
     #expect(!FileManager.default.fileExists(atPath: place.directory))
@@ -39,7 +39,7 @@ import Testing
     #expect(try place.names == ["store.sqlite", "store.sqlite.lock"])
   }
 
-  @Test("a database is in WAL mode, says that it is ours, and waits 5 s for others")
+  @Test("a database is in WAL mode, has the application ID, and waits 5 s for locks")
   func setUp() async throws {
     let pragmas = try await place.database().read { db in
       try ["journal_mode", "application_id", "busy_timeout"].map { try String.fetchOne(db, sql: "PRAGMA \($0)") }
@@ -47,7 +47,7 @@ import Testing
     #expect(pragmas == ["wal", "\(0x6165_726F)", "5000"])
   }
 
-  @Test("only what has to survive a power cut waits for the disk, also after a write that failed")
+  @Test("only writes that must survive a power failure wait for the disk, also after a failed write")
   func syncing() async throws {
     struct Broken: Error {}
     let database = place.database()
@@ -59,7 +59,7 @@ import Testing
     #expect(try await database.writeUnsynced(level) == normal)
   }
 
-  @Test("a database that is closed is opened again by its next use")
+  @Test("a closed database is opened again by the next use")
   func reopening() async throws {
     let database = place.database()
     let favorites = FavoriteStore.live(database)
@@ -68,7 +68,7 @@ import Testing
     #expect(try await favorites.count() == 1)
   }
 
-  @Test("many first uses at the same time, of one value and of several, open the file without a fault")
+  @Test("concurrent first uses, of one value and of several, open the file without an error")
   func concurrentOpening() async throws {
     let databases = (0..<10).map { _ in place.database() }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -82,7 +82,7 @@ import Testing
     #expect(try await place.favorites().count() == 200)
   }
 
-  @Test("opening a database that another program has locked blocks no thread of the tasks")
+  @Test("opening a database that another program has locked does not block other tasks")
   func openingLocked() async throws {
     try place.write([])
     let other = try place.lock()
@@ -97,7 +97,7 @@ import Testing
           guard await ended.entries.isEmpty else { break }
           await Task.yield()
         }
-        #expect(await ended.entries.isEmpty, "another task goes on before SQLite has waited in vain")
+        #expect(await ended.entries.isEmpty, "another task continues before SQLite's wait times out")
         try other.close()
         try await group.waitForAll()
       }
@@ -105,30 +105,31 @@ import Testing
     #expect(await ended.entries == [true])
   }
 
-  @Test("where there is no place, a use fails and says what to set")
-  func noPlace() async throws {
+  @Test("without a location, the error says what to set")
+  func noPath() async throws {
     let database = LocalDatabase(nil, clock: ContinuousClock(), now: { Date() })
     #expect(
       await error { _ = try await FavoriteStore.live(database).count() }
-        == "the store: neither HOME nor XDG_DATA_HOME is an absolute path; set store.path (AEROGAMI_STORE_PATH) to a file"
+        == "the store: no default location, because neither HOME nor XDG_DATA_HOME is an absolute path; set store.path (AEROGAMI_STORE_PATH) to a file"
     )
   }
 
-  @Test("a path that is a directory, or that leads through a file, is told of")
-  func noFile() async throws {
+  @Test("a path that is a directory, or has a file as a parent, is an error")
+  func notAFile() async throws {
     try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
     #expect(
       await useError()
-        == "the store \(place.path): this is no file; set store.path (AEROGAMI_STORE_PATH) to one")
+        == "the store \(place.path): this is not a regular file; set store.path (AEROGAMI_STORE_PATH) to a regular file"
+    )
     let database = LocalDatabase(StoreFile(path: "/dev/null/a/b.sqlite"), clock: ContinuousClock(), now: { Date() })
     #expect(
       await error { _ = try await FavoriteStore.live(database).count() }
-        == "the store /dev/null/a/b.sqlite: the directory /dev/null could not be made: Not a directory; "
-        + "set store.path (AEROGAMI_STORE_PATH) to a file elsewhere")
+        == "the store /dev/null/a/b.sqlite: could not create the directory /dev/null: Not a directory; "
+        + "set store.path (AEROGAMI_STORE_PATH) to a file in another directory")
   }
 
   @Test(
-    "a directory or a file that may not be written to is told of, and nothing in it changes",
+    "a read-only directory or file is an error, and nothing in it changes",
     .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
   func readOnly() async throws {
     _ = try await withClosed { try await $0.add([.fixture("a")]) }
@@ -137,49 +138,52 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
       let message = await error { _ = try await withClosed { try await $0.add([.fixture("b")]) } }
       try FileManager.default.setAttributes([.posixPermissions: readable], ofItemAtPath: path)
-      #expect(message.hasPrefix("the store \(place.path): it could not be opened to be written to: "))
+      #expect(message.hasPrefix("the store \(place.path): could not be opened for writing: "))
       #expect(try place.bytes() == before)
     }
   }
 
-  @Test("a database of a newer version is refused, and not a byte of it changes")
+  @Test("a database of a newer version is an error, and stays unchanged")
   func newer() async throws {
     _ = try await withClosed { try await $0.add([.fixture("a")]) }
     try place.withConnection { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('of the year 2030')") }
     let before = try place.bytes()
-    #expect(await useError().contains("written by a newer version of aerogami, and was left alone; update aerogami"))
+    #expect(
+      await useError().contains("a newer version of aerogami wrote this file; it was left unchanged; update aerogami"))
     #expect(try place.bytes() == before)
     #expect(try place.names == ["store.sqlite", "store.sqlite.lock"])
   }
 
-  @Test("a database of another program is refused, and not a byte of it changes")
+  @Test("a database of another program is an error, and stays unchanged")
   func foreign() async throws {
     try place.write([])
     try place.withConnection { try $0.execute(sql: "CREATE TABLE theirs (a)") }
     let before = try place.bytes()
-    #expect(await useError().contains("a database of another program, and was left alone; set store.path"))
+    #expect(await useError().contains("a database of another program; it was left unchanged; set store.path"))
     #expect(try place.bytes() == before)
   }
 
-  @Test("what is no database is moved aside with its name told, and the next use begins anew")
+  @Test("a file that is not a database is moved aside, and the next use creates a new one")
   func garbage() async throws {
     for suffix in ["", "-2"] {
       try place.write("no database".utf8)
       let moved = "store.sqlite.damaged-20270115T080000\(suffix)"
-      #expect(await useError().contains("the file was damaged and is now \(place.directory)/\(moved), from which"))
+      #expect(
+        await useError().contains(
+          "the file was damaged and has been moved to \(place.directory)/\(moved); the next use"))
       #expect(try place.bytes(moved) == Array("no database".utf8))
       #expect(try await withClosed { try await $0.count() } == 0)
     }
   }
 
-  @Test("what is no database is left alone where someone has named it")
+  @Test("a file that is not a database stays unchanged if the user chose the path")
   func named() async throws {
     try place.write("someone's notes".utf8)
-    #expect(await useError(isOurs: false).contains("no database, and was left alone, since it may be anything; move"))
+    #expect(await useError(isOurs: false).contains("not a database; it was left unchanged; move"))
     #expect(try place.bytes() == Array("someone's notes".utf8))
   }
 
-  @Test("a page that is found damaged while it is read has the whole file moved aside, once")
+  @Test("a damaged page found while reading moves the file aside, once")
   func damagedPage() async throws {
     _ = try await withClosed { try await $0.add((0..<200).map { .fixture("\($0)") }) }
     var bytes = try place.bytes()
@@ -191,8 +195,8 @@ import Testing
       for _ in 0..<8 { group.addTask { await error { _ = try await favorites.trips(TripQuery(), Date()) } } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    // Whoever comes when it has been moved finds a new one.
-    #expect(messages.contains { $0.contains("damaged and is now") })
+    // Later tasks find a new file.
+    #expect(messages.contains { $0.contains("damaged and has been moved to") })
     #expect(messages.allSatisfy { $0.isEmpty || $0.contains("damaged") })
     #expect(try place.names.filter { $0.contains("damaged") } == ["store.sqlite.damaged-20270115T080000"])
     #expect(try place.bytes("store.sqlite.damaged-20270115T080000") == bytes)
@@ -200,7 +204,7 @@ import Testing
     await database.close()
   }
 
-  @Test("a disk that is full is told of, and what was kept before is still there")
+  @Test("a full disk is an error, and earlier data is preserved")
   func full() async throws {
     let database = place.database()
     let favorites = FavoriteStore.live(database)
@@ -211,16 +215,16 @@ import Testing
     }
     #expect(
       await error { _ = try await favorites.add((0..<200).map { .fixture("b\($0)") }) }
-        == "the store \(place.path): the disk is full, and nothing was changed; free some space, and try again")
+        == "the store \(place.path): the disk is full; nothing was changed; free some space and try again")
     #expect(try await favorites.find("", 10).map(\.id) == ["a"])
   }
 
-  @Test("a log that ends at any byte, as after a crash, leaves either the old or the new state")
+  @Test("a log cut off at any byte, as after a crash, results in the old or the new state")
   func tornLog() async throws {
     let database = place.database()
     let favorites = FavoriteStore.live(database)
     _ = try await favorites.add([.fixture("old")])
-    // What is in the log goes to the file, so that the log holds the next change only.
+    // Moves the log's contents to the file, so that the log has only the next change.
     try await database.write { _ in }
     await database.close()
     _ = try await favorites.add((0..<8).map { .fixture("new\($0)") })

@@ -211,11 +211,11 @@ import Testing
     await #expect(throws: StoreError.self) { try await store.histories(route) }
   }
 
-  @Test("a forgiving history reports its failure once, and finds no deals")
-  func forgiving() async throws {
+  @Test("who can do without it is told of its failure once, and finds no deals")
+  func tolerating() async throws {
     let told = Log<String>()
     let (messages, continuation) = AsyncStream<String>.makeStream()
-    let store = PriceHistoryStore.failing().forgiving(FirstFailure(yieldingTo: continuation))
+    let store = PriceHistoryStore.failing().tolerating(FirstFailure(yieldingTo: continuation))
     #expect(try await store.record([trip(50)], start).isEmpty)
     #expect(try await store.record([trip(50)], start).isEmpty)
     continuation.finish()

@@ -11,7 +11,7 @@ import Testing
 
   private var stores: [RegionStore] { [.mock(), .live(place.database())] }
 
-  @Test("a selection is kept in its order, and replaced as a whole")
+  @Test("a selection is saved in order, and replaced as a whole")
   func select() async throws {
     for store in stores {
       #expect(try await store.selected() == [])
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("the last fetch is saved with its search, apart from the selection")
+  @Test("the last fetch is saved with its search, separately from the selection")
   func lastFetch() async throws {
     for store in stores {
       try await store.select(["US"])
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("reading what was never written makes no file, and the next run finds what was")
+  @Test("reading before the first write creates no file, and the next run finds saved data")
   func file() async throws {
     let store = RegionStore.live(place.database())
     #expect(try await store.selected() == [])
@@ -47,7 +47,7 @@ import Testing
     #expect(try await RegionStore.live(place.database()).selected() == ["EU"])
   }
 
-  @Test("what is no list is told of and left as it is")
+  @Test("an invalid list is an error, and stays unchanged")
   func unreadable() async throws {
     let store = RegionStore.live(place.database())
     try await store.select(["EU"])
@@ -57,7 +57,7 @@ import Testing
     #expect(try await store.selected() == ["US"])
   }
 
-  @Test("a thousand selections at the same time leave one of them, whole", arguments: [true, false])
+  @Test("after a thousand concurrent selections, exactly one is saved", arguments: [true, false])
   func concurrent(isDatabase: Bool) async throws {
     let store: RegionStore = isDatabase ? .live(place.database()) : .mock()
     try await store.select(["start", "start"])
@@ -77,15 +77,15 @@ import Testing
     #expect(try await store.selected() != ["start", "start"])
   }
 
-  @Test("what is remembered by the way fails once and is told of, and what a user wants fails each time")
-  func forgiving() async throws {
-    let (messages, tell) = AsyncStream<String>.makeStream()
-    let store = RegionStore.failing().forgiving(FirstFailure(yieldingTo: tell))
+  @Test("a fetch that cannot be saved is reported once, and a selection fails every time")
+  func tolerating() async throws {
+    let (messages, continuation) = AsyncStream<String>.makeStream()
+    let store = RegionStore.failing().tolerating(FirstFailure(yieldingTo: continuation))
     #expect(try await store.selected() == [])
     #expect(try await store.lastFetch() == nil)
     try await store.noteFetch(TripFetch(regions: ["EU"]))
     for _ in 0..<2 { await #expect(throws: ClientError.self) { try await store.select(["EU"]) } }
-    tell.finish()
+    continuation.finish()
     let told = Log<String>()
     for await message in messages { await told.append(message) }
     #expect(

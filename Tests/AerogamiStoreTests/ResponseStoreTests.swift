@@ -23,29 +23,29 @@ import Testing
 
   private func key(_ name: String) -> ResponseKey { ResponseKey(text: name) }
 
-  /// An answer that takes 1000 bytes of a store.
+  /// Returns a response that takes 1000 bytes of a store by default.
   private func cached(_ name: String, after seconds: Double = 0, size: Int = 1000) -> CachedResponse {
     var cached = CachedResponse(url: name, body: [], etag: "\"\(name)\"", fetchedAt: start.addingTimeInterval(seconds))
     cached.body = Array(repeating: 0xFF, count: size - cached.size)
     return cached
   }
 
-  private func kept(in store: ResponseStore, of names: [String]) async throws -> [String] {
+  private func saved(in store: ResponseStore, of names: [String]) async throws -> [String] {
     var found: [String] = []
     for name in names where try await store.response(key(name)) != nil { found.append(name) }
     return found
   }
 
-  @Test("what is kept is found as it was, under its own key", arguments: Kind.allCases)
-  func keeps(kind: Kind) async throws {
+  @Test("a saved response is found unchanged, by its key", arguments: Kind.allCases)
+  func saves(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 10_000)
-    try await store.keep(cached("a"), key("a"))
-    try await store.keep(cached("b", after: 1), key("b"))
+    try await store.save(cached("a"), key("a"))
+    try await store.save(cached("b", after: 1), key("b"))
     #expect(try await store.response(key("a")) == cached("a"))
     #expect(try await store.response(key("b")) == cached("b", after: 1))
     #expect(try await store.response(key("c")) == nil)
 
-    try await store.keep(cached("a", after: 5, size: 500), key("a"))
+    try await store.save(cached("a", after: 5, size: 500), key("a"))
     #expect(try await store.response(key("a")) == cached("a", after: 5, size: 500))
     #expect(
       try await store.contents()
@@ -54,62 +54,62 @@ import Testing
     )
   }
 
-  @Test("the least recently used go first, and no more of them than must", arguments: Kind.allCases)
+  @Test("the least recently used responses are evicted first, and no more than necessary", arguments: Kind.allCases)
   func leastRecentlyUsed(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 3000)
     for (second, name) in ["a", "b", "c"].enumerated() {
-      try await store.keep(cached(name, after: Double(second)), key(name))
+      try await store.save(cached(name, after: Double(second)), key(name))
     }
-    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["a", "b", "c"])
+    #expect(try await saved(in: store, of: ["a", "b", "c"]) == ["a", "b", "c"])
     try await store.use(key("a"), nil)
-    try await store.keep(cached("d", after: 4), key("d"))
-    #expect(try await kept(in: store, of: ["a", "b", "c", "d"]) == ["a", "c", "d"])
-    try await store.keep(cached("e", after: 5, size: 1001), key("e"))
-    #expect(try await kept(in: store, of: ["a", "c", "d", "e"]) == ["d", "e"])
+    try await store.save(cached("d", after: 4), key("d"))
+    #expect(try await saved(in: store, of: ["a", "b", "c", "d"]) == ["a", "c", "d"])
+    try await store.save(cached("e", after: 5, size: 1001), key("e"))
+    #expect(try await saved(in: store, of: ["a", "c", "d", "e"]) == ["d", "e"])
     #expect(try await store.contents().bytes == 2001)
   }
 
-  @Test("looking at what is kept is no use of it", arguments: Kind.allCases)
+  @Test("reading a response does not count as using it", arguments: Kind.allCases)
   func looking(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(cached("a"), key("a"))
-    try await store.keep(cached("b", after: 1), key("b"))
+    try await store.save(cached("a"), key("a"))
+    try await store.save(cached("b", after: 1), key("b"))
     _ = try await store.response(key("a"))
-    try await store.keep(cached("c", after: 2), key("c"))
-    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["b", "c"])
+    try await store.save(cached("c", after: 2), key("c"))
+    #expect(try await saved(in: store, of: ["a", "b", "c"]) == ["b", "c"])
   }
 
-  @Test("what is larger than all there may be is not kept, and costs nothing else its place", arguments: Kind.allCases)
+  @Test("a response larger than the store is not saved, and does not evict others", arguments: Kind.allCases)
   func tooLarge(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(cached("a"), key("a"))
-    try await store.keep(cached("b", after: 1), key("b"))
-    try await store.keep(cached("b", after: 2, size: 2001), key("b"))
-    #expect(try await kept(in: store, of: ["a", "b"]) == ["a"], "what was there no longer holds")
+    try await store.save(cached("a"), key("a"))
+    try await store.save(cached("b", after: 1), key("b"))
+    try await store.save(cached("b", after: 2, size: 2001), key("b"))
+    #expect(try await saved(in: store, of: ["a", "b"]) == ["a"], "the earlier response is outdated")
 
     let nothing = self.store(kind, maxBytes: 0)
-    try await nothing.keep(cached("a"), key("a"))
+    try await nothing.save(cached("a"), key("a"))
     #expect(try await nothing.contents() == CacheContents())
   }
 
   @Test(
-    "what many tasks keep at once is all kept, once each, also where it is too large to be written together",
+    "responses of many concurrent tasks are all saved once, even if too large for one transaction",
     arguments: [(200, 1000), (12, 600_000)])
-  func keepingAtOnce(count: Int, size: Int) async throws {
+  func savingAtOnce(count: Int, size: Int) async throws {
     let store = self.store(.live, maxBytes: 1 << 24)
     let names = (0..<count).map(String.init)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for name in names { group.addTask { try await store.keep(cached(name, size: size), key(name)) } }
+      for name in names { group.addTask { try await store.save(cached(name, size: size), key(name)) } }
       try await group.waitForAll()
     }
-    #expect(try await kept(in: store, of: names) == names)
+    #expect(try await saved(in: store, of: names) == names)
     #expect(try await store.contents().bytes == count * size)
   }
 
-  /// Keeps responses that are all waiting before the first of them is written.
+  /// Saves responses that are all waiting before the first of them is written.
   ///
-  /// - Returns: The names of those that were reported as kept.
-  private func keepTogether(
+  /// - Returns: The names of those that were reported as saved.
+  private func saveTogether(
     _ names: [String], size: Int = 500, in database: LocalDatabase, maxBytes: Int
   ) async throws -> Set<String> {
     let store = ResponseStore.live(database, maxBytes: maxBytes)
@@ -124,11 +124,11 @@ import Testing
         return nil
       }
       for await _ in begun {}
-      // One thread runs tasks in order, and each waits for the database before the next begins.
+      // One thread runs the tasks in order, and each waits for the database before the next begins.
       let thread = OneThread()
       for name in names {
         group.addTask(executorPreference: thread) {
-          do { try await store.keep(cached(name, size: size), key(name)) } catch { return nil }
+          do { try await store.save(cached(name, size: size), key(name)) } catch { return nil }
           return name
         }
       }
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("what many tasks keep at once is written in one transaction")
+  @Test("responses of many concurrent tasks are written in one transaction")
   func transactions() async throws {
     final class Commits: TransactionObserver, Sendable {
       let count = Mutex(0)
@@ -152,15 +152,15 @@ import Testing
     let database = place.database()
     let (names, commits) = ((0..<1000).map(String.init), Commits())
     try await database.change { $0.add(transactionObserver: commits, extent: .databaseLifetime) }
-    #expect(try await keepTogether(names, in: database, maxBytes: 1 << 24) == Set(names))
+    #expect(try await saveTogether(names, in: database, maxBytes: 1 << 24) == Set(names))
     #expect(commits.count.withLock(\.self) == 1)
   }
 
   @Test(
-    "of what is written together, only what cannot be written fails",
+    "of responses written together, only those that cannot be written fail",
     arguments: [
       "CREATE TRIGGER poison BEFORE INSERT ON response WHEN new.url = '7' BEGIN SELECT RAISE(ABORT, 'poison'); END",
-      // This one is found by the commit.
+      // This one is detected by the commit.
       """
       CREATE TABLE poison (response INTEGER REFERENCES response DEFERRABLE INITIALLY DEFERRED);
       CREATE TRIGGER poisonous AFTER INSERT ON response WHEN new.url = '7' BEGIN INSERT INTO poison VALUES (-1); END
@@ -171,54 +171,54 @@ import Testing
     try await database.write { try $0.execute(sql: sql) }
     let names = (0..<20).map(String.init)
     let others = names.filter { $0 != "7" }
-    #expect(try await keepTogether(names, in: database, maxBytes: 1 << 20) == Set(others))
-    #expect(try await kept(in: .live(database, maxBytes: 1 << 20), of: names) == others)
+    #expect(try await saveTogether(names, in: database, maxBytes: 1 << 20) == Set(others))
+    #expect(try await saved(in: .live(database, maxBytes: 1 << 20), of: names) == others)
   }
 
-  @Test("nothing is reported as kept for which no room can be made")
+  @Test("a response is not reported as saved if no space can be freed")
   func noRoom() async throws {
     let database = place.database()
     let store = ResponseStore.live(database, maxBytes: 1000)
-    try await store.keep(cached("stuck"), key("stuck"))
+    try await store.save(cached("stuck"), key("stuck"))
     try await database.write {
       try $0.execute(sql: "CREATE TRIGGER stuck BEFORE DELETE ON response BEGIN SELECT RAISE(ABORT, 'stuck'); END")
     }
     let names = (0..<20).map(String.init)
-    #expect(try await keepTogether(names, in: database, maxBytes: 1000).isEmpty)
-    #expect(try await kept(in: store, of: names + ["stuck"]) == ["stuck"])
+    #expect(try await saveTogether(names, in: database, maxBytes: 1000).isEmpty)
+    #expect(try await saved(in: store, of: names + ["stuck"]) == ["stuck"])
   }
 
-  @Test("what cannot be written is not in the way of what is kept later")
-  func keepingAfterFailure() async throws {
+  @Test("a response that cannot be written does not prevent later ones")
+  func savingAfterFailure() async throws {
     let database = place.database()
     let store = ResponseStore.live(database, maxBytes: 10_000)
     try await database.write {
       try $0.execute(
         sql: "CREATE TRIGGER poison BEFORE INSERT ON response WHEN new.url = 'a' BEGIN SELECT RAISE(ABORT, 'a'); END")
     }
-    await #expect(throws: StoreError.self) { try await store.keep(cached("a"), key("a")) }
-    try await store.keep(cached("b"), key("b"))
-    #expect(try await kept(in: store, of: ["a", "b"]) == ["b"])
+    await #expect(throws: StoreError.self) { try await store.save(cached("a"), key("a")) }
+    try await store.save(cached("b"), key("b"))
+    #expect(try await saved(in: store, of: ["a", "b"]) == ["b"])
   }
 
-  @Test("what cancelled tasks would keep, however large, is not written, nor in the way of what another keeps")
-  func keepingCancelled() async throws {
+  @Test("responses of canceled tasks are not written, and do not prevent others")
+  func savingCanceled() async throws {
     let store = self.store(.live, maxBytes: 1 << 24)
     await withTaskGroup(of: Void.self) { group in
       group.cancelAll()
       for name in ["a", "b"] {
         group.addTask {
           await #expect(throws: CancellationError.self) {
-            try await store.keep(cached(name, size: 600_000), key(name))
+            try await store.save(cached(name, size: 600_000), key(name))
           }
         }
       }
     }
-    try await store.keep(cached("c", size: 600_000), key("c"))
-    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["c"])
+    try await store.save(cached("c", size: 600_000), key("c"))
+    #expect(try await saved(in: store, of: ["a", "b", "c"]) == ["c"])
   }
 
-  @Test("what an earlier version has kept counts")
+  @Test("responses of an earlier version count towards the size")
   func upgrading() async throws {
     try place.write([])
     let queue = try DatabaseQueue(path: place.path)
@@ -236,16 +236,16 @@ import Testing
 
     let store = self.store(.live, maxBytes: 2000)
     #expect(try await store.contents().bytes == 2000)
-    try await store.keep(cached("c"), key("c"))
-    #expect(try await kept(in: store, of: ["a", "b", "c"]) == ["b", "c"])
+    try await store.save(cached("c"), key("c"))
+    #expect(try await saved(in: store, of: ["a", "b", "c"]) == ["b", "c"])
     #expect(try await store.clear().bytes == 2000)
     #expect(try await store.contents() == CacheContents())
   }
 
-  @Test("what is confirmed is as new as that, and what is not there cannot be used", arguments: Kind.allCases)
+  @Test("confirming a response updates its date, and using a missing one has no effect", arguments: Kind.allCases)
   func confirming(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(cached("a"), key("a"))
+    try await store.save(cached("a"), key("a"))
     try await store.use(key("a"), nil)
     #expect(try await store.response(key("a"))?.fetchedAt == start)
     try await store.use(key("a"), start.addingTimeInterval(9))
@@ -254,58 +254,58 @@ import Testing
     #expect(try await store.contents().count == 1)
   }
 
-  @Test("clearing says what was there, and leaves nothing", arguments: Kind.allCases)
+  @Test("clearing returns the previous contents, and removes everything", arguments: Kind.allCases)
   func clearing(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)
-    try await store.keep(cached("a"), key("a"))
+    try await store.save(cached("a"), key("a"))
     #expect(try await store.clear() == CacheContents(count: 1, bytes: 1000, oldest: start, newest: start))
     #expect(try await store.clear() == CacheContents())
     #expect(try await store.response(key("a")) == nil)
   }
 
-  @Test("who can do without a store is told once what is wrong with it, and it is not tried again")
-  func forgiving() async throws {
+  @Test("a store that callers can do without reports its failure once, and is not tried again")
+  func tolerating() async throws {
     struct Broken: Error {}
     let (attempts, told) = (Log<String>(), Log<String>())
-    let (messages, tell) = AsyncStream<String>.makeStream()
+    let (messages, continuation) = AsyncStream<String>.makeStream()
     var broken = ResponseStore.failing
     broken.response = { _ in
       await attempts.append("response")
       throw Broken()
     }
-    broken.keep = { _, _ in await attempts.append("keep") }
-    let store = broken.forgiving(FirstFailure(yieldingTo: tell))
-    try await store.keep(cached("a"), key("a"))
+    broken.save = { _, _ in await attempts.append("keep") }
+    let store = broken.tolerating(FirstFailure(yieldingTo: continuation))
+    try await store.save(cached("a"), key("a"))
     for _ in 0..<3 { #expect(try await store.response(key("a")) == nil) }
-    try await store.keep(cached("a"), key("a"))
-    tell.finish()
+    try await store.save(cached("a"), key("a"))
+    continuation.finish()
     for await message in messages { await told.append(message) }
     #expect(await told.entries == ["Broken()"])
     #expect(await attempts.entries == ["keep", "response"])
   }
 
-  @Test("what a smaller bound leaves no room for goes with the next answer, and clearing makes the file small again")
+  @Test("a smaller limit takes effect with the next response, and clearing shrinks the file")
   func shrinking() async throws {
     let large = store(.live, maxBytes: 1 << 24)
-    for number in 0..<40 { try await large.keep(cached("\(number)", size: 100_000), key("\(number)")) }
+    for number in 0..<40 { try await large.save(cached("\(number)", size: 100_000), key("\(number)")) }
     let small = store(.live, maxBytes: 250_000)
-    try await small.keep(cached("last"), key("last"))
+    try await small.save(cached("last"), key("last"))
     #expect(try await small.contents().count == 3)
-    #expect(try await kept(in: small, of: ["37", "38", "39", "last"]) == ["38", "39", "last"])
+    #expect(try await saved(in: small, of: ["37", "38", "39", "last"]) == ["38", "39", "last"])
     _ = try await small.clear()
     let database = place.database()
     let pages = try await database.read { try Int.fetchOne($0, sql: "PRAGMA page_count") }
-    // Every table and index has a page, and what was cleared had a thousand.
+    // Every table and index has a page; the removed responses had a thousand.
     #expect(try #require(pages) < 40)
   }
 
-  @Test("what is interrupted is kept as a whole or not at all")
+  @Test("an interrupted write is saved completely or not at all")
   func interrupted() async throws {
     let store = store(.live, maxBytes: 1 << 20)
-    try await store.keep(cached("a"), key("a"))
+    try await store.save(cached("a"), key("a"))
     await withTaskGroup(of: Void.self) { group in
       group.cancelAll()
-      group.addTask { try? await store.keep(cached("a", after: 1), key("a")) }
+      group.addTask { try? await store.save(cached("a", after: 1), key("a")) }
     }
     #expect(try await store.response(key("a"))?.fetchedAt == start)
   }

@@ -18,7 +18,7 @@ import Testing
     WatchSubject(source: source, search: query, region: region)
   }
 
-  @Test("what was seen is kept whole, and replaced as a whole")
+  @Test("seen trips are saved completely, and replaced as a whole")
   func keep() async throws {
     var trips = [
       Trip.fixture(id: "a\u{0}\"é", price: Price(significand: 7250, scale: 2), returnAt: now), .fixture(id: "b"),
@@ -28,15 +28,15 @@ import Testing
     for store in stores {
       #expect(try await store.trips(subject()) == nil)
       try await store.keep(trips, subject(), now)
-      let kept = try #require(try await store.trips(subject()))
-      #expect(kept == trips)
-      #expect(kept.first?.price.description == "72.50")
+      let saved = try #require(try await store.trips(subject()))
+      #expect(saved == trips)
+      #expect(saved.first?.price.description == "72.50")
       try await store.keep([], subject(), now)
       #expect(try await store.trips(subject()) == [])
     }
   }
 
-  @Test("watches of another service, region or filter have a memory of their own")
+  @Test("watches of different services, regions or filters are saved separately")
   func subjects() async throws {
     let midnight = Date(timeIntervalSince1970: 20_833 * 86_400)
     let subjects = [
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("watches that filter alike share a memory, however they sort, and however the limit is written")
+  @Test("watches with equal filters share their trips, with any sort order and notation of the limit")
   func alike() async throws {
     for store in stores {
       try await store.keep([.fixture()], subject(TripSearch(maxPrice: 60, toCountries: ["ES", "IT", "FR"])), now)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("what nobody has watched for 90 days is forgotten when something is kept")
+  @Test("subjects not watched for 90 days are deleted when another one is saved")
   func forgotten() async throws {
     let day = 86_400.0
     for store in stores {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("reading what was never written makes no file, and the next run finds what was")
+  @Test("reading before the first write creates no file, and the next run finds saved data")
   func file() async throws {
     let store = WatchStore.live(place.database())
     #expect(try await store.trips(subject()) == nil)
@@ -100,19 +100,19 @@ import Testing
     #expect(try await WatchStore.live(place.database()).trips(subject()) == [.fixture()])
   }
 
-  @Test("what is no list of trips is told of, and can be replaced", arguments: ["{}", "[{}]", "[", ""])
+  @Test("an invalid list of trips is an error, and can be replaced", arguments: ["{}", "[{}]", "[", ""])
   func unreadable(text: String) async throws {
     let store = WatchStore.live(place.database())
     try await store.keep([.fixture()], subject(), now)
     try place.withConnection { try $0.execute(sql: "UPDATE watch SET trips = ?", arguments: [text]) }
     let error = await #expect(throws: StoreError.self) { try await store.trips(subject()) }
-    #expect(error?.description.contains("the table of watches holds something that is no list of trips") == true)
+    #expect(error?.description.contains("the table of watches has an invalid list of trips") == true)
     try await store.keep([], subject(), now)
     #expect(try await store.trips(subject()) == [])
   }
 
-  @Test("a trip that cannot be kept leaves what was kept before")
-  func unkeepable() async throws {
+  @Test("a trip that cannot be saved leaves the earlier trips unchanged")
+  func unsavable() async throws {
     let store = WatchStore.live(place.database())
     try await store.keep([.fixture()], subject(), now)
     await #expect(throws: StoreError.self) {

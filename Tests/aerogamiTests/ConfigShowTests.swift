@@ -207,7 +207,9 @@ import Testing
     let before = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory)
     let run = try await aerogami.run("regions", "select", "EU", environment: variables)
     #expect(run.exitCode == 1)
-    #expect(run.errors.contains("the store: neither HOME nor XDG_DATA_HOME is an absolute path; set store.path"))
+    #expect(
+      run.errors.contains(
+        "the store: no default location, because neither HOME nor XDG_DATA_HOME is an absolute path; set store.path"))
     let after = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory)
     #expect(after.sorted() == before.sorted())
     if home == "home" {

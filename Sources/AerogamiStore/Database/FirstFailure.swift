@@ -1,12 +1,12 @@
 import AerogamiCore
 
-/// Lets callers use a store that they can do without: a failure is reported, and the store is left alone afterwards.
+/// A circuit breaker for a store that callers can do without: reports the first failure and then skips the store.
 ///
-/// A run leaves it alone until its end. A service tries again after a while, so that it recovers when the store does, and
-/// a store that is busy does not delay every request. Reading and writing are tried apart: what another process keeps from
-/// being written can still be read.
+/// A run skips the store until it ends. A service tries again after a pause, so that it recovers when the store does,
+/// and a locked store does not delay every request. Reading and writing are tracked separately: another process may
+/// prevent writing but not reading.
 ///
-/// Nothing is thrown, also when the task is cancelled, so that no response is lost.
+/// Errors are not thrown, also when the task is canceled, so that no response is lost.
 package actor FirstFailure {
   package enum Use: Hashable, Sendable { case reading, writing }
   package enum Event: Sendable {
@@ -14,23 +14,25 @@ package actor FirstFailure {
     case recovered
   }
 
-  private enum Attempt { case no, usual, again }
+  private enum Attempt { case skipped, normal, retry }
 
-  /// How long a service leaves a store alone that failed.
+  /// How long a service skips a store after a failure.
   package static let pause = Duration.seconds(10)
 
   private let pause: Duration?
   private let clock: any Clock<Duration>
   private let report: @Sendable (Event) -> Void
-  /// The uses that failed, and when each is tried again.
+  /// The failed uses, and when each is tried again.
   private var failed: [Use: Deadline] = [:]
-  /// The last error that was reported since everything worked.
+  /// The last error reported since everything worked.
   private var reported: String?
 
+  /// Creates a breaker for one store.
+  ///
   /// - Parameters:
-  ///   - pause: After which the store is tried again; `nil` for never.
-  ///   - report: Called with the first failure and, where the store is tried again, with each different one and with the
-  ///     recovery.
+  ///   - pause: The time after which the store is tried again; `nil` for never.
+  ///   - report: Called with the first failure. If the store is tried again, also called with each different failure
+  ///     and with the recovery.
   package init(
     retryingAfter pause: Duration? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (Event) -> Void
   ) {
@@ -39,16 +41,16 @@ package actor FirstFailure {
     self.report = report
   }
 
-  /// `nil` where this fails or is cancelled, or is not tried after an earlier failure.
+  /// Runs `body`, or skips it after an earlier failure. Returns `nil` if it is skipped, fails or is canceled.
   @discardableResult
   nonisolated func unlessFailed<Value: Sendable>(
     _ use: Use, _ body: @Sendable () async throws -> Value
   ) async -> Value? {
     let attempt = await attempt(use)
-    if attempt == .no { return nil }
+    if attempt == .skipped { return nil }
     do {
       let value = try await body()
-      if attempt == .again { await noteRecovery(of: use) }
+      if attempt == .retry { await noteRecovery(of: use) }
       return value
     } catch {
       if !Task.isCancelled { await note(error, of: use) }
@@ -57,12 +59,12 @@ package actor FirstFailure {
   }
 
   private func attempt(_ use: Use) -> Attempt {
-    guard let pause else { return failed.isEmpty ? .usual : .no }
-    guard let deadline = failed[use] else { return .usual }
-    guard deadline.remaining() <= .zero else { return .no }
-    // Whoever comes meanwhile does not wait for the outcome.
+    guard let pause else { return failed.isEmpty ? .normal : .skipped }
+    guard let deadline = failed[use] else { return .normal }
+    guard deadline.remaining() <= .zero else { return .skipped }
+    // Concurrent callers skip the store until the result of this attempt is known.
     failed[use] = Deadline(pause, on: clock)
-    return .again
+    return .retry
   }
 
   private func note(_ error: any Error, of use: Use) {

@@ -2,30 +2,30 @@ package import AerogamiCore
 import GRDB
 import Synchronization
 
-/// The database of an environment, which is opened when it is first used.
+/// The database of an environment, opened when it is first used.
 ///
-/// Invariant: `connection` is the only one to the file. It is there from the first use that succeeds until ``close()``,
-/// or until the file turns out to be damaged. SQLite orders what processes do to the file, and the connection what tasks
-/// do; the lock beside it is for what SQLite does not order: making the file, migrating it, and moving it aside.
+/// Invariant: `connection` is the only connection to the file. It exists from the first successful use until
+/// ``close()``, or until the file turns out to be damaged. SQLite serializes access between processes, and the
+/// connection between tasks. The lock file covers what SQLite does not: creating the file, migrating it, and moving it
+/// aside.
 ///
-/// The connection has a thread of its own; opening and closing it, which may take long too, also run on other threads than
-/// the tasks.
+/// The connection has its own thread. Opening and closing, which may also take long, run on other blocking threads.
 package actor LocalDatabase {
   private struct Connection: Sendable {
     let queue: DatabaseQueue
-    /// Which file it is to, whatever becomes of its name.
+    /// Identifies the open file, even if it is renamed.
     let identity: StoreFile.Identity?
   }
 
   private enum Opening { case only }
 
-  /// `nil` where there is no place for one.
+  /// `nil` if there is no location for the file.
   private let file: StoreFile?
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
   private let openings = RequestCoalescer<Opening, Connection>()
   private var connection: Connection?
-  /// How many changes waited in vain for another process.
+  /// The number of changes that failed because another process had locked the file.
   private nonisolated let busyCount = Mutex(0)
 
   package init(_ file: StoreFile?, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
@@ -34,26 +34,26 @@ package actor LocalDatabase {
     self.now = now
   }
 
-  /// Whether there is anything to be read, or was a moment ago: for those who would make the file just to find it empty.
-  nonisolated var isThere: Bool { file?.isThere ?? false }
+  /// Whether the file exists, so that reading does not create an empty one.
+  nonisolated var exists: Bool { file?.exists ?? false }
 
-  /// Reads what was there at one moment.
+  /// Reads a consistent snapshot.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
   nonisolated func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
-    // The library's own reads forbid writing meanwhile, by a pragma after which SQLite compiles every statement anew.
+    // GRDB's own reads set a pragma that prevents writing, after which SQLite recompiles every statement.
     try await use { queue in try await queue.unsafeRead { try $0.transaction(.deferred, body) } }
   }
 
-  /// The same for a single statement, which sees one moment by itself: a transaction around it takes longer than a small
-  /// read, since SQLite compiles its beginning and its end each time.
+  /// Reads with a single statement, which is a consistent snapshot by itself. A transaction around it takes longer than
+  /// a small read, because SQLite compiles its begin and end statements each time.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
   nonisolated func readOne<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     try await use { queue in try await queue.unsafeRead(body) }
   }
 
-  /// Changes all that `body` changes, or nothing. What is changed survives a power cut.
+  /// Runs `body` in a transaction. Committed changes survive a power failure.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
   nonisolated func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
@@ -65,18 +65,18 @@ package actor LocalDatabase {
     }
   }
 
-  /// The same without waiting for the disk, for what can be had again: the end of this process takes none of it back, and
-  /// a power cut the last changes, each whole.
+  /// Runs `body` in a transaction without waiting for the disk, for data that can be fetched again. Committed changes
+  /// survive the end of this process. A power failure may undo the last transactions, each as a whole.
   nonisolated func writeUnsynced<Value: Sendable>(
     _ body: @Sendable (Database) throws -> Value
   ) async throws -> Value {
     try await change { try $0.transaction(.immediate, body) }
   }
 
-  /// Runs `body` alone with the database, outside of a transaction: it begins those it needs.
+  /// Runs `body` with exclusive access to the database, outside of a transaction. `body` begins its own transactions.
   ///
-  /// Callers that were queued behind a change that waited in vain for another process fail with it: each would wait for as
-  /// long again, one after the other.
+  /// When a change fails because another process has locked the file, the changes queued behind it fail too. Otherwise
+  /// each would wait as long, one after the other.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
   nonisolated func change<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
@@ -94,18 +94,18 @@ package actor LocalDatabase {
     }
   }
 
-  /// Gives back the room in the file that nothing takes any more.
+  /// Returns the file's unused space to the file system.
   nonisolated func shrink() async throws { try await use { try await $0.vacuum() } }
 
-  /// Closes the file. Whoever uses the database later opens it again.
+  /// Closes the file. A later use opens it again.
   package func close() async {
     guard let queue = connection?.queue else { return }
     connection = nil
-    // What cannot be closed now is closed by the end of the process; every commit is with the system already.
+    // If closing fails, the end of the process closes the file. Every commit has already been passed to the system.
     await onBlockingThread { try? queue.close() }
   }
 
-  /// Makes of whatever goes wrong in `body` what a person can act on.
+  /// Runs `body` with the open database, and converts errors to ``StoreError``.
   private nonisolated func use<Value>(_ body: (DatabaseQueue) async throws -> Value) async throws -> Value {
     do {
       let connection = try await opened()
@@ -126,16 +126,16 @@ package actor LocalDatabase {
   }
 
   private func open() async throws -> Connection {
-    guard let file else { throw StoreError.Reason.noPlace }
+    guard let file else { throw StoreError.Reason.noPath }
     try await onBlockingThread { () throws(StoreError.Reason) in try file.makeDirectory() }
     return try await withLock(on: file) {
-      // Whoever led the opening before may have done it meanwhile.
+      // Another task may have opened it in the meantime.
       if let connection { return connection }
       let opened = try await onBlockingThread { [now] in
         do {
           return Connection(queue: try file.open(), identity: file.identity)
         } catch let error as DatabaseError {
-          // Within the lock, so that nobody takes a new file for this one.
+          // Within the lock, so that no process mistakes a new file for this one.
           throw try StoreError.Reason(error) ?? file.moveAside(at: now())
         }
       }
@@ -144,15 +144,15 @@ package actor LocalDatabase {
     }
   }
 
-  /// Moves aside what a connection is to, unless another process has done so.
+  /// Moves a connection's damaged file aside, unless another process has already done so.
   private func moveAside(_ damaged: Connection) async throws -> StoreError.Reason {
-    guard let file else { return .noPlace }
+    guard let file else { return .noPath }
     return try await withLock(on: file) {
-      // Within the lock, so that nobody opens the file again before it is moved.
+      // Within the lock, so that no process opens the file before it is moved.
       if connection?.queue === damaged.queue { await close() }
       return try await onBlockingThread { [now] in
         if damaged.identity == file.identity { return try file.moveAside(at: now()) }
-        return .other("it was damaged, and has been moved aside meanwhile; try again")
+        return .other("it was damaged, and another process has moved it aside; try again")
       }
     }
   }
@@ -170,7 +170,7 @@ package actor LocalDatabase {
 }
 
 extension Database {
-  /// What `body` returns, in one transaction, which is rolled back where `body` throws.
+  /// Returns the result of `body`, run in one transaction, which is rolled back if `body` throws.
   func transaction<Value>(
     _ kind: TransactionKind, _ body: (Database) throws -> Value
   ) throws -> Value {

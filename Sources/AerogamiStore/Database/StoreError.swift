@@ -1,34 +1,34 @@
 public import AerogamiCore
 import GRDB
 
-/// Why what is kept on this machine could not be read or written: which file, what happened, and what to do.
+/// The reason why the local database could not be read or written: the file, what happened, and what to do.
 ///
-/// Nothing that was kept has been changed or lost.
+/// No saved data was changed or lost.
 public struct StoreError: Error, Hashable, Sendable {
   public enum Reason: Error, Hashable, Sendable {
-    /// The configuration names no file, and there is no home directory to keep one in.
-    case noPlace
-    /// A directory on the way to the file could not be made.
+    /// The configuration has no path, and there is no home directory for the default one.
+    case noPath
+    /// A parent directory of the file could not be created.
     case noDirectory(String, errno: Int32)
-    /// Something is there that is no file: a directory, or a device.
-    case noFile
+    /// The path is not a regular file but, for example, a directory or a device.
+    case notAFile
     case unwritable(errno: Int32)
     case full
-    /// Another process has held the file for longer than was waited for.
+    /// Another process held the lock for longer than the timeout.
     case busy
-    /// The file is no database, or one with pages that make no sense; where it is now.
+    /// The file is a damaged database, or not a database; it was moved to this path.
     case damaged(movedTo: String)
-    /// The file is no database, and someone has named it.
+    /// The file is not a database, but the user chose its path, so it was not moved.
     case notMovedAside
-    /// A database that was not made by this program.
+    /// The database was created by another program.
     case foreign
-    /// A database with changes to its schema that this version does not know.
+    /// The database has migrations that this version does not know.
     case newer
-    /// What SQLite says.
+    /// An error message of SQLite.
     case other(String)
   }
 
-  /// Of the database; `nil` where there is no place for one.
+  /// The path of the database; `nil` if there is no location for it.
   public let path: String?
   public let reason: Reason
 
@@ -42,36 +42,36 @@ extension StoreError: ReportedError {
   public var message: String {
     let detail =
       switch reason {
-      case .noPlace: "neither HOME nor XDG_DATA_HOME is an absolute path"
-      case .noDirectory(let directory, let number): "the directory \(directory) could not be made: \(text(number))"
-      case .noFile: "this is no file"
-      case .unwritable(let number): "it could not be opened to be written to: \(text(number))"
-      case .full: "the disk is full, and nothing was changed"
-      case .busy: "another process keeps it busy"
-      case .damaged(let place):
-        "the file was damaged and is now \(place), from which \"sqlite3 FILE .recover\" may save something, the favorites "
-          + "included; what uses the store next begins anew"
-      case .notMovedAside: "this is no database, and was left alone, since it may be anything"
-      case .foreign: "this is a database of another program, and was left alone"
-      case .newer: "this was written by a newer version of aerogami, and was left alone"
-      case .other(let message): "it could not be used: \(message)"
+      case .noPath: "no default location, because neither HOME nor XDG_DATA_HOME is an absolute path"
+      case .noDirectory(let directory, let number): "could not create the directory \(directory): \(text(number))"
+      case .notAFile: "this is not a regular file"
+      case .unwritable(let number): "could not be opened for writing: \(text(number))"
+      case .full: "the disk is full; nothing was changed"
+      case .busy: "another process has locked it"
+      case .damaged(let path):
+        "the file was damaged and has been moved to \(path); the next use starts with an empty store"
+      case .notMovedAside: "this is not a database; it was left unchanged"
+      case .foreign: "this is a database of another program; it was left unchanged"
+      case .newer: "a newer version of aerogami wrote this file; it was left unchanged"
+      case .other(let message): "could not be used: \(message)"
       }
     return "the store\(path.map { " \($0)" } ?? ""): \(detail)"
   }
 
   public var remedy: String? {
-    let elsewhere = "set store.path (AEROGAMI_STORE_PATH)"
+    let setPath = "set store.path (AEROGAMI_STORE_PATH)"
     return switch reason {
-    case .noPlace: "\(elsewhere) to a file"
-    case .noDirectory: "\(elsewhere) to a file elsewhere"
-    case .noFile: "\(elsewhere) to one"
-    case .unwritable: "mend that, or \(elsewhere) to a file elsewhere"
-    case .full: "free some space, and try again"
-    case .busy: "try again when that has ended"
-    case .notMovedAside: "move it away, or \(elsewhere) to another file"
-    case .foreign: "\(elsewhere) to another file"
-    case .newer: "update aerogami, or \(elsewhere) to another file"
-    case .damaged, .other: nil
+    case .noPath: "\(setPath) to a file"
+    case .noDirectory: "\(setPath) to a file in another directory"
+    case .notAFile: "\(setPath) to a regular file"
+    case .unwritable: "fix this, or \(setPath) to another file"
+    case .full: "free some space and try again"
+    case .busy: "try again when that process has finished"
+    case .damaged(let path): "run \"sqlite3 \(path) .recover\" to recover favorites and other data"
+    case .notMovedAside: "move it away, or \(setPath) to another file"
+    case .foreign: "\(setPath) to another file"
+    case .newer: "update aerogami, or \(setPath) to another file"
+    case .other: nil
     }
   }
 
@@ -79,7 +79,7 @@ extension StoreError: ReportedError {
 }
 
 extension StoreError.Reason {
-  /// What an error of SQLite means for whoever sees it; `nil` where the file is damaged, which wants to be dealt with.
+  /// Converts an error of SQLite. Returns `nil` if the file is damaged, which needs handling.
   init?(_ error: DatabaseError) {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: return nil
@@ -87,7 +87,7 @@ extension StoreError.Reason {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_READONLY: self = .unwritable(errno: EROFS)
     case .SQLITE_PERM: self = .unwritable(errno: EACCES)
-    // The memory that processes share is a file too, and it is the first that a full disk has no room for.
+    // The shared memory of processes is also a file, the first that does not fit on a full disk.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .full
     default: self = .other("\(error.message ?? "no reason given") (SQLite \(error.extendedResultCode.rawValue))")
     }

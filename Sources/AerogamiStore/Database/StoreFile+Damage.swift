@@ -1,7 +1,7 @@
 import AerogamiCore
 
 extension StoreFile {
-  /// Which file the path names at present, wherever it is moved to.
+  /// Identifies the file at a path, even after it is renamed.
   struct Identity: Hashable, Sendable {
     private let device: dev_t
     private let number: ino_t
@@ -15,10 +15,10 @@ extension StoreFile {
 
   var identity: Identity? { Identity(of: path) }
 
-  /// Gives a damaged database another name, with what SQLite keeps beside it, and says which. Whoever calls holds the
-  /// lock.
+  /// Renames a damaged database and the files that SQLite keeps beside it. The caller must hold the lock.
   ///
   /// - Parameter date: Becomes part of the name.
+  /// - Returns: The reason, with the new path.
   func moveAside(at date: Date) throws(StoreError.Reason) -> StoreError.Reason {
     guard isOurs || isDatabase else { throw .notMovedAside }
     let moment = (RFC3339.string(from: date) ?? "").filter { $0.isNumber || $0 == "T" }.prefix("20270131T060000".count)
@@ -28,15 +28,15 @@ extension StoreFile {
       number += 1
       target = "\(name)-\(number)"
     }
-    // The log first: whoever is interrupted in between leaves a database without its log, and never a log behind which
-    // another database could appear.
+    // The log first: an interruption may leave a database without its log, but never a log that a new database would
+    // apply.
     for suffix in ["-wal", "-shm", ""] where rename(path + suffix, target + suffix) != 0 {
       guard errno == ENOENT, !suffix.isEmpty else { throw .unwritable(errno: errno) }
     }
     return .damaged(movedTo: target)
   }
 
-  /// Whether the file begins as SQLite's do, and is one that is damaged further on.
+  /// Whether the file has the header of an SQLite database, and so is damaged further on.
   var isDatabase: Bool {
     let file = fopen(path, "r")
     defer { if let file { fclose(file) } }

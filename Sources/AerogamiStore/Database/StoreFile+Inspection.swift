@@ -1,28 +1,28 @@
 import AerogamiCore
 import GRDB
 
-/// What an inspection finds out about the database of an environment.
+/// A finding of an inspection of the database.
 package enum StoreFinding: Sendable {
   package enum Stage: String, Sendable { case access, schema, integrity }
 
-  /// There is no file yet, and one can be made.
+  /// There is no file yet, and one can be created.
   case absent
   case accessible(byteCount: Int)
-  /// How many migrations the database has had, and how many there are: the next use runs the rest.
+  /// The number of applied migrations, and of all migrations. The next use runs the missing ones.
   case schema(version: Int, newest: Int)
   case sound
-  /// No command can use it.
+  /// The database cannot be used.
   case unusable(StoreError.Reason, Stage)
-  /// What SQLite says of a damaged database, which the next use moves aside.
+  /// The database is damaged, with SQLite's message. The next use moves it aside.
   case damaged(String)
 }
 
 extension StoreFile {
   private var directory: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-  /// Looks at the database without making, moving or migrating anything.
+  /// Inspects the database without creating, moving or migrating anything.
   ///
-  /// - Returns: What was found, in the order of the stages; the last one is a problem or ``StoreFinding/sound``.
+  /// - Returns: The findings in the order of the stages. The last one is a problem or ``StoreFinding/sound``.
   /// - Throws: `CancellationError`.
   package func inspect() async throws -> [StoreFinding] {
     let access = await onBlockingThread { accessFinding }
@@ -38,26 +38,26 @@ extension StoreFile {
     }
   }
 
-  /// What the system says of the file without its being opened.
+  /// The finding from file attributes, without opening the file.
   private var accessFinding: StoreFinding {
-    guard isThere else { return absenceFinding }
+    guard exists else { return absenceFinding }
     if let obstacle { return .unusable(obstacle, .access) }
     return .accessible(byteCount: byteCount)
   }
 
-  /// Of a database that is still to be made: in the nearest directory that is there.
+  /// The finding for a missing database, from the nearest existing parent directory.
   private var absenceFinding: StoreFinding {
     var nearest = directory[...]
     while !nearest.isEmpty, access(String(nearest), F_OK) != 0 {
       nearest = nearest[..<(nearest.lastIndex(of: "/") ?? nearest.startIndex)]
     }
-    let place = nearest.isEmpty ? "/" : String(nearest)
+    let parent = nearest.isEmpty ? "/" : String(nearest)
     var status = stat()
-    let isDirectory = stat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    if !isDirectory { return .unusable(.noDirectory(place, errno: ENOTDIR), .access) }
-    if access(place, W_OK | X_OK) != 0 {
+    let isDirectory = stat(parent, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    if !isDirectory { return .unusable(.noDirectory(parent, errno: ENOTDIR), .access) }
+    if access(parent, W_OK | X_OK) != 0 {
       let number = errno
-      // The first directory that has to be made there, or the file itself.
+      // The first missing directory, or the file itself.
       let missing = directory.dropFirst(nearest.count + 1).prefix { $0 != "/" }
       let reason: StoreError.Reason =
         missing.isEmpty ? .unwritable(errno: number) : .noDirectory("\(nearest)/\(missing)", errno: number)
@@ -66,11 +66,11 @@ extension StoreFile {
     return .absent
   }
 
-  /// Why it could not be written to, as far as the system says without its being opened.
+  /// The reason why the file could not be written to, from file attributes only.
   private var obstacle: StoreError.Reason? {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return .noFile }
-    // What SQLite keeps beside the file is made anew by each use.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return .notAFile }
+    // Each use creates SQLite's other files again, so their directory must be writable.
     for path in [path, directory.isEmpty ? "/" : directory] where access(path, R_OK | W_OK) != 0 {
       return .unwritable(errno: errno)
     }
@@ -82,7 +82,7 @@ extension StoreFile {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Reads all of the database, and waits no longer than a moment for who holds it.
+  /// Reads the complete database. Waits at most 0.5 s for a lock.
   private func contentFindings() async throws -> [StoreFinding] {
     var configuration = Self.configuration
     configuration.busyMode = .timeout(0.5)

@@ -1,12 +1,12 @@
 import AerogamiCore
 import GRDB
 
-/// The file of the database, and how it comes to be and is opened. Whoever calls holds its lock.
+/// The database file: creates and opens it. The caller must hold its lock.
 package struct StoreFile: Sendable {
   /// Absolute.
   package let path: String
-  /// Whether what is no database may be taken for a damaged one: not where someone has named the file, which may be
-  /// anything then.
+  /// Whether a file that is not a database may be treated as a damaged one and moved. Not if the user chose the path:
+  /// then it may be any file.
   var isOurs: Bool
 
   package init(path: String, isOurs: Bool = true) {
@@ -14,17 +14,17 @@ package struct StoreFile: Sendable {
     self.isOurs = isOurs
   }
 
-  /// Says in the file's header that it is ours: "aero".
+  /// Identifies the program in the file's header: "aero".
   static let applicationID: Int32 = 0x6165_726F
 
-  /// Whether there is anything to be read. What is in the way of a database counts as one: reading it says what it is.
-  var isThere: Bool { access(path, F_OK) == 0 }
+  /// Whether anything exists at the path. If it is not a database, reading it reports what it is.
+  var exists: Bool { access(path, F_OK) == 0 }
 
   var lockPath: String { path + ".lock" }
 
-  /// Makes the directories that are missing, for this user only, unless something that is no file is in the way.
+  /// Creates missing parent directories, accessible to this user only, unless the path is not a regular file.
   func makeDirectory() throws(StoreError.Reason) {
-    guard isFileOrNothing else { throw .noFile }
+    guard isFileOrNothing else { throw .notAFile }
     do throws(DirectoryError) {
       try makeDirectories(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]), mode: 0o700)
     } catch {
@@ -32,7 +32,7 @@ package struct StoreFile: Sendable {
     }
   }
 
-  /// Opens the database, which is made where there is none, and brings its schema up to date.
+  /// Opens the database, creates it if needed, and migrates its schema.
   ///
   /// - Throws: ``StoreError/Reason``, or a `DatabaseError`.
   func open() throws -> DatabaseQueue {
@@ -45,13 +45,13 @@ package struct StoreFile: Sendable {
         throw StoreError.Reason.foreign
       }
       if try DatabaseMigrator.store.hasBeenSuperseded(db) { throw StoreError.Reason.newer }
-      // Nothing has been written so far.
+      // Nothing is written before this line.
       if isEmpty { try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)") }
       try db.execute(sql: "PRAGMA journal_mode = WAL")
-      // Who wants a commit to survive a power cut asks for that: see ``LocalDatabase/write(_:)``.
+      // A write that must survive a power failure changes this setting: see ``LocalDatabase/write(_:)``.
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
       #if canImport(Darwin)
-        // There fsync leaves what is written in the disk's own memory.
+        // On Darwin, fsync leaves data in the disk's cache.
         try db.execute(sql: "PRAGMA fullfsync = ON")
       #endif
     }
@@ -66,8 +66,8 @@ package struct StoreFile: Sendable {
     return configuration
   }
 
-  /// Made here and not by SQLite, for its mode, which the files beside it get too. SQLite's locks of a file are lost
-  /// when any descriptor of it is closed, so one that is there is not opened.
+  /// Creates the file here instead of in SQLite, to set its mode, which SQLite copies to its other files. An existing
+  /// file is not opened here: closing any descriptor of it would release SQLite's locks.
   private func makeFile() throws(StoreError.Reason) {
     let descriptor = Self.create(path)
     if descriptor != -1 {
@@ -83,7 +83,7 @@ package struct StoreFile: Sendable {
   }
 
   private static func create(_ path: String) -> Int32 {
-    // The system's function, under a name that does not collide with the method's.
+    // The system function, under a name that does not collide with the method's.
     systemOpen(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
   }
 }

@@ -1,8 +1,8 @@
 import GRDB
 
 extension DatabaseMigrator {
-  /// Every change of the schema since the first version, in order, each in a transaction of its own. What has been
-  /// released is never edited: a change is a further migration.
+  /// All migrations of the schema, in order, each in its own transaction. A released migration is never edited; add
+  /// another one instead.
   static let store: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("favorites", migrate: migrateFavorites)

@@ -3,12 +3,12 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// A favorite keeps its trip as the service writes one, so that it holds all of it, whatever a trip comes to hold. The
-  /// other columns are what favorites are found and ordered by.
+  /// A favorite stores its trip as the service's JSON, so that future fields fit too. The other columns are for
+  /// searching and sorting.
   ///
-  /// - `id` is UTF-8 as a blob, so that ids compare by their bytes, and one with a zero in it is no other's.
-  /// - `price_key` is the price in units of 10⁻¹⁸ as 16 bytes that compare as the prices do, exactly.
-  /// - Times are milliseconds since 1970, as the service has them.
+  /// - `id` is UTF-8 in a blob, so that IDs compare by their bytes, also with zero bytes.
+  /// - `price_key` is the price in units of 10⁻¹⁸, as 16 bytes that sort in the exact order of the prices.
+  /// - Times are milliseconds since 1970, as in the service's JSON.
   @Sendable static func migrateFavorites(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -28,9 +28,9 @@ extension DatabaseMigrator {
 }
 
 extension FavoriteStore {
-  /// Keeps favorites in a database. Each closure is one transaction.
+  /// Saves favorites in a database. Each closure is one transaction.
   ///
-  /// - Parameter clocks: Of the airports, for trips that were kept before they had local times.
+  /// - Parameter clocks: The airports' clocks, for trips that were saved before trips had local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> FavoriteStore {
     FavoriteStore(
       add: { favorites in
@@ -59,7 +59,7 @@ extension FavoriteStore {
         try await database.read { db in
           try clocks.withClocks { clocks in
             if let exact = try Favorite.named(id, in: db, &clocks) { return [exact] }
-            // No byte of a text is as high as the one that is appended.
+            // The appended byte is greater than every byte of UTF-8.
             return try Row.fetchAll(
               db, sql: "SELECT * FROM favorite WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
               arguments: [id.blob, id.blob + [0xFF], limit]
@@ -88,7 +88,7 @@ extension FavoriteStore {
 }
 
 extension TripQuery {
-  /// Rows come in the query's order, and no more of them are read than it takes to find as many as it asks for.
+  /// Returns the cheapest favorites, and reads only as many rows as needed to reach the limit.
   func cheapestFavorites(in db: Database, at now: Date, _ clocks: inout AirportClocks) throws -> [FoundTrip] {
     var found: [FoundTrip] = []
     for (isExpired, sql) in [(false, Self.cheapest("expires_at > ?")), (true, Self.cheapest("expires_at <= ?"))] {
@@ -102,7 +102,7 @@ extension TripQuery {
     return found
   }
 
-  /// The index gives the order, so that nothing has to be sorted; it is an error if it cannot.
+  /// Uses the order of the index instead of sorting. SQLite reports an error if it cannot.
   static func cheapest(_ condition: String) -> String {
     """
     SELECT trip, region FROM favorite INDEXED BY favorite_by_price WHERE \(condition) ORDER BY price_key, departure_at, id
@@ -132,7 +132,7 @@ extension Favorite {
       try json.aerogamiTrip(trip)
       milliseconds = try (trip.departureAt.milliseconds, trip.expiresAt.milliseconds, addedAt.milliseconds)
     } catch {
-      throw StoreError.Reason.other("\(trip.id.printable(maxLength: 60)) cannot be kept: \(error)")
+      throw StoreError.Reason.other("\(trip.id.printable(maxLength: 60)) could not be saved: \(error)")
     }
     try db.cachedStatement(
       sql: """
@@ -158,13 +158,13 @@ extension Trip {
         try Trip(aerogami: &json, clocks: &clocks)
       }
     } catch {
-      throw StoreError.Reason.other("the table of favorites holds something that is no trip: \(error)")
+      throw StoreError.Reason.other("the table of favorites has an invalid trip: \(error)")
     }
   }
 }
 
 extension Price {
-  /// 16 bytes that compare as the prices do: what is below zero has a lower first bit than what is not.
+  /// 16 bytes that sort like the prices: negative numbers have a lower first bit.
   var key: Data {
     let bits = UInt128(bitPattern: inSmallestUnits) ^ (1 << 127)
     return Data(stride(from: 120, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> $0) })

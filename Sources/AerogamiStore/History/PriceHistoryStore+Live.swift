@@ -15,28 +15,28 @@ extension PriceHistoryStore {
         }
       },
       deals: { routes in
-        guard database.isThere else { return Deals() }
+        guard database.exists else { return Deals() }
         return try await database.read { db in
           guard let source = try PriceSource(source, in: db) else { return Deals() }
           return try PriceRecorder(source: source, db: db).deals(on: routes)
         }
       },
       histories: { route in
-        guard database.isThere else { return [] }
+        guard database.exists else { return [] }
         return try await database.read { db in
           guard let source = try PriceSource(source, in: db) else { return [] }
           return try PriceHistory.all(of: route, source, in: db)
         }
       },
       routes: { now in
-        guard database.isThere else { return [] }
+        guard database.exists else { return [] }
         return try await database.read { db in
           guard let source = try PriceSource(source, in: db) else { return [] }
           return try RecordedRoute.all(of: source, at: now, in: db)
         }
       },
       prune: { moment, isDryRun in
-        guard database.isThere else { return HistorySize() }
+        guard database.exists else { return HistorySize() }
         if isDryRun { return try await database.read { try HistoryPruning(before: moment, in: $0).size() } }
         let pruned = try await database.write { try HistoryPruning(before: moment, in: $0).prune() }
         // Otherwise the file keeps its size.
@@ -44,14 +44,13 @@ extension PriceHistoryStore {
         return pruned
       },
       size: {
-        guard database.isThere else { return HistorySize() }
+        guard database.exists else { return HistorySize() }
         return try await database.read { try HistorySize($0) }
       })
   }
 
-  /// Returns this history for fetches, which work without it: recording and deals do not fail (see ``FirstFailure``).
-  /// Other calls still do.
-  package func forgiving(_ failure: FirstFailure) -> PriceHistoryStore {
+  /// The same for those who can do without it: see ``FirstFailure``. What a user asks of the history still fails.
+  package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
     store.deals = { routes in await failure.unlessFailed(.reading) { try await deals(routes) } ?? Deals() }

@@ -3,7 +3,7 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Lists of regions by name, each a JSON array of ids, in which null stands for all regions in one request.
+  /// Lists of regions by name, each a JSON array of IDs. Null means all regions in one request.
   @Sendable static func migrateRegionLists(_ db: Database) throws {
     try db.execute(sql: "CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT")
   }
@@ -24,21 +24,22 @@ extension DatabaseMigrator {
 }
 
 extension RegionStore {
-  /// Remembers in a database, which is not made before there is something to remember. Each closure is one transaction.
+  /// Saves selections and fetches in a database, which is created when something is first saved. Each closure is one
+  /// transaction.
   package static func live(_ database: LocalDatabase) -> RegionStore {
     RegionStore(
       selected: { try await list("selected", in: database).compactMap(\.self) },
       select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
       lastFetch: { try await lastFetch(in: database) },
       noteFetch: { fetch in
-        // Mostly the same one as before, and nothing has to be written.
+        // Usually the fetch is the same as before, and nothing needs to be written.
         if try await lastFetch(in: database) == fetch { return }
         try await database.writeUnsynced { db in try save(fetch.regions, as: "fetched", fetch.search, in: db) }
       })
   }
 
-  /// The same for those who can do without it: see ``FirstFailure``. What a user wants to be remembered still fails.
-  package func forgiving(_ failure: FirstFailure) -> RegionStore {
+  /// Returns a store for callers that can do without it: see ``FirstFailure``. Saving a user's selection still fails.
+  package func tolerating(_ failure: FirstFailure) -> RegionStore {
     var store = self
     store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }
     store.lastFetch = { await failure.unlessFailed(.reading) { try await lastFetch() } ?? nil }
@@ -47,7 +48,7 @@ extension RegionStore {
   }
 
   private static func list(_ name: String, in database: LocalDatabase) async throws -> [Region.ID?] {
-    guard database.isThere else { return [] }
+    guard database.exists else { return [] }
     return try await database.read { db in
       try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = ?", arguments: [name])
         .map(regions(from:)) ?? []
@@ -55,7 +56,7 @@ extension RegionStore {
   }
 
   private static func lastFetch(in database: LocalDatabase) async throws -> TripFetch? {
-    guard database.isThere else { return nil }
+    guard database.exists else { return nil }
     return try await database.read { db in
       let row = try Row.fetchOne(db, sql: "SELECT regions, search FROM region_list WHERE name = 'fetched'")
       guard let row else { return nil }
@@ -67,7 +68,7 @@ extension RegionStore {
     do throws(TripSearchError) {
       return try TripSearch(text: text)
     } catch {
-      throw .other("the table of region lists holds a search that cannot be read: \(error)")
+      throw .other("the table of region lists has an invalid search: \(error)")
     }
   }
 
@@ -75,7 +76,7 @@ extension RegionStore {
     do throws(ResponseError) {
       return try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try json.readRegions() }
     } catch {
-      throw .other("the table of region lists holds something that is none: \(error)")
+      throw .other("the table of region lists has an invalid list: \(error)")
     }
   }
 
@@ -98,7 +99,7 @@ extension RegionStore {
 }
 
 extension TripSearch {
-  /// Reads the words that versions before the text form have written.
+  /// Parses the words that versions before the text form saved.
   fileprivate init(words: String) {
     self.init()
     for word in words.split(separator: " ") {

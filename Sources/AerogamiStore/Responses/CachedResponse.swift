@@ -1,14 +1,14 @@
 package import AerogamiCore
 
-/// A complete answer of a service, status 200, as it is kept.
+/// A cached response: complete, with status 200.
 package struct CachedResponse: Hashable, Sendable {
-  /// What was asked, wherever a redirect led; for people.
+  /// The URL of the request before redirects, as text for users.
   package var url: String
-  /// Decompressed. Not to be trusted more than what comes from the network.
+  /// The decompressed body. It is as untrusted as one from the network.
   package var body: [UInt8]
   package var etag: String?
   package var lastModified: String?
-  /// When the service answered, or last confirmed the answer.
+  /// When the service sent the response, or last confirmed it.
   package var fetchedAt: Date
 
   package init(url: String, body: [UInt8], etag: String? = nil, lastModified: String? = nil, fetchedAt: Date) {
@@ -19,17 +19,19 @@ package struct CachedResponse: Hashable, Sendable {
     self.fetchedAt = fetchedAt
   }
 
-  /// About what it takes of a store, in bytes: the body, what is written beside it, and its part of an index.
+  /// The approximate size in a store, in bytes: the body, the other columns, and the index entry.
   var size: Int { body.count + url.utf8.count + (etag?.utf8.count ?? 0) + (lastModified?.utf8.count ?? 0) + 200 }
 }
 
-/// What an answer is kept under: the URL that was asked first and, in a digest from which they cannot be read, the
-/// secrets that were sent there. What one token was given is not for another, and no token is written down.
+/// The cache key of a response: the URL before redirects, and a digest of the secrets in the request. So responses are
+/// not shared between tokens, and no token is saved.
 package struct ResponseKey: Hashable, Sendable {
   /// Hexadecimal.
   let text: String
 
-  /// - Parameter text: Of a key that was made of a request.
+  /// Restores a key from its text.
+  ///
+  /// - Parameter text: The text of a key that was computed from a request.
   package init(text: String) {
     self.text = text
   }

@@ -4,8 +4,8 @@ import GRDB
 import Synchronization
 
 extension ResponseStore {
-  /// Keeps at most `maxBytes` in a database, whose file is not larger by much. Each closure is one transaction; what
-  /// one keeps need not survive a power cut.
+  /// Saves at most `maxBytes` in a database, whose file is not much larger. Each closure is one transaction. Saved
+  /// responses need not survive a power failure.
   package static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
     let pending = PendingResponses()
     return ResponseStore(
@@ -24,7 +24,7 @@ extension ResponseStore {
           Set(try String.fetchAll(db, sql: "SELECT key FROM response").map(ResponseKey.init(text:)))
         }
       },
-      keep: { cached, key in
+      save: { cached, key in
         let id = pending.add(cached, key)
         defer { pending.remove([id]) }
         try await database.change { db in
@@ -57,7 +57,7 @@ extension ResponseStore {
           try db.execute(sql: "DELETE FROM response")
           return contents
         }
-        // Until then the file keeps its size, for what is kept next.
+        // Until this call, the file keeps its size, for later responses.
         try await database.shrink()
         return contents
       })
@@ -75,30 +75,30 @@ extension ResponseStore {
     }
   }
 
-  /// Fails whatever it is asked.
+  /// A store whose every call fails.
   package static let failing = {
     let fail: @Sendable (String) throws -> Never = { call in
       throw ClientError(requested: "ResponseStore.\(call)()", reason: .injected(.unimplemented))
     }
     return ResponseStore(
-      response: { _ in try fail("response") }, keys: { try fail("keys") }, keep: { _, _ in try fail("keep") },
+      response: { _ in try fail("response") }, keys: { try fail("keys") }, save: { _, _ in try fail("save") },
       use: { _, _ in try fail("use") }, contents: { try fail("contents") },
       clear: { try fail("clear") })
   }()
 }
 
-/// The responses of all tasks that wait for their turn in the database. Each task takes its turn, and writes the responses
-/// of others too: a transaction takes longer than what is done in it, unless responses are large.
+/// The responses of all tasks that wait for the database. When it is a task's turn, it writes the responses of others
+/// too: a transaction takes longer than the writes in it, unless responses are large.
 ///
-/// Invariant: a response is here from when its task begins to wait until it is committed or its task ends. So memory is
-/// bounded by the number of tasks, and no task succeeds before its response is committed.
+/// Invariant: a response is in this list from when its task begins to wait until it is committed or the task ends. So
+/// memory is bounded by the number of tasks, and no task succeeds before its response is committed.
 private final class PendingResponses: Sendable {
   typealias Response = (cached: CachedResponse, key: ResponseKey)
 
   private struct Entry: Sendable {
     let id: Int
     let response: Response
-    /// Set when a transaction with this response and others has failed: it may be the cause.
+    /// Set after a transaction of several responses failed, because this response may be the cause.
     var isWrittenAlone = false
   }
 
@@ -121,8 +121,8 @@ private final class PendingResponses: Sendable {
 
   func remove(_ ids: Set<Int>) { state.withLock { $0.entries.removeAll { ids.contains($0.id) } } }
 
-  /// Commits a response with others, unless another task's turn has done so. When that fails, it is tried alone, and the
-  /// others are tried alone in the turns of their tasks.
+  /// Commits a response together with others, unless another task has already done so. If that fails, this response is
+  /// written alone, and the others are written alone when it is their tasks' turn.
   ///
   /// - Parameter commit: Writes all of these responses, or throws and writes none.
   func write(_ id: Int, commit: ([Response]) throws -> Void) throws {
@@ -131,7 +131,7 @@ private final class PendingResponses: Sendable {
     do {
       try commit(batch.map(\.response))
     } catch {
-      // An interrupted transaction and a busy database are the fault of none of them.
+      // An interrupted transaction or a locked database is not the fault of a response.
       let isBusy = (error as? DatabaseError)?.resultCode == .SQLITE_BUSY
       if batch.count == 1 || isBusy || Task.isCancelled { throw error }
       separate(batch)
@@ -141,7 +141,7 @@ private final class PendingResponses: Sendable {
     remove(Set(batch.map(\.id)))
   }
 
-  /// A response and others, up to a size; none when it is committed.
+  /// Returns a response and others, up to a size limit; empty if it is already committed.
   private func batch(of id: Int) -> [Entry] {
     state.withLock { state in
       guard let own = state.entries.first(where: { $0.id == id }) else { return [] }

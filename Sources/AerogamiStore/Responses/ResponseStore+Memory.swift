@@ -1,12 +1,12 @@
 import AerogamiCore
 
 extension ResponseStore {
-  /// Keeps at most `maxBytes` in memory, for as long as the program runs.
+  /// Saves at most `maxBytes` in memory, until the program ends.
   package static func memory(maxBytes: Int) -> ResponseStore {
     let responses = ResponsesInMemory(maxBytes: maxBytes)
     return ResponseStore(
       response: { await responses.response($0) }, keys: { await responses.allKeys },
-      keep: { await responses.keep($0, $1) },
+      save: { await responses.save($0, $1) },
       use: { await responses.use($0, confirmedAt: $1) }, contents: { await responses.contents },
       clear: { await responses.clear() })
   }
@@ -15,7 +15,7 @@ extension ResponseStore {
 private actor ResponsesInMemory {
   private let maxBytes: Int
   private var responses: [ResponseKey: CachedResponse] = [:]
-  /// Every key of `answers` once, the least recently used first.
+  /// Every key of `responses` once, the least recently used first.
   private var keys: [ResponseKey] = []
 
   init(maxBytes: Int) {
@@ -26,7 +26,7 @@ private actor ResponsesInMemory {
 
   var allKeys: Set<ResponseKey> { Set(keys) }
 
-  func keep(_ cached: CachedResponse, _ key: ResponseKey) {
+  func save(_ cached: CachedResponse, _ key: ResponseKey) {
     keys.removeAll { $0 == key }
     responses[key] = nil
     guard cached.size <= maxBytes else { return }

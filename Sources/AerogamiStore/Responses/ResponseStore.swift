@@ -1,36 +1,36 @@
 package import AerogamiCore
 
-/// Where answers are kept, the least recently used of which make room for others.
+/// A store of cached responses that evicts the least recently used ones.
 ///
-/// A struct of closures like a client. Each throws what is wrong with the store, or `CancellationError`; nothing is ever
-/// half done.
+/// It is a struct of closures like a client. Each closure throws an error of the store, or `CancellationError`, and is
+/// atomic.
 package struct ResponseStore: Sendable {
   package var response: @Sendable (ResponseKey) async throws -> CachedResponse?
   /// The keys of all cached responses, in one read.
   package var keys: @Sendable () async throws -> Set<ResponseKey>
-  /// Keeps an answer in place of the one that was kept under its key. One that is larger than all the store may hold is
-  /// not kept, and what was there before is gone all the same: it no longer holds.
-  package var keep: @Sendable (CachedResponse, ResponseKey) async throws -> Void
-  /// Notes that what is kept was of use and, where there is a date, that the service said then that it still holds.
+  /// Saves a response, and replaces an earlier one with the same key. A response larger than the whole store is not
+  /// saved, but the outdated earlier one is still removed.
+  package var save: @Sendable (CachedResponse, ResponseKey) async throws -> Void
+  /// Marks a cached response as used and, if there is a date, as confirmed by the service at that time.
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
   package var contents: @Sendable () async throws -> CacheContents
-  /// Removes everything, and returns what was there.
+  /// Removes all responses, and returns the contents before that.
   package var clear: @Sendable () async throws -> CacheContents
 }
 
 extension ResponseStore {
-  /// The same for callers that can do without it: see ``FirstFailure``.
-  package func forgiving(_ failure: FirstFailure) -> ResponseStore {
+  /// Returns a store for callers that can do without it: see ``FirstFailure``.
+  package func tolerating(_ failure: FirstFailure) -> ResponseStore {
     var store = self
     store.response = { key in await failure.unlessFailed(.reading) { try await response(key) } ?? nil }
     store.keys = { await failure.unlessFailed(.reading) { try await keys() } ?? [] }
-    store.keep = { kept, key in await failure.unlessFailed(.writing) { try await keep(kept, key) } }
+    store.save = { cached, key in await failure.unlessFailed(.writing) { try await save(cached, key) } }
     store.use = { key, confirmedAt in await failure.unlessFailed(.writing) { try await use(key, confirmedAt) } }
     return store
   }
 }
 
 extension CacheStore {
-  /// What a user sees of the responses in a store.
+  /// Creates the part of a response store that users see.
   package init(_ store: ResponseStore) { self.init(contents: store.contents, clear: store.clear) }
 }

@@ -1,10 +1,11 @@
 import GRDB
 
 extension DatabaseMigrator {
-  /// One row for each answer, and one for its body: SQLite writes a row as a whole, and a use changes no body.
+  /// One row for each response, and one for its body: SQLite writes complete rows, and using a response does not change
+  /// its body.
   ///
-  /// - `last_use` orders the uses of all answers, a clock that is set back notwithstanding. With the size in its index,
-  ///   what has to make room is found without any body being looked at.
+  /// - `last_use` orders the uses of all responses, independent of the clock. Its index contains the size, so that
+  ///   responses to evict are found without reading bodies.
   /// - `fetched_at` is in milliseconds since 1970.
   @Sendable static func migrateResponses(_ db: Database) throws {
     try db.execute(
@@ -27,9 +28,9 @@ extension DatabaseMigrator {
         """)
   }
 
-  /// What all answers take together, kept up to date by triggers: to add it up takes 2 ms where 36,000 are kept, which is
-  /// longer than it takes to keep one more. Without a constraint, for which SQLite would save what a statement changes, the
-  /// pages of large bodies included, to take it back.
+  /// The total size of all responses, updated by triggers. Computing it takes 2 ms for 36,000 responses, longer than
+  /// saving one more. It has no constraint: with one, SQLite would journal everything that a statement changes,
+  /// including the pages of large bodies.
   @Sendable static func migrateResponseTotal(_ db: Database) throws {
     try db.execute(
       sql: """

@@ -3,11 +3,11 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// One row for each region that is watched, with its trips as the service writes them.
+  /// One row for each watched region, with its trips as the service's JSON.
   ///
-  /// - `subject` is a digest of what is watched.
-  /// - `seen_at` is in milliseconds since 1970. It stands before the trips, so that where they are as they were, SQLite
-  ///   leaves the pages that hold them alone.
+  /// - `subject` is a digest of the watched subject.
+  /// - `seen_at` is in milliseconds since 1970. It precedes the trips, so that SQLite does not rewrite the pages of
+  ///   unchanged trips.
   @Sendable static func migrateWatches(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -21,14 +21,14 @@ extension DatabaseMigrator {
 }
 
 extension WatchStore {
-  /// Keeps in a database, which is not made before there is something to keep. Each closure is one transaction; the last
-  /// ones need not survive a power cut, which repeats some changes.
+  /// Saves seen trips in a database, which is created when something is first saved. Each closure is one transaction.
+  /// After a power failure, the last ones may be lost, and some changes are then reported again.
   ///
-  /// - Parameter clocks: Of the airports, for trips that were kept before they had local times.
+  /// - Parameter clocks: The airports' clocks, for trips that were saved before trips had local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
     WatchStore(
       trips: { subject in
-        guard database.isThere else { return nil }
+        guard database.exists else { return nil }
         return try await database.read { db in
           let statement = try db.cachedStatement(sql: "SELECT trips FROM watch WHERE subject = ?")
           for digest in [subject.digest] + subject.earlierDigests {
@@ -45,7 +45,7 @@ extension WatchStore {
           do throws(TripEncodingError) {
             (text, seenAt) = try (json(of: trips), now.milliseconds)
           } catch {
-            throw StoreError.Reason.other("what was seen cannot be kept: \(error)")
+            throw StoreError.Reason.other("the seen trips could not be saved: \(error)")
           }
           try db.cachedStatement(sql: "DELETE FROM watch WHERE seen_at < ?")
             .execute(arguments: [seenAt - Int(patience * 1000)])
@@ -74,19 +74,19 @@ extension WatchStore {
     } catch {
       problem = "\(error)"
     }
-    throw .other("the table of watches holds something that is no list of trips: \(problem)")
+    throw .other("the table of watches has an invalid list of trips: \(problem)")
   }
 }
 
 extension WatchSubject {
-  /// Equal for equal subjects, and for no others.
+  /// A digest that is equal for equal subjects only.
   ///
-  /// Versions that knew days in UTC only have written these too. So a day is written as its midnight in UTC, and a
-  /// moment that is one differs from it.
+  /// Versions that supported only UTC days wrote these digests too. So a day is written as its midnight in UTC, and a
+  /// moment that is a midnight is marked to differ from it.
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
-  /// Those under which versions before ``TripRequest`` have saved the same watch: what was requested from Travelpayouts
-  /// was a part of the source, between the address and the origins.
+  /// The digests of the same watch in versions before ``TripRequest``. There, the Travelpayouts request was a part of
+  /// the source, between the address and the origins.
   fileprivate var earlierDigests: [[UInt8]] {
     let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 4 else { return [] }
@@ -104,7 +104,7 @@ extension WatchSubject {
     json.beginArray()
     json.string(source)
     json.text(region)
-    // As it compares: 60 and 60.00 are one limit.
+    // Normalized: 60 and 60.00 are the same limit.
     json.text(search.maxPrice.map { "\($0.inSmallestUnits)" })
     for words in [search.from, search.to, search.airlines] { json.array(of: words) { $0.string($1) } }
     if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
