@@ -1,7 +1,7 @@
-/// Lets so many at once through, in the order in which they come.
+/// A semaphore that limits how many tasks run an operation at the same time, in first-in, first-out order.
 ///
-/// Invariant: whoever waits does so because `free` is zero. One who is let through and was cancelled meanwhile lets the
-/// next one through.
+/// Invariant: tasks wait only while `free` is zero. A task that receives a permit after it was canceled passes the
+/// permit on.
 package actor AsyncSemaphore {
   package nonisolated let size: Int
   private var free: Int
@@ -13,15 +13,15 @@ package actor AsyncSemaphore {
     free = size
   }
 
-  /// Does what `body` does, when there is room.
+  /// Runs `body` with a permit, and waits for one if necessary.
   ///
-  /// - Throws: What `body` throws, or `CancellationError` when the calling task is cancelled while it waits.
+  /// - Throws: What `body` throws, or `CancellationError` when the calling task is canceled while it waits.
   package nonisolated func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     try await takePermit()
     return try await usePermit(body)
   }
 
-  /// The same, but returns `nil` where there is no room within `limit`.
+  /// Runs `body` with a permit, or returns `nil` when none becomes free within `limit`.
   nonisolated func withPermit<Value>(
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
@@ -29,12 +29,12 @@ package actor AsyncSemaphore {
     if !hasPermit {
       hasPermit = await withTaskGroup(of: Bool.self) { group in
         group.addTask { (try? await self.takePermit()) != nil }
-        // The limit, canceled when there is room.
+        // The time limit, canceled when a permit is granted.
         group.addTask {
           try? await clock.sleep(for: limit)
           return false
         }
-        // Both are awaited: room may be given in the moment in which the time is up.
+        // Both results are awaited: a permit may be granted at the moment when the time runs out.
         var hasPermit = false
         for await result in group {
           if result { hasPermit = true }
@@ -50,7 +50,7 @@ package actor AsyncSemaphore {
     return try await usePermit(body)
   }
 
-  /// Does what `body` does in the room that the caller has taken, and gives it back.
+  /// Runs `body` with the permit that the caller has taken, and returns the permit.
   private nonisolated func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       let value = try await body()
@@ -85,13 +85,13 @@ package actor AsyncSemaphore {
 
   private func returnPermit() {
     while !waiting.isEmpty {
-      // Who was cancelled does not listen any more.
+      // A canceled task has terminated its stream.
       if case .terminated = waiting.removeFirst().yield() { continue }
       return
     }
     free += 1
   }
 
-  /// How many wait.
+  /// The number of waiting tasks.
   var waitingCount: Int { waiting.count }
 }

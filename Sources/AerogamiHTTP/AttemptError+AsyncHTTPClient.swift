@@ -8,122 +8,127 @@ import NIOSOCKS
 import NIOSSL
 
 extension HTTPTransport.Limits {
-  /// What the library's error means, in our words.
+  /// Converts an error of async-http-client or NIO to an attempt error.
   ///
-  /// - Parameter url: What was asked for.
-  func attemptError(_ error: any Error, asking url: String) -> AttemptError {
+  /// - Parameter url: The requested URL.
+  func attemptError(_ error: any Error, for url: String) -> AttemptError {
     switch error {
-    // The library fails all that wait for a connection when one cannot be made, so it may have been another's. A proxy
-    // that says nothing is given no more time than one that is not there.
+    // When a connection cannot be made, the library fails every request that waits for one, so it may have been made
+    // for another request. A proxy that does not respond gets no more time than one that does not exist.
     case let error as HTTPClientError
     where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(
         ending: .neverConnected, failure: .timeout,
         detail: "could not connect within \(connectTimeout.inSeconds) s",
-        remedy: "check the network and the address, or \(words(.allowLongerConnecting))",
+        remedy: "check the network and the address, or \(remedyText(.allowLongerConnecting))",
         stage: error == .tlsHandshakeTimeout ? .secure : .connect)
     case let error as HTTPClientError where error == .getConnectionFromPoolTimeout:
       AttemptError(
         ending: .neverConnected, failure: .timeout,
-        detail: "all connections to the service were in use for \(connectTimeout.inSeconds) s",
-        remedy: "try again, or ask for less at once", stage: .connect)
+        detail: "no connection became free within \(connectTimeout.inSeconds) s",
+        remedy: "try again, or request less at once", stage: .connect)
     case let error as NIOConnectionError where error.connectionErrors.isEmpty:
       AttemptError(
         ending: .neverConnected, failure: .offline,
-        detail: "the host \(error.host) was not found",
-        remedy: "check the address and the network", stage: .resolve)
+        detail: "could not resolve the host \(error.host)",
+        remedy: "check the address, the network and DNS", stage: .resolve)
     case let error as NIOConnectionError:
       couldNotConnect((error.connectionErrors.last?.error as? IOError)?.errnoText)
     case let error as IOError where connectErrors.contains(error.errnoCode):
       couldNotConnect(error.errnoText)
 
     case NIOSSLError.uncleanShutdown, HTTPParserError.invalidEOFState:
-      closedEarly(.brokeOff)
+      closedEarly(.connectionLost)
     case NIOSSLError.handshakeFailed(.sslError(let causes)) where causes.contains(.eofDuringHandshake):
-      closedEarly(.brokeOff, stage: .secure)
+      closedEarly(.connectionLost, stage: .secure)
     case is PooledConnection.ClosedError:
       closedEarly(.idleConnectionClosed)
     case ChannelError.ioOnClosedChannel:
-      // It was closed just when the request was about to be sent by it, so this was not sent.
+      // The connection was closed just before the request was sent on it, so the request was not sent.
       closedEarly(.neverConnected)
     case let error as NIOHTTPDecoderError where error == .unsolicitedResponse:
       AttemptError(
-        ending: .brokeOff, failure: .offline,
-        detail: "the service answered before it was asked, so the connection was closed", remedy: "try again")
+        ending: .connectionLost, failure: .offline,
+        detail: "the service sent a response before any request, so the connection was closed", remedy: "try again")
     case let error as HTTPClientError where error == .remoteConnectionClosed || error == .uncleanShutdown:
-      closedEarly(.brokeOff)
+      closedEarly(.connectionLost)
     case let error as IOError:
       AttemptError(
-        ending: .brokeOff, failure: .offline, detail: "the connection broke (\(error.errnoText))", remedy: "try again")
+        ending: .connectionLost, failure: .offline, detail: "the connection was lost (\(error.errnoText))",
+        remedy: "try again")
 
-    // Why it was not believed is not told; that it was not, only by a text that is about the library's own source.
+    // The library does not report why verification failed. That it failed shows only in a text about the library's own
+    // source.
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
       notSecure(
-        "the service's certificate has expired, or its authority is not trusted",
-        remedy: "check the address, or \(words(.trustAuthority))")
+        "the service's certificate has expired or is not from a trusted authority",
+        remedy: "check the address, or \(remedyText(.trustAuthority))")
     case let error as NIOSSLExtraError where error == .failedToValidateHostname:
       notSecure("the service's certificate is for another host", remedy: "check the address")
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("WRONG_VERSION_NUMBER"):
       notSecure(
-        "the service does not speak TLS there",
-        remedy: "check the base URL, which may want http:// and not https://")
+        "the service does not use TLS at this address",
+        remedy: "check the base URL; it may need http:// instead of https://")
     case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
-      notSecure("no secure connection could be made", remedy: "check that the service speaks TLS there")
+      notSecure(
+        "the TLS connection could not be established", remedy: "check that the service uses TLS at this address")
 
     case let error as HTTPClientError where error == .proxyAuthenticationRequired:
       AttemptError(
         ending: .refused, failure: .offline,
-        detail: "it wants a user and password, or other ones (407)",
-        remedy: "put them into its address, http://user:password@…",
+        detail: "the proxy requires a user and password, or rejected those given (407)",
+        remedy: "set them in the proxy's address: http://user:password@…",
         stage: .connect)
-    // Of every other status with which a proxy refuses, the library keeps nothing, in the error or anywhere else that
-    // can be reached. It may be a 403, which is for good, or a 502 or 503, which often pass, so it counts as what it is
-    // in either case: no connection. That is tried again within the budget, has asked nothing of the service, and opens
-    // the circuit where it goes on.
+    // The library does not expose any other status of a proxy. It may be 403, which is permanent, or 502 or 503, which
+    // often pass. So it counts as a failed connection: it is retried within the budget, sends nothing to the service,
+    // and opens the circuit when it repeats.
     case let error as HTTPClientError where error == .invalidProxyResponse:
       AttemptError(
         ending: .neverConnected, failure: .offline,
-        detail: "it refused to connect there", remedy: "check that it may, or try again later", stage: .connect)
+        detail: "the proxy refused the connection",
+        remedy: "check that the proxy allows this host, or try again later", stage: .connect)
     case is SOCKSError.ConnectionFailed:
       AttemptError(
         ending: .neverConnected, failure: .offline,
-        detail: "it could not connect there", remedy: "check the address, or try again later", stage: .connect)
+        detail: "the proxy could not connect to the service", remedy: "check the address, or try again later",
+        stage: .connect)
     case is SOCKSError.NoValidAuthenticationMethod, is SOCKSError.InvalidAuthenticationSelection:
       AttemptError(
         ending: .refused, failure: .offline,
-        detail: "it wants a log-in, which is not supported with SOCKS", remedy: "use another",
+        detail: "the proxy requires authentication, which is unsupported with SOCKS", remedy: "use another proxy",
         stage: .connect)
     case is SOCKSError.InvalidProtocolVersion, is SOCKSError.InvalidReservedByte, is SOCKSError.InvalidAddressType,
       is SOCKSError.UnexpectedRead:
       AttemptError(
-        ending: .refused, failure: .offline, detail: "it does not speak SOCKS 5", remedy: "check the proxy's address")
+        ending: .refused, failure: .offline, detail: "the proxy does not support SOCKS 5",
+        remedy: "check the proxy's address")
 
     case BodyError.tooLarge, NIOHTTPDecompression.DecompressionError.limit:
-      malformed("is larger than \(maxBodyBytes) bytes", remedy: words(.allowLargerBodies))
+      malformed("is larger than \(maxBodyBytes) bytes", remedy: remedyText(.allowLargerBodies))
     case BodyError.unknownEncoding(let name):
       malformed(
-        "is encoded as \"\(name.printable(maxLength: 40))\", which was not asked for (gzip was) and is not supported; "
-          + "the service, or a cache on the way, is at fault")
-    // The library expands the first member of a gzip file and no other (RFC 1952, section 2.2). Were it silent about
-    // the rest, trips would be missing.
+        "has the content encoding \"\(name.printable(maxLength: 40))\", which is unsupported (only gzip was requested); "
+          + "the service or a cache in between is at fault")
+    // The library decompresses only the first member of a gzip file (RFC 1952, section 2.2). Without this error, trips
+    // would be missing.
     case let error as NIOHTTPDecompression.ExtraDecompressionError where error == .invalidTrailingData:
-      malformed("is compressed, and goes on behind its end; gzip in several members is not supported")
+      malformed("has data after its compressed body; gzip with several members is unsupported")
     case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
-      malformed("is compressed, and broken or cut off", remedy: "try again later")
+      malformed("is compressed, but damaged or incomplete", remedy: "try again later")
     case HTTPParserError.headerOverflow:
-      malformed("has more headers, or a larger one, than is accepted", remedy: "check the base URL")
+      malformed("has too many headers, or one that is too large", remedy: "check the base URL")
     case let error as StatusError:
-      malformed("has the status \(error.code), which is none of HTTP", remedy: "check the base URL")
+      malformed("has the status \(error.code), which is not a valid HTTP status", remedy: "check the base URL")
     case let error as HTTPParserError where [.invalidVersion, .invalidConstant, .invalidStatus].contains(error):
       malformed(
         "is not HTTP (\(error))",
         remedy: "check the base URL"
-          + (Origin(of: url)?.scheme == "http" ? ", which may want https:// and not http://" : ""))
+          + (Origin(of: url)?.scheme == "http" ? "; it may need https:// instead of http://" : ""))
     case is HTTPParserError:
-      malformed("is HTTP, but broken (\(error)); the service, or a cache on the way, is at fault")
+      malformed("is malformed HTTP (\(error)); the service or a cache in between is at fault")
     default:
       AttemptError(
-        // The library's own text is not for people who look for flights.
+        // The library's own text is not meant for users.
         ending: .refused, failure: .offline, detail: "the request failed",
         remedy: "check the address and the network")
     }
@@ -133,14 +138,14 @@ extension HTTPTransport.Limits {
     AttemptError(
       ending: .neverConnected, failure: .offline,
       detail: "could not connect\(cause.map { " (\($0))" } ?? "")",
-      remedy: "is the service running there?", stage: .connect)
+      remedy: "check that the service is running at this address", stage: .connect)
   }
 
   private func closedEarly(
-    _ ending: RetryPolicy.AttemptEnding, stage: AttemptError.Stage = .answer
+    _ ending: RetryPolicy.AttemptEnding, stage: AttemptError.Stage = .response
   ) -> AttemptError {
     AttemptError(
-      ending: ending, failure: .offline, detail: "the connection was closed before the answer was complete",
+      ending: ending, failure: .offline, detail: "the connection was closed before the response was complete",
       remedy: "try again", stage: stage)
   }
 
@@ -148,12 +153,12 @@ extension HTTPTransport.Limits {
     AttemptError(ending: .refused, failure: .offline, detail: detail, remedy: remedy, stage: .secure)
   }
 
-  private func malformed(_ what: String, remedy: String? = nil) -> AttemptError {
-    AttemptError(ending: .refused, failure: .malformed, detail: "the answer \(what)", remedy: remedy)
+  private func malformed(_ problem: String, remedy: String? = nil) -> AttemptError {
+    AttemptError(ending: .refused, failure: .malformed, detail: "the response \(problem)", remedy: remedy)
   }
 }
 
-/// The system's errors for an address that cannot be connected to.
+/// The system's error numbers for an address that cannot be connected to.
 private let connectErrors: Set<Int32> = [
   ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EADDRNOTAVAIL, ETIMEDOUT,
 ]

@@ -1,32 +1,32 @@
 package import AerogamiCore
 
-/// Why one attempt brought no complete answer.
+/// The reason why one attempt got no complete response.
 package struct AttemptError: Error {
-  /// How far an attempt got, in the order of what comes first.
+  /// How far an attempt got, in chronological order.
   package enum Stage: String, CaseIterable, Comparable {
-    /// Finding the host's address.
+    /// Resolving the host's address.
     case resolve
-    /// A connection, be it to a proxy.
+    /// Connecting, to the service or a proxy.
     case connect
     case secure = "tls"
-    case answer
+    case response = "answer"
 
-    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    package static func < (left: Stage, right: Stage) -> Bool { left.place < right.place }
+    package static func < (left: Stage, right: Stage) -> Bool { left.index < right.index }
   }
 
-  /// What it means for the attempts to come.
+  /// How the attempt ended, which decides whether it is retried.
   let ending: RetryPolicy.AttemptEnding
   package let failure: Failure
-  /// What happened, for people.
+  /// What happened, as text for users.
   package let detail: String
-  /// What to do, for people.
+  /// What to do, as text for users.
   package var remedy: String?
-  /// Where it came to its end.
-  package var stage = Stage.answer
+  /// The stage at which the attempt ended.
+  package var stage = Stage.response
 
-  /// The same, of a request that went through a proxy, which may be at fault.
+  /// Returns this error with the proxy added, which may be the cause.
   func through(_ proxy: Proxy) -> AttemptError {
     AttemptError(
       ending: ending, failure: failure, detail: "through the proxy \(proxy.host):\(proxy.port): \(detail)",

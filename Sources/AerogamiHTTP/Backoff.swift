@@ -1,7 +1,7 @@
-/// How long to wait before a request is sent again: exponential backoff with full jitter.
+/// The wait before a retry: exponential backoff with full jitter.
 ///
-/// The wait is a random share of a bound that doubles with every retry up to a cap. Failures that come together, as
-/// those of one outage do, are thereby not repeated together (Marc Brooker, "Exponential Backoff And Jitter", 2015).
+/// The wait is a random share of a bound that doubles with every retry up to a cap. So requests that fail together, as
+/// in an outage, are not retried together (Marc Brooker, "Exponential Backoff And Jitter", 2015).
 package struct Backoff: Hashable, Sendable {
   package init() {}
 
@@ -10,23 +10,22 @@ package struct Backoff: Hashable, Sendable {
   /// The bound from the sixth retry on.
   package static let cap = Duration.seconds(8)
 
-  /// The longest wait before a retry, `base · 2ⁿ` up to ``cap``.
+  /// Returns the longest wait before a retry, `base · 2ⁿ` up to ``cap``.
   ///
-  /// - Parameter retry: n, the number of retries before this one: 0 for the first. A negative one is taken for 0.
+  /// - Parameter retry: n, the number of retries before this one: 0 for the first. A negative number counts as 0.
   package func bound(beforeRetry retry: Int) -> Duration {
-    // Far more doublings than the cap needs, far fewer than would overflow.
+    // More doublings than the cap needs, and fewer than would overflow.
     let doublings = min(max(0, retry), 16)
     return min(Self.cap, Self.base * (1 << doublings))
   }
 
-  /// The wait before a retry, between zero and its bound.
+  /// Returns the wait before a retry, between zero and its bound.
   ///
   /// - Parameters:
   ///   - retry: As for ``bound(beforeRetry:)``.
-  ///   - random: The share of the bound, uniform in 0..<1. What lies outside 0...1 is moved to its nearer end, and
-  ///     what is no number is 0.
+  ///   - random: The share of the bound, uniform in 0..<1. A number outside 0...1 is clamped; NaN counts as 0.
   func delay(beforeRetry retry: Int, random: Double) -> Duration {
-    // `max` returns its first argument where the second is no number.
+    // `max` returns its first argument when the second is NaN.
     bound(beforeRetry: retry) * min(1, max(0, random))
   }
 }

@@ -1,18 +1,18 @@
 import AerogamiCore
 
-/// The address below which a service answers: `https://example.com/api`, with no slash at its end.
+/// The base address of a service: `https://example.com/api`, without a trailing slash.
 public struct BaseURL: Hashable, Sendable {
   public let text: String
 
-  /// An address that is part of the program.
+  /// Creates an address that is built into the program.
   package init(known text: StaticString) { self.text = "\(text)" }
 
-  /// What an address has to be, for an error about one that is not.
+  /// The expected form of an address, for error messages.
   package static let expectation =
     "an http or https address such as http://127.0.0.1:8080 (no user, password, query or fragment)"
 
-  /// Reads an `http` or `https` URL with a host. A user, password, query or fragment makes it none: a secret in an
-  /// address would be shown wherever the address is.
+  /// Parses an `http` or `https` URL with a host. Returns `nil` for a URL with a user, password, query or fragment: a
+  /// secret in an address would be printed along with it.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), let host = parts.host, !host.isEmpty,
@@ -22,9 +22,10 @@ public struct BaseURL: Hashable, Sendable {
     self.text = String(text.reversed().drop { $0 == "/" }.reversed())
   }
 
-  /// The URL of a resource below this address; each part is percent-encoded, so that none can lead elsewhere.
-  /// `nil` for the segments `.` and `..`, which mean another place however they are encoded, and for one that is empty,
-  /// which may mean all that is there.
+  /// Returns the URL of a resource below this address. Each part is percent-encoded, so that none can lead elsewhere.
+  ///
+  /// Returns `nil` for the segments `.` and `..`, which change the path however they are encoded, and for an empty
+  /// segment, which may mean the whole collection.
   package func url(_ segments: [String], query: [(name: String, value: String)] = []) -> String? {
     var url = text
     for segment in segments {

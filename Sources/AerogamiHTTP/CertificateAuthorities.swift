@@ -1,18 +1,20 @@
 import NIOSSL
 
-/// Certificate authorities that are trusted beside the system's.
+/// Certificate authorities that are trusted in addition to the system's.
 package struct CertificateAuthorities: Sendable {
-  /// The bytes are not certificates in PEM.
+  /// The bytes are not PEM certificates.
   package struct FormatError: Error {}
 
   let certificates: [NIOSSLCertificate]
 
-  /// None.
+  /// Creates an empty set.
   package init() {
     certificates = []
   }
 
-  /// - Parameter pem: The contents of a file of certificates.
+  /// Reads PEM certificates.
+  ///
+  /// - Parameter pem: The contents of a certificate file.
   package init(pem: [UInt8]) throws(FormatError) {
     do {
       certificates = try NIOSSLCertificate.fromPEMBytes(pem)

@@ -1,13 +1,12 @@
-/// Whether one origin can be connected to at all, as far as the run has found out.
+/// A circuit breaker for one origin.
 ///
-/// After ``limit`` connection failures with no connection between them the circuit is open, and it stays open. Its life
-/// is that of a run, which is over in seconds, and finding out whether the origin is back would cost a request its
-/// connect timeout. Not even an answer that was still under way closes it: what becomes of the remaining requests would
-/// hang on which one was slow.
+/// After ``limit`` connection failures without a connection in between, the circuit opens and stays open. A run takes
+/// only seconds, and testing whether the origin is back would cost a request its connect timeout. A response to a
+/// request in flight does not close the circuit either: the result would depend on which request was slow.
 package struct Circuit: Hashable, Sendable {
   package static let limit = 5
 
-  /// In a row, in the order in which they were told; never more than ``limit``.
+  /// Consecutive failures, in the order in which they were reported; at most ``limit``.
   private(set) var failures = 0
 
   var isOpen: Bool { failures == Self.limit }

@@ -1,14 +1,14 @@
 import NIOCore
 import NIOHTTP1
 
-/// Adds to a new connection what finds out about it that the library does not tell.
+/// Adds handlers to a new connection that detect what the library does not report.
 ///
-/// That depends on a pipeline that the library does not promise. A connection whose pipeline is another is used as it
-/// is: without the distinction of ``PooledConnection`` and the check of statuses below 100.
+/// This depends on a pipeline layout that the library does not guarantee. With another layout, the connection works
+/// without ``PooledConnection`` and ``StatusCheck``.
 @Sendable func watchConnection(_ channel: any Channel) -> EventLoopFuture<Void> {
   channel.eventLoop.makeCompletedFuture {
     let pipeline = channel.pipeline.syncOperations
-    // Below HTTP and above TLS, whose own records are no part of a request.
+    // Below HTTP and above TLS, so that TLS records do not count as data of a request.
     if let encoder = try? pipeline.handler(type: HTTPRequestEncoder.self) {
       try pipeline.addHandler(PooledConnection(), position: .before(encoder))
     }
@@ -18,11 +18,11 @@ import NIOHTTP1
   }
 }
 
-/// Tells that a connection which was kept for further requests has been closed before it answered the next one.
+/// Reports that a reused connection was closed before it got a response to its next request.
 ///
-/// Either end may close a connection at any time when nothing is under way on it, and a request can be on its way by
-/// then (RFC 9112, section 9.5). It was not processed, and the library's error does not say so: it is the same as for a
-/// connection that breaks in the middle of an answer.
+/// Either end may close an idle connection at any time, possibly while a request is on its way (RFC 9112, section 9.5).
+/// Such a request was not processed. The library's error does not say so: it is the same as for a connection that is
+/// lost in the middle of a response.
 final class PooledConnection: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
@@ -30,38 +30,39 @@ final class PooledConnection: ChannelDuplexHandler {
   struct ClosedError: Error {}
 
   private var requestCount = 0
-  /// Whether anything has arrived since the last request began.
-  private var isAnswered = true
+  /// Whether data has arrived since the last request began.
+  private var hasReceivedData = true
 
-  private var isUnused: Bool { requestCount > 1 && !isAnswered }
+  private var wasClosedWhileIdle: Bool { requestCount > 1 && !hasReceivedData }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if isAnswered {
-      isAnswered = false
+    if hasReceivedData {
+      hasReceivedData = false
       requestCount += 1
     }
     context.write(data, promise: promise)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    isAnswered = true
+    hasReceivedData = true
     context.fireChannelRead(data)
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    context.fireErrorCaught(isUnused ? ClosedError() : error)
+    context.fireErrorCaught(wasClosedWhileIdle ? ClosedError() : error)
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    // Before the library learns of the end, and fails the request in its own words.
-    if isUnused { context.fireErrorCaught(ClosedError()) }
+    // Before the library sees the end and fails the request with its own error.
+    if wasClosedWhileIdle { context.fireErrorCaught(ClosedError()) }
     context.fireChannelInactive()
   }
 }
 
-/// Fails an answer with a status below 100, which HTTP does not have (RFC 9110, section 15).
+/// Fails a response with a status below 100, which is not a valid HTTP status (RFC 9110, section 15).
 ///
-/// The library takes it for one that others follow, is told that the answer is over, and ends the whole process.
+/// The library treats it as an informational response, then receives the end of the response, and terminates the
+/// process.
 final class StatusCheck: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   private var hasFailed = false
@@ -77,7 +78,7 @@ final class StatusCheck: ChannelInboundHandler {
   }
 }
 
-/// An answer has a status that is none.
+/// A response has a status that is not a valid HTTP status.
 struct StatusError: Error {
   let code: Int
 }

@@ -1,19 +1,19 @@
 package import AerogamiCore
 
-/// The dates in HTTP's fields, by arithmetic alone: no formatter, no locale, no time zone database.
+/// Parses and formats dates of HTTP headers by arithmetic alone: no formatter, locale or time zone database.
 package enum HTTPDate {
-  /// Reads a date in one of the three forms of RFC 9110, section 5.6.7:
+  /// Parses a date in one of the three formats of RFC 9110, section 5.6.7:
   ///
-  ///     Sun, 06 Nov 1994 08:49:37 GMT     IMF-fixdate, the one that is sent today
+  ///     Sun, 06 Nov 1994 08:49:37 GMT     IMF-fixdate, the current format
   ///     Sunday, 06-Nov-94 08:49:37 GMT    RFC 850, obsolete
   ///     Sun Nov  6 08:49:37 1994          C's asctime(), obsolete
   ///
-  /// `nil` for anything that differs in as much as a space or the case of a letter, for a day or time that the calendar
-  /// lacks, and for a day that is not the named day of the week. A day may end with a leap second, 23:59:60, which is
-  /// the same moment as the midnight after it.
+  /// Parsing is strict: it returns `nil` for an extra space, another letter case, a date that does not exist, and a
+  /// wrong day of the week. A day may end with a leap second, 23:59:60, which is the same instant as the following
+  /// midnight.
   ///
-  /// - Parameter now: Decides the century of a year with two digits: the year is the latest that is not more than 50
-  ///   years after this.
+  /// - Parameter now: Decides the century of a two-digit year: the latest year that is at most 50 years after this
+  ///   date.
   package static func date(_ text: String, now: Date) -> Date? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     switch words.count {
@@ -41,7 +41,7 @@ package enum HTTPDate {
 }
 
 extension HTTPDate {
-  /// A date as it is sent: `Sun, 06 Nov 1994 08:49:37 GMT`. `nil` outside the years 1970 to 9999.
+  /// Formats a date: `Sun, 06 Nov 1994 08:49:37 GMT`. Returns `nil` outside the years 1970 to 9999.
   package static func string(from date: Date) -> String? {
     guard (0..<253_402_300_800).contains(date.timeIntervalSince1970) else { return nil }
     let (days, time) = Int(date.timeIntervalSince1970).quotientAndRemainder(dividingBy: 86_400)
@@ -51,7 +51,7 @@ extension HTTPDate {
     return "\(shortWeekdays[days % 7]), \(padded(day.day)) \(months[day.month - 1]) \(day.year) \(clock) GMT"
   }
 
-  /// 1 January 1970 was a Thursday.
+  /// Starts with Thursday, the day of 1 January 1970.
   private static let weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
   private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
   private static let months = [
@@ -75,7 +75,7 @@ extension HTTPDate {
     guard
       parts.count == 3, let day = number(parts[0], digits: 2), let month = index(of: parts[1], in: months),
       let yearOfCentury = number(parts[2], digits: 2), let time = secondsIntoDay(time),
-      // The years 0000 to 9999, in which the conversion to a number of days cannot overflow.
+      // The years 0000 to 9999, for which the number of days cannot overflow.
       (-62_167_219_200..<253_402_300_800).contains(now.timeIntervalSince1970)
     else { return nil }
 
@@ -102,7 +102,7 @@ extension HTTPDate {
     return number
   }
 
-  /// Reads `08:49:37`.
+  /// Parses `08:49:37`.
   private static func secondsIntoDay(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { number($0, digits: 2) }
     guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2] else { return nil }

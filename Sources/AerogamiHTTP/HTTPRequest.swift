@@ -1,11 +1,11 @@
 import AerogamiCore
 
-/// A GET request: the only kind there is, so that every request may be sent again.
+/// A GET request, the only supported method. So every request can be sent again.
 package struct HTTPRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package var name: String
     package var value: String
-    /// Whether it stays with the origin that it was meant for.
+    /// Whether the header is sent to its original origin only.
     package var isSecret: Bool
 
     package init(name: String, value: String, isSecret: Bool = false) {
@@ -15,15 +15,15 @@ package struct HTTPRequest: Hashable, Sendable {
     }
   }
 
-  /// Whose request it is.
+  /// The client that sends a request.
   package struct Owner: Hashable, Sendable {
-    /// The client's name in a configuration.
+    /// The client's name in the configuration.
     package var client: String
-    /// Below which it asks.
+    /// The client's base URL.
     package var base: BaseURL
-    /// Whether it is one of those requests of which its service takes only so many.
+    /// Whether the service's rate limit applies to the request.
     package var isRateLimited: Bool
-    /// Of the token that it has; `nil` where it has none. See ``Swift/String/quoteLimit``.
+    /// The quote limit of the client's token; `nil` without a token. See ``Swift/String/quoteLimit``.
     package var quoteLimit: Int?
 
     package init(client: String, base: BaseURL, isRateLimited: Bool = true, quoteLimit: Int? = nil) {
@@ -36,11 +36,11 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// Absolute and percent-encoded.
   package var url: String
-  /// Without an `Accept` among them, JSON is asked for.
+  /// Additional headers. Without `Accept`, JSON is requested.
   package var headers: [Header]
-  /// What was asked first, where a redirect led here.
+  /// The description of the original request, if a redirect led here.
   package var redirectedFrom: String?
-  /// `nil` where nobody needs to know.
+  /// The client that sends the request; `nil` if it does not matter.
   package var owner: Owner?
 
   package init(url: String, headers: [Header] = [], redirectedFrom: String? = nil, owner: Owner? = nil) {
@@ -50,10 +50,10 @@ package struct HTTPRequest: Hashable, Sendable {
     self.owner = owner
   }
 
-  /// The value of the first header with that name, whatever its case.
+  /// The value of the first header with this name, ignoring case.
   package func header(_ name: String) -> String? { headers.value(of: name) }
 
-  /// What is sent, beside what says to whom: its own headers, and those of every request.
+  /// All headers that are sent, except `Host`: default headers and the request's own.
   package var allHeaders: [Header] {
     [Header(name: "Accept-Encoding", value: "gzip"), Header(name: "User-Agent", value: "aerogami")]
       + (header("Accept") == nil ? [Header(name: "Accept", value: "application/json")] : []) + headers
@@ -61,9 +61,9 @@ package struct HTTPRequest: Hashable, Sendable {
 }
 
 extension HTTPRequest: CustomStringConvertible {
-  /// What an error or a log says of it, without headers and whatever sounds secret.
+  /// A description for errors and logs, without headers, and with values that look secret redacted.
   package var description: String {
-    // Whatever else a redirect's address says was written by the service, and may be a secret that it was sent.
+    // The service chose the rest of the redirect's address. It may contain a secret that the service received.
     if let redirectedFrom { return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "elsewhere")" }
     return "GET \(redacted(url).printable(maxLength: 300))"
   }

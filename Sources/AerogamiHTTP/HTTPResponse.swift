@@ -1,15 +1,16 @@
+/// A complete HTTP response.
 package struct HTTPResponse: Sendable {
   package var status: Int
   package var headers: [HTTPRequest.Header]
   /// Decompressed and complete.
   package var body: [UInt8]
-  /// The request that this answers, where a redirect led to another than was made.
+  /// The request that got this response, if a redirect led to another than the original one.
   package var request: HTTPRequest?
-  /// How many requests this answer took, those that failed or were redirected included.
+  /// The number of requests that were sent, including failed and redirected ones.
   package var attempts: Int
-  /// Whether it is a 429 that pauses all requests of its client: who sends the request again waits for its turn.
+  /// Whether the response is a 429 that pauses all requests of its client. A retry then waits for the rate limiter.
   var pausesClient = false
-  /// Why a status that is usually tried again was not; for people.
+  /// Why a status that is usually retried was not retried, as text for users.
   package var remark: String?
 
   package init(
@@ -24,6 +25,6 @@ package struct HTTPResponse: Sendable {
     self.remark = remark
   }
 
-  /// The value of the first header with that name, whatever its case.
+  /// The value of the first header with this name, ignoring case.
   package func header(_ name: String) -> String? { headers.value(of: name) }
 }

@@ -7,28 +7,29 @@ import NIOPosix
 import NIOSSL
 
 extension HTTPTransport {
+  /// Limits of connections and responses.
   package struct Limits: Sendable {
-    /// How many requests may be on the wire at once. The library's own default is 8 a host.
+    /// The maximum number of concurrent connections per host. The library's default is 8.
     var connections: Int
     var connectTimeout: Duration
-    /// The largest body, in bytes after decompression, that is read; a larger one fails the request.
+    /// The size limit of a body, in bytes after decompression. A larger body fails the request.
     var maxBodyBytes: Int
-    var words: Remedy.Words
+    var remedyText: Remedy.Formatter
 
     package init(
-      connections: Int, connectTimeout: Duration, maxBodyBytes: Int, words: @escaping Remedy.Words
+      connections: Int, connectTimeout: Duration, maxBodyBytes: Int, remedyText: @escaping Remedy.Formatter
     ) {
       self.connections = connections
       self.connectTimeout = connectTimeout
       self.maxBodyBytes = maxBodyBytes
-      self.words = words
+      self.remedyText = remedyText
     }
   }
 
-  /// Who is asked on the way, and who is believed.
+  /// The proxies and the trusted certificate authorities.
   package struct Network: Sendable {
     package var proxies: Proxies
-    /// Certificate authorities that are trusted beside the system's.
+    /// Certificate authorities that are trusted in addition to the system's.
     var authorities: CertificateAuthorities
 
     package init(proxies: Proxies = Proxies(), authorities: CertificateAuthorities = CertificateAuthorities()) {
@@ -39,8 +40,8 @@ extension HTTPTransport {
 
   /// Runs `body` with a transport on async-http-client, and closes every connection before it returns or throws.
   ///
-  /// A connection that is still being made then is left to itself: it has carried nothing, and ends by its timeout or
-  /// with the process.
+  /// A connection that is still being established is abandoned: it has carried no data, and ends with its timeout or
+  /// the process.
   package static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
     _ body: (HTTPTransport) async throws -> Result
@@ -48,24 +49,24 @@ extension HTTPTransport {
     try await withAsyncHTTPClient(limits: limits, network: network, watch: watchConnection, body)
   }
 
-  /// - Parameter watch: Called with each new connection; `nil` for a library that passes none.
+  /// - Parameter watch: Called with each new connection; `nil` to test without the handlers.
   static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network, watch: (@Sendable (any Channel) -> EventLoopFuture<Void>)?,
     isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()
-    // The library's own redirects forward credentials to other origins.
+    // The library's own redirects send credentials to other origins.
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(limits.connectTimeout / .nanoseconds(1)))
     configuration.decompression = .enabled(limit: .size(limits.maxBodyBytes))
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = limits.connections
-    // Otherwise a refused connection is tried again and again until the connect timeout.
+    // Otherwise a refused connection is retried until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false
-    // What is watched for and capped here is so for this version; few connections gain nothing from the next one.
+    // The connection handlers and limits are for HTTP/1.1. With few connections, HTTP/2 has no advantage.
     configuration.httpVersion = .http1Only
-    // Its name says what else it is good for; there is no other place at which a connection can be watched.
+    // Despite its name, this is the only hook that receives each connection.
     configuration.http1_1ConnectionDebugInitializer = watch
-    // Otherwise every request describes itself to a tracer that drops it.
+    // Otherwise every request builds a trace span that is dropped.
     configuration.tracing.tracer = nil
     if !network.authorities.certificates.isEmpty {
       var tls = TLSConfiguration.makeClientConfiguration()
@@ -77,7 +78,7 @@ extension HTTPTransport {
         HTTPTransport { request in
           let proxy = try network.proxy(for: request)
           do {
-            return try await clients[proxy].answer(to: request, limits: limits)
+            return try await clients[proxy].response(to: request, limits: limits)
           } catch let error as AttemptError {
             throw proxy.map(error.through) ?? error
           }
@@ -98,8 +99,8 @@ extension HTTPTransport.Network {
   }
 }
 
-/// A client for direct connections, and one for each proxy: the library knows one proxy a client. None connects before
-/// it is used.
+/// A client for direct connections, and one for each proxy, because the library supports one proxy per client. Clients
+/// connect when they are first used.
 private struct Clients: Sendable {
   var direct: HTTPClient
   var byProxy: [Proxy: HTTPClient] = [:]
@@ -134,7 +135,7 @@ private func withClient<Result>(
   _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
   _ body: (HTTPClient) async throws -> Result
 ) async throws -> Result {
-  // By default the library connects with Network.framework on macOS, whose errors and trust are others.
+  // By default the library uses Network.framework on macOS, which has other errors and another trust evaluation.
   let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
   let result: Result
   do {
@@ -148,36 +149,36 @@ private func withClient<Result>(
 }
 
 extension HTTPClient {
-  /// Closes every connection, also when the task is cancelled.
+  /// Closes every connection, also when the task is canceled.
   ///
-  /// The library cannot call off a connection that is being made, and its shutdown waits until that has failed: a
-  /// server that does not finish the handshake would hold an interrupted program back for the whole connect timeout.
-  /// So it is waited for only as long as closing takes where there is nothing else to wait for.
+  /// The library cannot cancel a connection attempt, and its shutdown waits until the attempt fails. A server that does
+  /// not finish the handshake would delay an interrupted program by the whole connect timeout. So this waits at most 50
+  /// ms, enough to close established connections.
   fileprivate func close() async {
     let loop = eventLoopGroup.any()
     let closed = loop.makePromise(of: Void.self)
-    // Whichever comes second changes nothing.
+    // Completing the promise a second time has no effect.
     shutdown { _ in closed.succeed() }
-    // The loop's timer and no child task: a child of a cancelled task would not wait at all.
-    let patience = loop.scheduleTask(in: .milliseconds(50)) { closed.succeed() }
+    // A timer of the event loop, because a child of a canceled task would not wait.
+    let timer = loop.scheduleTask(in: .milliseconds(50)) { closed.succeed() }
     try? await closed.futureResult.get()
-    patience.cancel()
+    timer.cancel()
   }
 
-  fileprivate func answer(to request: HTTPRequest, limits: HTTPTransport.Limits) async throws -> HTTPResponse {
+  fileprivate func response(to request: HTTPRequest, limits: HTTPTransport.Limits) async throws -> HTTPResponse {
     let headers = HTTPHeaders(request.allHeaders.map { ($0.name, $0.value) })
     let collector = ResponseCollector(maxBodyBytes: limits.maxBodyBytes)
     do {
-      let answer = execute(request: try Request(url: request.url, headers: headers), delegate: collector)
+      let response = execute(request: try Request(url: request.url, headers: headers), delegate: collector)
       return try await withTaskCancellationHandler {
-        try await answer.get()
+        try await response.get()
       } onCancel: {
-        answer.cancel()
+        response.cancel()
       }
     } catch {
       try _Concurrency.Task.checkCancellation()
-      if let answer = collector.answer(endedBy: error) { return answer }
-      throw limits.attemptError(error, asking: request.url)
+      if let response = collector.response(endedBy: error) { return response }
+      throw limits.attemptError(error, for: request.url)
     }
   }
 }

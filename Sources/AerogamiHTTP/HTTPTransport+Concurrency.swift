@@ -1,20 +1,22 @@
 import AerogamiCore
 
 extension HTTPTransport {
-  /// Sends no more requests at the same time than the semaphore has room for. A request that finds none within `patience`
-  /// fails as busy: where clients wait at the other end, a late refusal is worth less than an early one.
+  /// Limits concurrent requests with a semaphore.
+  ///
+  /// A request that gets no permit within `maxWait` fails as busy: waiting HTTP clients are better served by an early
+  /// failure.
   func limitingConcurrency(
-    _ semaphore: AsyncSemaphore, patience: Duration, clock: any Clock<Duration>, words: @escaping Remedy.Words
+    _ semaphore: AsyncSemaphore, maxWait: Duration, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {
     HTTPTransport { request in
-      let response = try await semaphore.withPermit(within: patience, on: clock) { try await send(request) }
+      let response = try await semaphore.withPermit(within: maxWait, on: clock) { try await send(request) }
       guard let response else {
         throw ClientError(
           requested: request.description,
           reason: .busy(
             detail: "the gateway is busy: all \(semaphore.size) upstream connections have been in use for "
-              + "\(patience.inSeconds) s",
-            remedy: "try again, or \(words(.allowMoreAtOnce))"),
+              + "\(maxWait.inSeconds) s",
+            remedy: "try again, or \(remedyText(.allowMoreAtOnce))"),
           attempts: 0)
       }
       return response

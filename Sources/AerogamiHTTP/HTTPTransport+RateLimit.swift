@@ -1,10 +1,10 @@
 import AerogamiCore
 
-/// Keeps the one bucket that all requests to a service share.
+/// A rate limiter: the token bucket that all requests to a service share.
 package actor RateLimiter {
   nonisolated let limit: RateLimit
   private var bucket: TokenBucket
-  /// Since the limiter was made.
+  /// The time since the limiter was created.
   private let elapsed: @Sendable () -> Duration
 
   init(_ limit: RateLimit, clock: any Clock<Duration>) {
@@ -18,13 +18,15 @@ package actor RateLimiter {
   func pause(for length: Duration?) { bucket.pause(for: length, at: elapsed()) }
 }
 
-/// What is known, for as long as this is there, of services that take only so many requests.
+/// The rate limiters of all clients, which may be shared by several runs.
 public actor RateLimiters {
   private var limiters: [String: RateLimiter] = [:]
 
   public init() {}
 
-  /// - Parameter limits: By the name of the client.
+  /// Returns the rate limiters of all clients, and creates those that are missing.
+  ///
+  /// - Parameter limits: The limits by client name.
   package func limiters(for limits: [String: RateLimit], clock: any Clock<Duration>) -> [String: RateLimiter] {
     for (client, limit) in limits where limiters[client] == nil { limiters[client] = RateLimiter(limit, clock: clock) }
     return limiters
@@ -32,7 +34,7 @@ public actor RateLimiters {
 }
 
 extension Clock<Duration> {
-  /// Tells the time since now.
+  /// Returns a closure that measures the time since this call.
   fileprivate func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }
@@ -40,25 +42,25 @@ extension Clock<Duration> {
 }
 
 extension HTTPTransport {
-  /// Sends the requests of some clients no faster than their services take them.
+  /// Delays requests so that services with a rate limit receive no more than they accept.
   ///
-  /// A service that answers 429 all the same is asked nothing by anyone until it is ready. Whoever sends a request that
-  /// was answered so again waits here for its turn.
+  /// When a service responds 429 anyway, all its requests pause until it accepts requests again. A retry of such a
+  /// request waits here too.
   ///
   /// - Parameters:
-  ///   - rateLimiters: By client.
-  ///   - clock: What the waits are measured on. A wait ends at once when the task is cancelled.
-  /// - Throws: Beside what sending throws, ``ClientError`` where a request's turn does not come before the deadline.
+  ///   - rateLimiters: The rate limiters by client name.
+  ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
+  /// - Throws: What sending throws, or ``ClientError`` when a request would have to wait beyond the deadline.
   func limitingRate(
     _ rateLimiters: [String: RateLimiter], until deadline: Deadline, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date, words: @escaping Remedy.Words
+    now: @escaping @Sendable () -> Date, remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {
     if rateLimiters.isEmpty { return self }
     return HTTPTransport { request in
       guard let owner = request.owner, owner.isRateLimited, let limiter = rateLimiters[owner.client] else {
         return try await send(request)
       }
-      try await limiter.waitForTurn(of: request, until: deadline, clock: clock, words: words)
+      try await limiter.waitForTurn(of: request, until: deadline, clock: clock, remedyText: remedyText)
       var response = try await send(request)
       if response.status == 429 {
         await limiter.pause(for: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
@@ -71,7 +73,7 @@ extension HTTPTransport {
 
 extension RateLimiter {
   fileprivate nonisolated func waitForTurn(
-    of request: HTTPRequest, until deadline: Deadline, clock: any Clock<Duration>, words: Remedy.Words
+    of request: HTTPRequest, until deadline: Deadline, clock: any Clock<Duration>, remedyText: Remedy.Formatter
   ) async throws {
     while true {
       let remaining = deadline.remaining()
@@ -83,7 +85,7 @@ extension RateLimiter {
           requested: request.description,
           reason: .failed(
             .status(429), detail: reason.detail(limit, wait: wait, remaining: remaining),
-            remedy: "ask for less, or \(words(.allowLaterDeadline))"),
+            remedy: "request less, or \(remedyText(.allowLaterDeadline))"),
           attempts: 0)
       }
     }
@@ -91,14 +93,15 @@ extension RateLimiter {
 }
 
 extension TokenBucket.Reason {
-  /// For people: why a request was not sent.
+  /// The reason why a request was not sent, as text for users.
   fileprivate func detail(_ limit: RateLimit, wait: Duration, remaining: Duration) -> String {
     let cause =
       switch self {
-      case .paused: "the service answered 429: it takes no more requests for"
-      case .usedUp: "it takes \(limit.requests) requests in \(limit.period.inSeconds) s, so this one's turn comes in"
+      case .paused: "the service responded 429 (too many requests) and accepts no more for"
+      case .usedUp:
+        "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
       }
-    // Whoever comes a moment too early comes in vain.
+    // The wait is rounded up and the remaining time down: a request that is slightly too early fails.
     let (wait, left) = (Int((wait / .seconds(1)).rounded(.up)), Int(max(.zero, remaining) / .seconds(1)))
     return "\(cause) \(wait) s, but only \(left) s are left until the deadline"
   }

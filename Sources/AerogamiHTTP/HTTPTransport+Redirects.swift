@@ -1,11 +1,11 @@
 import AerogamiCore
 
 extension HTTPTransport {
-  /// Follows redirects (RFC 9110, section 15.4): 301, 302, 303, 307 and 308 with a `Location`, and nothing else.
+  /// Follows redirects (RFC 9110, section 15.4): 301, 302, 303, 307 and 308 with a `Location`.
   ///
-  /// At most `limit` in a row, none to where this request has been already, none from `https` to `http`, and none to
-  /// anything but those two. What is secret goes no further than the origin that it was meant for, and does not come
-  /// back when a later redirect leads there again.
+  /// Follows at most `limit` redirects in a row. A loop, a redirect from `https` to `http`, and one to another scheme
+  /// are errors. Secret headers are sent to the original origin only. They are not restored when a later redirect leads
+  /// back there.
   package func followingRedirects(limit: Int = 5) -> HTTPTransport {
     HTTPTransport { first in
       var request = first
@@ -26,17 +26,17 @@ extension HTTPTransport {
           return response
         }
 
-        func refusal(_ why: String) -> ClientError {
+        func refusal(_ reason: String) -> ClientError {
           ClientError(
             requested: first.description,
             reason: .failed(
-              .status(response.status), detail: "the service redirects \(why)", remedy: "check the base URL"),
+              .status(response.status), detail: "the service redirects \(reason)", remedy: "check the base URL"),
             attempts: attempts)
         }
         guard let next = RedirectTarget(location, from: request.url) else {
-          throw refusal("to what is no http or https address")
+          throw refusal("to an address that is not http or https")
         }
-        guard visited.count <= limit else { throw refusal("more than \(limit) times, at last to \(next.shown)") }
+        guard visited.count <= limit else { throw refusal("more than \(limit) times, most recently to \(next.shown)") }
         guard visited.insert(next.url).inserted else { throw refusal("in a loop, back to \(next.shown)") }
         let origin = Origin(of: request.url)
         if origin?.scheme == "https", next.origin.scheme != "https" {
@@ -52,12 +52,12 @@ extension HTTPTransport {
 }
 
 extension HTTPRequest.Header {
-  /// Whether it tells what is known of the resource at one URL already: such a header does not follow a redirect
-  /// (RFC 9110, section 15.4).
+  /// Whether the header is a condition on the resource at one URL. Such a header does not follow a redirect (RFC 9110,
+  /// section 15.4).
   fileprivate var isAboutOneURL: Bool { ["if-none-match", "if-modified-since"].contains(name.lowercased()) }
 
-  /// Whether it must not follow a redirect to another origin: because it is marked, or because of its name, should
-  /// whoever made it have forgotten to mark it.
+  /// Whether the header must not be sent to another origin: because it is marked secret, or by its name, in case
+  /// marking it was forgotten.
   fileprivate var staysWithItsOrigin: Bool {
     isSecret
       || ["authorization", "cookie", "proxy-authorization", "x-access-token", "x-api-key"].contains(name.lowercased())

@@ -1,16 +1,18 @@
 import AerogamiCore
 
-/// Keeps the one policy that all requests of a run share.
+/// The retry policy that all requests of a run share.
 actor RetryState {
-  private let first: RetryPolicy
+  private let initialPolicy: RetryPolicy
   private var policy: RetryPolicy
-  /// When the run is over and another begins; `nil` where it is as long as the process.
+  /// When the run ends and another begins; `nil` if the run lasts as long as the process.
   private var end: Deadline?
   private let clock: any Clock<Duration>
 
-  /// - Parameter runs: How long a run is, in a process that lives longer; `nil` for one that is a run.
+  /// Creates the state of a run, or of consecutive runs.
+  ///
+  /// - Parameter runs: The length of a run in a long-running process; `nil` if the process is a single run.
   init(_ policy: RetryPolicy, runs: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()) {
-    first = policy
+    initialPolicy = policy
     self.policy = policy
     self.clock = clock
     end = runs.map { Deadline($0, on: clock) }
@@ -18,7 +20,7 @@ actor RetryState {
 
   func admit(_ attempt: RetryPolicy.Attempt, remaining: Duration) -> RetryPolicy.Admission {
     if let end, end.remaining() <= .zero {
-      policy = first
+      policy = initialPolicy
       self.end = Deadline(end.limit, on: clock)
     }
     return policy.admit(attempt, remaining: remaining)
@@ -33,38 +35,40 @@ actor RetryState {
 }
 
 extension HTTPTransport {
-  /// Sends a request again where that may help, as the run's ``RetryPolicy`` decides.
+  /// Retries requests as the run's ``RetryPolicy`` decides.
   ///
   /// - Parameters:
-  ///   - clock: What the waits are measured on. A wait ends at once when the task is cancelled.
+  ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
   ///   - random: Uniform in 0..<1.
   func retrying(
     _ retries: RetryState, until deadline: Deadline, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double, words: @escaping Remedy.Words
+    now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double,
+    remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {
     HTTPTransport { request in
       var attempt = RetryPolicy.Attempt(origin: Origin(of: request.url)?.description ?? request.url)
       var lastError: AttemptError?
       while true {
         if case .giveUp(let reason) = await retries.admit(attempt, remaining: deadline.remaining()) {
-          throw request.error(lastError, after: attempt.number - 1, gaveUp: reason, deadline: deadline, words: words)
+          throw request.error(
+            lastError, after: attempt.number - 1, gaveUp: reason, deadline: deadline, remedyText: remedyText)
         }
-        var answer: HTTPResponse?
+        var response: HTTPResponse?
         let ending: RetryPolicy.AttemptEnding
         do {
-          let response = try await send(request)
+          let received = try await send(request)
           ending =
-            response.pausesClient
+            received.pausesClient
             ? .rateLimited
-            : .answered(
-              status: response.status,
-              retryAfter: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
-          answer = response
+            : .response(
+              status: received.status,
+              retryAfter: received.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
+          response = received
           lastError = nil
         } catch let error as AttemptError {
           (ending, lastError) = (error.ending, error)
         } catch var error as ClientError {
-          // The last word of a wrapper inside this one, which knows nothing of the attempts before.
+          // A final error of an inner wrapper, which does not know about earlier attempts.
           error.attempts += attempt.number - 1
           throw error
         }
@@ -76,18 +80,20 @@ extension HTTPTransport {
           try await clock.sleep(for: delay)
           attempt = next
         case .deliver:
-          if var answer {
-            answer.attempts = attempt.number
-            return answer
+          if var response {
+            response.attempts = attempt.number
+            return response
           }
-          throw request.error(lastError, after: attempt.number, gaveUp: .notRetryable, deadline: deadline, words: words)
+          throw request.error(
+            lastError, after: attempt.number, gaveUp: .notRetryable, deadline: deadline, remedyText: remedyText)
         case .giveUp(let reason):
-          if var answer {
-            answer.attempts = attempt.number
-            answer.remark = reason.remark(after: attempt.number)
-            return answer
+          if var response {
+            response.attempts = attempt.number
+            response.remark = reason.remark(after: attempt.number)
+            return response
           }
-          throw request.error(lastError, after: attempt.number, gaveUp: reason, deadline: deadline, words: words)
+          throw request.error(
+            lastError, after: attempt.number, gaveUp: reason, deadline: deadline, remedyText: remedyText)
         }
       }
     }
@@ -95,24 +101,25 @@ extension HTTPTransport {
 }
 
 extension HTTPRequest {
-  /// The error of a request that is not sent again.
+  /// Returns the error of a request that is not retried.
   fileprivate func error(
     _ last: AttemptError?, after attempts: Int, gaveUp reason: RetryPolicy.GiveUpReason, deadline: Deadline,
-    words: Remedy.Words
+    remedyText: Remedy.Formatter
   ) -> ClientError {
     if deadline.remaining() <= .zero {
       return ClientError(
         requested: description,
         reason: .failed(
           .timeout,
-          detail: "not answered before the deadline of \(deadline.limit.inSeconds) s over the whole run",
-          remedy: words(.allowLaterDeadline)),
+          detail: "no complete response before the deadline of \(deadline.limit.inSeconds) s",
+          remedy: remedyText(.allowLaterDeadline)),
         attempts: attempts)
     }
     guard let last else {
-      // It was never sent: the circuit was open.
+      // The request was never sent because the circuit was open.
       return ClientError(
-        requested: description, reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "not sent"),
+        requested: description,
+        reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "the request was not sent"),
         attempts: attempts)
     }
     var error = ClientError(
@@ -124,19 +131,19 @@ extension HTTPRequest {
 }
 
 extension RetryPolicy.GiveUpReason {
-  /// For people; `nil` where there is nothing to add to what happened.
+  /// A remark for users; `nil` if there is nothing to add to the error.
   fileprivate func remark(after attempts: Int) -> String? {
     switch self {
     case .attemptsUsedUp(1), .notRetryable: nil
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
     case .budgetUsedUp:
-      "tried \(attempts == 1 ? "once" : "\(attempts) times"); not again: a run retries at most a tenth of its requests, "
-        + "or \(RetryBudget.minimum) times where that is more"
+      "tried \(attempts == 1 ? "once" : "\(attempts) times"); not retried further: a run retries at most a tenth of its "
+        + "requests, or \(RetryBudget.minimum) if that is more"
     case .retryAfterPassesDeadline(let wait, let remaining):
-      "it asks to wait \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
-    case .deadline: "not tried again: too little time is left until the deadline"
+      "the service asks to wait \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
+    case .deadline: "not retried: too little time is left until the deadline"
     case .circuitOpen(let failures):
-      "its server could not be connected to \(failures) times in a row, so no more requests are sent to it for now"
+      "\(failures) connections to this server failed in a row, so no more requests are sent to it for now"
     }
   }
 }

@@ -1,34 +1,34 @@
 import AerogamiCore
 
 extension HTTPTransport {
-  /// Gives up on a request that has not been answered in full, its body included, after `limit` on `clock` or at the
-  /// deadline, whichever comes first.
+  /// Fails a request that gets no complete response, including its body, within `limit` or before the deadline,
+  /// whichever is earlier.
   func timingOut(
-    after limit: Duration, until deadline: Deadline, clock: any Clock<Duration>, words: @escaping Remedy.Words
+    after limit: Duration, until deadline: Deadline, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {
     HTTPTransport { request in
-      let answer = try await withTimeout(min(limit, deadline.remaining()), clock: clock) { try await send(request) }
-      guard let answer else {
+      let response = try await withTimeout(min(limit, deadline.remaining()), clock: clock) { try await send(request) }
+      guard let response else {
         throw AttemptError(
           ending: .timedOut, failure: .timeout,
-          detail: "no complete answer within \(limit.inSeconds) s",
-          remedy: "try again, or \(words(.allowLongerAttempts))")
+          detail: "no complete response within \(limit.inSeconds) s",
+          remedy: "try again, or \(remedyText(.allowLongerAttempts))")
       }
-      return answer
+      return response
     }
   }
 }
 
-/// What `body` returns, or `nil` if that takes longer than `limit`, after which it is cancelled and awaited. A limit that
-/// is not positive lets nothing begin.
+/// Returns the result of `body`, or `nil` if it takes longer than `limit`. Then `body` is canceled and awaited. If
+/// `limit` is not positive, `body` does not run.
 package func withTimeout<Value: Sendable>(
   _ limit: Duration, clock: any Clock<Duration>, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {
   if limit <= .zero { return nil }
   return try await withThrowingTaskGroup(of: Value?.self) { group in
-    // A child, so that it can be cancelled while the caller is not.
+    // A child task, so that it can be canceled while the caller is not.
     group.addTask { try await body() }
-    // The limit, called off when the body is done.
+    // The time limit, canceled when the body is done.
     group.addTask {
       try await clock.sleep(for: limit)
       return nil

@@ -1,10 +1,10 @@
 package import AerogamiCore
 
-/// How requests reach a service: one closure, and behaviors that wrap it.
+/// A transport that sends requests to services: one closure, and wrappers that add behavior.
 ///
-/// `send` returns a complete answer, whatever its status. Without one it throws ``AttemptError``, from the innermost
-/// transport and those that wrap a single attempt, or ``ClientError``, from those that have the last word; and
-/// `CancellationError` when the calling task was cancelled. Nothing of a request is left behind in any case.
+/// `send` returns a complete response with any status. Otherwise it throws ``AttemptError`` (the innermost transport
+/// and wrappers of a single attempt), ``ClientError`` (wrappers that give up on the request), or `CancellationError`
+/// when the calling task is canceled. In any case, nothing of the request keeps running.
 package struct HTTPTransport: Sendable {
   package var send: @Sendable (HTTPRequest) async throws -> HTTPResponse
 
@@ -14,7 +14,7 @@ package struct HTTPTransport: Sendable {
 }
 
 extension HTTPTransport {
-  /// What surrounds every request of a run.
+  /// The limits and policies that apply to every request of a run.
   package struct Behavior: Sendable {
     var attemptTimeout: Duration
     var deadline: Deadline
@@ -23,14 +23,14 @@ extension HTTPTransport {
     var now: @Sendable () -> Date
     var random: @Sendable () -> Double
     var recording: Recording?
-    /// By the name of the client whose service takes only so many requests.
+    /// The rate limiters by client name.
     var rateLimiters: [String: RateLimiter]
-    var words: Remedy.Words
+    var remedyText: Remedy.Formatter
 
     package init(
       attemptTimeout: Duration, deadline: Deadline, maxAttempts: Int, clock: any Clock<Duration>,
       now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double, recording: Recording? = nil,
-      rateLimiters: [String: RateLimiter] = [:], words: @escaping Remedy.Words
+      rateLimiters: [String: RateLimiter] = [:], remedyText: @escaping Remedy.Formatter
     ) {
       self.attemptTimeout = attemptTimeout
       self.deadline = deadline
@@ -40,30 +40,32 @@ extension HTTPTransport {
       self.random = random
       self.recording = recording
       self.rateLimiters = rateLimiters
-      self.words = words
+      self.remedyText = remedyText
     }
   }
 
-  /// The one place where the order of the wrappers is decided, the innermost first.
+  /// Returns a transport with all wrappers, the innermost first. Only this function decides their order.
   ///
-  /// A timeout is of one attempt, and a wait for one's turn is no part of it. Each hop of a redirect has attempts of
-  /// its own. The deadline is over everything: it cuts an attempt short, and no wait before or between attempts reaches
-  /// it. What is recorded is how a request ended for its client, after all of that: whoever replays it does not wait,
-  /// try again or follow anything. Around all of this is the cache of responses, where answers are read: what it keeps
-  /// goes by the URL that was asked first, and what it serves takes no attempt. It is empty for those who record, so
-  /// that no answer escapes them.
-  package func configured(_ behavior: Behavior) -> HTTPTransport {
+  /// - The timeout is for one attempt and does not include the wait for the rate limiter.
+  /// - Each hop of a redirect has its own attempts.
+  /// - The deadline is over everything: it ends an attempt early, and no wait before or between attempts passes it.
+  /// - A recording has the final result of a request, so a replay does not wait, retry or follow redirects.
+  ///
+  /// The response cache wraps all of this, where responses are decoded. It uses the original URL as its key, and a
+  /// cached response takes no attempt. It is empty while recording, so that every response is recorded.
+  package func configured(with behavior: Behavior) -> HTTPTransport {
     configured(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
 
-  /// The same for a process that lives on: each request has the deadline for itself. What a run learns until its end of
-  /// services that are down, and what it has spent on retries, is forgotten after ``runOfService``.
+  /// Returns a transport for a long-running process: each request has its own deadline.
   ///
-  /// - Parameter connections: How many requests are sent at the same time.
-  package func configuredForEachRequest(_ behavior: Behavior, connections: Int) -> HTTPTransport {
+  /// Failures of services and spent retries are forgotten after ``serviceRunLength``.
+  ///
+  /// - Parameter connections: The maximum number of concurrent requests.
+  package func configuredForService(with behavior: Behavior, connections: Int) -> HTTPTransport {
     let semaphore = AsyncSemaphore(connections)
     let retries = RetryState(
-      RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.runOfService, clock: behavior.clock)
+      RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.serviceRunLength, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
       own.deadline = Deadline(behavior.deadline.limit, on: behavior.clock)
@@ -71,20 +73,21 @@ extension HTTPTransport {
     }
   }
 
-  /// Long enough for an outage not to be a storm, and short enough for its end to be seen.
-  static let runOfService = Duration.seconds(5)
+  /// Long enough to limit retries in an outage, and short enough to notice its end.
+  static let serviceRunLength = Duration.seconds(5)
 
-  /// - Parameter semaphore: How many requests are sent at the same time; `nil` where the callers see to that, as a feed does.
+  /// - Parameter semaphore: Limits concurrent requests; `nil` if callers limit them, as a feed does.
   private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil)
     -> HTTPTransport
   {
-    let (deadline, clock, words) = (behavior.deadline, behavior.clock, behavior.words)
-    let attempt = timingOut(after: behavior.attemptTimeout, until: deadline, clock: clock, words: words)
+    let (deadline, clock, remedyText) = (behavior.deadline, behavior.clock, behavior.remedyText)
+    let attempt = timingOut(after: behavior.attemptTimeout, until: deadline, clock: clock, remedyText: remedyText)
     return
-      (semaphore.map { attempt.limitingConcurrency($0, patience: .seconds(1), clock: clock, words: words) } ?? attempt)
-      .limitingRate(behavior.rateLimiters, until: deadline, clock: clock, now: behavior.now, words: words)
+      (semaphore.map { attempt.limitingConcurrency($0, maxWait: .seconds(1), clock: clock, remedyText: remedyText) }
+      ?? attempt)
+      .limitingRate(behavior.rateLimiters, until: deadline, clock: clock, now: behavior.now, remedyText: remedyText)
       .retrying(
-        retries, until: deadline, clock: clock, now: behavior.now, random: behavior.random, words: words
+        retries, until: deadline, clock: clock, now: behavior.now, random: behavior.random, remedyText: remedyText
       )
       .followingRedirects()
       .recording(in: behavior.recording)

@@ -1,24 +1,26 @@
 package import AerogamiCore
 
 extension String {
-  /// This text with ``hiddenSecret`` for each place where it repeats a secret: as it is, in whatever case, or with some
-  /// of its characters percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section 7).
+  /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``: verbatim, in any case, or with
+  /// some of its characters percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section
+  /// 7).
   package func hiding(_ secret: String) -> String {
     String(decoding: Array(utf8).hiding([Array(secret.utf8)]), as: UTF8.self)
   }
 }
 
 extension [UInt8] {
-  /// The same of what may be no text, and of several secrets, of which the first that is found at a place counts.
+  /// Returns these bytes, which need not be text, with every occurrence of several secrets replaced. If several match
+  /// at a position, the first one counts.
   func hiding(_ secrets: [[UInt8]]) -> [UInt8] {
-    // Nearly every byte is none with which a secret begins, in any of its forms.
+    // A fast check: nearly no byte can begin a secret in any of its forms.
     var isBeginning = [Bool](repeating: false, count: 256)
     for first in secrets.compactMap(\.first) + Self.escapes {
       for byte in 0...UInt8.max where byte.lowercasedASCII == first.lowercasedASCII { isBeginning[Int(byte)] = true }
     }
     var shown: [UInt8] = []
     shown.reserveCapacity(count)
-    // Where what has not been copied yet begins.
+    // The start of the bytes that have not been copied yet.
     var start = 0
     var index = 0
     while index < count {
@@ -40,19 +42,19 @@ extension [UInt8] {
     return nil
   }
 
-  /// What a character begins with that is written other than as it is.
+  /// The first characters of escape sequences.
   fileprivate static let escapes = Array("%\\".utf8)
 }
 
-/// What stands where a secret was.
+/// The text that replaces a secret.
 let hiddenSecret = "(secret)"
 
 extension String {
-  /// How many bytes are too many for a word that a stranger says to whoever has this secret to be quoted.
+  /// The length in bytes from which a word of a service's text is not quoted, because it could be this secret.
   package var quoteLimit: Int { min(max(utf8.count, 8), 24) }
 
-  /// What a stranger says, without the secret that it may repeat: also without every run of characters that is so long
-  /// that it could be the secret encoded in a way that nobody thought of. Words are shorter than usual secrets.
+  /// Returns a service's text without a secret that it may repeat. Also removes every run of characters that is long
+  /// enough to be the secret in an unknown encoding. Words are shorter than usual secrets.
   package func quoted(hiding secret: String) -> String {
     let limit = secret.quoteLimit
     var shown = ""
@@ -75,7 +77,7 @@ extension String {
 }
 
 extension ClientError {
-  /// The same without a secret, wherever in it someone else had a say.
+  /// Returns this error with a secret removed from every text that a service may have influenced.
   package func hiding(_ secret: String) -> ClientError {
     var hidden = self
     hidden.requested = requested.hiding(secret)
@@ -88,15 +90,16 @@ extension ClientError {
 }
 
 extension SkippedRows {
+  /// Returns these rows with a secret removed from the reasons.
   package func hiding(_ secret: String) -> SkippedRows {
     SkippedRows(count: count, reasons: reasons.map { $0.hiding(secret) })
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// What follows on a secret; `nil` where this does not begin with it.
+  /// Returns the bytes after a secret, or `nil` if this does not begin with the secret.
   fileprivate func dropping(_ secret: [UInt8]) -> Self? {
-    // First as it is: what is in it may look like an escape.
+    // Compare verbatim first: the secret itself may contain what looks like an escape.
     if starts(with: secret, by: { $0.lowercasedASCII == $1.lowercasedASCII }) { return dropFirst(secret.count) }
     var rest = self
     for byte in secret {
@@ -115,7 +118,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// The ways in which a character is written other than as it is, in lowercase.
+  /// The escaped forms of a character, in lowercase.
   fileprivate var forms: [[UInt8]] {
     let digits = CollectionOfOne(self).hexadecimal
     let short = [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(self)

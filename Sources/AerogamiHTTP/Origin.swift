@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// Scheme, host and port (RFC 6454): what a connection and a secret belong to.
+/// A scheme, host and port (RFC 6454). Connections and secrets belong to an origin.
 package struct Origin: Hashable, Sendable {
   /// `http` or `https`.
   package let scheme: String
@@ -8,7 +8,7 @@ package struct Origin: Hashable, Sendable {
   package let host: String
   let port: Int
 
-  /// `nil` for what is no `http` or `https` URL with a host.
+  /// Returns `nil` for a URL that is not `http` or `https`, or has no host.
   package init?(of url: String) {
     self.init(URLComponents(string: url))
   }
@@ -28,25 +28,27 @@ extension Origin: CustomStringConvertible {
   package var description: String { "\(scheme)://\(host):\(port)" }
 }
 
-/// Where a redirect leads.
+/// The target of a redirect.
 package struct RedirectTarget {
   package let url: String
   let origin: Origin
 
-  /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL that it came from. `nil` where it leads to no
-  /// `http` or `https` address, or names a user: a password in an address would be sent on and shown.
+  /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL of the request.
+  ///
+  /// Returns `nil` if the target is not an `http` or `https` address, or contains a user: a password in an address
+  /// would be sent on and printed.
   package init?(_ location: String, from source: String) {
     guard let base = URL(string: source), let url = URL(string: location, relativeTo: base),
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil, parts.password == nil,
       let origin = Origin(parts)
     else { return nil }
-    // A fragment is for whoever reads the answer and is never sent.
+    // A fragment is for the client only and is never sent.
     parts.fragment = nil
     guard let text = parts.string else { return nil }
     self.url = text
     self.origin = origin
   }
 
-  /// For people: whatever else the address says may be secret.
+  /// The origin as text for users. The rest of the address may be secret.
   var shown: String { "\(origin)".printable(maxLength: 120) }
 }

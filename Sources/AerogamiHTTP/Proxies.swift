@@ -1,9 +1,9 @@
 import AerogamiCore
 
-/// A server that connections go through.
+/// A proxy server for connections.
 package struct Proxy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// Speaks CONNECT, for `http` as well as for `https` addresses.
+    /// Supports CONNECT, for `http` and `https` addresses.
     case http
     case socks5
   }
@@ -11,26 +11,27 @@ package struct Proxy: Hashable, Sendable {
   let kind: Kind
   package let host: String
   package let port: Int
-  /// Sent to the proxy alone, and never shown.
+  /// Credentials, sent only to the proxy and never printed.
   var user: String?
   var password: String?
 }
 
-/// Why a proxy that a variable names cannot be used, without the variable's value.
+/// The reason why a variable's proxy cannot be used, without the variable's value.
 package struct ProxyError: ReportedError, Hashable {
   package let message: String
   package let remedy: String?
 }
 
-/// Which proxy each origin is reached through, as the customary variables say: `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`
-/// and `NO_PROXY`. In lowercase they win over those in capitals; an empty one counts as unset.
+/// The proxies set with the usual environment variables: `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`.
+///
+/// Lowercase names take precedence over uppercase ones. An empty variable counts as unset.
 package struct Proxies: Sendable {
-  /// One that cannot be used is an error only for what it is needed for.
+  /// The proxy of each scheme. An unusable one is an error only for requests that need it.
   private let byScheme: [String: Result<Proxy, ProxyError>]
-  /// What follows no proxy: hosts, domains with all that is below them, either with or without a port, or `*`.
+  /// Hosts that are reached directly: hosts, domains with their subdomains, either with or without a port, or `*`.
   private let exceptions: [String]
 
-  /// None.
+  /// Creates an empty set, without proxies.
   package init() {
     byScheme = [:]
     exceptions = []
@@ -50,15 +51,15 @@ package struct Proxies: Sendable {
     exceptions = (variable("NO_PROXY")?.text ?? "").split { $0 == "," || $0 == " " }.map { $0.lowercased() }
   }
 
-  /// Whether there is none, not even one that cannot be used.
+  /// Whether no proxy is set, not even an unusable one.
   var isEmpty: Bool { byScheme.isEmpty }
 
-  /// Every proxy there is, each once.
+  /// All usable proxies.
   var all: Set<Proxy> { Set(byScheme.values.compactMap { try? $0.get() }) }
 
-  /// `nil` for an origin that is reached directly. This machine itself always is.
+  /// Returns the proxy for an origin, or `nil` if it is reached directly, as localhost always is.
   ///
-  /// - Throws: ``ProxyError`` where the proxy cannot be used: going directly is not what was asked for.
+  /// - Throws: ``ProxyError`` if the proxy cannot be used. Connecting directly instead would ignore the user's setting.
   package func proxy(for origin: Origin) throws(ProxyError) -> Proxy? {
     isExcepted(origin) ? nil : try byScheme[origin.scheme]?.get()
   }
@@ -83,30 +84,30 @@ package struct Proxies: Sendable {
 }
 
 extension Proxy {
-  /// Reads `http://user:password@host:port`, `socks5://host:port` or `host:port`. The port is 80 or 1080 where none is
-  /// given.
+  /// Parses `http://user:password@host:port`, `socks5://host:port` or `host:port`. The default port is 80, or 1080 for
+  /// SOCKS.
   ///
-  /// - Throws: What is wrong with anything else. It names the variable and not the value, which may hold a password.
+  /// - Throws: ``ProxyError``. It contains the variable's name but not its value, which may hold a password.
   init(_ text: String, from variable: String) throws(ProxyError) {
-    func unusable(_ why: String) -> ProxyError {
+    func unusable(_ problem: String) -> ProxyError {
       ProxyError(
-        message: "\(variable): \(why)", remedy: "give the address of a proxy such as http://127.0.0.1:3128")
+        message: "\(variable): \(problem)", remedy: "set it to a proxy's address such as http://127.0.0.1:3128")
     }
     guard let parts = URLComponents(string: text.contains("://") ? text : "http://" + text) else {
-      throw unusable("the value is no address")
+      throw unusable("the value is not a valid address")
     }
     switch parts.scheme?.lowercased() {
     case "http": (kind, port) = (.http, parts.port ?? 80)
     case "socks5", "socks5h": (kind, port) = (.socks5, parts.port ?? 1080)
-    case "https": throw unusable("a proxy that itself speaks TLS (https://) is not supported")
+    case "https": throw unusable("a proxy that uses TLS itself (https://) is unsupported")
     case "socks", "socks4", "socks4a":
-      throw unusable("of SOCKS, version 5 alone is supported, as in socks5://127.0.0.1:1080")
-    default: throw unusable("that kind of proxy is not supported")
+      throw unusable("only SOCKS version 5 is supported, as in socks5://127.0.0.1:1080")
+    default: throw unusable("this kind of proxy is unsupported")
     }
-    guard let host = parts.host, !host.isEmpty else { throw unusable("the value names no host") }
-    guard (1...65535).contains(port) else { throw unusable("the port is not one from 1 to 65535") }
-    // The library's SOCKS has no log-in, and going on without one would not be what was asked for.
-    if kind == .socks5, parts.user != nil { throw unusable("a user and password are not supported with SOCKS") }
+    guard let host = parts.host, !host.isEmpty else { throw unusable("the value has no host") }
+    guard (1...65535).contains(port) else { throw unusable("the port is not a number from 1 to 65535") }
+    // The library does not support authentication with SOCKS. Connecting without it would ignore the user's setting.
+    if kind == .socks5, parts.user != nil { throw unusable("a user and password are unsupported with SOCKS") }
     self.host = host
     user = parts.user
     password = parts.password

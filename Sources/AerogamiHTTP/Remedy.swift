@@ -1,6 +1,6 @@
-/// What can be changed so that a request that failed may succeed.
+/// A change that may let a failed request succeed.
 ///
-/// This target knows no option of a command and no configuration key, so its user says how each remedy is applied.
+/// This target knows no command options and no configuration keys, so its user supplies the text of each remedy.
 package enum Remedy: Hashable, Sendable {
   case allowLongerConnecting
   case allowLongerAttempts
@@ -11,6 +11,6 @@ package enum Remedy: Hashable, Sendable {
   /// Record the service's responses in a directory.
   case record(String)
 
-  /// Words a remedy as the end of a sentence, such as `allow more with --deadline`.
-  package typealias Words = @Sendable (Remedy) -> String
+  /// Returns a remedy as the end of a sentence, such as `allow more with --deadline`.
+  package typealias Formatter = @Sendable (Remedy) -> String
 }

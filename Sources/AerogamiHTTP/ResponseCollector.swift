@@ -4,67 +4,67 @@ import NIOHTTP1
 import NIOHTTPCompression
 import Synchronization
 
-/// Gathers an answer on its connection's event loop, so that the task that waits for it is resumed once, by the whole.
+/// Collects a response on its connection's event loop, so that the waiting task is resumed only once.
 ///
-/// The library's own sequence of chunks resumes it for the head, for every chunk and for the end, each time from one
-/// thread to another and back.
+/// The library's own async sequence resumes the task for the head, every chunk and the end, with two thread switches
+/// each.
 final class ResponseCollector: HTTPClientResponseDelegate {
-  private struct Arrived {
+  private struct Received {
     var head: HTTPResponseHead?
     var body: ResponseBody
   }
 
   private let maxBodyBytes: Int
-  private let arrived: Mutex<Arrived>
+  private let received: Mutex<Received>
 
   init(maxBodyBytes: Int) {
     self.maxBodyBytes = maxBodyBytes
-    arrived = Mutex(Arrived(body: ResponseBody(maxBytes: maxBodyBytes)))
+    received = Mutex(Received(body: ResponseBody(maxBytes: maxBodyBytes)))
   }
 
   func didReceiveHead(task: HTTPClient.Task<HTTPResponse>, _ head: HTTPResponseHead) -> EventLoopFuture<Void> {
     task.eventLoop.makeCompletedFuture {
-      try arrived.withLock { arrived in
-        arrived.head = head
+      try received.withLock { received in
+        received.head = head
         try head.headers.checkEncoding()
-        // A compressed body may be longer than what it holds.
+        // The length of a compressed body says nothing about the decompressed size.
         guard let length = head.headers.first(name: "Content-Length").flatMap(Int.init),
           head.headers.first(name: "Content-Encoding") == nil
         else { return }
         guard length <= maxBodyBytes else { throw BodyError.tooLarge }
-        arrived.body.expect(length)
+        received.body.expect(length)
       }
     }
   }
 
   func didReceiveBodyPart(task: HTTPClient.Task<HTTPResponse>, _ chunk: ByteBuffer) -> EventLoopFuture<Void> {
     task.eventLoop.makeCompletedFuture {
-      try arrived.withLock { try $0.body.append(chunk) }
+      try received.withLock { try $0.body.append(chunk) }
     }
   }
 
   func didFinishRequest(task: HTTPClient.Task<HTTPResponse>) throws -> HTTPResponse {
-    try arrived.withLock { arrived in
-      guard let head = arrived.head else { throw HTTPClientError.remoteConnectionClosed }
-      return HTTPResponse(head, body: arrived.body.bytes)
+    try received.withLock { received in
+      guard let head = received.head else { throw HTTPClientError.remoteConnectionClosed }
+      return HTTPResponse(head, body: received.body.bytes)
     }
   }
 
-  /// What arrived of an answer that ended in an error, where what matters of it is its status: a 304 in gzip, for one,
-  /// has no body that could be expanded.
-  func answer(endedBy error: any Error) -> HTTPResponse? {
-    guard error.isAboutContent, let head = arrived.withLock({ $0.head }), !(200..<300).contains(head.status.code)
+  /// Returns the response without its body if the body is unusable but the status matters: for example, a 304 with
+  /// `Content-Encoding: gzip` has no body to decompress.
+  func response(endedBy error: any Error) -> HTTPResponse? {
+    guard error.isAboutContent, let head = received.withLock({ $0.head }), !(200..<300).contains(head.status.code)
     else { return nil }
     return HTTPResponse(head, body: [])
   }
 }
 
-/// The bytes of a body, as far as they have arrived.
+/// The received bytes of a body.
 ///
-/// Memory is reserved for what has arrived, not for what a header announces: up to 64 connections read at once, and
-/// under a limit on address space even untouched memory counts.
+/// Memory is reserved for received bytes, not for the announced length: up to 64 connections read at once, and with a
+/// limit on address space, even untouched memory counts.
 struct ResponseBody {
-  /// Reserved at once when it is announced: most responses are smaller.
+  /// The capacity that is reserved when a length is announced. Most responses are smaller.
   static let firstCapacity = 1 << 20
 
   private(set) var bytes: [UInt8] = []
@@ -81,7 +81,7 @@ struct ResponseBody {
     bytes.reserveCapacity(min(expected, Self.firstCapacity))
   }
 
-  /// Grows by doubling, but not beyond the expected length as long as that holds.
+  /// Grows by doubling, but not beyond the expected length while that is correct.
   mutating func append(_ chunk: ByteBuffer) throws(BodyError) {
     let count = bytes.count + chunk.readableBytes
     guard count <= maxBytes else { throw .tooLarge }
@@ -98,28 +98,29 @@ extension HTTPResponse {
   }
 }
 
-/// Why a body that has arrived is of no use.
+/// The reason why a received body cannot be used.
 enum BodyError: Error {
   case tooLarge
-  /// It is encoded in a way that was not asked for.
+  /// The body has a content encoding that was not requested.
   case unknownEncoding(String)
 }
 
 extension HTTPHeaders {
-  /// The library expands one layer of the kinds that it knows, and passes on all else as if it were plain.
+  /// The library decodes one layer of the encodings that it knows, and passes on all others as if they were plain.
   fileprivate func checkEncoding() throws {
     let layers = self[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {
-      // Only what is known for an encoding is quoted: a service could send anything here, a token that it got included.
+      // Only names of known encodings are quoted: the value could contain anything, even a token that the service
+      // received.
       let known = layers.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " }.lowercased() }
         .filter { ["br", "zstd", "compress", "gzip", "x-gzip", "deflate", "identity"].contains($0) }
-      throw BodyError.unknownEncoding(known.isEmpty ? "something" : known.joined(separator: ", "))
+      throw BodyError.unknownEncoding(known.isEmpty ? "unknown" : known.joined(separator: ", "))
     }
   }
 }
 
 extension Error {
-  /// Whether the answer arrived, and only its body is of no use.
+  /// Whether the response was received and only its body is unusable.
   fileprivate var isAboutContent: Bool {
     self is BodyError || self is NIOHTTPDecompression.DecompressionError
       || self is NIOHTTPDecompression.ExtraDecompressionError

@@ -1,17 +1,16 @@
 import AerogamiCore
 
 extension Duration {
-  /// The longest wait that a `Retry-After` is read as, about 68 years: RFC 9111, section 1.2.2, takes 2³¹ for seconds
-  /// that are too many to represent.
+  /// The maximum of a `Retry-After`, about 68 years: RFC 9111, section 1.2.2, uses 2³¹ for numbers of seconds that are
+  /// too large to represent.
   static let longestRetryAfter = Duration.seconds(1 << 31)
 
-  /// Reads the value of a `Retry-After` field (RFC 9110, section 10.2.3): seconds, or a date of HTTP.
+  /// Parses the value of a `Retry-After` header (RFC 9110, section 10.2.3): seconds, or an HTTP date.
   ///
-  /// The result lies in zero to ``longestRetryAfter``, into which dates in the past and waits beyond it are moved.
-  /// `nil` for anything else, which is then as good as no field: a sign, a fraction, a list, a date that does not
-  /// exist. Spaces and tabs around the value are no part of it.
+  /// The result is clamped to zero through ``longestRetryAfter``. Spaces and tabs around the value are ignored. Returns
+  /// `nil` for anything else, which then counts as no header: a sign, a fraction, a list, a date that does not exist.
   ///
-  /// - Parameter now: What a date is compared with.
+  /// - Parameter now: The date that an HTTP date is compared with.
   init?(retryAfter value: String, now: Date) {
     let isBlank = { (character: Character) in character == " " || character == "\t" }
     let text = String(value.drop(while: isBlank).reversed().drop(while: isBlank).reversed())

@@ -1,13 +1,13 @@
-/// How many retries all requests of a run may spend together, so that an outage is not answered with a storm.
+/// A budget of retries that all requests of a run share, so that an outage does not cause a flood of retries.
 ///
-/// Whatever the order in which requests begin and fail, the retries spent so far are at most a tenth of the requests
-/// begun so far, rounded down, or ``minimum`` where that is more: the allowance only ever grows, and every retry is
-/// within it when it is spent.
+/// At any time, the number of spent retries is at most a tenth of the requests begun so far, rounded down, or
+/// ``minimum`` if that is more. The order of requests and failures does not matter: the allowance only grows, and each
+/// retry is within it when it is spent.
 package struct RetryBudget: Hashable, Sendable {
-  /// A run of a few requests may retry as well, though a tenth of it would be none.
+  /// Lets a run with few requests retry too.
   package static let minimum = 3
 
-  /// Requests that have begun, each counted once however often it is sent.
+  /// The number of requests begun, each counted once, however often it is sent.
   private(set) var requests = 0
   private(set) var spent = 0
 
@@ -17,7 +17,7 @@ package struct RetryBudget: Hashable, Sendable {
     requests += 1
   }
 
-  /// Spends one retry; `false`, and spends nothing, where none is left.
+  /// Spends one retry, or returns `false` if the budget is used up.
   mutating func spend() -> Bool {
     guard spent < allowance else { return false }
     spent += 1

@@ -1,47 +1,48 @@
-/// Decides for all requests of one run whether each is sent, and what follows from how it ended.
+/// A policy that decides, for all requests of one run, whether an attempt is sent and whether it is retried.
 ///
-/// The policy is told what happened and answers what to do: it sends nothing, waits for nothing and knows no clock, so
-/// that every decision can be tested without time. Before an attempt it is asked to ``admit(_:remaining:)`` it, and
-/// when that has ended, to ``decide(after:of:remaining:random:)``; a retry comes with the attempt to go on with after
-/// the wait. Nothing is owed to it: a request that is cancelled just does not come back.
+/// The policy is a pure value: it sends nothing, waits for nothing and has no clock, so that every decision can be
+/// tested without time. Callers call ``admit(_:remaining:)`` before an attempt, and
+/// ``decide(after:of:remaining:random:)`` when it has ended. A retry comes with the attempt to make after the wait. A
+/// canceled request needs no call.
 ///
-/// One value serves one run, which is a fetch of any number of regions from any number of origins. The budget is a
-/// share of the run's requests, and a circuit that has opened stays open until the run ends, so a process that lives
-/// longer takes a new value for every run.
+/// One value serves one run, which fetches any number of regions from any number of origins. The budget is a share of
+/// the run's requests, and an open circuit stays open until the run ends. A long-running process uses a new value for
+/// every run.
 package struct RetryPolicy: Sendable {
   private let maxAttempts: Int
   private let backoff = Backoff()
   private var budget = RetryBudget()
-  /// By origin; one without failures may be absent.
+  /// The circuits by origin. An origin without failures may be missing.
   private var circuits: [String: Circuit] = [:]
 
-  /// - Parameter maxAttempts: How often one request is sent at most; beside it goes only what was sent by a kept
-  ///   connection that had been closed. With 1 or less nothing else is sent again.
+  /// Creates a policy.
+  ///
+  /// - Parameter maxAttempts: The maximum number of attempts of one request, not counting resends after a reused
+  ///   connection was closed. With 1 or less, nothing else is retried.
   init(maxAttempts: Int) {
     self.maxAttempts = maxAttempts
   }
 
-  /// Whether an attempt may be sent now. Asked before each attempt, the first as well as those after a wait, in which
-  /// the circuit may have opened.
-  ///
-  /// - Parameter remaining: The time until the run's deadline.
+  /// Returns whether an attempt may be sent now. Call it before each attempt: the first, and those after a wait, during
+  /// which the circuit may have opened.
   mutating func admit(_ attempt: Attempt, remaining: Duration) -> Admission {
     if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
     guard remaining > .zero else { return .giveUp(.deadline) }
-    // What was refused above puts no load on anyone, and earns no retries.
+    // A request that is not admitted causes no load and earns no retries.
     if attempt.number == 1 { budget.countRequest() }
     return .send
   }
 
-  /// What to do about an admitted attempt that has ended. Told once for each, in the order in which they end.
+  /// Returns what to do about an admitted attempt that has ended. Call it once for each, in the order in which they
+  /// end.
   ///
-  /// Where several reasons forbid a retry, the one given is the first of: not retryable, attempts, circuit,
-  /// `Retry-After`, deadline, budget. So a retry is only taken from the budget when nothing else forbids it. One that
-  /// has been taken is not put back when its request is cancelled, or not admitted after its wait.
+  /// If several reasons forbid a retry, the result is the first of: not retryable, attempts, circuit, `Retry-After`,
+  /// deadline, budget. So the budget is only used when nothing else forbids the retry. A spent retry is not returned to
+  /// the budget when its request is canceled or not admitted after the wait.
   ///
   /// - Parameters:
-  ///   - remaining: The time until the run's deadline. A wait is always shorter than it.
-  ///   - random: Uniform in 0..<1, new for every call; asked for only where there may be a wait.
+  ///   - remaining: The time until the run's deadline. A wait is always shorter.
+  ///   - random: Uniform in 0..<1, new for every call; evaluated only if a wait is possible.
   mutating func decide(
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration,
     random: @autoclosure () -> Double
@@ -50,21 +51,20 @@ package struct RetryPolicy: Sendable {
       if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.resent()) : .giveUp(.deadline)
     }
-    // Where no attempt is left there will be no second failure to count: without counting this one, a run that sends
-    // nothing twice would never open a circuit.
-    let isExcused = ending == .neverConnected && !attempt.hasBeenExcused && attempt.countedNumber < maxAttempts
-    note(ending, to: attempt.origin, isExcused: isExcused)
+    // The last attempt counts: otherwise a run without retries would never open a circuit.
+    let isFreeRetry = ending == .neverConnected && !attempt.hasUsedFreeRetry && attempt.countedNumber < maxAttempts
+    note(ending, to: attempt.origin, isFreeRetry: isFreeRetry)
 
     var floor = Duration.zero
     switch ending {
-    case .answered(let status, let retryAfter):
+    case .response(let status, let retryAfter):
       guard Self.retriedStatuses.contains(status) else { return .deliver }
       floor = retryAfter ?? .zero
     case .refused: return .giveUp(.notRetryable)
     case .rateLimited:
       guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
-      return remaining > .zero ? .retry(after: .zero, with: attempt.next(isExcused: false)) : .giveUp(.deadline)
-    case .idleConnectionClosed, .failedToConnect, .neverConnected, .brokeOff, .timedOut: break
+      return remaining > .zero ? .retry(after: .zero, with: attempt.next(isFreeRetry: false)) : .giveUp(.deadline)
+    case .idleConnectionClosed, .failedToConnect, .neverConnected, .connectionLost, .timedOut: break
     }
 
     guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
@@ -74,13 +74,13 @@ package struct RetryPolicy: Sendable {
     }
     let delay = max(floor, backoff.delay(beforeRetry: attempt.countedNumber - 1, random: random()))
     guard delay < remaining else { return .giveUp(.deadline) }
-    guard isExcused || budget.spend() else { return .giveUp(.budgetUsedUp(retries: budget.spent)) }
-    return .retry(after: delay, with: attempt.next(isExcused: isExcused))
+    guard isFreeRetry || budget.spend() else { return .giveUp(.budgetUsedUp(retries: budget.spent)) }
+    return .retry(after: delay, with: attempt.next(isFreeRetry: isFreeRetry))
   }
 }
 
 extension RetryPolicy {
-  /// Statuses that say "not now" rather than "no": RFC 9110 (408, 500, 502, 503, 504) and RFC 6585 (429).
+  /// Statuses of temporary failures: RFC 9110 (408, 500, 502, 503, 504) and RFC 6585 (429).
   package static let retriedStatuses: Set<Int> = [408, 429, 500, 502, 503, 504]
 
   private func openCircuit(to origin: String) -> GiveUpReason? {
@@ -88,14 +88,14 @@ extension RetryPolicy {
     return .circuitOpen(connectionFailures: circuit.failures)
   }
 
-  private mutating func note(_ ending: AttemptEnding, to origin: String, isExcused: Bool) {
+  private mutating func note(_ ending: AttemptEnding, to origin: String, isFreeRetry: Bool) {
     switch ending {
-    case .answered, .rateLimited, .idleConnectionClosed, .brokeOff:
+    case .response, .rateLimited, .idleConnectionClosed, .connectionLost:
       circuits[origin]?.noteConnection()
     case .failedToConnect, .neverConnected:
-      if !isExcused { circuits[origin, default: Circuit()].noteFailure() }
+      if !isFreeRetry { circuits[origin, default: Circuit()].noteFailure() }
     case .timedOut, .refused:
-      // Either may come before or after a connection was made.
+      // Both can happen with or without a connection.
       break
     }
   }

@@ -1,25 +1,25 @@
 import Synchronization
 
-/// A clock whose sleepers share the timers of another.
+/// A clock whose sleepers share timers of another clock.
 ///
-/// Every request sleeps until its time limit beside being answered, and next to none sleeps to the end. A timer of the
-/// system for each of these sleeps, set in vain, took a tenth of the processor time of a thousand small answers. Here
-/// a sleep is an entry in a table, and a timer is set only where none is set that goes off before.
+/// Every request sleeps until its time limit while it waits for its response, and almost no sleep lasts to the end. A
+/// system timer for each sleep took a tenth of the CPU time of a thousand small responses. Here a sleep is an entry in
+/// a table, and a timer is set only if none is set that fires earlier.
 package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == Duration {
   package typealias Instant = Base.Instant
 
   private struct State {
     var nextID = 0
-    /// Each is told whether it has slept to its end; else nobody sets timers any more.
+    /// Each is resumed with whether it has slept until its deadline; `false` means that timers are no longer set.
     var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Bool, any Error>)] = [:]
-    /// When the first of the timers that are set goes off. Invariant: no sleeper's deadline is before it.
+    /// When the first active timer fires. Invariant: no sleeper's deadline is earlier.
     var timer: Instant?
     var hasEnded = false
   }
 
   private let base: Base
   private let timers: AsyncStream<Instant>.Continuation
-  // A mutex and not an actor, because a cancelled sleep ends at once.
+  // A mutex instead of an actor, because a canceled sleep ends at once.
   private let state = Mutex(State())
 
   private init(_ base: Base, timers: AsyncStream<Instant>.Continuation) {
@@ -27,7 +27,7 @@ package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == 
     self.timers = timers
   }
 
-  /// Runs `body` with such a clock. Whoever sleeps on it after that has timers of their own.
+  /// Runs `body` with such a clock. Later sleeps on the clock use timers of their own.
   package static func with<Result>(
     _ base: Base, isolation: isolated (any Actor)? = #isolation,
     _ body: (SharedTimerClock) async throws -> Result
@@ -35,7 +35,7 @@ package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == 
     let (deadlines, timers) = AsyncStream<Instant>.makeStream()
     let clock = SharedTimerClock(base, timers: timers)
     return try await withThrowingTaskGroup(of: Void.self) { group in
-      // Beside the body, and ended with it: no timer outlives this.
+      // Runs beside the body and ends with it, so that no timer outlives this call.
       group.addTask { await clock.setTimers(at: deadlines) }
       defer { group.cancelAll() }
       return try await body(clock)
@@ -44,15 +44,15 @@ package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == 
 
   package var now: Instant { base.now }
   package var minimumResolution: Duration { base.minimumResolution }
-  /// How many tasks share the timers.
+  /// The number of tasks that share the timers.
   var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    if try await !sleepWithOthers(until: deadline) { try await base.sleep(until: deadline, tolerance: tolerance) }
+    if try await !sleepOnSharedTimer(until: deadline) { try await base.sleep(until: deadline, tolerance: tolerance) }
   }
 
-  /// Returns at the deadline, or earlier with `false` where there are no timers to share any more.
-  private func sleepWithOthers(until deadline: Instant) async throws -> Bool {
+  /// Sleeps until the deadline, or returns `false` early if timers are no longer shared.
+  private func sleepOnSharedTimer(until deadline: Instant) async throws -> Bool {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -60,7 +60,7 @@ package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == 
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let ended = state.withLock { state -> Result<Bool, any Error>? in
-          // Looked at under the lock that a cancellation takes too, so that none slips through between the two.
+          // Checked under the lock that cancellation takes too, so that no cancellation is missed.
           if Task.isCancelled { return .failure(CancellationError()) }
           if state.hasEnded { return .success(false) }
           if deadline <= base.now { return .success(true) }
@@ -84,25 +84,25 @@ package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == 
   private func setTimers(at deadlines: AsyncStream<Instant>) async {
     await withDiscardingTaskGroup { group in
       for await deadline in deadlines {
-        // A task for each timer, since one is set while others run; all end with the group.
+        // One task per timer, because several run at once. All end with the group.
         group.addTask {
           do { try await self.base.sleep(until: deadline, tolerance: nil) } catch { return }
-          self.wakeThoseDue(at: deadline)
+          self.wakeDueSleepers(at: deadline)
         }
       }
     }
-    let left = state.withLock { state in
+    let remaining = state.withLock { state in
       state.hasEnded = true
       defer { state.sleepers = [:] }
       return state.sleepers
     }
-    for sleeper in left.values { sleeper.continuation.resume(returning: false) }
+    for sleeper in remaining.values { sleeper.continuation.resume(returning: false) }
   }
 
   /// Wakes the sleepers whose deadline has passed, and sets the next timer if the one that fired was the current one.
   ///
-  /// - Parameter timer: The deadline of the timer that fired. It may fire early; then it is set again.
-  private func wakeThoseDue(at timer: Instant) {
+  /// - Parameter timer: The deadline of the timer that fired. If it fired early, it is set again.
+  private func wakeDueSleepers(at timer: Instant) {
     let due = state.withLock { state in
       let now = base.now
       let due = state.sleepers.filter { $0.value.deadline <= now }

@@ -1,30 +1,30 @@
-/// How many requests a service takes.
+/// The rate limit of a service.
 package struct RateLimit: Hashable, Sendable {
   let requests: Int
   let period: Duration
-  /// How many may follow each other at once.
+  /// The number of requests that may be sent without a pause.
   let burst: Int
 
-  /// A tenth of the requests may follow each other at once, and the others come evenly.
+  /// Creates a limit where a tenth of the requests may be sent at once, and the others are spread evenly.
   package init(_ requests: Int, in period: Duration) {
     self.requests = requests
     self.period = period
     burst = max(1, requests / 10)
   }
 
-  /// The time for one token to come back. So long that what is there at once and what comes back in a period are
-  /// together no more than what the service takes in one, wherever it lets its period begin.
+  /// The time until one token is refilled. It is long enough that the burst and the tokens refilled during one period
+  /// never exceed the service's limit, whenever the service's period begins.
   var interval: Duration { period / max(1, requests - burst) }
 }
 
-/// Decides for all requests to a service when each is sent, so that they are no more than it takes.
+/// A token bucket that decides when each request to a service is sent, to stay within its rate limit.
 ///
-/// It sends nothing, waits for nothing and knows no clock: each moment is told to it as the time since any fixed one,
-/// and never goes back. Whoever is told to wait asks again afterwards, since another may have been faster, or all may
-/// have been paused; nothing is owed to who does not come back.
+/// It is a pure value: it sends nothing, waits for nothing and has no clock. Callers pass the time since any fixed
+/// moment, which never decreases. After a wait, callers ask again, because another request may have been faster, or all
+/// requests may have been paused. A canceled request needs no call.
 struct TokenBucket: Sendable {
   let limit: RateLimit
-  /// When all tokens would be there again; in the past, where they are. Said so, a bucket needs no fractions of tokens.
+  /// When the bucket will be full again; in the past if it is full. Storing a time avoids fractions of tokens.
   private var fullAt = Duration.zero
   private var pausedUntil = Duration.zero
 
@@ -33,22 +33,24 @@ struct TokenBucket: Sendable {
   }
 
   enum Admission: Hashable, Sendable {
-    /// A token was taken for it.
+    /// The request may be sent; a token was taken.
     case send
-    /// Ask again after so much time, which is more than zero and less than what remains.
+    /// Ask again after this time, which is positive and less than the remaining time.
     case wait(Duration)
-    /// Its turn comes too late.
+    /// The request would have to wait beyond the deadline.
     case giveUp(Reason, wait: Duration)
   }
 
   enum Reason: Hashable, Sendable {
-    /// The service has said that it takes no more for now.
+    /// The service responded that it accepts no more requests for now.
     case paused
-    /// The tokens are used up.
+    /// No token is left.
     case usedUp
   }
 
-  /// - Parameter remaining: The time until the deadline of who asks.
+  /// Returns whether a request may be sent now, and takes a token if so.
+  ///
+  /// - Parameter remaining: The time until the request's deadline.
   mutating func admit(at now: Duration, remaining: Duration) -> Admission {
     let emptiest = now + limit.interval * limit.burst
     let next = max(fullAt, now) + limit.interval
@@ -61,10 +63,10 @@ struct TokenBucket: Sendable {
     return wait < remaining ? .wait(wait) : .giveUp(pause >= turn ? .paused : .usedUp, wait: wait)
   }
 
-  /// The service has answered that it was asked too much: nothing is sent before it is ready again.
+  /// Pauses all requests after the service responded that it received too many.
   ///
-  /// - Parameter length: What the service asks for; without that a whole period, because its own may just have begun.
-  ///   Never less than a second. A pause that is there already is made longer, and not shorter.
+  /// - Parameter length: The wait that the service asks for, at least a second. Without one, a whole period, because
+  ///   the service's period may just have begun. A pause is extended, never shortened.
   mutating func pause(for length: Duration?, at now: Duration) {
     pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.period))
   }

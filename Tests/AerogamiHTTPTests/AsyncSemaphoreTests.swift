@@ -4,7 +4,7 @@ import Testing
 @testable import AerogamiHTTP
 
 @Suite(.timeLimit(.minutes(10))) struct AsyncSemaphoreTests {
-  @Test("so many are let through at once, and the next in the order in which they came")
+  @Test("limits how many tasks run at once, and admits the others in first-in, first-out order")
   func order() async throws {
     let semaphore = AsyncSemaphore(1)
     let gate = Gate()
@@ -23,7 +23,7 @@ import Testing
     #expect(await log.entries == [1, 2, 3])
   }
 
-  @Test("who is cancelled while waiting stops at once, and lets the others through")
+  @Test("a task that is canceled while waiting ends at once, and the others get their permits")
   func cancellation() async throws {
     let semaphore = AsyncSemaphore(1)
     let gate = Gate()
@@ -47,7 +47,7 @@ import Testing
     #expect(await log.entries == [2, 3])
   }
 
-  @Test("who fails makes room")
+  @Test("a failing task returns its permit")
   func failure() async throws {
     struct Broken: Error {}
     let semaphore = AsyncSemaphore(1)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import AerogamiHTTP
 
-/// What is added to a connection of the library, with and without the pipeline that this is made for.
+/// Tests the handlers added to a connection, with and without the pipeline layout that they need.
 @Suite(.timeLimit(.minutes(10))) struct ConnectionWatchTests {
-  @Test("a connection whose pipeline is another than the one known here is used as it is")
+  @Test("a connection with an unknown pipeline layout is used unchanged")
   func otherPipeline() throws {
     let channel = EmbeddedChannel()
     try watchConnection(channel).wait()
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// A connection as the library makes one, with a request under way.
+  /// Returns a connection as the library creates it, with a request in flight.
   private func watchedConnection() throws -> EmbeddedChannel {
     let channel = EmbeddedChannel()
     try channel.pipeline.syncOperations.addHandler(HTTPRequestEncoder())
@@ -38,7 +38,7 @@ import Testing
     try channel.writeOutbound(HTTPClientRequestPart.end(nil))
   }
 
-  @Test("a known pipeline tells a connection that closed before it answered another request")
+  @Test("in a known pipeline, closing a reused connection before the next response is detected")
   func closed() throws {
     let channel = try watchedConnection()
     try channel.writeInbound(ByteBuffer(string: "HTTP/1.1 204 No Content\r\n\r\n"))
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: PooledConnection.ClosedError.self) { try channel.throwIfErrorCaught() }
   }
 
-  @Test("a known pipeline refuses a status below 100")
+  @Test("in a known pipeline, a status below 100 is an error")
   func status() throws {
     let channel = try watchedConnection()
     let error = #expect(throws: StatusError.self) {
@@ -56,15 +56,15 @@ import Testing
     #expect(error?.code == 99)
   }
 
-  @Test("requests are sent and answered where the library tells of no connection", arguments: [true, false])
+  @Test("requests work also when the library reports no connections", arguments: [true, false])
   func absent(isWatched: Bool) async throws {
-    // The second request on a connection finds it closed, which only the watch tells from one that broke.
+    // The second request finds the connection closed. Only the handlers tell this from a lost connection.
     try await FaultServer.run { request, exchange in
       if request.ordinal == 2 { return try await exchange.close() }
       try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1 << 20, words: { "\($0)" })
+        connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1 << 20, remedyText: { "\($0)" })
       let request = HTTPRequest(url: server.address + "/regions")
       try await HTTPTransport.withAsyncHTTPClient(
         limits: limits, network: .init(), watch: isWatched ? watchConnection : nil
@@ -73,7 +73,7 @@ import Testing
         let first = try await transport.send(request)
         #expect(first.body == Array("[]".utf8))
         let error = await #expect(throws: AttemptError.self) { try await transport.send(request) }
-        #expect(error?.ending == (isWatched ? .idleConnectionClosed : .brokeOff))
+        #expect(error?.ending == (isWatched ? .idleConnectionClosed : .connectionLost))
         let third = try await transport.send(request)
         #expect(third.status == 200)
       }

@@ -14,12 +14,12 @@ struct HTTPDateTests {
     HTTPDate.date(text, now: now ?? self.now)?.timeIntervalSince1970
   }
 
-  @Test("the examples of RFC 9110 are one moment in its three forms", arguments: forms.prefix(3))
+  @Test("the examples of RFC 9110 are the same instant in three formats", arguments: forms.prefix(3))
   func examples(text: String) {
     #expect(seconds(text) == 784_111_777)
   }
 
-  @Test("a date is written as it is read, and one that has no such form is not")
+  @Test("a formatted date parses as the same date, and a date outside the format's range is nil")
   func written() {
     #expect(HTTPDate.string(from: now) == "Sun, 06 Nov 1994 08:49:37 GMT")
     for time in stride(from: 0.0, to: 253_402_300_800, by: 86_400 * 97 + 12_345) {
@@ -30,7 +30,7 @@ struct HTTPDateTests {
     #expect(HTTPDate.string(from: Date(timeIntervalSince1970: .infinity)) == nil)
   }
 
-  @Test("every day of a century is read in each form")
+  @Test("every day of a century is parsed in each format")
   func everyDay() {
     let weekdays = ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"]
     let months = [
@@ -38,7 +38,7 @@ struct HTTPDateTests {
       ("Sep", 30),
       ("Oct", 31), ("Nov", 30), ("Dec", 31),
     ]
-    // Counted on from Monday, 1 January 1945, as one does with a calendar on the wall.
+    // Counts on from Monday, 1 January 1945, as with a wall calendar.
     let lastSecondOf1994 = Date(timeIntervalSince1970: 788_918_399)
     var days = -9131
     var wrong: [String] = []
@@ -62,7 +62,7 @@ struct HTTPDateTests {
     #expect(wrong.prefix(5).isEmpty)
   }
 
-  @Test("a form with one character missing, added or replaced is no date", arguments: forms)
+  @Test("a format with one character missing, added or replaced is not a date", arguments: forms)
   func mutilated(text: String) {
     let characters = Array(text)
     for index in characters.indices {
@@ -75,7 +75,7 @@ struct HTTPDateTests {
     }
   }
 
-  @Test("letters are read in the case that they are sent in", arguments: forms)
+  @Test("letters must have the case of the format", arguments: forms)
   func letterCase(text: String) {
     for index in text.indices where text[index].isLetter {
       let letter = String(text[index])
@@ -85,7 +85,7 @@ struct HTTPDateTests {
   }
 
   @Test(
-    "a day or time that does not exist is no date",
+    "a day or time that does not exist is not a date",
     arguments: [
       "Sun, 31 Nov 1994 08:49:37 GMT", "Thu, 00 Nov 1994 08:49:37 GMT", "Wed, 29 Feb 1995 00:00:00 GMT",
       "Thu, 29 Feb 1900 00:00:00 GMT", "Sun, 06 Nov 1994 24:00:00 GMT", "Sun, 06 Nov 1994 08:60:00 GMT",
@@ -100,7 +100,7 @@ struct HTTPDateTests {
     #expect(seconds(text) == nil)
   }
 
-  @Test("a leap second is the midnight after it, at the end of a day and nowhere else")
+  @Test("a leap second is the following midnight, and only allowed at the end of a day")
   func leapSecond() {
     #expect(seconds("Sat, 31 Dec 2016 23:59:60 GMT") == 1_483_228_800)
     #expect(seconds("Sat, 31 Dec 2016 22:59:60 GMT") == nil)
@@ -108,7 +108,7 @@ struct HTTPDateTests {
   }
 
   @Test(
-    "days are counted through leap years of each kind",
+    "leap years of each kind are counted",
     arguments: [
       ("Tue, 29 Feb 2000 00:00:00 GMT", 951_782_400), ("Thu, 29 Feb 2024 00:00:00 GMT", 1_709_164_800),
       ("Mon, 01 Mar 2100 00:00:00 GMT", 4_107_542_400), ("Thu, 01 Jan 1970 00:00:00 GMT", 0),
@@ -119,9 +119,9 @@ struct HTTPDateTests {
   }
 
   @Test(
-    "a year of two digits is the latest that is at most 50 years ahead",
+    "a two-digit year is the latest that is at most 50 years ahead",
     arguments: [
-      // Until 15 June 2076, 12:00:00, seen from 15 June 2026, 12:00:00, and the same moment of 1976 after it.
+      // Seen from 15 June 2026, 12:00:00: up to the same time in 2076, and after it, in 1976.
       ("Monday, 15-Jun-76 12:00:00 GMT", 3_359_448_000), ("Tuesday, 15-Jun-76 12:00:01 GMT", 203_688_001),
       ("Sunday, 14-Jun-76 23:59:59 GMT", 3_359_404_799), ("Wednesday, 16-Jun-76 00:00:00 GMT", 203_731_200),
       ("Sunday, 31-May-76 13:00:00 GMT", 3_358_155_600), ("Thursday, 01-Jul-76 00:00:00 GMT", 205_027_200),
@@ -133,7 +133,7 @@ struct HTTPDateTests {
     #expect(seconds(text, now: Date(timeIntervalSince1970: 1_781_524_800)) == expected)
   }
 
-  @Test("shortly before a century ends, a small year is one of the next")
+  @Test("shortly before the end of a century, a small year is in the next one")
   func nextCentury() {
     let newYearsEve = Date(timeIntervalSince1970: 4_102_444_799)  // 31 December 2099
     #expect(seconds("Friday, 01-Jan-00 00:00:00 GMT", now: newYearsEve) == 4_102_444_800)

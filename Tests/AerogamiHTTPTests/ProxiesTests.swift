@@ -10,7 +10,7 @@ import Testing
     try Proxies(variables: variables).proxy(for: #require(Origin(of: url)))
   }
 
-  @Test("each scheme has its proxy, or that of all")
+  @Test("each scheme uses its own proxy, or the one for all schemes")
   func schemes() throws {
     let both = ["HTTP_PROXY": "http://a.example:1", "HTTPS_PROXY": "http://b.example:2"]
     #expect(try proxy(for: "http://x.example", both)?.host == "a.example")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "some hosts follow no proxy",
+    "local hosts and those in NO_PROXY are reached directly",
     arguments: [
       ("http://x.example", "x.example", true), ("http://a.x.example", "x.example", true),
       ("http://a.x.example", ".x.example", true), ("http://ax.example", "x.example", false),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "a proxy's address is read in its usual forms",
+    "a proxy's address is parsed in the usual forms",
     arguments: [
       ("http://h:1", Proxy(kind: .http, host: "h", port: 1)), ("h:1", Proxy(kind: .http, host: "h", port: 1)),
       ("http://h", Proxy(kind: .http, host: "h", port: 80)),
@@ -55,25 +55,27 @@ import Testing
   }
 
   @Test(
-    "a proxy that cannot be used is an error that names the variable and what is wrong, and not the value",
+    "an unusable proxy is an error with the variable and the problem, but not the value",
     arguments: [
-      ("https://user:hunter2@h:1", "a proxy that itself speaks TLS (https://) is not supported"),
-      ("socks4://h", "of SOCKS, version 5 alone is supported, as in socks5://127.0.0.1:1080"),
-      ("socks4a://hunter2@h:1", "of SOCKS, version 5 alone is supported, as in socks5://127.0.0.1:1080"),
-      ("ftp://user:hunter2@h", "that kind of proxy is not supported"),
-      ("socks5://user:hunter2@h", "a user and password are not supported with SOCKS"),
-      ("http://", "the value names no host"), ("http://user:hunter2@:80", "the value names no host"),
-      ("http://h:0", "the port is not one from 1 to 65535"), ("h:65536", "the port is not one from 1 to 65535"),
-      ("http://user:hunter2@h h", "the value is no address"), ("http://user:hunter2@h:x", "the value is no address"),
+      ("https://user:hunter2@h:1", "a proxy that uses TLS itself (https://) is unsupported"),
+      ("socks4://h", "only SOCKS version 5 is supported, as in socks5://127.0.0.1:1080"),
+      ("socks4a://hunter2@h:1", "only SOCKS version 5 is supported, as in socks5://127.0.0.1:1080"),
+      ("ftp://user:hunter2@h", "this kind of proxy is unsupported"),
+      ("socks5://user:hunter2@h", "a user and password are unsupported with SOCKS"),
+      ("http://", "the value has no host"), ("http://user:hunter2@:80", "the value has no host"),
+      ("http://h:0", "the port is not a number from 1 to 65535"),
+      ("h:65536", "the port is not a number from 1 to 65535"),
+      ("http://user:hunter2@h h", "the value is not a valid address"),
+      ("http://user:hunter2@h:x", "the value is not a valid address"),
     ])
-  func wrong(text: String, why: String) {
+  func wrong(text: String, problem: String) {
     let error = #expect(throws: ProxyError.self) {
       try proxy(for: "https://x.example", ["HTTPS_PROXY": text])
     }
-    #expect(error?.description == "HTTPS_PROXY: \(why); give the address of a proxy such as http://127.0.0.1:3128")
+    #expect(error?.description == "HTTPS_PROXY: \(problem); set it to a proxy's address such as http://127.0.0.1:3128")
   }
 
-  @Test("a proxy that cannot be used is an error only for what would go through it")
+  @Test("an unusable proxy is an error only for requests that would use it")
   func unneeded() throws {
     let wrong = ["HTTPS_PROXY": "https://h", "HTTP_PROXY": "http://proxy.example:3128", "NO_PROXY": "y.example"]
     #expect(try proxy(for: "http://x.example", wrong) == proxy)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiHTTP
 
-/// The wrapper that carries out what the bucket decides. The bucket has tests of its own.
+/// Tests the transport wrapper of the token bucket, which has its own tests.
 @Suite(.timeLimit(.minutes(10))) struct RateLimitTests {
   private let clock = ManualClock()
 
@@ -18,7 +18,7 @@ import Testing
   private let busy = HTTPResponse(status: 429, body: [])
   private let good = HTTPResponse(status: 200, body: [])
 
-  /// A transport that answers what `script` says for its first, second, third… request, and the last ever after.
+  /// Returns a transport with a response for the first, second, third… request; the last one is repeated.
   private func scripted(_ script: [HTTPResponse], log: Log<String> = Log()) -> HTTPTransport {
     let requested = Mutex(0)
     return HTTPTransport { request in
@@ -35,21 +35,21 @@ import Testing
     _ transport: HTTPTransport, _ limit: RateLimit = RateLimit(600, in: .seconds(60)), maxAttempts: Int = 3,
     deadline: Duration = .seconds(600)
   ) -> HTTPTransport {
-    // Without a limit for one attempt, so that nothing sleeps but who has to wait.
+    // Without an attempt timeout, so that only rate-limited requests sleep.
     let deadline = Deadline(deadline, on: clock)
     let now = { @Sendable in Date(timeIntervalSince1970: 0) }
-    let words: Remedy.Words = { "\($0)" }
+    let remedyText: Remedy.Formatter = { "\($0)" }
     return
       transport
       .limitingRate(
-        ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: now, words: words
+        ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: now, remedyText: remedyText
       )
       .retrying(
         RetryState(RetryPolicy(maxAttempts: maxAttempts)), until: deadline, clock: clock, now: now, random: { 0 },
-        words: words)
+        remedyText: remedyText)
   }
 
-  /// Sends the request, and moves the clock on by each wait in turn.
+  /// Sends the request, and advances the clock by each wait in turn.
   private func send(_ transport: HTTPTransport, waits: [Duration]) async throws -> HTTPResponse {
     let request = try request("a")
     async let response = transport.send(request)
@@ -60,7 +60,7 @@ import Testing
     return try await response
   }
 
-  @Test("what comes too early waits for its turn")
+  @Test("a request over the limit waits")
   func waits() async throws {
     let log = Log<String>()
     let transport = rateLimited(scripted([good], log: log), RateLimit(2, in: .seconds(60)))
@@ -74,7 +74,7 @@ import Testing
     #expect(try await response.attempts == 1)
   }
 
-  @Test("a 429 pauses all requests until the minute is over, and then each is answered")
+  @Test("a 429 pauses all requests for a minute, and then each gets its response")
   func pausesAll() async throws {
     let log = Log<String>()
     let transport = rateLimited(scripted([busy, good], log: log))
@@ -92,7 +92,7 @@ import Testing
     #expect(await log.entries.count == 4)
   }
 
-  @Test("the service says how long a pause is")
+  @Test("Retry-After sets the length of the pause")
   func retryAfter() async throws {
     let busy = HTTPResponse(status: 429, headers: [.init(name: "Retry-After", value: "7")], body: [])
     let transport = rateLimited(scripted([busy, good]))
@@ -101,7 +101,7 @@ import Testing
     #expect(clock.now.sinceStart == .seconds(7))
   }
 
-  @Test("many that are paused together cost no retries, of which a run has few")
+  @Test("requests that are paused together do not use the retry budget")
   func noBudget() async throws {
     let requested = Mutex(0)
     let gate = Gate()
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("a pause that does not fit the deadline fails all the rest with that reason, and sends none of them")
+  @Test("a pause that ends after the deadline fails all other requests with this reason, without sending them")
   func passesDeadline() async throws {
     let log = Log<String>()
     let transport = rateLimited(scripted([busy, good], log: log), deadline: .seconds(60))
@@ -138,13 +138,13 @@ import Testing
       #expect(error.attempts == attempts)
       #expect(
         error.description
-          == "GET http://example.com/\(region): the service answered 429: it takes no more requests for 60 s, but only "
-          + "60 s are left until the deadline; ask for less, or allowLaterDeadline")
+          == "GET http://example.com/\(region): the service responded 429 (too many requests) and accepts no more for 60 s, but only "
+          + "60 s are left until the deadline; request less, or allowLaterDeadline")
     }
     #expect(await log.entries.count == 1)
   }
 
-  @Test("a turn that comes after the deadline is not waited for")
+  @Test("a request that would have to wait beyond the deadline fails at once")
   func tooLate() async throws {
     let transport = rateLimited(scripted([good]), RateLimit(2, in: .seconds(60)), deadline: .seconds(30))
     _ = try await transport.send(try request("a"))
@@ -152,11 +152,11 @@ import Testing
     let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
     #expect(
       error.description
-        == "GET http://example.com/b: it takes 2 requests in 60 s, so this one's turn comes in 60 s, but only 30 s are "
-        + "left until the deadline; ask for less, or allowLaterDeadline")
+        == "GET http://example.com/b: the service accepts 2 requests in 60 s, so this one would have to wait 60 s, but only 30 s are "
+        + "left until the deadline; request less, or allowLaterDeadline")
   }
 
-  @Test("a service that never has enough is asked as often as any other", arguments: [1, 3])
+  @Test("with a service that always responds 429, the number of attempts is limited as usual", arguments: [1, 3])
   func always429(maxAttempts: Int) async throws {
     let log = Log<String>()
     let transport = rateLimited(scripted([busy], log: log), maxAttempts: maxAttempts)
@@ -167,7 +167,7 @@ import Testing
     #expect(await log.entries.count == maxAttempts)
   }
 
-  @Test("a pause and what fails otherwise are counted together")
+  @Test("attempts after a pause and after other failures are counted together")
   func mixed() async throws {
     let log = Log<String>()
     let transport = rateLimited(scripted([busy, HTTPResponse(status: 503, body: []), busy, good], log: log))
@@ -177,7 +177,7 @@ import Testing
     #expect(await log.entries.count == 3)
   }
 
-  @Test("cancelling in a pause does not wait it out")
+  @Test("a request that is canceled during a pause ends at once")
   func cancelled() async throws {
     let transport = rateLimited(scripted([busy]))
     let request = try request("a")
@@ -191,7 +191,7 @@ import Testing
     #expect(clock.now.sinceStart == .zero)
   }
 
-  @Test("the requests of other clients are none of its concern")
+  @Test("requests of other clients are not limited")
   func otherClients() async throws {
     let transport = rateLimited(scripted([good]), RateLimit(2, in: .seconds(60)))
     for _ in 0..<3 {

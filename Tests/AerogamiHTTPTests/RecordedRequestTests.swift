@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "what is below the client's address is recorded without it, and what is elsewhere whole",
+    "a URL below the client's base URL is recorded as a path, and any other completely",
     arguments: [
       ("http://h/api/trips/EU", "/trips/EU"), ("http://h/api/trips?page=2", "/trips?page=2"),
       ("http://h/api?a=b", "?a=b"),
@@ -23,13 +23,13 @@ import Testing
     #expect(try recorded(url).target == target)
   }
 
-  @Test("a request of which nobody knows whose it is is not recorded")
-  func nobody() {
+  @Test("a request without an owner is not recorded")
+  func noOwner() {
     #expect(RecordedRequest(HTTPRequest(url: "http://h/api/trips"), masking: SecretMask([])) == nil)
   }
 
   @Test(
-    "a name says what was asked for, and is told from others where that alone would not do",
+    "a file name shows the request, and has a digest if the request cannot be derived from it",
     arguments: [
       ("/regions", "trips.regions.http"), ("/trips/blc", "trips.trips.blc.http"),
       ("/trips/EU", "trips.trips.EU~b4f31fc5.http"), ("/trips/eu", "trips.trips.eu.http"),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "a name leads nowhere else, whatever is asked for",
+    "a file name never leads to another directory",
     arguments: [
       "/../../etc/passwd", "/", "", "/.", "https://h/../../x", "https://h", "/a\\b:c*?<>|\"\n\u{1B}[2J", "/ü/%2e%2e",
       "/con", "/" + String(repeating: "a", count: 5000), "/" + String(repeating: "ü", count: 5000), "/a b",
@@ -51,7 +51,7 @@ import Testing
     #expect(name.utf8.count <= 100)
   }
 
-  @Test("no two requests have one name, also where cases are not told apart")
+  @Test("different requests have different file names, also ignoring case")
   func unique() {
     let targets = [
       "/trips/EU", "/trips/eu", "/trips/Eu", "/trips.eu", "/trips?eu", "/trips/eu?", "/trips/eu/", "//trips/eu",

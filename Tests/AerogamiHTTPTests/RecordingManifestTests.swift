@@ -12,7 +12,7 @@ import Testing
         uniqueKeysWithValues: files.map { (RecordedRequest(client: "trips", target: $0.key), $0.value) }))
   }
 
-  @Test("it is written in one order, with a line for each request, and read as it was written")
+  @Test("a manifest is written in a fixed order, with one line per request, and reads as the same")
   func roundTrip() throws {
     var written = try manifest("http://h/api", ["/b": "b.http", "/a": "a.http"])
     written.clients["rovers"] = .init(base: try #require(BaseURL("https://rovers.nebulum.one/api/v1")), quoteLimit: 24)
@@ -31,7 +31,7 @@ import Testing
     #expect(try RecordingManifest(json: RecordingManifest().json) == RecordingManifest())
   }
 
-  @Test("a manifest of version 1, whose names were in camel case, is read as the same")
+  @Test("a manifest of version 1, with keys in camel case, reads as the same")
   func firstVersion() throws {
     var expected = try manifest("http://h/api", ["/a": "a.http"])
     expected.clients["trips"]?.quoteLimit = 8
@@ -42,7 +42,7 @@ import Testing
     #expect(try RecordingManifest(json: Array(json.utf8)) == expected)
   }
 
-  @Test("merging keeps what is not recorded again, and never names a file twice")
+  @Test("merging preserves requests that are not recorded again, and never lists a file twice")
   func merging() throws {
     let earlier = try manifest("http://h", ["/a": "a.http", "/b": "b.http", "/c": "c.http"])
     let newer = try manifest("http://other", ["/b": "new.http", "/d": "c.http"])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "a name that may lead out of the directory is an error",
+    "a file name that could lead out of the directory is an error",
     arguments: [
       "../a.http", "/etc/passwd", "a/b", ".hidden", "..", "", "manifest.json", "a\\b", "a\u{0}b", "ü", "a b", "~a/b",
       String(repeating: "a", count: 201),
@@ -65,23 +65,23 @@ import Testing
         json: Array(
           #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":\#(file)}]}"#.utf8))
     }
-    #expect(error?.description.contains("requests[0].file: expected the name of a file beside this one") == true)
+    #expect(error?.description.contains("requests[0].file: expected the name of a file in the same directory") == true)
   }
 
   @Test(
-    "a manifest that was broken by hand is an error with its place",
+    "an invalid manifest is an error with the position",
     arguments: [
       ("[]", "expected an object"), (#"{"clients":[],"requests":[]}"#, "version"),
       (#"{"version":0,"clients":[],"requests":[]}"#, "another version of aerogami"),
       (#"{"version":3,"clients":[],"requests":[]}"#, "another version of aerogami"),
-      (#"{"version":1"#, "no valid JSON"),
+      (#"{"version":1"#, "invalid JSON"),
       (
         #"{"version":2,"clients":[{"name":"trips","base_url":"here"}],"requests":[]}"#,
         "clients[0].base_url: expected an http or https address"
       ),
       (
         #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"PUT /a","file":"a.http"}]}"#,
-        "requests[0].request: expected GET and what was asked for"
+        "requests[0].request: expected GET followed by a path or URL"
       ),
       (
         #"{"version":1,"clients":[],"requests":[{"client":"a","request":"GET /a","file":"a"},"#

@@ -8,8 +8,8 @@ import Testing
   private let token = HTTPRequest.Header(name: "Authorization", value: "Bearer s3cret", isSecret: true)
   private let plain = HTTPRequest.Header(name: "Accept-Language", value: "en")
 
-  /// Follows from `https://a.example/trips` through `locations`, which are sent one after the other with `status`, and
-  /// answers 200 after them.
+  /// Follows redirects from `https://a.example/trips` through `locations`, sent one after the other with `status`, and
+  /// then responds 200.
   private func follow(
     _ locations: [String], status: Int = 302, from url: String = "https://a.example/trips",
     sent: Log<HTTPRequest> = Log()
@@ -23,7 +23,7 @@ import Testing
     return try await transport.send(HTTPRequest(url: url, headers: [token, plain]))
   }
 
-  @Test("redirects are followed with what they were asked with", arguments: [301, 302, 303, 307, 308])
+  @Test("redirects are followed with the original headers", arguments: [301, 302, 303, 307, 308])
   func followed(status: Int) async throws {
     let sent = Log<HTTPRequest>()
     let response = try await follow(["https://a.example/elsewhere"], status: status, sent: sent)
@@ -33,14 +33,14 @@ import Testing
     #expect(await sent.entries.last?.headers == [token, plain])
   }
 
-  @Test("other statuses are answers, with a Location too", arguments: [200, 201, 300, 304, 305, 306, 404])
+  @Test("other statuses are final, even with a Location", arguments: [200, 201, 300, 304, 305, 306, 404])
   func notFollowed(status: Int) async throws {
     let response = try await follow(["https://a.example/elsewhere"], status: status)
     #expect(response.status == status)
   }
 
   @Test(
-    "a Location is resolved against where it came from",
+    "a Location is resolved against the URL of its request",
     arguments: [
       ("/b", "https://a.example/b"), ("b", "https://a.example/v1/b"), ("../b", "https://a.example/b"),
       ("?page=2", "https://a.example/v1/trips?page=2"), ("//c.example/d", "https://c.example/d"),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "what is secret stays with its origin",
+    "secret headers are sent to their origin only",
     arguments: [
       ("https://a.example/b", true), ("https://a.example:443/b", true), ("https://A.example/b", true),
       ("https://b.example/b", false), ("https://a.example:8443/b", false), ("https://a.example.evil.example/b", false),
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "what is secret by its name stays too, marked or not",
+    "headers with secret names are sent to their origin only, marked or not",
     arguments: ["Authorization", "cookie", "X-Access-Token", "X-API-KEY", "Proxy-Authorization"])
   func secretNames(name: String) async throws {
     let sent = Log<HTTPRequest>()
@@ -83,7 +83,7 @@ import Testing
       await sent.entries.last?.description == "GET https://a.example/?api_key=…, redirected to https://b.example:443")
   }
 
-  @Test("a secret that has been left behind does not come back")
+  @Test("a removed secret header is not restored")
   func noReturn() async throws {
     let sent = Log<HTTPRequest>()
     _ = try await follow(["https://b.example/", "https://a.example/back"], sent: sent)
@@ -92,30 +92,30 @@ import Testing
   }
 
   @Test(
-    "a redirect that must not be followed is refused, and says why",
+    "a redirect that is not allowed is an error with the reason",
     arguments: [
       (["http://a.example/trips"], "from https to http (http://a.example:80)"),
       (["https://a.example/trips"], "in a loop, back to https://a.example:443"),
       (["/b", "/c", "/b"], "in a loop, back to https://a.example:443"),
-      (["/1", "/2", "/3", "/4", "/5", "/6"], "more than 5 times, at last to https://a.example:443"),
-      (["ftp://a.example/"], "to what is no http or https address"),
-      (["file:///etc/passwd"], "to what is no http or https address"),
-      (["https://user:hunter2@a.example/"], "to what is no http or https address"),
-      (["https://"], "to what is no http or https address"),
-      (["https://a.example:99999/"], "to what is no http or https address"),
+      (["/1", "/2", "/3", "/4", "/5", "/6"], "more than 5 times, most recently to https://a.example:443"),
+      (["ftp://a.example/"], "to an address that is not http or https"),
+      (["file:///etc/passwd"], "to an address that is not http or https"),
+      (["https://user:hunter2@a.example/"], "to an address that is not http or https"),
+      (["https://"], "to an address that is not http or https"),
+      (["https://a.example:99999/"], "to an address that is not http or https"),
     ])
-  func refused(locations: [String], why: String) async throws {
+  func refused(locations: [String], reason: String) async throws {
     let error = await #expect(throws: ClientError.self) { try await follow(locations) }
     #expect(
-      error?.description == "GET https://a.example/trips: the service redirects \(why); check the base URL")
+      error?.description == "GET https://a.example/trips: the service redirects \(reason); check the base URL")
     #expect(error?.attempts == locations.count)
   }
 
-  @Test("the requests that led to a failure are counted with it")
+  @Test("the redirected requests before a failure are counted as attempts")
   func attemptsOfAFailure() async throws {
     let transport = HTTPTransport { request in
       if request.url.hasSuffix("/b") {
-        throw ClientError(requested: request.description, reason: .failed(.timeout, detail: "no answer"), attempts: 3)
+        throw ClientError(requested: request.description, reason: .failed(.timeout, detail: "no response"), attempts: 3)
       }
       return HTTPResponse(status: 302, headers: [.init(name: "Location", value: "/b")], body: [], attempts: 2)
     }.followingRedirects()
@@ -132,13 +132,13 @@ import Testing
     #expect(response.attempts == 6)
   }
 
-  @Test("http may lead to https, and to http")
+  @Test("http may redirect to https and to http")
   func fromHTTP() async throws {
     #expect(try await follow(["https://a.example/"], from: "http://a.example/trips").status == 200)
     #expect(try await follow(["http://b.example/"], from: "http://a.example/trips").status == 200)
   }
 
-  @Test("a redirect without a Location is an answer")
+  @Test("a redirect without a Location is returned as the response")
   func withoutLocation() async throws {
     let transport = HTTPTransport { _ in HTTPResponse(status: 302, body: []) }.followingRedirects()
     #expect(try await transport.send(HTTPRequest(url: "https://a.example")).status == 302)
@@ -147,7 +147,7 @@ import Testing
 
 @Suite struct RedactionTests {
   @Test(
-    "what sounds secret in a query is not shown",
+    "secret query parameters are redacted",
     arguments: [
       ("https://a.example/p?sol=1&api_key=abc&page=2", "https://a.example/p?sol=1&api_key=…&page=2"),
       ("https://a.example/p?TOKEN=abc", "https://a.example/p?TOKEN=…"),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ResponseBodyTests {
   private let chunk = ByteBuffer(repeating: 7, count: 1 << 16)
 
-  @Test("a body of unknown length reserves at most about twice what has arrived")
+  @Test("a body of unknown length reserves at most about twice the received size")
   func unknownLength() throws {
     var body = ResponseBody(maxBytes: 1 << 28)
     for count in 1...100 {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a large Content-Length reserves nothing that has not arrived, apart from the first megabyte")
+  @Test("a large Content-Length reserves only the first megabyte before data arrives")
   func untrueLength() throws {
     var body = ResponseBody(maxBytes: 1 << 28)
     body.expect(1 << 28)

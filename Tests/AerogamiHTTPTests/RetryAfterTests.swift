@@ -13,7 +13,7 @@ struct RetryAfterTests {
   }
 
   @Test(
-    "seconds are digits, with nothing but blanks around them",
+    "seconds are digits, surrounded by nothing but blanks",
     arguments: [
       ("0", 0), ("5", 5), ("120", 120), ("007", 7), ("00000000000000000000000000000000000000009", 9),
       ("2147483647", 2_147_483_647), (" 5 ", 5), ("\t5\t ", 5),
@@ -23,7 +23,7 @@ struct RetryAfterTests {
   }
 
   @Test(
-    "more seconds than anyone waits are the longest wait, and never overflow",
+    "too many seconds are the longest wait, without an overflow",
     arguments: [
       "2147483648", "2147483649", "4294967296", "9223372036854775807", "9223372036854775808", "18446744073709551616",
       String(repeating: "9", count: 39), "1" + String(repeating: "0", count: 400),
@@ -35,7 +35,7 @@ struct RetryAfterTests {
   }
 
   @Test(
-    "what is neither seconds nor a date is nothing",
+    "text that is neither seconds nor a date is nil",
     arguments: [
       "", " ", "\t", "-1", "-0", "+5", "1.5", "1.", ".5", "1e3", "1E400", "0x10", "5s", "5 s", "5 5", "5,5", "5, 10",
       "5;", "\"5\"", "five", "٥", "５", "5\u{301}", "5\0", "\u{A0}5", "5\n", "\r\n5", "inf", "nan", "NaN",
@@ -47,7 +47,7 @@ struct RetryAfterTests {
   }
 
   @Test(
-    "a date is the wait until it, in each of HTTP's three forms",
+    "a date is the wait until then, in each of the three HTTP formats",
     arguments: [
       ("Sun, 06 Nov 1994 08:50:37 GMT", 60), ("Sunday, 06-Nov-94 08:50:37 GMT", 60), ("Sun Nov  6 08:50:37 1994", 60),
       ("Sun, 06 Nov 1994 08:49:37 GMT", 0), (" Sun, 06 Nov 1994 09:49:37 GMT\t", 3600),
@@ -58,7 +58,7 @@ struct RetryAfterTests {
   }
 
   @Test(
-    "a date in the past is no wait",
+    "a date in the past is a wait of zero",
     arguments: [
       "Sun, 06 Nov 1994 08:49:36 GMT", "Thu, 01 Jan 1970 00:00:00 GMT", "Mon, 01 Jan 1900 00:00:00 GMT",
       "Sat, 01 Jan 0000 00:00:00 GMT", "Saturday, 06-Nov-93 08:49:37 GMT", "Thu Jan  1 00:00:00 1970",
@@ -74,14 +74,14 @@ struct RetryAfterTests {
     #expect(wait(value) == .longestRetryAfter)
   }
 
-  @Test("a wait for a date is as exact as the time of day that it is compared with")
+  @Test("a wait until a date is as precise as the current time")
   func fraction() {
     let value = "Sun, 06 Nov 1994 08:49:38 GMT"
     #expect(Duration(retryAfter: value, now: now.addingTimeInterval(0.25)) == .milliseconds(750))
   }
 
   @Test(
-    "an absurd time of day gives an absurd wait, but no trap",
+    "an absurd current time gives an absurd wait, but no trap",
     arguments: [
       -Double.infinity, -1e300, -62_167_219_201, -62_167_219_200, 0, 253_402_300_799.5, 253_402_300_800, 1e300,
       .infinity,
@@ -97,7 +97,7 @@ struct RetryAfterTests {
     }
   }
 
-  @Test("whatever the value, the wait is none, or between zero and the longest", arguments: 0..<20)
+  @Test("for any value, the wait is nil, or between zero and the longest", arguments: 0..<20)
   func anyText(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AerogamiHTTP
 
-/// Runs of many requests, whose attempts begin and end in any order.
+/// Tests runs of many requests, whose attempts begin and end in any order.
 struct RetryPolicyRunTests {
   private typealias Attempt = RetryPolicy.Attempt
 
@@ -11,10 +11,10 @@ struct RetryPolicyRunTests {
 
   // MARK: budget
 
-  @Test("200 regions failing with 500 cause 20 requests more, in whatever order they begin and fail", arguments: 0..<50)
+  @Test("200 regions that fail with 500 cause 20 more requests, in any order", arguments: 0..<50)
   func outage(seed: UInt64) {
     var run = Run(requests: 200, seed: seed)
-    run.finish { _ in .answered(status: 500) }
+    run.finish { _ in .response(status: 500) }
     #expect(run.sent == 220)
     #expect(run.endings.count == 200)
     let isOutOfBudget = run.endings.values.map { if case .giveUp(.budgetUsedUp) = $0 { true } else { false } }
@@ -22,16 +22,17 @@ struct RetryPolicyRunTests {
   }
 
   @Test(
-    "retries never pass a tenth of the requests begun, or three, in whatever order those begin and fail",
+    "retries never exceed a tenth of the requests begun, or three, in any order",
     arguments: [1, 2, 3, 4, 10, 29, 30, 39, 40, 64, 100, 199, 200, 333, 500, 999, 1000])
   func anyInterleaving(requests: Int) {
     for seed in 0..<8 as Range<UInt64> {
       var run = Run(requests: requests, seed: seed)
       run.finish { random in
         [
-          .answered(status: 500), .answered(status: 429, retryAfter: .seconds(1)), .answered(status: 200), .brokeOff,
+          .response(status: 500), .response(status: 429, retryAfter: .seconds(1)), .response(status: 200),
+          .connectionLost,
           .timedOut, .refused,
-        ].randomElement(using: &random) ?? .brokeOff
+        ].randomElement(using: &random) ?? .connectionLost
       }
       #expect(run.retries <= max(3, requests / 10))
       #expect(run.sent == requests + run.retries)
@@ -47,13 +48,13 @@ struct RetryPolicyRunTests {
     for attempt in attempts { #expect(policy.admit(attempt, remaining: .seconds(60)) == .send) }
     var retried: [Attempt] = []
     for attempt in attempts {
-      if case .retry(_, let next) = policy.decision(after: .answered(status: 500), of: attempt) { retried.append(next) }
+      if case .retry(_, let next) = policy.decision(after: .response(status: 500), of: attempt) { retried.append(next) }
     }
-    for attempt in retried { _ = policy.decision(after: .answered(status: 500), of: attempt) }
+    for attempt in retried { _ = policy.decision(after: .response(status: 500), of: attempt) }
     #expect(retried.count == min(requests, max(3, requests / 10)))
   }
 
-  @Test("a retry earns the budget nothing, nor does a request that is not sent")
+  @Test("a retry does not increase the budget, and neither does a request that is not sent")
   func whatCounts() {
     var policy = RetryPolicy(maxAttempts: 1000)
     var attempt = Attempt(origin: Self.origin)
@@ -61,7 +62,7 @@ struct RetryPolicyRunTests {
     while policy.admit(attempt, remaining: .seconds(60)) == .send {
       for _ in 0..<10 { _ = policy.admit(Attempt(origin: Self.origin), remaining: .zero) }
       sent += 1
-      guard case .retry(_, let next) = policy.decision(after: .answered(status: 500), of: attempt) else { break }
+      guard case .retry(_, let next) = policy.decision(after: .response(status: 500), of: attempt) else { break }
       attempt = next
     }
     #expect(sent == 4)
@@ -69,7 +70,7 @@ struct RetryPolicyRunTests {
 
   // MARK: requests that never had a connection
 
-  @Test("each request that never got a connection is tried once more, however little budget there is")
+  @Test("each request that never got a connection is retried once without using the budget")
   func freeTry() {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempts = (0..<64).map { _ in Attempt(origin: Self.origin) }
@@ -86,7 +87,7 @@ struct RetryPolicyRunTests {
     #expect(decisions.dropFirst(4).allSatisfy { $0 == .giveUp(.circuitOpen(connectionFailures: 5)) })
   }
 
-  @Test("a request has one free try, whatever ended the attempts in between")
+  @Test("a request has one free retry, however the attempts in between ended")
   func oneFreeTry() {
     var policy = RetryPolicy(maxAttempts: 10)
     for _ in 0..<2 { _ = policy.decision(after: .timedOut, of: Attempt(origin: Self.origin)) }
@@ -101,7 +102,7 @@ struct RetryPolicyRunTests {
     #expect(policy.decision(after: .neverConnected, of: attempt) == .giveUp(.budgetUsedUp(retries: 3)))
   }
 
-  @Test("even the free try is not more than one attempt allows, and is not waited for past the deadline")
+  @Test("the free retry still respects the maximum number of attempts and the deadline")
   func freeTryHasLimits() {
     var policy = RetryPolicy(maxAttempts: 1)
     let attempt = Attempt(origin: Self.origin)
@@ -112,7 +113,7 @@ struct RetryPolicyRunTests {
 
   // MARK: circuit
 
-  /// - Parameter maxAttempts: With one, no request has a second failure, so that its first counts.
+  /// - Parameter maxAttempts: With 1, a request has no second failure, so its first one counts.
   @Test(
     "after five connection failures the remaining requests to that origin are not sent, and others are",
     arguments: [(.failedToConnect, 3), (.failedToConnect, 1), (.neverConnected, 1)]
@@ -124,7 +125,7 @@ struct RetryPolicyRunTests {
       #expect(policy.admit(attempt, remaining: .seconds(60)) == .send)
       _ = policy.decision(after: ending, of: attempt)
     }
-    for waiting in [attempt, attempt.next(isExcused: false), attempt.next(isExcused: true)] {
+    for waiting in [attempt, attempt.next(isFreeRetry: false), attempt.next(isFreeRetry: true)] {
       #expect(policy.admit(waiting, remaining: .seconds(60)) == .giveUp(.circuitOpen(connectionFailures: 5)))
     }
     for other in ["https://example.com:8443", "http://example.com:443", "https://example.org:443"] {
@@ -143,48 +144,48 @@ struct RetryPolicyRunTests {
   }
 
   @Test(
-    "what shows that there was a connection begins the count anew, and nothing else does",
+    "only an ending that proves a connection resets the count",
     arguments: [
-      (.answered(status: 200), true), (.answered(status: 500), true), (.brokeOff, true), (.timedOut, false),
+      (.response(status: 200), true), (.response(status: 500), true), (.connectionLost, true), (.timedOut, false),
       (.refused, false), (.neverConnected, false),
     ] as [(RetryPolicy.AttemptEnding, Bool)])
-  func circuitCount(ending: RetryPolicy.AttemptEnding, beginsAnew: Bool) {
+  func circuitCount(ending: RetryPolicy.AttemptEnding, resetsCount: Bool) {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempt = Attempt(origin: Self.origin)
     for _ in 0..<4 { _ = policy.decision(after: .failedToConnect, of: attempt) }
-    _ = policy.decision(after: .answered(status: 200), of: Attempt(origin: "http://elsewhere:80"))
+    _ = policy.decision(after: .response(status: 200), of: Attempt(origin: "http://elsewhere:80"))
     _ = policy.decision(after: ending, of: attempt)
     #expect(policy.admit(attempt, remaining: .seconds(60)) == .send)
     _ = policy.decision(after: .failedToConnect, of: attempt)
-    #expect((policy.admit(attempt, remaining: .seconds(60)) == .send) == beginsAnew)
+    #expect((policy.admit(attempt, remaining: .seconds(60)) == .send) == resetsCount)
   }
 
-  @Test("a late answer is delivered although the circuit is open, and does not close it")
-  func lateAnswer() {
+  @Test("a late response is returned although the circuit is open, and does not close it")
+  func lateResponse() {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempt = Attempt(origin: Self.origin)
     for _ in 0..<5 { _ = policy.decision(after: .failedToConnect, of: attempt) }
     let open = RetryPolicy.GiveUpReason.circuitOpen(connectionFailures: 5)
-    #expect(policy.decision(after: .answered(status: 200), of: attempt) == .deliver)
-    #expect(policy.decision(after: .answered(status: 503), of: attempt) == .giveUp(open))
+    #expect(policy.decision(after: .response(status: 200), of: attempt) == .deliver)
+    #expect(policy.decision(after: .response(status: 503), of: attempt) == .giveUp(open))
     #expect(policy.admit(attempt, remaining: .seconds(60)) == .giveUp(open))
   }
 
   @Test(
-    "an origin that cannot be connected to is asked twice for each request in flight, and no more", arguments: 0..<20)
+    "an unreachable origin gets at most two attempts for each request in flight", arguments: 0..<20)
   func deadOrigin(seed: UInt64) {
     var run = Run(requests: 200, seed: seed)
     run.finish(window: 64) { _ in .neverConnected }
     #expect(run.endings.count == 200)
-    // Four failures count without opening the circuit; each may end its request, and so may the fifth.
+    // Four failures count without opening the circuit. Each may end its request, and so may the fifth.
     #expect(run.sent <= 2 * (64 + 4) + 4)
     #expect(run.endings.values.count { $0 == .giveUp(.circuitOpen(connectionFailures: 5)) } >= 200 - 5)
   }
 }
 
-/// Requests to one origin, whose steps come in an order that the seed decides.
+/// Requests to one origin, with steps in an order that the seed decides.
 private struct Run {
-  /// How each request that is done ended.
+  /// How each finished request ended.
   private(set) var endings: [Int: RetryPolicy.Decision] = [:]
   private(set) var sent = 0
   private(set) var retries = 0
@@ -203,9 +204,9 @@ private struct Run {
     notBegun = (0..<requests).map { ($0, RetryPolicy.Attempt(origin: "https://example.com:443")) }
   }
 
-  /// Sends and ends attempts until every request is done, never with more than `window` requests begun and not done.
+  /// Sends and ends attempts until every request is finished, with at most `window` requests in progress.
   mutating func finish(window: Int = .max, _ ending: (inout SplitMix64) -> RetryPolicy.AttemptEnding) {
-    // Some runs begin nearly all requests before the first ends, others nearly one after another.
+    // Some runs begin nearly all requests before the first ends; others run nearly sequentially.
     let eagerness = Double.random(in: 0.1...0.9, using: &random)
     while !notBegun.isEmpty || !waiting.isEmpty || !inFlight.isEmpty {
       let sendable = waiting.count + (waiting.count + inFlight.count < window ? notBegun.count : 0)
@@ -235,9 +236,9 @@ private struct Run {
       endings[step.request] = decision
       return
     }
-    if next.hasBeenExcused == step.attempt.hasBeenExcused {
+    if next.hasUsedFreeRetry == step.attempt.hasUsedFreeRetry {
       retries += 1
-      // At every step, not only in the end.
+      // Checked at every step, not only at the end.
       #expect(retries <= max(3, begun / 10))
     }
     waiting.append((step.request, next))

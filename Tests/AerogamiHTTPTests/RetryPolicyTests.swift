@@ -8,19 +8,19 @@ struct RetryPolicyTests {
 
   private static let origin = "https://example.com:443"
   private static let retriedEndings: [RetryPolicy.AttemptEnding] =
-    [.failedToConnect, .neverConnected, .brokeOff, .timedOut]
-    + [408, 429, 500, 502, 503, 504].map { .answered(status: $0) }
+    [.failedToConnect, .neverConnected, .connectionLost, .timedOut]
+    + [408, 429, 500, 502, 503, 504].map { .response(status: $0) }
 
   private let minute = Duration.seconds(60)
 
-  // MARK: what is retried
+  // MARK: retried endings
 
-  @Test("exactly the listed statuses are retried, and every other answer is delivered")
+  @Test("exactly the listed statuses are retried, and every other response is returned")
   func statuses() {
     var retried: Set<Int> = []
     for status in 100..<600 {
       var policy = RetryPolicy(maxAttempts: 3)
-      switch policy.decision(after: .answered(status: status), of: Attempt(origin: Self.origin)) {
+      switch policy.decision(after: .response(status: status), of: Attempt(origin: Self.origin)) {
       case .retry: retried.insert(status)
       case .deliver: break
       case .giveUp(let reason): Issue.record("gave up on \(status): \(reason)")
@@ -30,16 +30,17 @@ struct RetryPolicyTests {
   }
 
   @Test(
-    "an answer that is not retried is delivered, whatever its Retry-After and however late", arguments: [200, 301, 404])
-  func deliveredAnswers(status: Int) {
+    "a response that is not retried is returned, with any Retry-After and also after the deadline",
+    arguments: [200, 301, 404])
+  func deliveredResponses(status: Int) {
     var policy = RetryPolicy(maxAttempts: 1)
     for remaining in [minute, .zero, .seconds(-1)] {
-      let ending = Ending.answered(status: status, retryAfter: .longestRetryAfter)
+      let ending = Ending.response(status: status, retryAfter: .longestRetryAfter)
       #expect(policy.decision(after: ending, of: Attempt(origin: Self.origin), remaining: remaining) == .deliver)
     }
   }
 
-  @Test("each ending that may pass is retried with the next attempt", arguments: retriedEndings)
+  @Test("each temporary failure is retried with the next attempt", arguments: retriedEndings)
   func retriedEnding(ending: RetryPolicy.AttemptEnding) {
     var policy = RetryPolicy(maxAttempts: 3)
     let first = Attempt(origin: Self.origin)
@@ -52,13 +53,13 @@ struct RetryPolicyTests {
     #expect(second.origin == Self.origin)
   }
 
-  @Test("what was refused is never retried", arguments: [1, 3, 10])
+  @Test("a permanent failure is never retried", arguments: [1, 3, 10])
   func refused(maxAttempts: Int) {
     var policy = RetryPolicy(maxAttempts: maxAttempts)
     #expect(policy.decision(after: .refused, of: Attempt(origin: Self.origin)) == .giveUp(.notRetryable))
   }
 
-  @Test("a request is sent as often as it may be and no more", arguments: [-1, 0, 1, 2, 3, 7], retriedEndings)
+  @Test("a request is sent exactly the maximum number of times", arguments: [-1, 0, 1, 2, 3, 7], retriedEndings)
   func attempts(maxAttempts: Int, ending: RetryPolicy.AttemptEnding) {
     var policy = RetryPolicy(maxAttempts: maxAttempts)
     policy.begin(requests: 100)  // a budget for all of them
@@ -67,8 +68,8 @@ struct RetryPolicyTests {
     for number in 1...expected {
       #expect(policy.admit(attempt, remaining: minute) == .send)
       #expect(attempt.number == number)
-      // An answer on another request keeps the circuit closed.
-      _ = policy.decision(after: .answered(status: 200), of: Attempt(origin: Self.origin))
+      // A response to another request keeps the circuit closed.
+      _ = policy.decision(after: .response(status: 200), of: Attempt(origin: Self.origin))
       switch policy.decision(after: ending, of: attempt) {
       case .retry(_, let next): attempt = next
       case .giveUp(let reason):
@@ -80,9 +81,9 @@ struct RetryPolicyTests {
     #expect(attempt.number == expected)
   }
 
-  // MARK: how long
+  // MARK: waits
 
-  @Test("each wait is a share of a bound that doubles with the attempts")
+  @Test("each wait is a share of a bound that doubles with each attempt")
   func schedule() {
     var policy = RetryPolicy(maxAttempts: 8)
     policy.begin(requests: 100)
@@ -106,38 +107,38 @@ struct RetryPolicyTests {
     for status in RetryPolicy.retriedStatuses {
       var policy = RetryPolicy(maxAttempts: 3)
       let attempt = Attempt(origin: Self.origin)
-      let decision = policy.decision(after: .answered(status: status, retryAfter: requested), of: attempt, random: 0.5)
-      #expect(decision == .retry(after: expected, with: attempt.next(isExcused: false)))
+      let decision = policy.decision(after: .response(status: status, retryAfter: requested), of: attempt, random: 0.5)
+      #expect(decision == .retry(after: expected, with: attempt.next(isFreeRetry: false)))
     }
   }
 
   @Test(
-    "a Retry-After that does not end before the deadline fails the request at once, and says so",
+    "a Retry-After beyond the deadline fails the request at once, with this reason",
     arguments: [.seconds(60), .seconds(61), .longestRetryAfter, .seconds(Int64.max)] as [Duration])
   func retryAfterPassesDeadline(requested: Duration) {
     var policy = RetryPolicy(maxAttempts: 3)
     let decision = policy.decision(
-      after: .answered(status: 429, retryAfter: requested), of: Attempt(origin: Self.origin))
+      after: .response(status: 429, retryAfter: requested), of: Attempt(origin: Self.origin))
     #expect(decision == .giveUp(.retryAfterPassesDeadline(requested, remaining: minute)))
   }
 
-  @Test("a Retry-After after the deadline tells of no time remaining rather than of a negative one")
+  @Test("after the deadline, the reason has a remaining time of zero instead of a negative one")
   func retryAfterTheDeadline() {
     var policy = RetryPolicy(maxAttempts: 3)
-    let ending = Ending.answered(status: 503, retryAfter: .seconds(5))
+    let ending = Ending.response(status: 503, retryAfter: .seconds(5))
     let decision = policy.decision(after: ending, of: Attempt(origin: Self.origin), remaining: .seconds(-1))
     #expect(decision == .giveUp(.retryAfterPassesDeadline(.seconds(5), remaining: .zero)))
   }
 
-  @Test("a wait that does not end before the deadline is not begun")
+  @Test("a wait that would end after the deadline is not started")
   func deadline() {
     let attempt = Attempt(origin: Self.origin)
     for (remaining, isRetried) in [(126, true), (125, false), (0, false), (-1, false)] {
       var policy = RetryPolicy(maxAttempts: 3)
       let decision = policy.decision(
-        after: .answered(status: 503, retryAfter: .zero), of: attempt, remaining: .milliseconds(remaining), random: 0.5)
+        after: .response(status: 503, retryAfter: .zero), of: attempt, remaining: .milliseconds(remaining), random: 0.5)
       let expected: RetryPolicy.Decision =
-        isRetried ? .retry(after: .milliseconds(125), with: attempt.next(isExcused: false)) : .giveUp(.deadline)
+        isRetried ? .retry(after: .milliseconds(125), with: attempt.next(isFreeRetry: false)) : .giveUp(.deadline)
       #expect(decision == expected)
     }
   }
@@ -153,7 +154,7 @@ struct RetryPolicyTests {
   func everyWait() {
     let moments: [Duration] = [.seconds(-1), .zero, .nanoseconds(1), .milliseconds(300), .seconds(5), .seconds(3600)]
     let requested: [Duration?] = [nil, .longestRetryAfter] + moments
-    let endings = Self.retriedEndings + requested.map { .answered(status: 503, retryAfter: $0) }
+    let endings = Self.retriedEndings + requested.map { .response(status: 503, retryAfter: $0) }
     var retries = 0
     for ending in endings {
       for remaining in moments {
@@ -168,7 +169,7 @@ struct RetryPolicyTests {
             #expect(.zero <= delay && delay < remaining)
             #expect(ending.floor <= delay && delay <= max(ending.floor, bound))
             retries += 1
-            attempt = attempt.next(isExcused: false)
+            attempt = attempt.next(isFreeRetry: false)
           }
         }
       }
@@ -176,10 +177,10 @@ struct RetryPolicyTests {
     #expect(retries > 1000, "the combinations that allow a retry were tried")
   }
 
-  // MARK: kept connections
+  // MARK: reused connections
 
   @Test(
-    "what a kept connection swallowed is sent again at once, for free and beyond the attempts", arguments: [1, 2, 5])
+    "a request lost on a reused connection is resent at once, beyond the budget and the attempts", arguments: [1, 2, 5])
   func idleConnectionClosed(maxAttempts: Int) {
     var policy = RetryPolicy(maxAttempts: maxAttempts)
     while case .retry = policy.decision(after: .timedOut, of: Attempt(origin: Self.origin)) {}  // until none is left
@@ -195,8 +196,8 @@ struct RetryPolicyTests {
     }
   }
 
-  @Test("what a kept connection swallowed is not sent again after the deadline, nor where the circuit is open")
-  func keptConnectionClosedTooLate() {
+  @Test("a request lost on a reused connection is not resent after the deadline or with an open circuit")
+  func reusedConnectionClosedTooLate() {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempt = Attempt(origin: Self.origin)
     #expect(policy.decision(after: .idleConnectionClosed, of: attempt, remaining: .zero) == .giveUp(.deadline))
@@ -205,8 +206,8 @@ struct RetryPolicyTests {
     #expect(policy.decision(after: .idleConnectionClosed, of: attempt) == .giveUp(reason))
   }
 
-  @Test("the attempts and waits that follow are those of a request that was never sent that way")
-  func scheduleAfterKeptConnectionClosed() {
+  @Test("a resend does not change later attempts and waits")
+  func scheduleAfterReusedConnectionClosed() {
     var policy = RetryPolicy(maxAttempts: 3)
     var attempt = Attempt(origin: Self.origin).resent()
     var delays: [Duration] = []
@@ -218,14 +219,14 @@ struct RetryPolicyTests {
     #expect(attempt.number == 4)
   }
 
-  // MARK: why not
+  // MARK: reasons
 
-  @Test("of several reasons not to retry, one is given, in a fixed order")
+  @Test("of several reasons not to retry, the first in a fixed order is given")
   func precedence() {
-    let tooLate = Ending.answered(status: 503, retryAfter: .seconds(61))
+    let tooLate = Ending.response(status: 503, retryAfter: .seconds(61))
     var policy = RetryPolicy(maxAttempts: 2)
     let first = Attempt(origin: Self.origin)
-    let second = first.next(isExcused: false)
+    let second = first.next(isFreeRetry: false)
 
     for _ in 0..<3 { _ = policy.decision(after: .timedOut, of: first) }
     #expect(policy.decision(after: .timedOut, of: first) == .giveUp(.budgetUsedUp(retries: 3)))
@@ -236,19 +237,19 @@ struct RetryPolicyTests {
     #expect(policy.decision(after: tooLate, of: first) == .giveUp(.circuitOpen(connectionFailures: 5)))
     #expect(policy.decision(after: tooLate, of: second) == .giveUp(.attemptsUsedUp(2)))
     #expect(policy.decision(after: .refused, of: second) == .giveUp(.notRetryable))
-    #expect(policy.decision(after: .answered(status: 200), of: second) == .deliver)
+    #expect(policy.decision(after: .response(status: 200), of: second) == .deliver)
     #expect(policy.admit(first, remaining: .zero) == .giveUp(.circuitOpen(connectionFailures: 5)))
   }
 
-  @Test("only a retry that nothing else forbids is taken from the budget")
+  @Test("only a retry that nothing else forbids uses the budget")
   func budgetIsSpentLast() {
     var policy = RetryPolicy(maxAttempts: 2)
     let first = Attempt(origin: Self.origin)
     for _ in 0..<10 {
-      _ = policy.decision(after: .timedOut, of: first.next(isExcused: false))
+      _ = policy.decision(after: .timedOut, of: first.next(isFreeRetry: false))
       _ = policy.decision(after: .timedOut, of: first, remaining: .zero)
-      _ = policy.decision(after: .answered(status: 429, retryAfter: minute), of: first)
-      _ = policy.decision(after: .answered(status: 200), of: first)
+      _ = policy.decision(after: .response(status: 429, retryAfter: minute), of: first)
+      _ = policy.decision(after: .response(status: 200), of: first)
       _ = policy.decision(after: .refused, of: first)
       _ = policy.decision(after: .neverConnected, of: first)
     }
@@ -261,19 +262,19 @@ struct RetryPolicyTests {
 
 extension RetryPolicy.AttemptEnding {
   fileprivate var floor: Duration {
-    if case .answered(_, let retryAfter?) = self { retryAfter } else { .zero }
+    if case .response(_, let retryAfter?) = self { retryAfter } else { .zero }
   }
 }
 
 extension RetryPolicy {
-  /// Decides a minute before the deadline, with half the jitter, unless told otherwise.
+  /// Decides with a minute remaining and half the jitter by default.
   mutating func decision(
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration = .seconds(60), random: Double = 0.5
   ) -> Decision {
     decide(after: ending, of: attempt, remaining: remaining, random: random)
   }
 
-  /// Begins requests that all come to a good end elsewhere, for the budget that they bring.
+  /// Begins requests to another origin, which increase the budget.
   mutating func begin(requests: Int) {
     for _ in 0..<requests { _ = admit(Attempt(origin: "http://elsewhere:80"), remaining: .seconds(60)) }
   }

@@ -17,7 +17,7 @@ struct BackoffTests {
     #expect(backoff.bound(beforeRetry: retry) == expected)
   }
 
-  @Test("the bound never falls, and never passes the cap")
+  @Test("the bound never decreases, and never exceeds the cap")
   func boundIsMonotone() {
     let bounds = (0...200).map { backoff.bound(beforeRetry: $0) }
     #expect(zip(bounds, bounds.dropFirst()).allSatisfy { $0 <= $1 })
@@ -32,7 +32,7 @@ struct BackoffTests {
     #expect(backoff.delay(beforeRetry: retry, random: 0.75) == bound / 4 * 3)
   }
 
-  @Test("a wait lies between zero and its bound, and fills it", arguments: 0..<10)
+  @Test("waits are spread over the whole range from zero to their bound", arguments: 0..<10)
   func delayIsWithinItsBound(retry: Int) {
     var random = SplitMix64(seed: 1)
     let bound = backoff.bound(beforeRetry: retry)
@@ -44,7 +44,7 @@ struct BackoffTests {
   }
 
   @Test(
-    "a random share that is none still gives a wait within its bound",
+    "an invalid random share still gives a wait within its bound",
     arguments: [
       (-0.0, 0), (-1, 0), (-Double.infinity, 0), (Double.nan, 0), (1, 1), (Double(1).nextDown, 1), (2, 1),
       (Double.infinity, 1),
@@ -86,7 +86,7 @@ struct RetryBudgetTests {
   }
 
   @Test(
-    "whatever the order, what is spent is never more than is allowed, nor refused while it is less", arguments: 0..<20)
+    "in any order, retries are spent up to the allowance and not beyond", arguments: 0..<20)
   func anyOrder(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var budget = RetryBudget()
@@ -115,7 +115,7 @@ struct CircuitTests {
     #expect(circuit.isOpen)
   }
 
-  @Test("a connection in between begins the count anew", arguments: 0..<5)
+  @Test("a connection in between resets the count", arguments: 0..<5)
   func reset(failures: Int) {
     var circuit = Circuit()
     for _ in 0..<failures { circuit.noteFailure() }

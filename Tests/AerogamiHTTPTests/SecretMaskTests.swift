@@ -6,7 +6,7 @@ import Testing
   private let mask = SecretMask(["hush-4f1d", ""])
 
   @Test(
-    "a secret is masked wherever and however it is repeated",
+    "a secret is masked everywhere and in every encoding",
     arguments: [
       ("no such token: hush-4f1d", "no such token: (secret)"), ("HUSH-4F1D", "(secret)"),
       ("/pictures/hush%2D4f1d/1.png", "/pictures/(secret)/1.png"), (#"{"a":"hush\u002d4f1d"}"#, #"{"a":"(secret)"}"#),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "what an address or a form says is a secret is masked, whoever's it is, to where the next parameter begins",
+    "a parameter with a secret name is masked up to the next parameter",
     arguments: [
       ("/p.jpg?api_key=abc&page=2", "/p.jpg?api_key=(secret)&page=2"),
       ("/p.jpg?page=2&X-Amz-Signature=0f&a=b", "/p.jpg?page=2&X-Amz-Signature=(secret)&a=b"),
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "a member of JSON that holds a secret is masked, and what only sounds like one is not",
+    "a JSON value with a secret key is masked, and one with a similar key is not",
     arguments: [
       (#"{"access_token": "a\"b", "x": 1}"#, #"{"access_token": "(secret)", "x": 1}"#),
       (#"{"X-Api-Key":"abc"}"#, #"{"X-Api-Key":"(secret)"}"#),
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "what is masked already stays as it is, so that a masked request finds its answer",
+    "masking twice changes nothing, so that a masked request finds its response",
     arguments: [
       "/p.jpg?api_key=abc&page=2", "https://me:pass@h/?sig=a(b)c", #"{"token":"hush-4f1d"}"#, "hush-4f1d?key=hush-4f1d",
       #"\/?token=a\/b"#,
@@ -62,13 +62,13 @@ import Testing
     #expect(mask.text(once) == once)
   }
 
-  @Test("the secrets of a configuration are masked in what is no text too, and nothing else is")
+  @Test("in binary data, only the configuration's secrets are masked")
   func data() {
     let bytes: [UInt8] = [0xFF, 0xD8] + Array("hush-4f1d?key=abc".utf8) + [0]
     #expect(mask.data(bytes) == [0xFF, 0xD8] + Array("(secret)?key=abc".utf8) + [0])
   }
 
-  @Test("a longer secret is masked whole, although a shorter one is a part of it")
+  @Test("a secret that contains another one is masked completely")
   func overlapping() {
     #expect(SecretMask(["abc", "abcdef"]).text("abcdef abc") == "(secret) (secret)")
   }

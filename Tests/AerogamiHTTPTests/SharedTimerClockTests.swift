@@ -8,7 +8,7 @@ import Testing
 
   private let base = ManualClock()
 
-  /// Runs `body` with a clock and a group of tasks, which it may leave asleep.
+  /// Runs `body` with a clock and a task group, whose tasks may still be sleeping at the end.
   private func withSleepers(
     _ body: (SharedClock, inout ThrowingTaskGroup<Int, any Error>) async throws -> Void
   ) async throws {
@@ -30,7 +30,7 @@ import Testing
     while clock.sleeperCount < count { await Task.yield() }
   }
 
-  @Test("those who sleep as long as the first one, or longer, set no timer, and wake in time all the same")
+  @Test("tasks that sleep at least as long as the first one set no timer, and wake in time")
   func sharing() async throws {
     try await withSleepers { clock, group in
       await sleep(10, on: clock, in: &group)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("who wakes before the others has a timer set, and the others wake in time after that")
+  @Test("a task that wakes earlier sets a timer, and the others still wake in time")
   func earlier() async throws {
     try await withSleepers { clock, group in
       await sleep(30, on: clock, in: &group)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("those whose time has come at once wake together")
+  @Test("tasks with the same deadline wake together")
   func together() async throws {
     try await withSleepers { clock, group in
       for seconds in [3, 2, 1, 2, 3] { await sleep(seconds, on: clock, in: &group) }
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("a cancelled sleep ends at once, and none of the others does")
+  @Test("a canceled sleep ends at once, and the others go on")
   func cancelling() async throws {
     try await withSleepers { clock, group in
       let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -93,7 +93,7 @@ import Testing
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(clock.sleeperCount == 1)
-      // The timer of the one that is gone goes off, and sets the other's.
+      // The timer of the canceled sleep fires, and sets the next one.
       base.advance(by: .seconds(1))
       await base.waitForSleepers(1)
       #expect(clock.sleeperCount == 1)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("who is cancelled before sleeping does not sleep, and who comes too late does not either")
+  @Test("a task does not sleep if it is canceled before, or if its deadline has passed")
   func notSleeping() async throws {
     try await withSleepers { clock, _ in
       try await clock.sleep(until: clock.now)
@@ -118,14 +118,14 @@ import Testing
     }
   }
 
-  @Test("who still sleeps when the timers are gone goes on with one of their own, as does who comes later")
+  @Test("after the scope ends, sleeping tasks and later ones use timers of their own")
   func afterwards() async throws {
     let (late, asleep) = await SharedClock.with(base) { clock in
       let asleep = Task { try await clock.sleep(for: .seconds(5)) }
       await base.waitForSleepers(1)
       return (clock, asleep)
     }
-    // The shared one has been cancelled.
+    // The shared timer has been canceled.
     await base.waitForSleepers(1)
     #expect(late.sleeperCount == 0)
     let later = Task { try await late.sleep(for: .seconds(7)) }
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("when the task is cancelled, sleeps and all end with it")
+  @Test("when the task is canceled, all its sleeps end")
   func cancelledScope() async throws {
     let task = Task {
       try await SharedClock.with(base) { clock in try await clock.sleep(for: .seconds(1)) }
@@ -169,8 +169,8 @@ import Testing
   }
 }
 
-/// A clock that moves by being slept on. A sleep ends when half of its time is over, and on time if that is less than a
-/// second.
+/// A clock that advances when a task sleeps on it. A sleep ends after half of its time, or on time if less than a
+/// second is left.
 private final class EarlyClock: Clock {
   private let time = ManualClock()
 

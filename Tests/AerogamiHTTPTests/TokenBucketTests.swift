@@ -5,7 +5,7 @@ import Testing
 @Suite struct TokenBucketTests {
   private let limit = RateLimit(600, in: .seconds(60))
 
-  /// When each of so many requests is sent by somebody who always has another one.
+  /// Returns when each of `count` requests is sent if the next one is always waiting.
   private func moments(_ count: Int, from start: Duration = .zero, _ bucket: inout TokenBucket) -> [Duration] {
     var now = start
     var sent: [Duration] = []
@@ -27,10 +27,10 @@ import Testing
     #expect(sent.suffix(2) == [limit.interval, limit.interval * 2])
   }
 
-  @Test("in no minute are more sent than the service takes, wherever the minute begins")
+  @Test("no minute has more requests than the limit, whenever the minute begins")
   func anyMinute() {
     var bucket = TokenBucket(limit)
-    // After a while without requests there are no more tokens than at first.
+    // After a time without requests, there are no more tokens than at first.
     let sent = moments(1500, &bucket) + moments(1500, from: .seconds(1000), &bucket)
     for (index, first) in sent.enumerated() {
       let count = sent[index...].prefix { $0 < first + .seconds(60) }.count
@@ -39,7 +39,7 @@ import Testing
     #expect(sent[..<1500].last.map { $0 < .seconds(161) } == true, "and not many fewer")
   }
 
-  @Test("a pause holds everything back, is made longer by another, and never shorter")
+  @Test("a pause delays every request, and another pause can only extend it")
   func pause() {
     var bucket = TokenBucket(limit)
     bucket.pause(for: .seconds(10), at: .seconds(5))
@@ -52,15 +52,15 @@ import Testing
   }
 
   @Test(
-    "without a wish of the service a pause is a whole period, and never less than a second",
+    "by default a pause is a whole period, and never less than a second",
     arguments: [(nil, 60), (.zero, 1), (.seconds(7), 7)] as [(Duration?, Int)])
-  func pauseLength(wish: Duration?, seconds: Int) {
+  func pauseLength(requested: Duration?, seconds: Int) {
     var bucket = TokenBucket(limit)
-    bucket.pause(for: wish, at: .zero)
+    bucket.pause(for: requested, at: .zero)
     #expect(bucket.admit(at: .zero, remaining: .seconds(61)) == .wait(.seconds(seconds)))
   }
 
-  @Test("who cannot wait long enough is told at once, and why, and takes no token")
+  @Test("a request that cannot wait long enough gets the reason at once, and takes no token")
   func givesUp() {
     var bucket = TokenBucket(RateLimit(2, in: .seconds(60)))
     #expect(bucket.admit(at: .zero, remaining: .seconds(60)) == .send)

@@ -164,22 +164,22 @@ import Testing
     let found = try await diagnose("http://service.invalid")
     let unknown = try #require(trips(found).first)
     #expect(unknown.name == "trips.resolve")
-    #expect(unknown.remedy == "check the address and the network")
+    #expect(unknown.remedy == "check the address, the network and DNS")
     try await FaultServer.withRefusingAddress { address in
       let checks = try await diagnose(address)
       #expect(
         trips(checks).first
           == Check(
             "trips.connect", .failed, "GET \(address)/regions: could not connect (Connection refused)",
-            remedy: "is the service running there?"))
+            remedy: "check that the service is running at this address"))
     }
   }
 
   @Test(
     "a certificate that is not believed fails TLS, and says why",
     arguments: [
-      ("localhost", 3600, true, nil), ("localhost", -60, true, "has expired, or its authority is not trusted"),
-      ("localhost", 3600, false, "has expired, or its authority is not trusted"),
+      ("localhost", 3600, true, nil), ("localhost", -60, true, "has expired or is not from a trusted authority"),
+      ("localhost", 3600, false, "has expired or is not from a trusted authority"),
       ("example.com", 3600, true, "is for another host"),
     ] as [(String, Double, Bool, String?)])
   func certificate(host: String, lifetime: Double, isOurs: Bool, reason: String?) async throws {
@@ -221,7 +221,7 @@ import Testing
     } _: { server in
       let checks = trips(try await diagnose("https://127.0.0.1:\(server.port)"))
       #expect(checks.map(\.name) == ["trips.connect", "trips.tls", "trips.token"])
-      #expect(checks[1].found.hasSuffix("the service does not speak TLS there"))
+      #expect(checks[1].found.hasSuffix("the service does not use TLS at this address"))
     }
   }
 

@@ -17,11 +17,11 @@ import Testing
   private func withClient<Result: Sendable>(
     of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
     semaphore: Int = 4, cache: ResponseCache = .none, zones: TimeZones = .none,
-    configured: (HTTPTransport) -> HTTPTransport = { $0.configured(.once) },
+    configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connections: 64, connectTimeout: .seconds(5), maxBodyBytes: 1 << 22, words: Remedy.words)
+      connections: 64, connectTimeout: .seconds(5), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
@@ -384,11 +384,11 @@ import Testing
         configured: { transport in
           transport.limitingRate(
             ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
-            words: Remedy.words
+            remedyText: Remedy.text
           )
           .retrying(
             RetryState(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock, now: { Self.now }, random: { 0 },
-            words: Remedy.words)
+            remedyText: Remedy.text)
         }
       ) { client in
         async let fetched = client.trips(in: "blc")

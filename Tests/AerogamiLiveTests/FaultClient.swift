@@ -24,16 +24,17 @@ enum FaultClient {
     isolation: isolated (any Actor)? = #isolation, _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connections: 8, connectTimeout: connectTimeout, maxBodyBytes: 2 << 20, words: Remedy.words)
+      connections: 8, connectTimeout: connectTimeout, maxBodyBytes: 2 << 20, remedyText: Remedy.text)
     let base = try #require(BaseURL(address))
     var network = HTTPTransport.Network(proxies: proxies)
     if let authority { network.authorities = try CertificateAuthorities(pem: Array(authority.certificatePEM.utf8)) }
     let behavior = HTTPTransport.Behavior(
       attemptTimeout: attemptTimeout, deadline: Deadline(.seconds(600), on: clock), maxAttempts: attempts,
-      clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, words: Remedy.words)
+      clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       try await body(
-        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(behavior))))
+        .live(
+          Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(with: behavior))))
     }
   }
 }

@@ -52,8 +52,10 @@ import Testing
   func refused() async throws {
     try await FaultServer.withRefusingAddress { address in
       try await FaultClient.run(at: address) { client in
-        Fault.Outcome.fails(.offline, "could not connect (Connection refused); is the service running there?")
-          .expect(await client.outcome(), after: FaultClient.attempts)
+        Fault.Outcome.fails(
+          .offline, "could not connect (Connection refused); check that the service is running at this address"
+        )
+        .expect(await client.outcome(), after: FaultClient.attempts)
       }
     }
   }

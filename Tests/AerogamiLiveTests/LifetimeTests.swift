@@ -14,14 +14,14 @@ import Testing
   private var behavior: HTTPTransport.Behavior {
     HTTPTransport.Behavior(
       attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), on: clock), maxAttempts: 1, clock: clock,
-      now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, words: Remedy.words)
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)
   }
 
   private let answering = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }
 
   @Test("when the deadline of a run has passed, nothing is sent any more")
   func run() async throws {
-    let transport = answering.configured(behavior)
+    let transport = answering.configured(with: behavior)
     #expect(try await transport.send(request).status == 200)
     clock.advance(by: .seconds(60))
     let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
@@ -30,7 +30,7 @@ import Testing
 
   @Test("in a process that lives on, each request has the deadline for itself")
   func service() async throws {
-    let transport = answering.configuredForEachRequest(behavior, connections: 4)
+    let transport = answering.configuredForService(with: behavior, connections: 4)
     for _ in 0..<3 {
       #expect(try await transport.send(request).status == 200)
       clock.advance(by: .seconds(60))
@@ -42,7 +42,7 @@ import Testing
     }
     var slow = behavior
     slow.attemptTimeout = .seconds(600)
-    let stuck = never.configuredForEachRequest(slow, connections: 4)
+    let stuck = never.configuredForService(with: slow, connections: 4)
     async let response = stuck.send(request)
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(60))
@@ -60,10 +60,10 @@ import Testing
     let transport = HTTPTransport { _ in
       await log.append("sent")
       throw AttemptError(ending: .failedToConnect, failure: .offline, detail: "refused")
-    }.configuredForEachRequest(behavior, connections: 4)
+    }.configuredForService(with: behavior, connections: 4)
     for _ in 0..<Circuit.limit + 3 { await #expect(throws: ClientError.self) { try await transport.send(request) } }
     #expect(await log.entries.count == Circuit.limit)
-    clock.advance(by: HTTPTransport.runOfService)
+    clock.advance(by: HTTPTransport.serviceRunLength)
     await #expect(throws: ClientError.self) { try await transport.send(request) }
     #expect(await log.entries.count == Circuit.limit + 1)
   }
@@ -74,7 +74,7 @@ import Testing
     let transport = HTTPTransport { request in
       if request.url.hasSuffix("slow") { try await gate.wait() }
       return HTTPResponse(status: 200, body: [])
-    }.configuredForEachRequest(behavior, connections: 2)
+    }.configuredForService(with: behavior, connections: 2)
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<2 {
         group.addTask { try await transport.send(HTTPRequest(url: "http://example.com/slow")).status }

@@ -13,11 +13,11 @@ import Testing
     _ body: (RoverClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connections: 8, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, words: Remedy.words)
+      connections: 8, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
     let base = try #require(BaseURL(address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
-        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(.once))))
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(with: .once))))
     }
   }
 

@@ -18,10 +18,11 @@ import Testing
         ?? .init(status: 404, "{}")
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connections: 4, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, words: Remedy.words)
+        connections: 4, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address + "/api"))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
-        let service = Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(.once))
+        let service = Service(
+          base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(with: .once))
         try await body(.live(service), server)
       }
     }
@@ -119,11 +120,11 @@ import Testing
       .init(status: status, body)
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, words: Remedy.words)
+        connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let client = StarWarsClient.live(
-          Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(.once)))
+          Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(with: .once)))
         let one = try await #require(throws: ClientError.self) { try await client[.person](1) }
         #expect(one.description.contains(detail), "\(one)")
         let list = try await #require(throws: ClientError.self) { try await client.list(.film, 1) }

@@ -25,11 +25,11 @@ import Testing
     _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connections: connections, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, words: Remedy.words)
+      connections: connections, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
-        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(.once))))
+        .live(Service(base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(with: .once))))
     }
   }
 
@@ -203,18 +203,19 @@ import Testing
   func connectionRefused() async throws {
     try await FaultServer.withRefusingAddress { address in
       let limits = HTTPTransport.Limits(
-        connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1, words: Remedy.words)
+        connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1, remedyText: Remedy.text)
       let base = try #require(BaseURL(address))
       let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         await #expect(throws: ClientError.self) {
           try await TripClient.live(
-            Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(.once))
+            Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport.configured(with: .once))
           ).trips(in: "EU")
         }
       }
       #expect(
         error?.description
-          == "GET \(address)/trips/EU: could not connect (Connection refused); is the service running there?")
+          == "GET \(address)/trips/EU: could not connect (Connection refused); check that the service is running at this address"
+      )
     }
   }
 
@@ -313,7 +314,7 @@ extension HTTPTransport.Behavior {
     let clock = ManualClock()
     return Self(
       attemptTimeout: .seconds(1), deadline: Deadline(.seconds(1), on: clock), maxAttempts: 1, clock: clock,
-      now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, words: Remedy.words)
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)
   }
 }
 
@@ -324,7 +325,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, words: Remedy.words)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, remedyText: Remedy.text)
 
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -343,7 +344,7 @@ extension HTTPTransport.Behavior {
   func inTime() async throws {
     let clock = ManualClock()
     let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: [1]) }
-      .timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, words: Remedy.words)
+      .timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, remedyText: Remedy.text)
     #expect(try await transport.send(HTTPRequest(url: "http://example.com")).body == [1])
   }
 
@@ -354,7 +355,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await gate.wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, words: Remedy.words)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, remedyText: Remedy.text)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         await #expect(throws: CancellationError.self) {

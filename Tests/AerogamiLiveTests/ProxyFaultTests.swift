@@ -19,7 +19,8 @@ import Testing
     var answer = ""
   }
 
-  private static let refusal = "it refused to connect there; check that it may, or try again later"
+  private static let refusal =
+    "the proxy refused the connection; check that the proxy allows this host, or try again later"
 
   private static let faults =
     [400, 403, 429, 502, 503, 504].map { status in
@@ -28,7 +29,7 @@ import Testing
         answer: "HTTP/1.1 \(status) No\r\nContent-Length: 2\r\n\r\nno")
     } + [
       Case(
-        testDescription: "407", text: "it wants a user and password, or other ones (407)",
+        testDescription: "407", text: "the proxy requires a user and password, or rejected those given (407)",
         answer: "HTTP/1.1 407 Who\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n"),
       Case(
         testDescription: "mute", text: "could not connect within 0.3 s; check the network and the address",
@@ -38,9 +39,10 @@ import Testing
         isRetried: true),
       Case(
         testDescription: "SOCKS with a log-in", scheme: "socks5",
-        text: "it wants a log-in, which is not supported with SOCKS", greeting: [5, 0xFF]),
+        text: "the proxy requires authentication, which is unsupported with SOCKS", greeting: [5, 0xFF]),
       Case(
-        testDescription: "no SOCKS", scheme: "socks5", text: "it does not speak SOCKS 5; check the proxy's address",
+        testDescription: "no SOCKS", scheme: "socks5",
+        text: "the proxy does not support SOCKS 5; check the proxy's address",
         greeting: Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8)),
     ]
 
@@ -88,11 +90,12 @@ import Testing
 
   @Test("what a SOCKS proxy could not connect to is tried again")
   func unreachable() {
-    let limits = HTTPTransport.Limits(connections: 1, connectTimeout: .seconds(1), maxBodyBytes: 1, words: Remedy.words)
+    let limits = HTTPTransport.Limits(
+      connections: 1, connectTimeout: .seconds(1), maxBodyBytes: 1, remedyText: Remedy.text)
     let error = limits.attemptError(
-      SOCKSError.ConnectionFailed(reply: .hostUnreachable), asking: "http://fares.example")
+      SOCKSError.ConnectionFailed(reply: .hostUnreachable), for: "http://fares.example")
     #expect(error.ending == .neverConnected)
-    #expect(error.detail == "it could not connect there")
+    #expect(error.detail == "the proxy could not connect to the service")
     #expect(error.remedy == "check the address, or try again later")
   }
 }

@@ -36,10 +36,10 @@ import Testing
     try await TestServer.run(service.response) { server in
       let rateLimiters = RateLimiters()
       let first = try #require(try await run(server, rateLimiters))
-      #expect("\(first)".contains("the service answered 429: it takes no more requests for "))
+      #expect("\(first)".contains("the service responded 429 (too many requests) and accepts no more for "))
       let count = await server.requests.entries.count
       let second = try #require(try await run(server, rateLimiters))
-      #expect("\(second)".contains("the service answered 429: it takes no more requests for "))
+      #expect("\(second)".contains("the service responded 429 (too many requests) and accepts no more for "))
       #expect(second.attempts == 0)
       #expect(await server.requests.entries.count == count)
       let other = try #require(try await run(server, RateLimiters()))

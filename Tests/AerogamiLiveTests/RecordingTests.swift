@@ -251,7 +251,7 @@ import Testing
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
           error?.description
-            == "GET /trips/\(region): this was never recorded in fixtures; the nearest is \(nearest); "
+            == "GET /trips/\(region): this request was not recorded in fixtures; the most similar request is \(nearest); "
             + "record it with --record fixtures")
         #expect(error?.attempts == 0)
       }
@@ -260,7 +260,7 @@ import Testing
       let error = await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
       #expect(
         error?.description
-          == "GET /manifests/curiosity: this was never recorded in fixtures, nor anything else of rovers; "
+          == "GET /manifests/curiosity: this request was not recorded in fixtures, and no other request of rovers was; "
           + "record it with --record fixtures")
     }
   }
@@ -292,7 +292,7 @@ import Testing
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
           error?.description
-            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); mend it, or record it with "
+            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); fix it, or record it with "
             + "--record fixtures")
       }
       let regions = try await dependencies.trips.regions()
@@ -310,7 +310,7 @@ import Testing
         == "\"\(directory)/file\" is no directory and cannot be made one: Not a directory")
     try overwrite("manifest.json", "{")
     let broken = #expect(throws: RecordingError.self) { try Recording(directory, secrets: []) }
-    #expect(broken?.description.hasPrefix("\(directory)/manifest.json: no valid JSON: ") == true)
+    #expect(broken?.description.hasPrefix("\(directory)/manifest.json: invalid JSON: ") == true)
   }
 
   @Test("an answer that cannot be saved fails its request, and says why")

@@ -78,13 +78,13 @@ extension RedirectFault {
       "the answer is a page of HTML, where JSON was asked for (<p>Log in); check the base URL"
     ),
     ("no trips", Fault.reply("[7]"), "the only row is unusable: [0]: expected an object, found a number"),
-    ("no HTTP", Array("SSH-2.0\r\n".utf8), "the answer is not HTTP"),
+    ("no HTTP", Array("SSH-2.0\r\n".utf8), "the response is not HTTP"),
   ]
 
   /// Redirects that are refused, and end there: none is worth another attempt.
   static let refused: [RedirectFault] = [
     RedirectFault("no location", to(""), .fails(.status(302), "the service answered 302")),
-    RedirectFault("a location that is no address", to("http://[/"), refused("to what is no http or https address")),
+    RedirectFault("a location that is no address", to("http://[/"), refused("to an address that is not http or https")),
     RedirectFault("to itself", to("/trips/EU"), refused("in a loop, back to")),
     RedirectFault(
       "a loop of two", ["/trips/EU": "/a", "/a": "/trips/EU"], refused("in a loop, back to"),
@@ -92,12 +92,12 @@ extension RedirectFault {
     RedirectFault(
       "6 hops", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5", "/5": "/6"],
       refused("more than 5 times"),
-      using: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
-    RedirectFault("to ftp:", to("ftp://127.0.0.1:PORT/there"), refused("to what is no http or https address")),
-    RedirectFault("to file:", to("file:///etc/passwd"), refused("to what is no http or https address")),
+      asking: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
+    RedirectFault("to ftp:", to("ftp://127.0.0.1:PORT/there"), refused("to an address that is not http or https")),
+    RedirectFault("to file:", to("file:///etc/passwd"), refused("to an address that is not http or https")),
     RedirectFault(
       "to a scheme in which nothing is fetched", to("javascript:alert(1)"),
-      refused("to what is no http or https address")),
+      refused("to an address that is not http or https")),
     RedirectFault(
       "300", status: 300, to("/there"), .fails(.status(300), "the service answered 300")),
     RedirectFault(

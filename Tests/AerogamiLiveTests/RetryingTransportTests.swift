@@ -33,7 +33,7 @@ import Testing
   ) -> HTTPTransport {
     transport.retrying(
       RetryState(RetryPolicy(maxAttempts: maxAttempts)), until: Deadline(deadline, on: clock), clock: clock,
-      now: { [now] in now }, random: { random }, words: Remedy.words)
+      now: { [now] in now }, random: { random }, remedyText: Remedy.text)
   }
 
   /// Sends the request, and moves the clock on by each wait in turn.
@@ -48,14 +48,14 @@ import Testing
     return try await response
   }
 
-  private let brokeOff = AttemptError(ending: .brokeOff, failure: .offline, detail: "the connection broke")
+  private let connectionLost = AttemptError(ending: .connectionLost, failure: .offline, detail: "the connection broke")
   private let good = HTTPResponse(status: 200, body: [1])
 
   @Test("what may help is sent again, after a wait that grows, and the answer says how often")
   func retries() async throws {
     let log = Log<String>()
     let transport = retrying(
-      scripted([.failure(brokeOff), .success(.init(status: 503, body: [])), .success(good)], log: log))
+      scripted([.failure(connectionLost), .success(.init(status: 503, body: [])), .success(good)], log: log))
     // Half of 0.25 s, then half of 0.5 s.
     let response = try await send(transport, waits: [.milliseconds(125), .milliseconds(250)])
     #expect(response.status == 200)
@@ -66,7 +66,7 @@ import Testing
 
   @Test("when the attempts are used up, the last failure is what is told, with their number")
   func attemptsUsedUp() async throws {
-    let transport = retrying(scripted([.failure(brokeOff)]))
+    let transport = retrying(scripted([.failure(connectionLost)]))
     let error = await #expect(throws: ClientError.self) {
       try await send(transport, waits: [.milliseconds(125), .milliseconds(250)])
     }
@@ -112,7 +112,7 @@ import Testing
     let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
     let response = try await send(retrying(scripted([.success(busy)])), waits: [])
     #expect(response.attempts == 1)
-    #expect(response.remark?.hasPrefix("it asks to wait ") == true)
+    #expect(response.remark?.hasPrefix("the service asks to wait ") == true)
     #expect(response.remark?.hasSuffix(" s, but only 60 s are left until the deadline") == true)
   }
 
@@ -159,7 +159,7 @@ import Testing
   @Test("a run whose retries are spent says how often it has tried, and why not again")
   func budget() async throws {
     let transport = retrying(scripted([.success(.init(status: 500, body: []))]), maxAttempts: 5, random: 0)
-    let spent = "not again: a run retries at most a tenth of its requests, or 3 times where that is more"
+    let spent = "not retried further: a run retries at most a tenth of its requests, or 3 if that is more"
     #expect(try await transport.send(request).remark == "tried 4 times; \(spent)")
     #expect(try await transport.send(request).remark == "tried once; \(spent)")
   }
@@ -176,7 +176,7 @@ import Testing
     let error = await #expect(throws: ClientError.self) { try await transport.send(request) }
     #expect(await log.entries.count == 5)
     #expect(error?.attempts == 0)
-    #expect(error?.description.contains("could not be connected to 5 times in a row") == true)
+    #expect(error?.description.contains("5 connections to this server failed in a row") == true)
 
     let other = HTTPRequest(url: "http://example.org/trips")
     await #expect(throws: ClientError.self) { try await transport.send(other) }
@@ -190,7 +190,7 @@ import Testing
   private func behavior(deadline: Duration) -> HTTPTransport.Behavior {
     HTTPTransport.Behavior(
       attemptTimeout: .seconds(20), deadline: Deadline(deadline, on: clock), maxAttempts: 3, clock: clock,
-      now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 }, words: Remedy.words)
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 }, remedyText: Remedy.text)
   }
 
   @Test("the deadline ends a request in whatever it is doing, and says so")
@@ -198,7 +198,7 @@ import Testing
     let transport = HTTPTransport { _ in
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.configured(behavior(deadline: .seconds(5)))
+    }.configured(with: behavior(deadline: .seconds(5)))
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         let error = await #expect(throws: ClientError.self) {
@@ -206,7 +206,7 @@ import Testing
         }
         #expect(
           error?.description
-            == "GET http://example.com: not answered before the deadline of 5 s over the whole run; allow more with "
+            == "GET http://example.com: no complete response before the deadline of 5 s; allow more with "
             + "--deadline (http.deadlineSeconds)")
       }
       await clock.waitForSleepers(1)
@@ -221,7 +221,7 @@ import Testing
       await requested.append(())
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.configured(behavior(deadline: .seconds(30)))
+    }.configured(with: behavior(deadline: .seconds(30)))
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         let error = await #expect(throws: ClientError.self) {
@@ -243,7 +243,7 @@ import Testing
     let transport = HTTPTransport { _ in
       Issue.record("nothing is sent")
       return HTTPResponse(status: 200, body: [])
-    }.configured(behavior(deadline: .seconds(5)))
+    }.configured(with: behavior(deadline: .seconds(5)))
     clock.advance(by: .seconds(5))
     await #expect(throws: ClientError.self) { try await transport.send(HTTPRequest(url: "http://example.com")) }
   }
@@ -255,7 +255,7 @@ import Testing
       await requested.append(())
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.configured(behavior(deadline: .seconds(1000)))
+    }.configured(with: behavior(deadline: .seconds(1000)))
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         let error = await #expect(throws: ClientError.self) {

@@ -16,16 +16,16 @@ import Testing
     from server: TestServer, token: String? = nil, _ mode: CacheMode = .normal
   ) async throws -> Fetched<[Trip]> {
     let limits = HTTPTransport.Limits(
-      connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, words: Remedy.words)
+      connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     let now: @Sendable () -> Date = { [clock] in Date(timeIntervalSince1970: clock.now.sinceStart / .seconds(1)) }
     let behavior = HTTPTransport.Behavior(
       attemptTimeout: .seconds(20), deadline: Deadline(.seconds(600), on: clock), maxAttempts: 1, clock: clock,
-      now: now, random: { 0 }, words: Remedy.words)
+      now: now, random: { 0 }, remedyText: Remedy.text)
     let cache = ResponseCache(store: store, mode: mode, maxStale: .seconds(1000), now: now)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       let service = Service(
-        base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(behavior), cache: cache)
+        base: base, token: token, tokenVariable: "TOKEN", transport: transport.configured(with: behavior), cache: cache)
       return try await TripClient.live(service).trips(in: "EU")
     }
   }

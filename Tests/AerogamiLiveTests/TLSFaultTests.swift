@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let untrusted = Fault.Outcome.fails(
-    .offline, "the service's certificate has expired, or its authority is not trusted; check the address, or name")
+    .offline, "the service's certificate has expired or is not from a trusted authority; check the address, or name")
   private static let misplaced = Fault.Outcome.fails(
     .offline, "the service's certificate is for another host; check the address")
 
@@ -80,7 +80,7 @@ import Testing
     } _: { server in
       try await FaultClient.run(at: server.address, authority: authority) { client in
         let expected: Fault.Outcome =
-          isAnnounced ? .trips(1) : .fails(.offline, "closed before the answer was complete")
+          isAnnounced ? .trips(1) : .fails(.offline, "closed before the response was complete")
         expected.expect(await client.outcome())
       }
       #expect(await server.requests.entries.count == (isAnnounced ? 1 : FaultClient.attempts))
@@ -95,7 +95,8 @@ import Testing
     } _: { server in
       try await FaultClient.run(at: "https://127.0.0.1:\(server.port)") { client in
         Fault.Outcome.fails(
-          .offline, "the service does not speak TLS there; check the base URL, which may want http:// and not https://"
+          .offline,
+          "the service does not use TLS at this address; check the base URL; it may need http:// instead of https://"
         ).expect(await client.outcome())
       }
       #expect(await server.connections.entries.count == 1)

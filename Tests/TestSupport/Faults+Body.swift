@@ -1,9 +1,9 @@
 import AerogamiCore
 
 extension Fault {
-  static let tooLarge = "the answer is larger than 2097152 bytes; raise http.maxBodyBytes to accept it"
+  static let tooLarge = "the response is larger than 2097152 bytes; raise http.maxBodyBytes to accept it"
 
-  private static let noJSON = "the answer is unusable: no valid JSON"
+  private static let noJSON = "the answer is unusable: invalid JSON"
 
   /// One trip in a document of that many bytes.
   static func padded(to count: Int) -> [UInt8] {

@@ -1,9 +1,9 @@
 import AerogamiCore
 
 extension Fault {
-  private static let unreadable = "the answer is compressed, and broken or cut off; try again later"
-  private static let several = "gzip in several members is not supported"
-  private static let unsupported = "which was not asked for (gzip was) and is not supported"
+  private static let unreadable = "the response is compressed, but damaged or incomplete; try again later"
+  private static let several = "gzip with several members is unsupported"
+  private static let unsupported = "which is unsupported (only gzip was requested)"
   private static let json = Array("[\(trip)]".utf8)
   private static let gzipped = Gzip.stored(json)
 
@@ -37,16 +37,16 @@ extension Fault {
     },
     Fault("gzip of nothing", .fails(.malformed, "the answer is empty"), sending: inGzip(Gzip.stored([]))),
     Fault(
-      "gzip, gzip", .fails(.malformed, #"encoded as "gzip, gzip", \#(unsupported)"#),
+      "gzip, gzip", .fails(.malformed, #"the content encoding "gzip, gzip", \#(unsupported)"#),
       sending: reply(Gzip.stored(gzipped), fields: "Content-Encoding: gzip, gzip")),
     Fault(
-      "gzip and gzip, in two headers", .fails(.malformed, #"encoded as "gzip, gzip", \#(unsupported)"#),
+      "gzip and gzip, in two headers", .fails(.malformed, #"the content encoding "gzip, gzip", \#(unsupported)"#),
       sending: reply(Gzip.stored(gzipped), fields: "Content-Encoding: gzip", "Content-Encoding: gzip")),
     Fault(
-      "br", .fails(.malformed, #"encoded as "br", \#(unsupported)"#),
+      "br", .fails(.malformed, #"the content encoding "br", \#(unsupported)"#),
       sending: reply(json, fields: "Content-Encoding: br")),
     Fault(
-      "x-gzip", .fails(.malformed, #"encoded as "x-gzip", \#(unsupported)"#),
+      "x-gzip", .fails(.malformed, #"the content encoding "x-gzip", \#(unsupported)"#),
       sending: reply(gzipped, fields: "Content-Encoding: x-gzip")),
     Fault("gzip up to the cap", .trips(1), sending: inGzip(Gzip.stored(padded(to: 2 << 20)))),
     Fault("gzip over the cap", .fails(.malformed, tooLarge), sending: inGzip(Gzip.stored(padded(to: 2 << 20 + 1)))),

@@ -1,7 +1,7 @@
 import AerogamiCore
 
 extension Fault {
-  private static let badHTTP = "the answer is HTTP, but broken"
+  private static let badHTTP = "the response is malformed HTTP"
 
   /// Header fields that mean nothing, too much, or something for someone else.
   public static let fields: [Fault] =
@@ -60,7 +60,7 @@ extension Fault {
       ("a scheme of nothing", "://127.0.0.1/"),
     ].map { name, location in
       Fault(
-        "a redirect to \(name)", .fails(.status(302), "the service redirects to what is no http or https address"),
+        "a redirect to \(name)", .fails(.status(302), "the service redirects to an address that is not http or https"),
         sending: reply("", status: "302 Found", fields: "Location: \(location)"))
     } + [
       Fault(

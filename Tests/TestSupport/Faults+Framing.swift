@@ -1,9 +1,9 @@
 import AerogamiCore
 
 extension Fault {
-  private static let notHTTP = "the answer is not HTTP"
-  private static let badHTTP = "the answer is HTTP, but broken"
-  private static let overflow = "the answer has more headers, or a larger one, than is accepted"
+  private static let notHTTP = "the response is not HTTP"
+  private static let badHTTP = "the response is malformed HTTP"
+  private static let overflow = "the response has too many headers, or one that is too large"
 
   private static func framed(_ fields: String, _ body: String = "[]") -> String {
     "HTTP/1.1 200 OK\r\n\(fields)\r\n\r\n\(body)"
@@ -17,7 +17,7 @@ extension Fault {
     Fault("HTML without a head", .fails(.malformed, notHTTP), sending: "<html>no</html>\r\n\r\n", then: .halfClose),
     Fault("another protocol", .fails(.malformed, notHTTP), sending: "SSH-2.0-OpenSSH_9.6\r\n"),
     Fault(
-      "bytes of TLS", .fails(.malformed, "check the base URL, which may want https:// and not http://"),
+      "bytes of TLS", .fails(.malformed, "check the base URL; it may need https:// instead of http://"),
       sending: [0x15, 3, 1, 0, 2, 2, 70]),
     Fault("HTTP/2.0", .fails(.malformed, notHTTP), sending: "HTTP/2.0 200 OK\r\nContent-Length: 2\r\n\r\n[]"),
     Fault("HTTP/9.9", .fails(.malformed, notHTTP), sending: "HTTP/9.9 200 OK\r\nContent-Length: 2\r\n\r\n[]"),
@@ -50,7 +50,7 @@ extension Fault {
     Fault("a negative chunk", .fails(.malformed, badHTTP), sending: chunks("-2\r\n[]\r\n0\r\n\r\n")),
     Fault("a chunk of 2^64", .fails(.malformed, badHTTP), sending: chunks("10000000000000000\r\n[]\r\n0\r\n\r\n")),
     Fault("a chunk longer than its size", .fails(.malformed, badHTTP), sending: chunks("1\r\n[]\r\n0\r\n\r\n")),
-    Fault("a body longer than its length", .fails(.malformed, "no valid JSON"), sending: framed("Content-Length: 1")),
+    Fault("a body longer than its length", .fails(.malformed, "invalid JSON"), sending: framed("Content-Length: 1")),
   ]
 
   /// Strange, and nothing is lost.

@@ -1,8 +1,8 @@
 import AerogamiCore
 
 extension Fault {
-  private static let badHTTP = "the answer is HTTP, but broken"
-  private static let notHTTP = "the answer is not HTTP"
+  private static let badHTTP = "the response is malformed HTTP"
+  private static let notHTTP = "the response is not HTTP"
 
   /// A response that belongs to no request. It has no trips, so that a test sees when it is taken for another one.
   private static let unasked = reply("[]")
@@ -40,9 +40,9 @@ extension Fault {
         sending: reply("no", status: "404 Not Found") + unasked),
       Fault("two responses more than requests", .trips(1), sending: goodReply + unasked + unasked),
       Fault(
-        "a response in the body of another", .fails(.malformed, "no valid JSON"), sending: reply(unasked)),
+        "a response in the body of another", .fails(.malformed, "invalid JSON"), sending: reply(unasked)),
       Fault(
-        "gzip and chunks in HTTP/1.0", .fails(.malformed, "no valid JSON"),
+        "gzip and chunks in HTTP/1.0", .fails(.malformed, "invalid JSON"),
         sending: "HTTP/1.0 200 OK\r\nTransfer-Encoding: gzip\r\n\r\n2\r\n[]\r\n0\r\n\r\n", then: .halfClose),
       // The bytes are in chunks once, and read as that.
       Fault(

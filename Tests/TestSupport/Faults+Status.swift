@@ -14,13 +14,13 @@ extension Fault {
         sending: reply("no", status: "\(status) No"))
     } + [
       Fault(
-        "99", .fails(.malformed, "the answer has the status 99, which is none of HTTP"),
+        "99", .fails(.malformed, "the response has the status 99, which is not a valid HTTP status"),
         sending: reply("no", status: "099 No")),
       Fault(
-        "0, without a body", .fails(.malformed, "the answer has the status 0, which is none of HTTP"),
+        "0, without a body", .fails(.malformed, "the response has the status 0, which is not a valid HTTP status"),
         sending: "HTTP/1.1 000 No\r\nContent-Length: 0\r\n\r\n"),
       Fault(
-        "1, in chunks", .fails(.malformed, "the answer has the status 1, which is none of HTTP"),
+        "1, in chunks", .fails(.malformed, "the response has the status 1, which is not a valid HTTP status"),
         sending: "HTTP/1.1 001 No\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\n\r\n"),
       Fault("204", .fails(.status(204), "the service answered 204"), sending: "HTTP/1.1 204 No Content\r\n\r\n"),
       Fault(

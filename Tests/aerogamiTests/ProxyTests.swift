@@ -91,14 +91,14 @@ import Testing
       let other = try await aerogami.run(
         arguments, environment: variables.merging(["AEROGAMI_HTTP_CA_FILE": "other.pem"]) { $1 })
       #expect(other.exitCode == 3, "what is kept is shown")
-      #expect(other.errors.contains("the service's certificate has expired, or its authority is not trusted"))
+      #expect(other.errors.contains("the service's certificate has expired or is not from a trusted authority"))
       #expect(await proxy.requests.entries.count == 3, "nothing was asked for but the connection")
     }
   }
 
   private let unusable = ["HTTPS_PROXY": "https://me:hunter2@proxy.example:3128"]
   private let problem = """
-    HTTPS_PROXY: a proxy that itself speaks TLS (https://) is not supported; give the address of a proxy such as \
+    HTTPS_PROXY: a proxy that uses TLS itself (https://) is unsupported; set it to a proxy's address such as \
     http://127.0.0.1:3128
     """
 

@@ -145,15 +145,15 @@ import Testing
     #expect(some.tripIDs == ["malaga"])
     #expect(
       some.errors
-        == "aerogami: blk failed: GET /trips/blk: this was never recorded in fixtures; the nearest is GET /trips/blc; "
-        + "\(remedy)\n")
+        == "aerogami: blk failed: GET /trips/blk: this request was not recorded in fixtures; the most similar "
+        + "request is GET /trips/blc; \(remedy)\n")
     let none = try await aerogami.run("fetch")
     #expect(
       none
         == Run(
           1,
-          errors: "aerogami: the regions could not be listed: GET /regions: this was never recorded in fixtures; "
-            + "the nearest is GET /trips/blc; \(remedy)\n"))
+          errors: "aerogami: the regions could not be listed: GET /regions: this request was not recorded in fixtures; "
+            + "the most similar request is GET /trips/blc; \(remedy)\n"))
   }
 
   @Test("one endpoint can be replayed beside others that are not, and nothing is opened for it")
@@ -187,7 +187,7 @@ import Testing
       missing
         == Run(
           78,
-          errors: "aerogami: clients.trips.fixtures: nowhere: there is no recording (no manifest.json); record it with "
+          errors: "aerogami: clients.trips.fixtures: nowhere: no recording found (no manifest.json); record it with "
             + "--record nowhere\n"))
     try aerogami.write(
       #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":"../a"}]}"#,
@@ -199,7 +199,7 @@ import Testing
       #expect(
         hostile.errors
           == "aerogami: clients.trips.fixtures: fixtures/manifest.json: requests[0].file: expected the name of a file "
-          + "beside this one, found \"../a\"\n")
+          + "in the same directory, found \"../a\"\n")
     }
   }
 

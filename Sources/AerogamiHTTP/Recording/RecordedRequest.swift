@@ -1,16 +1,16 @@
 import AerogamiCore
 
-/// What tells a recorded request from others: the client that made it, and what was asked for.
+/// The identity of a recorded request: the client that sent it, and what it requested.
 struct RecordedRequest: Hashable, Sendable {
-  /// The client's name in a configuration.
+  /// The client's name in the configuration.
   let client: String
-  /// Below the client's address, `/trips/EU`, so that a recording is of no particular server; a whole URL where it is
-  /// elsewhere, as pictures are. Without secrets.
+  /// The path below the client's base URL, such as `/trips/EU`, so that a recording does not depend on the server. A
+  /// complete URL if the request goes elsewhere, as for pictures. Without secrets.
   let target: String
 }
 
 extension RecordedRequest {
-  /// `nil` where it is not known whose request it is.
+  /// Returns `nil` if the request has no owner.
   init?(_ request: HTTPRequest, masking mask: SecretMask) {
     guard let owner = request.owner else { return nil }
     let base = owner.base.text
@@ -19,9 +19,11 @@ extension RecordedRequest {
     self.init(client: owner.client, target: mask.text(isBelow ? String(rest) : request.url))
   }
 
-  /// What its answer is saved as: always the same for the same request, and never the same for two, whether or not the
-  /// file system tells cases apart. `trips.regions.http` where the target can be read back from that, otherwise with a
-  /// part of a digest: `trips.trips.EU~1b2c3d4e.http`.
+  /// The name of the response's file. It is the same for equal requests and differs for different ones, also on a
+  /// case-insensitive file system.
+  ///
+  /// The name is `trips.regions.http` if the target can be derived from it, otherwise it has a part of a digest:
+  /// `trips.trips.EU~1b2c3d4e.http`.
   var fileName: String {
     let path = target.first == "/" ? target.dropFirst() : target.drop { $0 != "/" }.drop { $0 == "/" }
     var slug = ""
@@ -54,7 +56,7 @@ extension RecordedRequest: Comparable {
 }
 
 extension UInt8 {
-  /// Of ASCII.
+  /// Whether this is an ASCII letter or digit.
   var isLetterOrDigit: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,6 +1,6 @@
 import AerogamiCore
 
-// The file of an answer, which is made to be read and edited by hand:
+// The file format of a recorded response, which can be read and edited by hand:
 //
 //     GET /trips/EU
 //     client: trips
@@ -9,9 +9,8 @@ import AerogamiCore
 //
 //     [{"id":"c4449ff0-1cb9-11e9-b9f8-b3ba95b35000",…}]
 //
-// Behind the first empty line comes the body as it is or, where it is no text, as base64, which `body: base64` says.
-// How long it is stands nowhere, so that it can be edited. A request that failed has `failure`, `detail` and perhaps
-// `remedy` instead of `status`, and no body.
+// The body follows the first empty line, as text or, with `body: base64`, in base64. Its length is not stored, so that
+// it can be edited. A failed request has `failure`, `detail` and an optional `remedy` instead of `status`, and no body.
 
 extension RecordedResponse {
   fileprivate enum Field: String, CaseIterable {
@@ -22,10 +21,10 @@ extension RecordedResponse {
     case body
   }
 
-  /// What a file may have beside its body, in bytes.
+  /// The maximum size of the head, in bytes.
   static let maxHeadBytes = 1 << 16
 
-  /// The whole file.
+  /// Returns the complete file.
   func file(of request: RecordedRequest) -> [UInt8] {
     var lines = ["\(request)", "client: \(request.client)"]
     func add(_ field: Field, _ value: String?) {
@@ -33,7 +32,7 @@ extension RecordedResponse {
     }
     var text: [UInt8] = []
     switch ending {
-    case .answered(let status, let headers, let body):
+    case .response(let status, let headers, let body):
       add(.status, "\(status)")
       add(.attempts, attempts == 1 ? nil : "\(attempts)")
       add(.remark, remark)
@@ -55,39 +54,41 @@ extension RecordedResponse {
     return Array((lines.joined(separator: "\n") + "\n\n").utf8) + text
   }
 
-  /// Reads a file.
+  /// Parses a file.
   ///
-  /// - Parameter request: Whose answer it has to be.
-  /// - Throws: What is wrong, with its line.
+  /// - Parameter request: The request that the file must belong to.
+  /// - Throws: The problem, with its line.
   init(file bytes: [UInt8], of request: RecordedRequest, maxBodyBytes: Int) throws(FixtureError) {
     var head = Head()
     var rest = bytes[...]
     while let line = try head.nextLine(of: &rest) {
       if head.lineCount == 1 {
         guard line == "\(request)" else {
-          throw head.error("this is to be the answer to \(request), and is that to \(line.printable(maxLength: 120))")
+          throw head.error("expected the response to \(request), found the one to \(line.printable(maxLength: 120))")
         }
       } else {
         try head.read(line)
       }
     }
-    if head.lineCount == 0 { throw FixtureError(problem: "it is empty") }
+    if head.lineCount == 0 { throw FixtureError(problem: "the file is empty") }
     let client = try head.value(.client)
     guard client == request.client else {
-      throw head.error(.client, "not \(request.client), whose answer this is to be")
+      throw head.error(.client, "not the expected client \(request.client)")
     }
     ending = try head.ending(with: rest, maxBodyBytes: maxBodyBytes)
     attempts = try head.values[.attempts] == nil ? 1 : head.number(.attempts, in: 0...1_000_000)
     remark = head.values[.remark]?.text
     redirectedTo = head.values[.redirected]?.text
-    if let redirectedTo, Origin(of: redirectedTo) == nil { throw head.error(.redirected, "no http or https address") }
+    if let redirectedTo, Origin(of: redirectedTo) == nil {
+      throw head.error(.redirected, "not an http or https address")
+    }
   }
 }
 
-/// Why a recording, or a file of it, cannot be used; completes its name: `:3: status: "…" is …`, or
-/// `/manifest.json: there is no such file`.
+/// The reason why a recording or one of its files cannot be used. The description is appended to its name: `:3: status:
+/// "…" is …`, or `/manifest.json: there is no such file`.
 package struct FixtureError: Error, Hashable, CustomStringConvertible {
-  /// Where it is another than the one that is named already.
+  /// The file, if the name that precedes the description is the directory's.
   var file: String?
   var line: Int?
   let problem: String
@@ -96,13 +97,13 @@ package struct FixtureError: Error, Hashable, CustomStringConvertible {
   package var description: String { (file.map { "/\($0)" } ?? "") + (line.map { ":\($0)" } ?? "") + ": \(problem)" }
 }
 
-/// What has been read of a head.
+/// The parsed part of a file's head.
 private struct Head {
   var values: [RecordedResponse.Field: (text: String, line: Int)] = [:]
   var lineCount = 0
   private var byteCount = 0
 
-  /// `nil` behind the last one. A line may also end as those of other systems do.
+  /// Returns the next line, or `nil` after the last one. Accepts LF and CR LF.
   mutating func nextLine(of rest: inout ArraySlice<UInt8>) throws(FixtureError) -> String? {
     if rest.isEmpty { return nil }
     var line = rest.prefix { $0 != UInt8(ascii: "\n") }
@@ -112,9 +113,9 @@ private struct Head {
     if line.isEmpty { return nil }
     lineCount += 1
     guard byteCount <= RecordedResponse.maxHeadBytes else {
-      throw error("its head has more than \(RecordedResponse.maxHeadBytes) bytes; an empty line ends it")
+      throw error("the head is larger than \(RecordedResponse.maxHeadBytes) bytes; end it with an empty line")
     }
-    guard let text = String(validating: line, as: UTF8.self) else { throw error("this is no text") }
+    guard let text = String(validating: line, as: UTF8.self) else { throw error("this is not UTF-8 text") }
     return text
   }
 
@@ -124,7 +125,7 @@ private struct Head {
     guard name.count < line.count, let field = RecordedResponse.Field(rawValue: name.lowercased()) else {
       let word = name.printable(maxLength: 60)
       throw error(
-        "\"\(word)\" is nothing that a head has; an empty line ends it"
+        "\"\(word)\" is not a field; the head ends with an empty line"
           + (name.correction(among: known).map { "; \($0)" } ?? ""))
     }
     guard values[field] == nil else { throw error("\(field.rawValue) is given twice; remove one") }
@@ -133,15 +134,15 @@ private struct Head {
 
   func ending(with body: ArraySlice<UInt8>, maxBodyBytes: Int) throws(FixtureError) -> RecordedResponse.Ending {
     if let failure = values[.failure] {
-      guard values[.status] == nil else { throw FixtureError(problem: "it has a status and a failure; remove one") }
+      guard values[.status] == nil else { throw FixtureError(problem: "status and failure are both given; remove one") }
       guard let failure = Failure(word: failure.text) else {
-        throw error(.failure, "none of unimplemented, offline, timeout, malformed and status:NNN")
+        throw error(.failure, "not one of unimplemented, offline, timeout, malformed and status:NNN")
       }
       return .failed(failure, detail: try value(.detail), remedy: values[.remedy]?.text)
     }
-    guard values[.status] != nil else { throw FixtureError(problem: "it has no status, and no failure") }
+    guard values[.status] != nil else { throw FixtureError(problem: "both status and failure are missing; add one") }
     let headers: [RecordedResponse.Field] = [.contentType, .etag, .retryAfter]
-    return .answered(
+    return .response(
       status: try number(.status, in: 100...999),
       headers: headers.compactMap { field in
         values[field].map { HTTPRequest.Header(name: field.rawValue, value: $0.text) }
@@ -152,20 +153,22 @@ private struct Head {
   private func decoded(_ body: ArraySlice<UInt8>, maxBytes: Int) throws(FixtureError) -> [UInt8] {
     var decoded = Array(body)
     if let form = values[.body] {
-      guard form.text.lowercased() == "base64" else { throw error(.body, "not base64, which is all that it may be") }
+      guard form.text.lowercased() == "base64" else { throw error(.body, "unsupported; the only encoding is base64") }
       decoded.removeAll { " \t\r\n".utf8.contains($0) }
-      guard let data = Data(base64Encoded: Data(decoded)) else { throw FixtureError(problem: "its body is no base64") }
+      guard let data = Data(base64Encoded: Data(decoded)) else {
+        throw FixtureError(problem: "the body is not valid base64")
+      }
       decoded = Array(data)
     }
     guard decoded.count <= maxBytes else {
       throw FixtureError(
-        problem: "its body is larger than \(maxBytes) bytes", remedy: .allowLargerBodies)
+        problem: "the body is larger than \(maxBytes) bytes", remedy: .allowLargerBodies)
     }
     return decoded
   }
 
   func value(_ field: RecordedResponse.Field) throws(FixtureError) -> String {
-    guard let value = values[field] else { throw FixtureError(problem: "it has no \(field.rawValue)") }
+    guard let value = values[field] else { throw FixtureError(problem: "\(field.rawValue) is missing") }
     return value.text
   }
 
@@ -176,14 +179,14 @@ private struct Head {
     return number
   }
 
-  /// In the line that was read last.
+  /// Returns an error in the most recently read line.
   func error(_ problem: String) -> FixtureError { FixtureError(line: lineCount, problem: problem) }
 
-  /// Completes «status: "…" is …».
-  func error(_ field: RecordedResponse.Field, _ what: String) -> FixtureError {
+  /// Returns an error such as «status: "…" is …».
+  func error(_ field: RecordedResponse.Field, _ problem: String) -> FixtureError {
     let value = values[field]
     let text = (value?.text ?? "").printable(maxLength: 60)
-    return FixtureError(line: value?.line, problem: "\(field.rawValue): \"\(text)\" is \(what)")
+    return FixtureError(line: value?.line, problem: "\(field.rawValue): \"\(text)\" is \(problem)")
   }
 }
 

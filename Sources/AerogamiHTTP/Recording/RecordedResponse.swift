@@ -1,11 +1,11 @@
 import AerogamiCore
 
-/// How a request ended, as far as it matters for what is made of it: what came, or why nothing did.
+/// The recorded result of a request: the response, or the error.
 struct RecordedResponse: Hashable, Sendable {
   enum Ending: Hashable, Sendable {
-    /// A complete answer, whatever its status; of its headers, those of ``recordedHeaders``.
-    case answered(status: Int, headers: [HTTPRequest.Header], body: [UInt8])
-    /// None; what happened and what to do, for people.
+    /// A complete response with any status, with the ``recordedHeaders`` only.
+    case response(status: Int, headers: [HTTPRequest.Header], body: [UInt8])
+    /// An error, with texts for users.
     case failed(Failure, detail: String, remedy: String? = nil)
   }
 
@@ -14,11 +14,11 @@ struct RecordedResponse: Hashable, Sendable {
   var attempts = 1
   /// As ``HTTPResponse/remark``.
   var remark: String?
-  /// The origin that redirects led to.
+  /// The origin that the last redirect led to.
   var redirectedTo: String?
 
-  /// The headers that are recorded, in this order, in lowercase. The rest says nothing about what is answered, differs
-  /// from one answer to the next for no reason, or may hold a secret (`Set-Cookie`).
+  /// The recorded headers, in order, in lowercase. Others do not affect decoding, change with every response, or may
+  /// hold a secret (`Set-Cookie`).
   static let recordedHeaders = ["content-type", "etag", "retry-after"]
 }
 
@@ -29,7 +29,7 @@ extension RecordedResponse {
       return HTTPRequest.Header(name: name, value: mask.text(value).printable)
     }
     let body = response.body.isReadable ? mask.text(response.body) : mask.data(response.body)
-    ending = .answered(status: response.status, headers: headers, body: body)
+    ending = .response(status: response.status, headers: headers, body: body)
     attempts = response.attempts
     remark = response.remark.map { mask.text($0).printable }
     if let request = response.request, request.redirectedFrom != nil {
@@ -37,7 +37,7 @@ extension RecordedResponse {
     }
   }
 
-  /// `nil` for an error that is not about a request that was made.
+  /// Returns `nil` for an error without a failed request.
   init?(_ error: ClientError, to request: HTTPRequest, masking mask: SecretMask) {
     guard case .failed(let failure, let detail, let remedy) = error.reason else { return nil }
     ending = .failed(failure, detail: mask.text(detail).printable, remedy: remedy.map { mask.text($0).printable })
@@ -48,26 +48,27 @@ extension RecordedResponse {
     }
   }
 
-  /// What the client was answered, as if the request had ended like that again.
+  /// Returns the recorded response, or throws the recorded error.
   func response(to request: HTTPRequest) throws(ClientError) -> HTTPResponse {
-    var answered = request
+    var finalRequest = request
     if let redirectedTo {
-      answered.url = redirectedTo
-      answered.redirectedFrom = request.description
+      finalRequest.url = redirectedTo
+      finalRequest.redirectedFrom = request.description
     }
     switch ending {
-    case .answered(let status, let headers, let body):
+    case .response(let status, let headers, let body):
       return HTTPResponse(
-        status: status, headers: headers, body: body, request: answered, attempts: attempts, remark: remark)
+        status: status, headers: headers, body: body, request: finalRequest, attempts: attempts, remark: remark)
     case .failed(let failure, let detail, let remedy):
       throw ClientError(
-        requested: answered.description, reason: .failed(failure, detail: detail, remedy: remedy), attempts: attempts)
+        requested: finalRequest.description, reason: .failed(failure, detail: detail, remedy: remedy),
+        attempts: attempts)
     }
   }
 }
 
 extension [UInt8] {
-  /// Whether this is text that any editor shows, and that stays as it is when it is saved.
+  /// Whether this is text that editors show and save unchanged.
   var isReadable: Bool {
     String(validating: self, as: UTF8.self) != nil
       && allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0) }

@@ -1,24 +1,24 @@
 public import AerogamiCore
 import NIOPosix
 
-/// What a run writes down of the answers to its requests: a directory with a file for each, and a manifest of them.
+/// A recording of a run's responses: a directory with one file per request, and a manifest.
 ///
-/// Each file is written when its answer comes, and the manifest when the run is over, so that it never names what is not
-/// there. The same request recorded again replaces its file; what else the directory holds stays. Nothing in it tells
-/// when it was recorded.
+/// Each file is written when its response arrives, and the manifest at the end of the run, so that it never lists a
+/// missing file. Recording a request again replaces its file; other files in the directory stay. Nothing in it depends
+/// on the time of recording.
 ///
-/// Invariant: `manifest` has the requests whose files this run has written, and no other.
+/// Invariant: `manifest` has exactly the requests whose files this run has written.
 public actor Recording {
-  /// As it was given.
+  /// The path as the user entered it.
   public nonisolated let path: String
   private nonisolated let mask: SecretMask
   private var manifest = RecordingManifest()
   private var failed: Set<RecordedRequest> = []
 
-  /// Makes the directory where there is none, and removes what a killed process left of a file.
+  /// Creates the directory if needed, and removes partial files of killed processes.
   ///
-  /// - Parameter secrets: What is not written, wherever a service may repeat it.
-  /// - Throws: ``RecordingError`` where nothing can be recorded there.
+  /// - Parameter secrets: Texts that are masked wherever a service repeats them.
+  /// - Throws: ``RecordingError`` if the directory cannot be used for recording.
   package init(_ path: String, secrets: [String]) throws(RecordingError) {
     self.path = path
     mask = SecretMask(secrets)
@@ -30,16 +30,16 @@ public actor Recording {
     do throws(FixtureError) {
       _ = try RecordingManifest.read(in: path)
     } catch {
-      throw RecordingError("\(path)\(error)", remedy: "mend or remove it, or name another directory")
+      throw RecordingError("\(path)\(error)", remedy: "fix or remove it, or use another directory")
     }
     removeStaleParts(in: path) { $0 == RecordingManifest.fileName || $0.hasSuffix(".http") }
   }
 
-  /// How many requests were recorded, and of how many of them there is no answer.
+  /// The number of recorded requests, and how many of them failed.
   public var counts: (requests: Int, failures: Int) { (manifest.files.count, failed.count) }
 
-  /// Adds to the manifest what was recorded, also when the run ended early; a task that is cancelled may not get the
-  /// lock for it.
+  /// Adds this run's requests to the manifest, also if the run ended early. In a canceled task, this may fail to get
+  /// the lock.
   ///
   /// - Throws: ``RecordingError``, or `CancellationError`.
   public func finish() async throws {
@@ -56,16 +56,16 @@ public actor Recording {
       let problem =
         switch error {
         case let error as FixtureError: "\(error)"
-        case FileLockError.busy: ": another process keeps it busy"
+        case FileLockError.busy: ": locked by another process"
         case FileLockError.system(let number): ": \(FileError.system(number))"
         default: "/\(RecordingManifest.fileName): \(error)"
         }
-      throw RecordingError("\(path)\(problem); what this run recorded cannot be replayed")
+      throw RecordingError("\(path)\(problem); the responses of this run cannot be replayed")
     }
   }
 }
 
-/// Why a recording is of no use.
+/// The reason why a recording cannot be written.
 public struct RecordingError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
@@ -77,16 +77,16 @@ public struct RecordingError: ReportedError, Hashable {
 }
 
 extension Recording {
-  /// Writes down how a request ended for its client.
+  /// Records the final result of a request.
   ///
-  /// - Throws: ``ClientError`` where that cannot be saved, or `CancellationError`.
+  /// - Throws: ``ClientError`` if the file cannot be written, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {
     guard let owner = request.owner, let recorded = RecordedRequest(request, masking: mask) else { return }
     do {
-      // Bodies may be large, and disks slow.
+      // On another thread: bodies may be large, and disks slow.
       let isRecorded = try await NIOThreadPool.singleton.runIfActive { [path, mask] in
-        guard let answer = RecordedResponse(result, to: request, masking: mask) else { return false }
-        try writeWhole(answer.file(of: recorded), as: recorded.fileName, in: path)
+        guard let response = RecordedResponse(result, to: request, masking: mask) else { return false }
+        try writeWhole(response.file(of: recorded), as: recorded.fileName, in: path)
         return true
       }
       if isRecorded { await note(recorded, result, of: request, owner) }
@@ -95,7 +95,7 @@ extension Recording {
         requested: request.description,
         reason: .failed(
           .unimplemented,
-          detail: "how this ended could not be recorded in \"\(path)\": \(error)", remedy: "mend that, and try again"))
+          detail: "the response could not be recorded in \"\(path)\": \(error)", remedy: "fix this and try again"))
     }
   }
 
@@ -111,7 +111,7 @@ extension Recording {
 }
 
 extension HTTPTransport {
-  /// Writes down how each request ends for whoever made it. A request that is cancelled has not ended.
+  /// Records the final result of each request, unless it is canceled.
   func recording(in recording: Recording?) -> HTTPTransport {
     guard let recording else { return self }
     return HTTPTransport { request in
@@ -119,7 +119,7 @@ extension HTTPTransport {
       do {
         result = .success(try await send(request))
       } catch let error as ClientError {
-        // However a cancellation is worded, it is nothing that the service did.
+        // A canceled request says nothing about the service, even if it ends in another error.
         try Task.checkCancellation()
         result = .failure(error)
       }
@@ -130,7 +130,7 @@ extension HTTPTransport {
 }
 
 extension RecordedResponse {
-  /// `nil` for an error that is not about a request that was made.
+  /// Returns `nil` for an error without a failed request.
   fileprivate init?(
     _ result: Result<HTTPResponse, ClientError>, to request: HTTPRequest, masking mask: SecretMask
   ) {

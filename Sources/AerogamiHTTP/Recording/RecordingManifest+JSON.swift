@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 
 extension RecordingManifest {
-  /// The same for the same contents, whenever they were recorded.
+  /// The manifest as JSON. It depends on the contents only, not on the time of recording.
   var json: [UInt8] {
     var json = JSONWriter()
     json.beginObject()
@@ -47,7 +47,7 @@ extension RecordingManifest {
     self.init()
     let (version, clients, requests) = try decodeJSON(bytes.span) { json throws(JSONError) in try json.readManifest() }
     guard (1...Self.version).contains(version) else {
-      throw .mismatched("version: this was written by another version of aerogami, which knows version \(version)")
+      throw .mismatched("version: \(version) is unsupported; another version of aerogami wrote this recording")
     }
     for (name, base, limit) in clients { self.clients[name] = Client(base: base, quoteLimit: limit) }
     for (request, file) in requests {
@@ -97,13 +97,13 @@ extension JSONReader {
     while let key = try nextKey() {
       switch key {
       case "name": name = try readString()
-      // The names in camel case are those of version 1.
+      // Version 1 used the names in camel case.
       case "base_url", "baseURL": base = try readString(as: BaseURL.expectation) { BaseURL($0) }
       case "quote_limit", "quoteLimit":
         if try skipNull() { break }
-        let wrong = outOfRange("a number from 8 to 24, or null")
+        let error = outOfRange("a number from 8 to 24, or null")
         quoteLimit = try readInt()
-        guard let limit = quoteLimit, (8...24).contains(limit) else { throw wrong }
+        guard let limit = quoteLimit, (8...24).contains(limit) else { throw error }
       default: try skipValue()
       }
     }
@@ -119,11 +119,11 @@ extension JSONReader {
       switch key {
       case "client": client = try readString()
       case "request":
-        target = try readString(as: "GET and what was asked for") {
+        target = try readString(as: "GET followed by a path or URL") {
           $0.hasPrefix("GET ") ? String($0.dropFirst(4)) : nil
         }
       case "file":
-        file = try readString(as: "the name of a file beside this one") { $0.isNameOfFixture ? $0 : nil }
+        file = try readString(as: "the name of a file in the same directory") { $0.isFixtureFileName ? $0 : nil }
       default: try skipValue()
       }
     }
@@ -135,17 +135,17 @@ extension JSONReader {
   private mutating func readString<Value>(
     as expectation: String, _ convert: (String) -> Value?
   ) throws(JSONError) -> Value {
-    // Where the value begins, for the error.
+    // Moves to the value, for the error's position.
     _ = try peek()
-    let wrong = outOfRange(expectation)
-    guard let value = convert(try readString()) else { throw wrong }
+    let error = outOfRange(expectation)
+    guard let value = convert(try readString()) else { throw error }
     return value
   }
 }
 
 extension String {
-  /// Whether this names a file, and can lead nowhere else: no path, nothing hidden, and not the manifest itself.
-  fileprivate var isNameOfFixture: Bool {
+  /// Whether this is a plain file name: not a path, not hidden, and not the manifest's.
+  fileprivate var isFixtureFileName: Bool {
     !isEmpty && utf8.count <= 200 && first != "." && self != RecordingManifest.fileName
       && utf8.allSatisfy { $0.isLetterOrDigit || "-._~".utf8.contains($0) }
   }

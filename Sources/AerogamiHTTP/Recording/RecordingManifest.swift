@@ -1,40 +1,40 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// What a recording holds: the clients of which answers were recorded, and the file of each answer.
+/// The contents of a recording: the recorded clients, and the file of each request.
 struct RecordingManifest: Hashable, Sendable {
   struct Client: Hashable, Sendable {
-    /// Where it asked. A replayed client believes that it asks there: links in its answers lead there, and errors name it.
+    /// The client's base URL, used again in the replay: links in responses lead there, and errors name it.
     var base: BaseURL
-    /// Of the token that it had; `nil` where it had none. What a service says is quoted in other words to those who have
-    /// one, and to those whose token is short. Of a longer one than that this does not tell even the length.
+    /// The quote limit of the client's token; `nil` without a token. Errors quote a service depending on it, see
+    /// ``Swift/String/quoteLimit``. It does not reveal the length of a long token.
     var quoteLimit: Int?
   }
 
-  /// By name.
+  /// The clients by name.
   var clients: [String: Client] = [:]
   var files: [RecordedRequest: String] = [:]
 
   static let fileName = "manifest.json"
-  /// A manifest of more than this many bytes is refused: it is some other file.
+  /// The maximum size of a manifest, in bytes. A larger file is something else.
   static let maxBytes = 1 << 26
-  /// Of what is written; all from 1 on are read.
+  /// The version of written manifests. All versions from 1 on can be read.
   static let version = 2
 
-  /// All that is in either, and of what is in both what is in `newer`.
+  /// Returns a manifest with the entries of both, where `newer` takes precedence.
   func merging(_ newer: RecordingManifest) -> RecordingManifest {
     let replaced = Set(newer.files.values)
-    // Of two requests with one file, the file is now the answer to the newer one.
-    let kept = files.filter { newer.files[$0.key] == nil && !replaced.contains($0.value) }
+    // If an older request has the same file, the file now belongs to the newer one.
+    let remaining = files.filter { newer.files[$0.key] == nil && !replaced.contains($0.value) }
     return RecordingManifest(
-      clients: clients.merging(newer.clients) { $1 }, files: kept.merging(newer.files) { $1 })
+      clients: clients.merging(newer.clients) { $1 }, files: remaining.merging(newer.files) { $1 })
   }
 }
 
 extension RecordingManifest {
-  /// The manifest of a directory; `nil` where it has none.
+  /// Reads the manifest of a directory, or returns `nil` if there is none.
   ///
-  /// - Throws: What is wrong with it, completing the directory's name.
+  /// - Throws: The problem, as text to be appended to the directory's name.
   static func read(in directory: String) throws(FixtureError) -> RecordingManifest? {
     let bytes: [UInt8]?
     do throws(FileError) {

@@ -1,12 +1,12 @@
 import AerogamiCore
 
-/// Puts ``hiddenSecret`` in the place of secrets, so that what is written down can be shown to anyone.
+/// Replaces secrets by ``hiddenSecret``, so that recorded text can be shared.
 ///
-/// Two kinds are known: the secrets of a configuration, wherever they are repeated, also in base64 or hexadecimal; and
-/// what sounds like one by its name: `api_key=…` in an address or a form, `"access_token": "…"` in JSON, and the user
-/// and password of an address. What is masked already is left as it is, so that a masked request finds its answer.
+/// It replaces the secrets of the configuration, also in base64 or hexadecimal, and values with secret names:
+/// `api_key=…` in an address or a form, `"access_token": "…"` in JSON, and the user and password of an address. Masked
+/// text stays unchanged when it is masked again, so that a masked request finds its response.
 package struct SecretMask: Sendable {
-  /// In every form that they are looked for in, the longest first: one may be a part of another.
+  /// The secrets in every searched form, the longest first, because one may be a part of another.
   private let secrets: [[UInt8]]
 
   package init(_ secrets: [String]) {
@@ -17,23 +17,23 @@ package struct SecretMask: Sendable {
 
   func text(_ bytes: [UInt8]) -> [UInt8] { data(bytes.maskingNamedSecrets()) }
 
-  /// What may be no text: nothing has a name in it.
+  /// Masks data that may not be text, so it is not searched for names.
   func data(_ bytes: [UInt8]) -> [UInt8] { bytes.hiding(secrets) }
 }
 
 extension String {
-  /// This, and what it is when it is encoded as headers and signatures are. As base64 a short one may be a part of
-  /// anything, and is not looked for.
+  /// The secret as it is, in hexadecimal and in base64, as in headers and signatures. A short secret is not searched in
+  /// base64, where it would match unrelated text.
   fileprivate var forms: [String] {
     if isEmpty { return [] }
-    let base64 = utf8.count < 6 ? [] : (0..<3).map(base64(behind:))
+    let base64 = utf8.count < 6 ? [] : (0..<3).map(base64(after:))
     let ofURLs = base64.map { $0.replacing("+", with: "-").replacing("/", with: "_") }
     return [self, utf8.hexadecimal] + base64 + ofURLs
   }
 
-  /// What base64 makes of this where so many other bytes, modulo 3, come before it, without what it shares with what is
-  /// around it: `Bearer ` is before a token, and a user's name before a password.
-  private func base64(behind count: Int) -> String {
+  /// Returns the base64 form of this after `count` other bytes (modulo 3), without characters that depend on
+  /// neighboring bytes. For example, `Bearer ` precedes a token, and a user name precedes a password.
+  private func base64(after count: Int) -> String {
     let encoded = Data(repeatElement(0, count: count) + Array(utf8)).base64EncodedString()
     let isShared = (count + utf8.count) % 3 != 0
     return String(encoded.prefix { $0 != "=" }.dropLast(isShared ? 1 : 0).dropFirst([0, 2, 3][count]))
@@ -44,7 +44,7 @@ extension [UInt8] {
   fileprivate func maskingNamedSecrets() -> [UInt8] {
     var masked: [UInt8] = []
     masked.reserveCapacity(count)
-    // Where what has not been copied yet begins.
+    // The start of the bytes that have not been copied yet.
     var start = 0
     var index = 0
     while index < count {
@@ -60,14 +60,14 @@ extension [UInt8] {
     return masked + self[start...]
   }
 
-  /// Where the secret is that is named before a `=` or a `:`.
+  /// Returns the range of a secret whose name precedes a `=` or a `:`.
   private func namedSecret(after separator: Int) -> Range<Int>? {
     let isParameter = self[separator] == UInt8(ascii: "=")
     let secret = isParameter ? parameter(at: separator) : user(at: separator) ?? member(at: separator)
     return secret.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// `api_key=VALUE`, to where an address or a form goes on.
+  /// `api_key=VALUE`, up to the next part of an address or a form.
   private func parameter(at separator: Int) -> Range<Int>? {
     let name = self[..<separator].suffix(64).reversed().prefix(while: \.isInName)
     guard soundsSecret(String(decoding: name.reversed(), as: UTF8.self)) else { return nil }
@@ -76,7 +76,7 @@ extension [UInt8] {
       if isMark(at: end) {
         end += hiddenSecret.utf8.count
       } else if self[end] == UInt8(ascii: "\\") {
-        // In JSON a slash may be escaped, and so may be what ends the value.
+        // In JSON, a slash may be escaped, and so may the character that ends the value.
         if self[end...].dropFirst().first != UInt8(ascii: "/") { break }
         end += 2
       } else {
@@ -110,8 +110,8 @@ extension [UInt8] {
   }
 }
 
-/// The names under which JSON has secrets and nothing else, without what joins their words: unlike in an address, what
-/// only sounds like one may be data, such as the passengers of a starship.
+/// JSON keys whose values are always secret, without word separators. Unlike in an address, a name that only contains
+/// such a word may be data, such as the passengers of a starship.
 private let secretMembers: Set<String> = [
   "accesskey", "accesstoken", "apikey", "apitoken", "authorization", "authtoken", "clientsecret", "cookie", "idtoken",
   "passwd", "password", "privatekey", "refreshtoken", "secret", "secretkey", "sessionid", "sessiontoken", "setcookie",

@@ -60,7 +60,7 @@ extension Configuration {
     let request = await log.request
     let origin = request.flatMap { Origin(of: $0.url) } ?? Origin(of: base.text)
     let error = await log.error
-    let stage = error?.stage ?? .answer
+    let stage = error?.stage ?? .response
     var checks: [Check] = []
     for passed in AttemptError.Stage.allCases where passed < stage && passed != .resolve {
       if passed == .secure, origin?.scheme != "https" { continue }

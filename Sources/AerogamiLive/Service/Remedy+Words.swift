@@ -2,7 +2,7 @@ package import AerogamiHTTP
 
 extension Remedy {
   /// What a person does about it: the one place where an error of the network names an option or a key.
-  @Sendable package static func words(_ remedy: Remedy) -> String {
+  @Sendable package static func text(_ remedy: Remedy) -> String {
     switch remedy {
     case .allowLongerConnecting: "allow more with \(ConfigurationKeys.connectTimeout.path) and --timeout"
     case .allowLongerAttempts: "allow more with --timeout (\(ConfigurationKeys.requestTimeout.path))"

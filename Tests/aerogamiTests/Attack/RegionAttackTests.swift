@@ -83,8 +83,14 @@ import Testing
       ("a loop of 3", ["/trips/EU": "/1", "/1": "/2", "/2": "/1"], 1, "redirects in a loop, back to"),
       ("another host", ["/trips/EU": "http://localhost:PORT/1"], 0, ""),
       ("another host and back", ["/trips/EU": "http://localhost:PORT/1", "/1": "http://127.0.0.1:PORT/2"], 0, ""),
-      ("file behind http", ["/trips/EU": "/1", "/1": "file:///etc/passwd"], 1, "to what is no http or https address"),
-      ("a user behind http", ["/trips/EU": "/1", "/1": "//user:pass@127.0.0.1/"], 1, "to what is no http or https"),
+      (
+        "file behind http", ["/trips/EU": "/1", "/1": "file:///etc/passwd"], 1,
+        "to an address that is not http or https"
+      ),
+      (
+        "a user behind http", ["/trips/EU": "/1", "/1": "//user:pass@127.0.0.1/"], 1,
+        "to an address that is not http or https"
+      ),
     ] as [(String, [String: String], Int32, String)])
   func redirects(name: String, locations: [String: String], exitCode: Int32, text: String) async throws {
     try await FaultServer.run { request, exchange in
