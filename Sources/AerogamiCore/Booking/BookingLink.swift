@@ -1,18 +1,22 @@
-/// Where a trip can be booked: the page of its fare, where the service names one, or the address of a search for its
-/// flights, for one adult in economy.
+/// The URL at which a trip can be booked.
+///
+/// The link leads to the fare itself if the service names one, otherwise to a search for its flights for one adult in
+/// economy class.
 public struct BookingLink: Hashable, Sendable {
-  /// The page of the search, without a query.
+  /// The URL of the search page, without a query.
   public var base: String
-  /// Tells the site who sent the traveller; `nil` for nobody.
+  /// The affiliate marker to add to every link, or `nil` for none.
   public var marker: String?
 
+  /// Creates a link to a search page.
   public init(base: String, marker: String?) {
     self.base = base
     self.marker = marker
   }
 
-  /// In a search, the days are those of the airports' clocks. What a service sent is encoded, so that it can lead
-  /// nowhere else.
+  /// Returns the booking URL for a trip.
+  ///
+  /// Dates are local dates at the airports. Values from a service are percent-encoded, so they cannot change the host.
   public func url(for trip: Trip) -> String {
     if let link = trip.link { return link.url(marker: marker) }
     var query: [(name: String, value: String)] = [

@@ -1,14 +1,17 @@
-/// The page of one fare at Aviasales, as the path and the query of an address whose host is part of the program: whoever
-/// sends one cannot lead a traveller to another site.
+/// The path and query of a fare's page at Aviasales.
+///
+/// The host is fixed, so a service cannot send a traveler to another site.
 public struct FareLink: Hashable, Sendable {
-  /// Begins with a slash.
+  /// The path with its query; starts with a slash.
   public let path: String
 
-  /// The site that all of them are of.
+  /// The origin that every path belongs to.
   static let site = "https://www.aviasales.com"
 
-  /// `nil` for what does not begin with a slash, has a character that no address has (RFC 3986) or a fragment, or is
-  /// longer than 2,048 bytes.
+  /// Creates a link from a path, with or without a query.
+  ///
+  /// Returns `nil` for a path that does not start with a slash, contains a character that RFC 3986 does not allow in a
+  /// URL, has a fragment, or is longer than 2,048 bytes.
   public init?(_ path: String) {
     guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 2048, path.utf8.allSatisfy(Self.bytes.contains)
     else { return nil }
@@ -18,9 +21,9 @@ public struct FareLink: Hashable, Sendable {
   private static let bytes = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?@!$&'()*+,;=%".utf8)
 
-  /// The whole address.
+  /// Returns the complete URL.
   ///
-  /// - Parameter marker: Tells the site who sent the traveller; `nil` for nobody.
+  /// - Parameter marker: The affiliate marker to add, or `nil` for none.
   func url(marker: String?) -> String {
     let query = marker.map { "\(path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?")marker=\($0.percentEncoded)" } ?? ""
     return Self.site + path + query

@@ -1,12 +1,17 @@
-/// The cached responses of services, as a user looks at them. What uses them to answer is a part of the live clients.
+/// Inspects and clears the cached responses of all services.
+///
+/// Live clients read and write the cache themselves, not through this type.
 public struct CacheStore: Sendable {
-  /// - Throws: What is wrong with the store, or `CancellationError`.
-  public var contents: @Sendable () async throws -> CacheContents
-  /// Removes every cached response, and returns what there was.
+  /// Returns the number, size and age of the cached responses.
   ///
-  /// - Throws: What is wrong with the store, or `CancellationError`; then nothing is removed.
+  /// - Throws: An error of the store, or `CancellationError`.
+  public var contents: @Sendable () async throws -> CacheContents
+  /// Removes every cached response and returns what was removed.
+  ///
+  /// - Throws: An error of the store, or `CancellationError`. If it throws, nothing was removed.
   public var clear: @Sendable () async throws -> CacheContents
 
+  /// Creates a store from its closures.
   public init(
     contents: @escaping @Sendable () async throws -> CacheContents,
     clear: @escaping @Sendable () async throws -> CacheContents
@@ -16,16 +21,18 @@ public struct CacheStore: Sendable {
   }
 }
 
-/// How much is cached, and how old it is.
+/// The number, size and age of the cached responses.
 public struct CacheContents: Hashable, Sendable {
   /// The number of responses.
   public var count: Int
-  /// About what they take.
+  /// The approximate size on disk.
   public var bytes: Int
-  /// When the service sent or last confirmed a response; `nil` where there is none.
+  /// When a service sent or last confirmed the oldest response; `nil` if the cache is empty.
   public var oldest: Date?
+  /// When a service sent or last confirmed the newest response; `nil` if the cache is empty.
   public var newest: Date?
 
+  /// Creates a summary, by default of an empty cache.
   public init(count: Int = 0, bytes: Int = 0, oldest: Date? = nil, newest: Date? = nil) {
     self.count = count
     self.bytes = bytes
@@ -35,10 +42,10 @@ public struct CacheContents: Hashable, Sendable {
 }
 
 extension CacheStore {
-  /// Has nothing.
+  /// A store that is always empty.
   public static let mock = CacheStore(contents: { CacheContents() }, clear: { CacheContents() })
 
-  /// Fails every call with `failure`, after passing to `report` what was called.
+  /// A store in which every call reports itself to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CacheStore {

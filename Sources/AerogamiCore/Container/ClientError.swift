@@ -1,30 +1,35 @@
-/// Why a client did not answer: what was asked, what happened and, where something can be done, what to do.
+/// An error of a client: the call or request, the reason it failed and, if there is one, a remedy.
 ///
-/// Its texts may quote a service, so callers escape them when they print them.
+/// The texts may quote a service. Escape them before printing (see ``Swift/String/printable``).
 public struct ClientError: Error, Hashable, Sendable {
+  /// Why a call failed.
   public enum Reason: Hashable, Sendable {
-    /// The environment makes this call fail, whatever a service would have said.
+    /// The call was made on a failing variant, so no request was sent.
     case injected(Failure)
-    /// A fault that was set for this call makes it fail, and a service was not asked.
+    /// A fault rule makes this call fail, so no request was sent.
     case fault(Failure)
-    /// The request to a service failed; `detail` says what happened, and `remedy` what to do.
+    /// The request failed. `detail` says what happened, and `remedy` what to do.
     case failed(Failure, detail: String, remedy: String? = nil)
-    /// The request was not sent, since as many as may be are under way already; `detail` says how many.
+    /// The request was not sent because too many others are running. `detail` gives their number.
     case busy(detail: String, remedy: String? = nil)
-    /// The search filters by a field that no trip of the response has.
+    /// The search filters by a field that no trip in the response has.
     case unanswerable(TripField)
-    /// The service answered, and knows nothing by that name. `known` is empty where it would not say what it knows.
+    /// The service has nothing with this name. `known` lists valid names; it is empty if the service does not list
+    /// them.
     case unknown(String, named: String, known: [String])
   }
 
-  /// The call or request: `TripClient.trips(in: "EU")` or `GET https://example.com/trips/EU`, never with a secret.
+  /// The call or request, such as `TripClient.trips(in: "EU")` or `GET https://example.com/trips/EU`. Contains no
+  /// secrets.
   public var requested: String
+  /// Why the call failed.
   public var reason: Reason
-  /// How often the service was asked before this was final; 0 where it could not or must not be asked at all.
+  /// The number of requests sent; 0 if none was sent.
   public var attempts: Int
-  /// The rows for which a list was refused, where that is why.
+  /// The unreadable rows, if they are the reason for rejecting the list.
   public var skipped: SkippedRows
 
+  /// Creates an error for a call or request.
   public init(requested: String, reason: Reason, attempts: Int = 1, skipped: SkippedRows = SkippedRows()) {
     self.requested = requested
     self.reason = reason
@@ -34,8 +39,9 @@ public struct ClientError: Error, Hashable, Sendable {
 }
 
 extension ClientError {
-  /// How the call was made to fail, by its environment or by a fault; `nil` where that is how the world is. Whoever
-  /// passes failures on can act it out: answer with the status, drop the connection, cut the body off.
+  /// The simulated failure, if a failing variant or a fault caused this error; `nil` for real failures.
+  ///
+  /// The server reproduces it: it responds with the same status, drops the connection or truncates the body.
   public var injected: Failure? {
     switch reason {
     case .injected(let failure), .fault(let failure): failure
@@ -43,12 +49,12 @@ extension ClientError {
     }
   }
 
-  /// Whether a service did not respond in time.
+  /// Whether the service did not respond in time.
   package var isTimeout: Bool {
     if case .failed(.timeout, _, _) = reason { true } else { false }
   }
 
-  /// Adds a remark in parentheses to a failed request, after everything else that is shown of it.
+  /// Appends a remark in parentheses to the remedy of a failed request, or to its detail if it has no remedy.
   package mutating func add(remark: String) {
     guard case .failed(let failure, let detail, let remedy) = reason else { return }
     reason =
@@ -67,7 +73,7 @@ extension ClientError: ReportedError {
     case .failed(_, let detail, _), .busy(let detail, _):
       "\(requested): \(detail)"
     case .unanswerable(let field):
-      "\(requested): no trip of the response has its \(field.name), so \"\(field.parameter)\" cannot be answered"
+      "\(requested): no trip in the response has its \(field.name), so \"\(field.parameter)\" cannot be applied"
     case .unknown(let kind, let name, let known):
       "there is no \(kind) \"\(name.printable(maxLength: 60))\"" + (known.isEmpty ? " (\(requested))" : "")
     }
@@ -79,7 +85,7 @@ extension ClientError: ReportedError {
     case .failed(_, _, let remedy), .busy(_, let remedy): remedy
     case .unanswerable(let field): "search without \"\(field.parameter)\""
     case .unknown(_, let name, let known):
-      name.correction(among: known) ?? "check its name, and the service's address"
+      name.correction(among: known) ?? "check the name and the service's address"
     }
   }
 }

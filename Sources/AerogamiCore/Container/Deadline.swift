@@ -1,11 +1,11 @@
-/// One moment at which a whole run has to be over, on the container's clock.
+/// A point in time, measured on the container's clock, by which the whole run must end.
 package struct Deadline: Sendable {
-  /// From the start of the run.
+  /// The time from the start of the run to the deadline.
   package let limit: Duration
-  /// What is left of it: negative when it has passed.
+  /// Returns the time that remains; negative once the deadline has passed.
   package let remaining: @Sendable () -> Duration
 
-  /// Begins now.
+  /// Starts the deadline now.
   package init(_ limit: Duration, on clock: any Clock<Duration>) {
     func elapsing(on clock: some Clock<Duration>) -> @Sendable () -> Duration {
       let end = clock.now.advanced(by: limit)

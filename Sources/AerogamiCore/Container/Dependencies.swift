@@ -1,30 +1,44 @@
-/// All that the program knows of the outside world, as one value.
+/// The program's connections to the outside world: clients, stores, the clock, the date and random numbers.
 ///
-/// It is built once and passed down; nothing reaches for the network, the time or chance by itself. A test starts from
-/// ``failing`` and replaces just the closures that it uses:
+/// The container is built once, when the program starts, and passed down as a parameter. Code that depends on the
+/// outside world gets everything from here, so a test can replace all of it.
+///
+/// A test starts from ``failing`` and overrides the closures that it uses. Any other call fails and names itself:
 ///
 /// ```swift
 /// var dependencies = Dependencies.failing
-/// dependencies.trips.trips = { request in Fetched([]) }
+/// dependencies.trips.trips = { _ in Fetched([trip]) }
+/// dependencies.now = { Date(timeIntervalSince1970: 0) }
 /// ```
 public struct Dependencies: Sendable {
+  /// Requests trips, regions and airports.
   public var trips: TripClient
+  /// Requests countries.
   public var countries: CountryClient
+  /// Requests photos of Mars rovers.
   public var rovers: RoverClient
+  /// Requests Star Wars data.
   public var starWars: StarWarsClient
+  /// Stores favorites.
   public var favorites: FavoriteStore
+  /// Stores the selected regions and the last fetch.
   public var regions: RegionStore
+  /// Stores the trips that watches have seen.
   public var watches: WatchStore
+  /// Stores recorded prices.
   public var history: PriceHistoryStore
+  /// Inspects and clears the cached responses.
   public var cache: CacheStore
-  /// What waits and measures: latencies, timeouts, elapsed times.
+  /// Measures timeouts, delays and elapsed time.
   public var clock: any Clock<Duration>
-  /// The time of day, for what is compared with dates: has a trip expired?
+  /// Returns the current date, for comparison with dates such as a trip's expiry.
   public var now: @Sendable () -> Date
-  /// Chance: a number from 0 up to but not including 1, for what must not happen in step with others.
+  /// Returns a random number in `0..<1`, for example to spread retries over time.
   public var random: @Sendable () -> Double
 
-  /// Without default arguments: what is not wired does not compile.
+  /// Creates a container from all of its parts.
+  ///
+  /// There are no default arguments, so a forgotten part does not compile.
   public init(
     trips: TripClient, countries: CountryClient, rovers: RoverClient, starWars: StarWarsClient,
     favorites: FavoriteStore, regions: RegionStore, watches: WatchStore, history: PriceHistoryStore, cache: CacheStore,
@@ -46,7 +60,7 @@ public struct Dependencies: Sendable {
 }
 
 extension Dependencies {
-  /// Built-in data, all that is kept in memory, the real clock and the real time of day.
+  /// A container with sample data, in-memory stores, and the system's clock, date and random numbers.
   public static var mock: Dependencies {
     Dependencies(
       trips: .mock(now: { Date() }), countries: .mock(), rovers: .mock, starWars: .mock, favorites: .mock(),
@@ -54,13 +68,20 @@ extension Dependencies {
       random: { .random(in: 0..<1) })
   }
 
-  /// Everything fails, and says what was called.
+  /// A container in which every call fails with an error that names the call.
   public static var failing: Dependencies { failing(report: { _ in }) }
 
-  /// Everything fails, and `report` is told what was called before the call fails.
+  /// Returns a container in which every call fails with an error that names the call.
   ///
-  /// A feed turns errors into outcomes, so a call that a test did not expect would go unseen; a test that wants to know
-  /// passes a `report` that records an issue. What cannot throw (`now`, `random`) reports and answers zero.
+  /// ``Feed`` turns errors into outcomes, so a test may not notice an unexpected call. To detect it, pass a `report`
+  /// that records an issue:
+  ///
+  /// ```swift
+  /// let dependencies = Dependencies.failing { Issue.record("\($0)") }
+  /// ```
+  ///
+  /// - Parameter report: Receives the description of each call before the call fails. ``now`` and ``random`` cannot
+  ///   throw, so they report the call and return zero.
   public static func failing(report: @escaping @Sendable (String) -> Void) -> Dependencies {
     Dependencies(
       trips: .failing(report: report),

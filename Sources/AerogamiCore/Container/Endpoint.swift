@@ -1,16 +1,29 @@
-/// One closure of a client, by name: what a configuration file overrides on its own, and what faults strike.
+/// One closure of a client, addressed by name.
 ///
-/// Each client has one table of these. Overrides, faults, suggestions for a mistyped name and the listing of an
-/// environment all read it, so an endpoint that is in the table is everywhere.
+/// Each client declares one table of its endpoints:
+///
+/// ```swift
+/// extension TripClient {
+///   static let endpoints: [Endpoint<TripClient>] = [
+///     Endpoint("trips", \.trips, keys: "regions") { request in CallKey(request.region ?? "anywhere") },
+///     Endpoint("regions", \.regions),
+///   ]
+/// }
+/// ```
+///
+/// Variant overrides, fault rules, spelling suggestions and the listing of `config show` read this table. A closure
+/// needs no other registration.
 public struct Endpoint<Client>: Sendable {
+  /// The name in configuration files, such as `trips`.
   public let name: String
-  /// What the keys of its calls are called: `regions`; `nil` where it takes nothing, and all calls have one key.
+  /// What the keys of its calls stand for, in the plural, such as `regions`; `nil` if all calls have the same key.
   public let keys: String?
-  /// Replaces this endpoint of the second client with that of the first, and leaves its others alone.
+  /// Replaces this endpoint of `destination` with the one of `source`. Other endpoints do not change.
   public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
-  /// Has every call of this endpoint judged before it is made, and leaves the client's other endpoints alone.
+  /// Calls `interceptor` before every call of this endpoint. Other endpoints of the client do not change.
   ///
-  /// What has to fail is called on the failing variant that `failing` makes, which knows the words for it.
+  /// If the interceptor returns a failure, the call goes to the client that `failing` creates, whose error names the
+  /// call.
   public let intercept:
     @Sendable (
       _ client: inout Client, _ failing: @escaping @Sendable (Failure) -> Client,
@@ -18,10 +31,14 @@ public struct Endpoint<Client>: Sendable {
     )
       -> Void
 
+  /// Creates an endpoint from key paths into its client.
+  ///
   /// - Parameters:
-  ///   - all: The closure, with whatever has to be replaced together with it.
-  ///   - keys: What its keys are called, in the plural.
-  ///   - intercepted: Makes a closure of one kind that calls the given one.
+  ///   - name: The name in configuration files.
+  ///   - closure: The closure to intercept.
+  ///   - all: The properties to copy together: the closure and any limits that belong to it.
+  ///   - keys: What the keys of its calls stand for, in the plural.
+  ///   - intercepted: Creates a closure that makes each call through the given ``InterceptedCall``.
   public init<Closure: Sendable, All>(
     _ name: String, _ closure: any WritableKeyPath<Client, Closure> & Sendable,
     copying all: any WritableKeyPath<Client, All> & Sendable, keys: String?,
@@ -38,23 +55,25 @@ public struct Endpoint<Client>: Sendable {
   }
 }
 
-/// Tells, before a call is made, how it has to fail; `nil` where it is made. It may wait, and what it throws the call
-/// throws.
+/// Decides, before a call is made, whether it must fail.
+///
+/// Returns the failure, or `nil` to let the call proceed. An interceptor may suspend, for example to delay the call.
+/// Errors that it throws are thrown by the call.
 public typealias CallInterceptor = @Sendable (_ key: CallKey) async throws -> Failure?
 
-/// An endpoint's closure behind the judge of its calls.
+/// An endpoint's closure together with the interceptor of its calls.
 public struct InterceptedCall<Closure: Sendable>: Sendable {
   let interceptor: CallInterceptor
   let call: Closure
   let failing: @Sendable (Failure) -> Closure
 
-  /// Has a call judged and then made, if it is to be made.
+  /// Runs the interceptor, then makes the call unless it must fail.
   ///
   /// - Parameters:
-  ///   - key: What it asks for.
-  ///   - make: Calls the closure that it is given.
-  /// - Throws: ``ClientError`` with ``ClientError/Reason/fault(_:)`` where it has to fail, or what the judge or the
-  ///   closure throws.
+  ///   - key: Identifies the call.
+  ///   - make: Calls the closure that it receives.
+  /// - Throws: ``ClientError`` with ``ClientError/Reason/fault(_:)`` if the interceptor returned a failure, otherwise
+  ///   any error of the interceptor or the closure.
   public func callAsFunction<Response>(
     _ key: CallKey, make: (_ closure: Closure) async throws -> Response
   ) async throws -> Response {
@@ -67,16 +86,19 @@ public struct InterceptedCall<Closure: Sendable>: Sendable {
   }
 }
 
-/// Closures by how much they take: a pack of inputs cannot be reached through a key path.
+// One initializer for each number of parameters: a key path cannot refer to a closure over a parameter pack.
 extension Endpoint {
+  /// A writable key path to a closure of the client.
   public typealias Path<Closure> = any WritableKeyPath<Client, Closure> & Sendable
 
-  /// All calls have the same key.
+  /// Creates an endpoint for a closure without parameters. All of its calls have the same key.
   public init<Response>(_ name: String, _ closure: Path<@Sendable () async throws -> Response>) {
     self.init(name, closure, copying: closure, keys: nil) { call in { try await call(CallKey()) { try await $0() } } }
   }
 
-  /// - Parameter key: What a call asks for.
+  /// Creates an endpoint for a closure with one parameter.
+  ///
+  /// - Parameter key: Returns the key of a call.
   public init<A, Response>(
     _ name: String, _ closure: Path<@Sendable (A) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A) -> CallKey
@@ -86,6 +108,9 @@ extension Endpoint {
     }
   }
 
+  /// Creates an endpoint for a closure with two parameters.
+  ///
+  /// - Parameter key: Returns the key of a call.
   public init<A, B, Response>(
     _ name: String, _ closure: Path<@Sendable (A, B) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A, B) -> CallKey
@@ -95,6 +120,9 @@ extension Endpoint {
     }
   }
 
+  /// Creates an endpoint for a closure with three parameters.
+  ///
+  /// - Parameter key: Returns the key of a call.
   public init<A, B, C, Response>(
     _ name: String, _ closure: Path<@Sendable (A, B, C) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A, B, C) -> CallKey

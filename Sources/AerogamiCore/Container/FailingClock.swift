@@ -1,7 +1,6 @@
-/// A clock that stands still, and that nothing can wait on.
+/// A clock that never advances and whose `sleep` reports the call and throws.
 ///
-/// Reading it is not reported: a feed measures every region, and a test that does not care about time should not have
-/// to say so.
+/// Reading the time is not reported: ``Feed`` measures every key, and most tests do not depend on time.
 struct FailingClock: Clock {
   struct Instant: InstantProtocol {
     var sinceStart: Duration = .zero

@@ -1,17 +1,18 @@
-/// The ways in which a call to a service fails, in the words of a configuration file.
+/// A way in which a call to a service can fail, as named in configuration files.
 public enum Failure: Hashable, Sendable {
-  /// Nothing is there to answer the call.
+  /// There is no implementation for this call.
   case unimplemented
   /// The service could not be reached, or the connection to it broke.
   case offline
-  /// The service did not answer in time.
+  /// The service did not respond in time.
   case timeout
-  /// The service answered with something that cannot be understood.
+  /// The response could not be decoded.
   case malformed
-  /// The service answered with this HTTP status.
+  /// The service responded with this HTTP status.
   case status(Int)
 
-  /// Reads `unimplemented`, `offline`, `timeout`, `malformed`, or `status:NNN` with an error status, 400 to 599.
+  /// Parses `unimplemented`, `offline`, `timeout`, `malformed`, or `status:NNN` with a status from 400 to 599; `nil`
+  /// for any other text.
   public init?(_ text: String) {
     switch text {
     case "unimplemented": self = .unimplemented

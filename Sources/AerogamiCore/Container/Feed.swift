@@ -1,43 +1,60 @@
-/// Sends many requests concurrently, and hands over each one's outcome as it completes.
+/// Fetches many keys concurrently and delivers each outcome as soon as it completes.
+///
+/// ```swift
+/// let feed = Feed(repository.trips, clock: dependencies.clock)
+/// let notDelivered = await feed.run(requests, concurrency: 8) { outcome in
+///   print(outcome.key, outcome.status.kind)
+///   return .continue
+/// }
+/// ```
+///
+/// All work happens in child tasks of the caller, so nothing runs after ``run(_:concurrency:isolation:take:)`` returns.
 public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// What the feed does after an outcome was handed over.
+  /// What the feed does after it has delivered an outcome.
   public enum Step: Sendable {
+    /// Start the next key.
     case `continue`
-    /// Start no more requests, and wait for those under way.
+    /// Start no further keys, but deliver the running ones.
     case finish
-    /// Cancel the requests under way, and start no more.
+    /// Start no further keys and cancel the running ones.
     case stop
   }
 
   private let fetch: @Sendable (Key) async throws -> Fetched<Value>
   private let clock: any Clock<Duration>
 
+  /// Creates a feed.
+  ///
   /// - Parameters:
-  ///   - fetch: Sends one request, such as ``TripRepository/trips(_:)`` or a client's closure.
-  ///   - clock: Measures how long each request takes.
+  ///   - fetch: Fetches one key, for example ``TripRepository/trips(_:)`` or a closure of a client.
+  ///   - clock: Measures the elapsed time of each key.
   public init(_ fetch: @escaping @Sendable (Key) async throws -> Fetched<Value>, clock: any Clock<Duration>) {
     self.fetch = fetch
     self.clock = clock
   }
 
-  /// Requests every key once, with a sliding window of at most `concurrency` keys.
+  /// Fetches each key once, with at most `concurrency` keys in progress.
   ///
-  /// Outcomes reach `take` one at a time, in the order in which they complete. A key leaves the window when `take`
-  /// returns, and only then does the next one start. A slow `take` therefore holds the feed back, and memory is bounded
-  /// by the window. A key that fails is an outcome like any other; its siblings go on.
+  /// Calls `take` with one outcome at a time, in the order of completion. The next key starts only after `take`
+  /// returns. A slow consumer therefore slows down the feed, and memory depends on `concurrency`, not on the number of
+  /// keys. A failing key does not affect the others.
   ///
-  /// When the calling task is canceled or `take` returns `.stop`, every request is canceled and none is started.
-  /// Requests that complete nevertheless are still handed over. After `.finish` none is started, and those under way are
-  /// handed over as they complete. When `take` throws, nothing more is handed over. In each case this returns or throws
-  /// only after every request has ended.
+  /// - If the calling task is canceled or `take` returns ``Step/stop``, running requests are canceled. Outcomes that
+  ///   complete nevertheless are still delivered.
+  /// - If `take` returns ``Step/finish``, running requests continue and their outcomes are delivered.
+  /// - If `take` throws, running requests are canceled and no further outcome is delivered.
+  ///
+  /// In each case, no further key starts, and the method returns or throws only after every request has ended.
   ///
   /// - Parameters:
-  ///   - keys: What is requested. A repeated key is requested once.
-  ///   - concurrency: The size of the window, 1 or more.
-  ///   - prepare: Turns a fetched value into the response that is handed over, for example by sorting or rendering it.
-  ///     It runs in the key's own task, concurrently with other requests and with `take`.
-  /// - Returns: The keys whose outcome was not handed over, as canceled, in the order of `keys`.
-  /// - Throws: Only what `take` throws.
+  ///   - keys: The keys to fetch. Duplicates are fetched once.
+  ///   - concurrency: The maximum number of keys in progress, 1 or more.
+  ///   - prepare: Converts a fetched value into the delivered response, for example by sorting or rendering it. Runs in
+  ///     the child task of its key, concurrently with other keys and with `take`.
+  ///   - isolation: The actor on which `take` runs; the caller's by default.
+  ///   - take: Receives each outcome and returns how to proceed.
+  /// - Returns: A canceled outcome for each key that was not delivered, in the order of `keys`.
+  /// - Throws: Only errors thrown by `take`.
   public func run<Response: Sendable, E: Error>(
     _ keys: [Key], concurrency: Int,
     prepare: @escaping @Sendable (Key, Fetched<Value>) async -> Response,
@@ -54,10 +71,8 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       func startNext() {
         guard !isStopped, startedCount < keys.count else { return }
         let key = keys[startedCount]
-        // A canceled parent adds no child; a key that was not added is not taken either.
-        let isAdded = group.addTaskUnlessCancelled {
-          await Outcome(requesting: key, clock: clock, fetch, prepare: prepare)
-        }
+        // If the parent task is canceled, no child is added, and the key is reported as not delivered.
+        let isAdded = group.addTaskUnlessCancelled { await outcome(of: key, prepare: prepare) }
         if isAdded { startedCount += 1 }
       }
 
@@ -82,17 +97,40 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return keys.filter { !taken.contains($0) }.map { Outcome(cancelled: $0) }
   }
 
-  /// Requests every key once, and hands over each fetched value without preparing it.
+  /// Fetches each key once and delivers the fetched values unchanged.
+  ///
+  /// See ``run(_:concurrency:prepare:isolation:take:)``.
   public func run<E: Error>(
     _ keys: [Key], concurrency: Int, isolation: isolated (any Actor)? = #isolation,
     take: (Outcome<Key, Fetched<Value>>) async throws(E) -> Step
   ) async throws(E) -> [Outcome<Key, Fetched<Value>>] {
     try await run(keys, concurrency: concurrency, prepare: { $1 }, isolation: isolation, take: take)
   }
+
+  private func outcome<Response: Sendable>(
+    of key: Key, prepare: @Sendable (Key, Fetched<Value>) async -> Response
+  ) async -> Outcome<Key, Response> {
+    var response: Response?
+    var status = Status.cancelled
+    var attempts = 0
+    let elapsed = await clock.measure {
+      do {
+        let fetched = try await fetch(key)
+        attempts = fetched.attempts
+        response = await prepare(key, fetched)
+        status = fetched.status
+      } catch  where !Task.isCancelled {
+        (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
+      } catch {
+        // Clients throw different errors on cancellation; a canceled request never counts as failed.
+      }
+    }
+    return Outcome(key: key, response: response, status: status, attempts: attempts, elapsed: elapsed)
+  }
 }
 
 extension Sequence where Element: Hashable {
-  /// Returns the elements without repetitions, each at its first position.
+  /// Returns the elements in order, without later duplicates.
   public func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,18 +1,21 @@
-/// A client's answer: the value, and what is known of how it came.
+/// A value from a client, together with how it was obtained.
 ///
-/// Everything but the value has a default, so that a test writes `{ _ in Fetched(trips) }` and more can be known later
-/// without breaking it.
+/// Every property except ``value`` has a default, so a test can write `{ _ in Fetched(trips) }`, and new properties do
+/// not break existing code.
 public struct Fetched<Value: Sendable>: Sendable {
+  /// The value that was requested.
   public var value: Value
-  /// How often the service was asked: before it answered, or before it was given up; 0 where it was not to be asked.
+  /// The number of requests sent, including retries; 0 if the value needed no request.
   public var attempts: Int
-  /// What the service sent as part of a list that could not be read, and was left out of the value.
+  /// The unreadable rows that ``value`` does not include.
   public var skipped: SkippedRows
-  /// The call or request that this answers, as ``ClientError/requested`` has it; `nil` where the client does not say.
+  /// The call or request that returned the value, in the form of ``ClientError/requested``; `nil` if the client does
+  /// not report it.
   public var requested: String?
-  /// ``Status/Kind/ok``, ``Status/Kind/stale`` or ``Status/Kind/partial``.
+  /// How the value was obtained: ``Status/Kind/ok``, ``Status/Kind/stale`` or ``Status/Kind/partial``.
   public var status: Status
 
+  /// Wraps a value, by default as fetched with one request.
   public init(
     _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), requested: String? = nil,
     status: Status = .ok
@@ -26,11 +29,11 @@ public struct Fetched<Value: Sendable>: Sendable {
 }
 
 extension Fetched {
-  /// This answer, if nothing was left out of it.
+  /// Returns this value if no row was skipped.
   ///
-  /// - Parameter asked: What the error says was asked, where the client did not say.
-  /// - Throws: ``ClientError`` with the first row that was skipped, as a malformed answer; for a stale answer, what made
-  ///   it stale.
+  /// - Parameter requested: The call to name in the error if ``requested`` is `nil`.
+  /// - Throws: ``ClientError``: for a stale value the error that made it stale, otherwise ``Failure/malformed`` with
+  ///   the reason for the first skipped row.
   public func withoutSkippedRows(requested: String) throws(ClientError) -> Fetched {
     if skipped.count == 0 { return self }
     if status.kind == .stale, let error = status.clientError { throw error }
@@ -42,7 +45,7 @@ extension Fetched {
 }
 
 extension Fetched {
-  /// Appends the response to another request for a part of the same list.
+  /// Appends another part of the same list, and adds up attempts and skipped rows. Stores at most three reasons.
   public mutating func append<Element>(_ other: Fetched) where Value == [Element] {
     value += other.value
     attempts += other.attempts
@@ -53,12 +56,15 @@ extension Fetched {
   }
 }
 
-/// Rows of an answer that were well-formed but no value of the kind that was asked for.
+/// Rows of a response that were well-formed but not valid values of the expected type.
 public struct SkippedRows: Hashable, Sendable {
+  /// The number of skipped rows.
   public var count: Int
-  /// Why the first few were skipped, each with its place: a list of any length is told of in bounded space.
+  /// Why the first few rows were skipped, each with its position. The number of reasons is bounded, however long the
+  /// list.
   public var reasons: [String]
 
+  /// Creates a summary, by default without skipped rows.
   public init(count: Int = 0, reasons: [String] = []) {
     self.count = count
     self.reasons = reasons

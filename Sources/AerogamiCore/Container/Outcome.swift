@@ -1,14 +1,18 @@
-/// How one request ended: its response, if any, and its status.
+/// The result of fetching one key.
 ///
-/// `Response` is what the caller made of the response; without a preparation it is the fetched value itself.
+/// A ``Feed`` delivers one outcome per key. `Response` is `Fetched<Value>`, or the type that the feed's `prepare`
+/// closure returns.
 public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
+  /// The key that was requested.
   public let key: Key
-  /// What was delivered; `nil` when the request failed or was canceled.
+  /// The delivered response; `nil` if the request failed or was canceled.
   public let response: Response?
+  /// How the request ended.
   public let status: Status
-  /// How many requests were sent; 0 when canceled, although one may have been sent then.
+  /// The number of requests sent. 0 for a canceled key, even if a request was in progress.
   public let attempts: Int
-  /// From the first request until the response is ready, by the container's clock; zero when nothing was requested.
+  /// The time from the first request until the response was ready, on the container's clock. Zero for a key that was
+  /// never requested.
   public let elapsed: Duration
 
   init(key: Key, response: Response?, status: Status, attempts: Int, elapsed: Duration = .zero) {
@@ -21,47 +25,17 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
 }
 
 extension Outcome {
-  /// Sends one request, outside of a feed, and measures it on `clock`. Canceled when the calling task is.
-  public init<Value>(
-    requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>
-  ) async where Response == Fetched<Value> {
-    await self.init(requesting: key, clock: clock, fetch) { $1 }
-  }
-
-  /// - Parameter prepare: Makes the response of what was fetched. Its time counts.
-  init<Value>(
-    requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>,
-    prepare: (Key, Fetched<Value>) async -> Response
-  ) async {
-    var response: Response?
-    var status = Status.cancelled
-    var attempts = 0
-    let elapsed = await clock.measure {
-      do {
-        let fetched = try await fetch(key)
-        attempts = fetched.attempts
-        response = await prepare(key, fetched)
-        status = fetched.status
-      } catch  where !Task.isCancelled {
-        (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
-      } catch {
-        // A canceled request has not failed, whichever error its client throws.
-      }
-    }
-    self.init(key: key, response: response, status: status, attempts: attempts, elapsed: elapsed)
-  }
-
-  /// The outcome of a request that was sent outside of a feed, without its time.
+  /// Creates the outcome of a single request that was made without a feed.
   public init<Value>(of fetched: Fetched<Value>, for key: Key) where Response == Fetched<Value> {
     self.init(key: key, response: fetched, status: fetched.status, attempts: fetched.attempts)
   }
 
-  /// The outcome of a request that did not end before the run did, or was never sent.
+  /// Creates the outcome of a key that was not fetched before the run ended.
   public init(cancelled key: Key) {
     self.init(key: key, response: nil, status: .cancelled, attempts: 0)
   }
 
-  /// The outcome of a request that failed without anything to use instead.
+  /// Creates the outcome of a request that failed without a cached response to fall back to.
   public init(key: Key, failed error: any Error, attempts: Int = 1, elapsed: Duration = .zero) {
     self.init(key: key, response: nil, status: .failed(error), attempts: attempts, elapsed: elapsed)
   }

@@ -1,14 +1,14 @@
-/// An error that is reported to a person: what is wrong and, where something can be done, what to do.
+/// An error that is shown to the user: a message and, if there is one, a remedy.
 ///
-/// ``description`` is the only place that joins the two. It may quote a service, so callers escape it when they print it.
+/// ``description`` joins the two with a semicolon. It may quote a service, so escape it before printing.
 public protocol ReportedError: Error, CustomStringConvertible {
-  /// What is wrong.
+  /// What failed.
   var message: String { get }
-  /// What to do about it; `nil` where nothing can be done, or where ``message`` includes it.
+  /// What the user can do; `nil` if there is no remedy or ``message`` already includes it.
   var remedy: String? { get }
-  /// The exit status of a program that ends with this error.
+  /// The exit code of a program that ends with this error.
   var exitCode: Int32 { get }
-  /// The lines that report this error: one for each problem.
+  /// The lines to print: one for each problem.
   var lines: [String] { get }
 }
 
@@ -20,22 +20,23 @@ extension ReportedError {
   public var description: String { remedy.map { "\(message); \($0)" } ?? message }
 }
 
-/// One thing that is wrong, with its remedy.
+/// A single problem with its remedy.
 public struct Problem: ReportedError, Hashable {
   public var message: String
   public var remedy: String?
 
+  /// Creates a problem.
   public init(_ message: String, remedy: String? = nil) {
     self.message = message
     self.remedy = remedy
   }
 
-  /// What an error reports. An error that is not made for people has only a message.
+  /// Creates a problem from any error. An error that is not a ``ReportedError`` has only a message.
   package init(_ error: any Error) {
     let reported = error as? any ReportedError
     self.init(reported?.message ?? "\(error)", remedy: reported?.remedy)
   }
 
-  /// Returns this problem with text before its message, such as where it is.
+  /// Returns this problem with text in front of its message, such as the location of the problem.
   package func prefixed(with prefix: String) -> Problem { Problem(prefix + message, remedy: remedy) }
 }

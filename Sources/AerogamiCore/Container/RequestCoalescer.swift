@@ -1,18 +1,20 @@
-/// Sends equal requests that are under way at the same time once, and shares the response.
+/// Shares one request among all callers that need the same value at the same time.
 ///
-/// Invariant: a key is in `waiting` exactly while one caller, the leader, sends its request in its own task. No task
-/// outlives its caller: when the leader is canceled, the waiting callers try again, and one of them leads.
+/// Invariant: `waiting` has a key exactly while one caller, the leader, sends the request for that key in its own task.
+/// No task outlives its caller: if the leader is canceled, the waiting callers try again, and one of them becomes the
+/// leader.
 public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   private typealias Responses = AsyncStream<Result<Value, any Error>>
   private var waiting: [Key: [Responses.Continuation]] = [:]
 
+  /// Creates a coalescer without running requests.
   public init() {}
 
-  /// Returns the response of `send`, or of an equal request that is under way.
+  /// Returns the result of `ask`, or of a request for the same key that is already running.
   ///
-  /// An error is shared like a response, except a timeout: a caller that waits for another's request may have a later
-  /// deadline, and sends a request of its own. A canceled caller gets `CancellationError` at once, whether it leads or
-  /// waits, and does not disturb the others.
+  /// Waiting callers share an error of the leader, except a timeout: their own deadline may be later, so they send
+  /// their own request. A canceled caller throws `CancellationError` at once and does not affect the others, whether it
+  /// is the leader or waits.
   public func value(
     for key: Key, send: @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -20,11 +22,11 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
       let (responses, continuation) = Responses.makeStream(bufferingPolicy: .bufferingNewest(1))
       waiting[key]?.append(continuation)
       for await response in responses {
-        // Only the leader's time is up.
+        // The leader ran out of time, not this caller.
         if case .failure(let error as ClientError) = response, error.isTimeout { break }
         return try response.get()
       }
-      // No response: this caller or the leader was canceled. Others may have acted meanwhile, so check again.
+      // No response: either this caller or the leader was canceled. Others may have run meanwhile, so check again.
       try Task.checkCancellation()
     }
 
@@ -47,6 +49,6 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     return try response.get()
   }
 
-  /// Returns how many callers wait for the leader of `key`; `nil` when no request is under way.
+  /// Returns the number of callers that wait for `key`; `nil` if no request is running.
   func waitingCount(on key: Key) -> Int? { waiting[key]?.count }
 }

@@ -1,57 +1,62 @@
-/// How a request ended, with the age of what it delivered and why it is not ``Kind/ok``.
+/// How a request ended, how old the delivered value is, and why it is not ``Kind/ok``.
 ///
-/// Everything that reports on requests derives from it: exit codes, notes, JSON, and what a watch compares.
+/// Exit codes, notes, JSON output and the comparisons of a watch all derive from it.
 public struct Status: Sendable {
+  /// The possible results of a request.
   public enum Kind: String, Sendable {
-    /// Everything was delivered: by the service just now or, as requested, from the cache.
+    /// Everything was delivered, either by the service or, if cached responses were requested, from the cache.
     case ok
-    /// The request failed, and an earlier response is used instead.
+    /// The request failed, and a cached response was delivered instead.
     case stale
-    /// A part of the request failed, and the rest was delivered.
+    /// Part of the request failed, and the rest was delivered.
     case partial
+    /// The request failed, and nothing was delivered.
     case failed
-    /// The run ended before there was a response.
+    /// The run ended before the response arrived.
     case cancelled
   }
 
+  /// The result of the request.
   public let kind: Kind
-  /// How long ago the service responded with what was delivered, or last confirmed it; `nil` for just now, and where
-  /// nothing was delivered.
+  /// The time since the service sent or last confirmed the delivered response; `nil` if that was just now or nothing
+  /// was delivered.
   public let age: Duration?
-  /// Why it is not ``Kind/ok``; `nil` where it is, and where it was cancelled.
+  /// Why the status is not ``Kind/ok``; `nil` for ``Kind/ok`` and ``Kind/cancelled``.
   public let error: (any Error)?
 
   private init(_ kind: Kind, age: Duration? = nil, error: (any Error)? = nil) {
     (self.kind, self.age, self.error) = (kind, age, error)
   }
 
-  /// The service has just responded, or confirmed that an earlier response is still valid.
+  /// A response that the service sent just now, or a cached response that it confirmed just now.
   public static let ok = Status(.ok)
-  /// An earlier response, which was requested: the service was not.
+  /// A cached response that was delivered as requested, without a request to the service.
   public static func cached(age: Duration) -> Status { Status(.ok, age: age) }
-  /// An earlier response, because a new request failed.
+  /// A cached response that was delivered because the request failed.
   public static func stale(age: Duration, because error: ClientError) -> Status {
     Status(.stale, age: age, error: error)
   }
-  /// A part of what was requested.
+  /// Part of the requested value.
   public static func partial(because error: ClientError) -> Status { Status(.partial, error: error) }
+  /// A request that delivered nothing.
   public static func failed(_ error: any Error) -> Status { Status(.failed, error: error) }
+  /// A request that the run ended before its response arrived.
   public static let cancelled = Status(.cancelled)
 
-  /// ``error``, where a client threw it: always so for what is stale or partial.
+  /// ``error`` as a ``ClientError``. Never `nil` for ``Kind/stale`` and ``Kind/partial``.
   public var clientError: ClientError? { error as? ClientError }
 
-  /// Whether all that was delivered came from the service just now.
+  /// Whether the service sent or confirmed everything that was delivered just now.
   public var isFresh: Bool { age == nil && (kind == .ok || kind == .partial) }
 
-  /// The status of two responses that are delivered as one: the greater age, and the error of either.
+  /// Returns the status of two responses delivered as one: the greater age, and the first error.
   public func joined(with other: Status) -> Status {
     let age = [age, other.age].compactMap(\.self).max()
     return switch (age, clientError ?? other.clientError) {
     case (nil, nil): .ok
     case (let age?, nil): .cached(age: age)
     case (nil, let error?): .partial(because: error)
-    // Where a part failed, the rest may be old.
+    // If one part failed, the other may be old.
     case (let age?, let error?): .stale(age: age, because: error)
     }
   }

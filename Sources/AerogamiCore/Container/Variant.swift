@@ -1,11 +1,11 @@
-/// Which implementation stands behind a client, or behind a single endpoint of it.
+/// The implementation of a client, or of a single endpoint.
 public enum Variant: String, CaseIterable, Sendable {
-  /// Asks the real service.
+  /// Sends requests to the real service.
   case live
-  /// Answers from data that is built in or comes from a file; needs no network.
+  /// Returns sample data, built in or from a file. Needs no network.
   case mock
-  /// Answers as the real service did when its answers were recorded; needs no network. What was not recorded then fails.
+  /// Returns recorded responses of the real service. Needs no network. A request that was not recorded fails.
   case replay
-  /// Fails every call, in the way the environment says.
+  /// Fails every call with the failure from the configuration.
   case failing
 }

@@ -1,34 +1,44 @@
-/// One thing that goes wrong with some calls of a client, and with which.
+/// A rule that delays or fails some calls of a client.
 ///
-/// It strikes a call of ``endpoint`` for one of ``keys`` that is the ``every``th for its key, as often as ``rate``
-/// says; what is left at its default leaves nothing out.
+/// A rule applies to calls of ``endpoint`` for one of ``keys``, to every ``every``-th call of each key, with
+/// probability ``rate``. The defaults apply to all calls:
+///
+/// ```swift
+/// // Every third request for the trips of a region times out.
+/// FaultRule(.failure(.timeout), endpoint: "trips", every: 3)
+/// ```
 public struct FaultRule: Hashable, Sendable {
+  /// What happens to a call.
   public enum Effect: Hashable, Sendable {
-    /// The call begins later by a time in this range, each equally likely; 0 or more.
+    /// Delays the call by a random time in this range, uniformly distributed. The range starts at 0 or more.
     case latency(ClosedRange<Duration>)
-    /// The call fails, and nobody is asked.
+    /// Fails the call without sending a request.
     case failure(Failure)
   }
 
+  /// What happens to the calls that this rule applies to.
   public var effect: Effect
-  /// The name of an endpoint; `nil` for each one of the client.
+  /// The name of an endpoint; `nil` for all endpoints of the client.
   public var endpoint: String?
-  /// The names that ``CallKey`` has for what is asked for, in any order; `nil` for all of them.
+  /// The names of keys, as in ``CallKey/names``, in any order; `nil` for all keys.
   public var keys: [String]?
-  /// How many of the calls that are left, from 0 for none to 1 for all.
+  /// The probability of an effect on each remaining call, from 0 (never) to 1 (always).
   public var rate: Double
-  /// 1 for all calls, 3 for the third, sixth, ninth… for the same key.
+  /// Which calls of the same key can be affected: 1 for all, 3 for the third, sixth, ninth and so on.
   public var every: Int
-  /// What the rule's chance comes from; `nil` for the seed of ``Faults``.
+  /// The seed of this rule's random numbers; `nil` for the seed of ``Faults``.
   public var seed: UInt64?
 
+  /// Creates a rule that, by default, applies to every call.
+  ///
+  /// - Precondition: `rate` is in `0...1`, `every` is at least 1, and a latency is not negative.
   public init(
     _ effect: Effect, endpoint: String? = nil, keys: [String]? = nil, rate: Double = 1, every: Int = 1,
     seed: UInt64? = nil
   ) {
-    precondition((0...1).contains(rate), "a rate is from 0 to 1")
-    precondition(every >= 1, "at most every call is struck")
-    if case .latency(let range) = effect { precondition(range.lowerBound >= .zero, "a call begins after it is made") }
+    precondition((0...1).contains(rate), "a rate must be in 0...1")
+    precondition(every >= 1, "every must be at least 1")
+    if case .latency(let range) = effect { precondition(range.lowerBound >= .zero, "a latency must not be negative") }
     self.effect = effect
     self.endpoint = endpoint
     self.keys = keys
@@ -37,33 +47,36 @@ public struct FaultRule: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// Whether any call of an endpoint may be struck.
-  func concerns(_ endpoint: String) -> Bool { self.endpoint == nil || self.endpoint == endpoint }
+  /// Returns whether the rule can affect any call of an endpoint.
+  func applies(to endpoint: String) -> Bool { self.endpoint == nil || self.endpoint == endpoint }
 
-  /// Whether any call of an endpoint for a key may be struck.
-  func concerns(_ endpoint: String, _ key: CallKey) -> Bool {
-    concerns(endpoint) && keys?.contains(where: key.names.contains) ?? true
+  /// Returns whether the rule can affect a call of an endpoint with a key.
+  func applies(to endpoint: String, _ key: CallKey) -> Bool {
+    applies(to: endpoint) && keys?.contains(where: key.names.contains) ?? true
   }
 }
 
-/// What a call asks for, as faults see it.
+/// Identifies calls of an endpoint for fault rules.
 public struct CallKey: Hashable, Sendable {
-  /// What a ``FaultRule`` may name: the region, or each one of several country codes that are asked for at once.
+  /// The names that a ``FaultRule`` can select, such as the region, or each of several country codes in one request.
   public var names: [String]
-  /// What tells apart calls for the same names that may be under way at the same time, such as the pages of a list.
-  /// Each has its own count, so that which one comes first does not matter.
+  /// Distinguishes concurrent calls with the same names, such as the pages of a list.
+  ///
+  /// Calls are counted separately for each part, so the order in which they start does not matter.
   public var part: String
 
+  /// Creates a key from its names.
   public init(_ names: String..., part: String = "") {
     self.init(names: names, part: part)
   }
 
+  /// Creates a key from an array of names.
   public init(names: [String], part: String = "") {
     self.names = names
     self.part = part
   }
 
-  /// The same in every process for equal calls.
+  /// Returns a hash that is the same in every process.
   func hash(endpoint: String) -> UInt128 {
     fnv1a(([endpoint] + names + [part]).joined(separator: "\0"))
   }

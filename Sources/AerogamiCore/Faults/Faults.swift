@@ -1,42 +1,54 @@
-/// What goes wrong with the calls of a client, whatever its variant.
+/// Faults to inject into the calls of a client of any variant.
 ///
-/// A fault stands for a call that failed for good, after all its retries; it is decided before the call is made, and
-/// what is to fail asks nobody. Decisions are values: each follows from the seed, the rules, the endpoint, the key and
-/// how many calls there were for that key, and from nothing else, so that it does not matter who ran when.
+/// A fault simulates a call that failed after all of its retries: it takes effect before the call, and no request is
+/// sent.
+///
+/// ```swift
+/// let faults = Faults([FaultRule(.failure(.status(503)), endpoint: "trips", rate: 0.1)], seed: 42)
+/// dependencies.trips = faults.applied(
+///   to: dependencies.trips, TripClient.endpoints, clock: dependencies.clock, failing: { .failing($0) })
+/// ```
+///
+/// A decision depends only on the seed, the rules, the endpoint, the key and the number of the call with that key. A
+/// run can therefore be repeated, whatever the order in which concurrent calls start.
 public struct Faults: Hashable, Sendable {
-  /// What is to come of one call.
+  /// The effect of all rules on one call.
   public struct Decision: Hashable, Sendable {
-    /// How long the call waits before anything else happens, 0 or more.
+    /// The delay before the call, 0 or more.
     public var latency: Duration
-    /// How it fails then; `nil` where it is made.
+    /// The failure of the call; `nil` to make the call.
     public var failure: Failure?
 
+    /// Creates a decision that, by default, makes the call without a delay.
     public init(latency: Duration = .zero, failure: Failure? = nil) {
       self.latency = latency
       self.failure = failure
     }
   }
 
-  /// Of several that strike the same call, the latencies add up and the first failure counts. Each has its own chance:
-  /// two of rate 0.5 leave a quarter of the calls alone.
+  /// The rules. If several apply to a call, their latencies add up and the first failure wins.
+  ///
+  /// Probabilities are independent: two rules with rate 0.5 leave a quarter of the calls unaffected.
   public var rules: [FaultRule]
-  /// What the chance of the rules comes from that have no seed of their own.
+  /// The seed for rules without their own seed.
   public var seed: UInt64
 
+  /// Creates faults from rules.
   public init(_ rules: [FaultRule], seed: UInt64 = 0) {
     self.rules = rules
     self.seed = seed
   }
 
-  /// What is to come of a call.
+  /// Returns the effect on a call.
   ///
   /// - Parameters:
-  ///   - endpoint: Its name in the client's table of endpoints.
-  ///   - ordinal: Which call for this key it is; the first is 1.
+  ///   - endpoint: The endpoint's name in the client's table.
+  ///   - key: The key of the call.
+  ///   - ordinal: The number of the call with this key, starting at 1.
   public func decision(endpoint: String, key: CallKey, ordinal: Int) -> Decision {
     let call = key.hash(endpoint: endpoint)
     var decision = Decision()
-    for (position, rule) in rules.enumerated() where rule.concerns(endpoint, key) && ordinal % rule.every == 0 {
+    for (position, rule) in rules.enumerated() where rule.applies(to: endpoint, key) && ordinal % rule.every == 0 {
       var chance = Chance(
         [rule.seed ?? seed, UInt64(truncatingIfNeeded: call), UInt64(truncatingIfNeeded: call >> 64)]
           + [ordinal, position].map { UInt64($0) })
@@ -52,7 +64,7 @@ public struct Faults: Hashable, Sendable {
   }
 }
 
-/// Numbers that follow from what they are made of, and look like chance: SplitMix64.
+/// A SplitMix64 generator, seeded with a list of numbers.
 private struct Chance {
   private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var state: UInt64 = 0
@@ -61,7 +73,7 @@ private struct Chance {
     for word in words { state = Self.mixed(state ^ word) }
   }
 
-  /// From 0 up to but not including 1.
+  /// Returns a number in `0..<1`.
   mutating func next() -> Double {
     state = state &+ Self.step
     return Double(Self.mixed(state) >> 11) * 0x1p-53
