@@ -1,20 +1,22 @@
-/// A country or a territory, and who it borders by land.
+/// A country or territory and its land borders.
 public struct Country: Hashable, Sendable {
-  /// ISO 3166-1 alpha-3, such as `DEU`, in capitals. Kosovo, which has none, goes by `UNK` as it does with REST Countries.
+  /// An ISO 3166-1 alpha-3 code in capitals, such as `DEU`. Kosovo has none and uses `UNK`, as in REST Countries.
   public typealias Code = String
 
-  /// The one that people use, in English.
+  /// The common English name.
   public var name: String
-  /// In English; `nil` where the service has none.
+  /// The official English name; `nil` if the service has none.
   public var officialName: String?
-  /// The common one in each of its languages, each once; empty where the service has none.
+  /// The common name in each of the country's languages, without duplicates; empty if the service has none.
   public var nativeNames: [String]
-  /// ISO 3166-1 alpha-2, such as `DE`, in capitals: what the places of trips go by. `nil` where the service has none.
+  /// The ISO 3166-1 alpha-2 code in capitals, such as `DE`, which trips use; `nil` if the service has none.
   public var alpha2: String?
+  /// The ISO 3166-1 alpha-3 code.
   public var alpha3: Code
-  /// Its neighbors by land, in the service's order; empty for an island.
+  /// The neighbors by land, in the service's order; empty for an island.
   public var borders: [Code]
 
+  /// Creates a country.
   public init(
     name: String, officialName: String? = nil, nativeNames: [String] = [], alpha2: String?, alpha3: Code,
     borders: [Code] = []
@@ -29,30 +31,29 @@ public struct Country: Hashable, Sendable {
 }
 
 extension Country {
-  /// Whether `text` is one of its names in full: the common one, the official one or a native one. Case does not matter.
+  /// Returns whether `text` equals the common, official or a native name, ignoring case.
   public func isNamed(_ text: String) -> Bool {
     let text = text.lowercased()
     return names.contains { $0.lowercased() == text }
   }
 
-  /// Whether `text` is one or more whole words of one of its names: `Congo` of `DR Congo`, but not `Niger` of `Nigeria`.
+  /// Returns whether `text` is one or more whole words of a name: `Congo` of `DR Congo`, but not `Niger` of `Nigeria`.
   public func isMentioned(by text: String) -> Bool {
     names.contains { $0.hasWords(of: text) }
   }
 
-  /// Whether `text` is one of its codes. Case does not matter.
-  public func isCoded(_ text: String) -> Bool {
+  /// Returns whether `text` is the alpha-2 or alpha-3 code, ignoring case.
+  public func hasCode(_ text: String) -> Bool {
     let text = text.uppercasedASCII
     return alpha3 == text || alpha2 == text
   }
 
-  /// The names of other countries that have this one's whole name in theirs, such as Papua New Guinea for Guinea, among
-  /// those that the program itself knows.
+  /// The names of other built-in countries that contain this country's whole name, such as Papua New Guinea for Guinea.
   public var namesakes: [String] {
     World.countries.map(\.name).filter { $0.lowercased() != name.lowercased() && $0.hasWords(of: name) }
   }
 
-  /// By their common names, and by their codes where those are equal.
+  /// Sorts countries by common name, then by code.
   public static func isInOrder(_ left: Country, _ right: Country) -> Bool {
     (left.name, left.alpha3) < (right.name, right.alpha3)
   }
@@ -61,7 +62,7 @@ extension Country {
 }
 
 extension String {
-  /// Whether the words of `text` stand here, one after the other. Case does not matter.
+  /// Returns whether the words of `text` occur here consecutively, ignoring case.
   fileprivate func hasWords(of text: String) -> Bool {
     let sought = text.words
     return !sought.isEmpty && words.contains(sought)
@@ -71,7 +72,7 @@ extension String {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Whether this may be a code of ISO 3166-1: two or three letters of ASCII.
+  /// Whether this has the form of an ISO 3166-1 code: two or three ASCII letters.
   package var isCountryCode: Bool {
     (2...3).contains(utf8.count) && utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
   }

@@ -1,10 +1,10 @@
 extension CountryClient {
-  /// Answers from built-in data: every country of the world, as REST Countries has them.
+  /// A client with built-in data: every country of the world, as in REST Countries.
   public static func mock() -> CountryClient { mock(World.countries) }
 
-  /// Answers with those of `countries` that are asked for, in their order.
+  /// A client that returns the matching entries of `countries`, in their order.
   ///
-  /// - Parameter countries: Asked for when a call needs them, and not before.
+  /// - Parameter countries: Evaluated on each call, not before.
   public static func mock(_ countries: @autoclosure @escaping @Sendable () -> [Country]) -> CountryClient {
     CountryClient(
       named: { name, match in
@@ -16,12 +16,12 @@ extension CountryClient {
             }
           })
       },
-      coded: { codes in Fetched(countries().filter { country in codes.contains(where: country.isCoded) }) })
+      coded: { codes in Fetched(countries().filter { country in codes.contains(where: country.hasCode) }) })
   }
 }
 
 extension Country {
-  /// Whether its common or its official name has `text` anywhere in it, case aside: what services look for.
+  /// Returns whether the common or official name contains `text`, ignoring case. This is how services search.
   fileprivate func hasPart(_ text: String) -> Bool {
     let text = text.lowercased()
     return [name, officialName ?? ""].contains { $0.lowercased().contains(text) }

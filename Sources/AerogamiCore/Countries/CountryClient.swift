@@ -1,36 +1,41 @@
-/// What a service that knows countries can be asked.
+/// A client for country data.
 ///
-/// Every closure throws ``ClientError`` when there is no answer, and `CancellationError` soon after the calling task is
-/// cancelled; it leaves nothing running behind.
+/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// canceled. No work continues after a closure returns or throws.
 public struct CountryClient: Sendable {
-  /// How much of a country's name is given.
+  /// How a name is compared with the names of countries.
   public enum NameMatch: Hashable, Sendable {
-    /// All of it, case aside.
+    /// The whole name must match, ignoring case.
     case full
-    /// Any part of it. A service that cannot look for parts answers with nothing.
+    /// Part of a name is enough. A service that does not support this returns no countries.
     case part
   }
 
-  /// The countries with a name, in the service's order; none is an answer. What matches is the service's to say: it may
-  /// look at other names than those that it answers with.
+  /// Returns the countries with a name, in the service's order; may be empty.
+  ///
+  /// The service decides what matches. It may compare names that it does not return.
   public var named: @Sendable (_ name: String, _ match: NameMatch) async throws -> Fetched<[Country]>
-  /// The countries with these codes, which are alpha-3 or, one alone, alpha-2, in any order. Those that the service does
-  /// not know are left out. There is at least one code, and at most ``codesAtOnce``.
+  /// Returns the countries with these codes, in any order. Unknown codes are left out.
+  ///
+  /// Takes 1 to ``codesAtOnce`` codes: alpha-3, or a single alpha-2 code.
   public var coded: @Sendable (_ codes: [Country.Code]) async throws -> Fetched<[Country]>
-  /// How many codes ``coded`` takes in one request, 1 or more.
+  /// The maximum number of codes in one request, 1 or more.
   public var codesAtOnce: Int
 
+  /// Creates a client from its closures.
+  ///
+  /// - Precondition: `codesAtOnce` is at least 1.
   public init(
     named: @escaping @Sendable (_ name: String, _ match: NameMatch) async throws -> Fetched<[Country]>,
     coded: @escaping @Sendable (_ codes: [Country.Code]) async throws -> Fetched<[Country]>, codesAtOnce: Int = .max
   ) {
-    precondition(codesAtOnce >= 1, "a request is for one code at least")
+    precondition(codesAtOnce >= 1, "a request must allow at least one code")
     self.named = named
     self.coded = coded
     self.codesAtOnce = codesAtOnce
   }
 
-  /// The one table of this client's endpoints.
+  /// The endpoints of this client.
   public static let endpoints: [Endpoint<CountryClient>] = [
     Endpoint("named", \.named, keys: "names") { name, match in CallKey(name, part: "\(match)") },
     Endpoint("coded", \.coded, copying: \.codedWithLimit, keys: "codes") { call in
@@ -38,7 +43,7 @@ public struct CountryClient: Sendable {
     },
   ]
 
-  /// A closure and what it takes are replaced together.
+  /// A closure and its limit, which are copied together.
   private var codedWithLimit: CodedWithLimit {
     get { CodedWithLimit(coded: coded, codesAtOnce: codesAtOnce) }
     set { (coded, codesAtOnce) = (newValue.coded, newValue.codesAtOnce) }

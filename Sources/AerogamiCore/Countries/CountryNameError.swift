@@ -1,9 +1,9 @@
-/// What was given as a country's name or code does not say which country is meant.
+/// An error for a country name or code that does not identify exactly one country.
 public enum CountryNameError: Error, Hashable, Sendable {
-  /// No country goes by it. `similar` are names that may be meant, and `asked` is where it was looked for, where that is
-  /// worth knowing.
+  /// No country has this name or code. `similar` lists likely alternatives, and `requested` is the request that found
+  /// nothing.
   case unknown(String, similar: [String], requested: String?)
-  /// Several countries have it in their names, or as their name: at least two.
+  /// Two or more countries match.
   case ambiguous(String, [Country])
 }
 
@@ -11,8 +11,8 @@ extension CountryNameError: ReportedError {
   public var message: String {
     switch self {
     case .unknown(let name, let similar, let requested):
-      let place = similar.isEmpty ? requested.map { " (\($0))" } ?? "" : ""
-      return "there is no country \"\(name.printable(maxLength: 60))\"\(place)"
+      let source = similar.isEmpty ? requested.map { " (\($0))" } ?? "" : ""
+      return "there is no country \"\(name.printable(maxLength: 60))\"\(source)"
     case .ambiguous(let name, let countries):
       let candidates = countries.prefix(Self.candidateCount).map {
         "\($0.name.printable(maxLength: 60)) (\($0.alpha3))"
@@ -33,7 +33,7 @@ extension CountryNameError: ReportedError {
     }
   }
 
-  /// How many countries are named of those that may be meant.
+  /// The maximum number of countries to list in a message.
   private static let candidateCount = 10
 }
 

@@ -1,13 +1,13 @@
 extension CountryRepository {
-  /// The one country that a person means by a name or a code.
+  /// Returns the one country that a name or code stands for.
   ///
-  /// A country whose whole name it is comes first, then one whose alpha-2 or alpha-3 code it is, and then the only one of
-  /// which it is a whole word, or several. Nothing else is taken for a country: `UK` is not Ukraine.
+  /// Compares, in this order: whole names, alpha-2 and alpha-3 codes, and whole words of names. Nothing else matches:
+  /// `UK` is not Ukraine.
   ///
-  /// - Throws: ``CountryNameError`` when that is none or several, and what the client throws.
+  /// - Throws: ``CountryNameError`` if no country or more than one matches, or an error of the client.
   public nonisolated func country(named name: String) async throws -> Fetched<Country> {
     var response = try await countries(named: name, .full)
-    // A service may take part of a name for all of it.
+    // A service may match part of a name even if the whole name was requested.
     if let country = try response.value.filter({ $0.isNamed(name) }).onlyOne(for: name) {
       return response.with(country)
     }
@@ -16,7 +16,7 @@ extension CountryRepository {
     if name.isCountryCode {
       let code = name.uppercased()
       response = try await countries(coded: [code])
-      if let country = try response.value.filter({ $0.isCoded(code) }).onlyOne(for: name) {
+      if let country = try response.value.filter({ $0.hasCode(code) }).onlyOne(for: name) {
         return response.with(country)
       }
     }
@@ -28,14 +28,14 @@ extension CountryRepository {
       return response.with(country)
     }
     var similar = World.names(like: name)
-    // Of one or two letters anything could be meant.
+    // One or two letters are too short to suggest names.
     if similar.isEmpty, name.count > 2 { similar = response.value.map(\.name).uniqued() }
     throw CountryNameError.unknown(name, similar: similar, requested: first.requested)
   }
 }
 
 extension [Country] {
-  /// Its only country; `nil` for none.
+  /// Returns the only country; `nil` if there is none.
   fileprivate func onlyOne(for name: String) throws(CountryNameError) -> Country? {
     var codes: Set<Country.Code> = []
     let countries = filter { codes.insert($0.alpha3).inserted }
@@ -45,7 +45,7 @@ extension [Country] {
 }
 
 extension Fetched {
-  /// The same of another value.
+  /// Returns another value with the same provenance.
   func with<Other>(_ other: Other) -> Fetched<Other> {
     Fetched<Other>(other, attempts: attempts, skipped: skipped, requested: requested, status: status)
   }

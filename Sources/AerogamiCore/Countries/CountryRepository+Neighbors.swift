@@ -1,13 +1,14 @@
 extension CountryRepository {
-  /// Asks for the countries that one borders, in as few requests as the client can take the codes in, and nothing where
-  /// it has no borders.
+  /// Fetches the countries that border a country, with as few requests as ``codesAtOnce`` allows. Sends no request for
+  /// a country without borders.
   ///
-  /// A neighbor that the service does not know has failed. When the calling task is cancelled, so is every request, and
-  /// what had not arrived is cancelled.
+  /// A neighbor that the service does not know counts as failed. If the calling task is canceled, all requests are
+  /// canceled, and the neighbors that have not arrived have a canceled outcome.
   ///
   /// - Parameters:
-  ///   - concurrency: How many requests are under way at once, 1 or more.
-  ///   - clock: What measures how long they take.
+  ///   - country: The country whose neighbors to fetch.
+  ///   - concurrency: The maximum number of requests in progress, 1 or more.
+  ///   - clock: Measures the elapsed time of each request.
   /// - Returns: One outcome for each code, in the order of ``Country/borders``.
   public nonisolated func neighbors(
     of country: Country, concurrency: Int, clock: any Clock<Duration>
@@ -27,7 +28,7 @@ extension CountryRepository {
 }
 
 extension Outcome where Key == [Country.Code], Response == Fetched<[Country]> {
-  /// What this says of one of the countries that were asked for together.
+  /// Returns the outcome for one of the countries of a shared request.
   fileprivate func of(_ code: Country.Code) -> Outcome<Country.Code, Fetched<Country>> {
     guard let response else {
       return Outcome<Country.Code, Fetched<Country>>(
@@ -37,7 +38,7 @@ extension Outcome where Key == [Country.Code], Response == Fetched<[Country]> {
       return Outcome<Country.Code, Fetched<Country>>(
         key: code, response: try response.country(code), status: status, attempts: attempts, elapsed: elapsed)
     } catch {
-      // Where a part failed or is old, that is why it is not there.
+      // If part of the response failed or is stale, that error explains the missing country.
       return Outcome<Country.Code, Fetched<Country>>(
         key: code, failed: status.error ?? error, attempts: attempts, elapsed: elapsed)
     }
@@ -52,11 +53,11 @@ extension Fetched<[Country]> {
     let requested = requested ?? "CountryClient.coded([\"\(code)\"])"
     guard let reason = skipped.reasons.first else {
       throw ClientError(
-        requested: requested, reason: .failed(.status(404), detail: "the service does not know this country"),
+        requested: requested, reason: .failed(.status(404), detail: "country not found"),
         attempts: attempts)
     }
     throw ClientError(
-      requested: requested, reason: .failed(.malformed, detail: "the service answered without this country: \(reason)"),
+      requested: requested, reason: .failed(.malformed, detail: "the response lacks this country: \(reason)"),
       attempts: attempts)
   }
 }

@@ -1,29 +1,31 @@
-/// The countries of a service, asked for no more often than needed.
+/// Countries from a service, each requested at most once.
 ///
-/// Equal requests that are under way at the same time are one request, and what was answered is remembered for as long
-/// as the repository lives.
+/// Concurrent equal requests share one request, and responses are remembered for the lifetime of the repository.
 ///
-/// Invariant: what is in `answers` and `countries` is what the service answered, or what was kept of that by wish; never
-/// an error, nor what stood in for an answer that failed. A request's answer is in them before the request counts as
-/// over, so that of all who ask for the same, whenever they do, one asks the service.
+/// Invariant: `responses` and `countries` contain only values that the service sent or that were cached on request.
+/// They contain no errors and no stale fallbacks. A response is stored before its request counts as finished. A later
+/// caller therefore finds either the running request or the stored response, and the service gets one request.
 public actor CountryRepository {
   private let client: CountryClient
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
-  /// By a name, also where there is no country for it.
+  /// Responses to requests by name, including empty ones.
   private var responses: [Request: Fetched<[Country]>] = [:]
   private var countries: [Country.Code: (country: Country, status: Status)] = [:]
 
+  /// Creates a repository that requests countries from a client.
   public init(_ client: CountryClient) {
     self.client = client
   }
 
-  /// How many codes ``countries(coded:)`` makes one request for.
+  /// The maximum number of codes that ``countries(coded:)`` sends in one request.
   public nonisolated var codesAtOnce: Int { client.codesAtOnce }
 
-  /// The countries with these alpha-3 codes, at most ``codesAtOnce``, in any order; what the service does not know is
-  /// left out. Only those that are not remembered are asked for.
+  /// Returns the countries with these alpha-3 codes, in any order. Unknown codes are left out.
   ///
-  /// - Throws: What the client throws.
+  /// Requests only the codes that are not remembered.
+  ///
+  /// - Parameter codes: At most ``codesAtOnce`` codes.
+  /// - Throws: An error of the client.
   public nonisolated func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     var all = await countries(remembered: codes)
     let others = codes.filter { code in !all.value.contains { $0.alpha3 == code } }
@@ -31,19 +33,19 @@ public actor CountryRepository {
     return all
   }
 
-  /// The countries with a name. See ``CountryClient/named``.
+  /// Returns the countries with a name. See ``CountryClient/named``.
   nonisolated func countries(named name: String, _ match: CountryClient.NameMatch) async throws -> Fetched<[Country]> {
     try await response(to: .named(name.lowercased(), match)) { try await $0.named(name, match) }
   }
 
   private nonisolated func response(
-    to request: Request, ask: @Sendable (CountryClient) async throws -> Fetched<[Country]>
+    to request: Request, fetch: @Sendable (CountryClient) async throws -> Fetched<[Country]>
   ) async throws -> Fetched<[Country]> {
     if let remembered = await response(remembered: request) { return remembered }
     return try await requests.value(for: request) { [client] in
-      // Another may have been answered, and have left, after the look above and before this one's turn.
+      // Another caller's request may have finished between the check above and this closure.
       if let remembered = await self.response(remembered: request) { return remembered }
-      let response = try await ask(client)
+      let response = try await fetch(client)
       await self.remember(response, to: request)
       return response
     }
@@ -71,9 +73,9 @@ public actor CountryRepository {
   }
 }
 
-/// What makes two requests equal.
+/// Identifies equal requests.
 private enum Request: Hashable, Sendable {
-  /// By a name in lowercase.
+  /// A request by name, in lowercase.
   case named(String, CountryClient.NameMatch)
   case coded([Country.Code])
 }

@@ -1,14 +1,15 @@
-/// Every country of the world, which is what the mock answers with, and where the names are from that may be meant by
-/// one that nobody knows.
+/// Every country of the world: the data of the mock client, and the source of suggestions for unknown names.
 ///
-/// These are all entries of ISO 3166-1, which has territories too, and Kosovo. Names, codes and borders follow REST
-/// Countries, except that a border counts for both of its sides.
+/// Contains all entries of ISO 3166-1, including territories, and Kosovo. Names, codes and borders follow REST
+/// Countries, except that every border is listed for both countries.
 enum World {
-  /// By continent, and in the order of their names there.
+  /// All countries, by continent and then by name.
   static let countries = [europe, asia, africa, americas, oceania].flatMap(read)
 
-  /// The names that may be meant by one that no country has: the one that people also know it by, those that it is a
-  /// whole word of, else the nearest; none for one or two letters that nobody uses.
+  /// Returns suggestions for a name that no country has.
+  ///
+  /// Tries, in this order: common alternative names, names that contain `name` as a whole word, and the name with the
+  /// fewest edits. A text of one or two letters matches only alternative names.
   static func names(like name: String) -> [String] {
     let letters = name.lowercased().filter(\.isLetter)
     if let meant = otherNames[letters] { return [meant] }
@@ -19,7 +20,8 @@ enum World {
     return [nearest].compactMap(\.self).filter { $0.lowercased() != name.lowercased() }
   }
 
-  /// What people say instead, in small letters alone. A part of a country stands for the country, but is not taken for it.
+  /// Common alternative names, as lowercase letters without spaces. A part of a country, such as Scotland, suggests the
+  /// country.
   static let otherNames = [
     "uk": "United Kingdom", "gb": "United Kingdom", "greatbritain": "United Kingdom", "britain": "United Kingdom",
     "england": "United Kingdom", "scotland": "United Kingdom", "wales": "United Kingdom",
@@ -31,8 +33,9 @@ enum World {
     "stlucia": "Saint Lucia", "stkitts": "Saint Kitts and Nevis", "stvincent": "Saint Vincent and the Grenadines",
   ]
 
-  /// A line for each country: its name, its official one where that is another, its native ones, its codes, and those of
-  /// its neighbors. What is no such line, which the tests rule out, is left out.
+  /// Parses a table with one country per line: name, official name (empty if the same), native names, codes, neighbors.
+  ///
+  /// Lines with another number of fields are skipped; a test checks that there are none.
   private static func read(_ table: String) -> [Country] {
     table.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

@@ -1,6 +1,7 @@
-/// The photos that the mock variant of ``RoverClient`` answers with. The missions are real, and the photos are made up.
+/// The photos of the mock variant of ``RoverClient``. The missions are real; the photos are sample data.
 enum MockRovers {
-  /// The photos that match, in the order of their ids: 0 to 72 on each sol of the mission, of all cameras in turn.
+  /// Returns the matching photos, sorted by id. Each sol of a mission has 0 to 72 photos, spread evenly over the
+  /// cameras.
   static func photos(_ query: RoverPhotoQuery) -> [RoverPhoto] {
     let mission = Mission(of: query.rover)
     let sol: Int? =
@@ -12,6 +13,7 @@ enum MockRovers {
     return photos(of: query.rover, mission, on: sol).filter { query.camera == nil || $0.camera == query.camera }
   }
 
+  /// Returns the manifest that matches the sample photos.
   static func manifest(of rover: Rover) -> RoverManifest {
     let mission = Mission(of: rover)
     let sols = (0...mission.maxSol).compactMap { sol -> RoverManifest.Sol? in
@@ -22,12 +24,12 @@ enum MockRovers {
         cameras: Array(rover.cameras.prefix(count)))
     }
     return RoverManifest(
-      name: rover.properName, landingDate: mission.landing.text, launchDate: mission.launch.text,
+      name: rover.capitalizedName, landingDate: mission.landing.text, launchDate: mission.launch.text,
       status: mission.isActive ? "active" : "complete", maxSol: sols.last?.sol ?? 0, maxDate: sols.last?.earthDate,
       totalPhotos: sols.reduce(0) { $0 + ($1.totalPhotos ?? 0) }, sols: sols)
   }
 
-  /// A PNG of 4 × 3 pixels in the color of rust.
+  /// A rust-colored PNG of 4 × 3 pixels.
   static let picture: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44, 0x52, 0x00, 0x00, 0x00,
     0x04, 0x00, 0x00, 0x00, 0x03, 0x08, 0x02, 0x00, 0x00, 0x00, 0x3B, 0x96, 0x39, 0x91, 0x00, 0x00, 0x00, 0x10, 0x49,
@@ -41,7 +43,7 @@ enum MockRovers {
       let id = mission.firstID + sol * 100 + index
       return RoverPhoto(
         id: id, sol: sol, camera: camera, cameraName: cameraNames[camera], earthDate: mission.earthDate(of: sol),
-        url: "\(RoverPhoto.builtInPictures)\(rover.rawValue)/\(sol)/\(camera)_\(id).png", rover: rover.properName)
+        url: "\(RoverPhoto.builtInPictures)\(rover.rawValue)/\(sol)/\(camera)_\(id).png", rover: rover.capitalizedName)
     }
   }
 
@@ -67,10 +69,10 @@ enum MockRovers {
 }
 
 extension Rover {
-  fileprivate var properName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  fileprivate var capitalizedName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// The days of a mission, and where its photos' ids begin.
+/// The dates of a mission and the first id of its photos.
 private struct Mission {
   let launch: EarthDay
   let landing: EarthDay
@@ -94,7 +96,7 @@ private struct Mission {
 
   func earthDate(of sol: Int) -> String { EarthDay(landing.number + Self.days(in: sol)).text }
 
-  /// The first sol that begins on a day on Earth; a sol is the longer of the two, so there may be none.
+  /// Returns the first sol that begins on a day on Earth. A sol is longer than a day, so there may be none.
   func sol(at date: Date) -> Int? {
     let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down)) - landing.number
     guard day >= 0 else { return nil }
@@ -102,15 +104,16 @@ private struct Mission {
     return Self.days(in: sol) == day ? sol : nil
   }
 
-  /// The whole days on Earth that have passed when a sol begins.
+  /// Returns the number of whole days on Earth before a sol begins.
   private static func days(in sol: Int) -> Int { sol * millisecondsOfSol / 86_400_000 }
 }
 
-/// A mean solar day on Mars.
+/// The length of a mean solar day on Mars.
 private let millisecondsOfSol = 88_775_244
 
+/// A day on Earth, in UTC.
 private struct EarthDay {
-  /// Since 1 January 1970.
+  /// Days since 1970.
   let number: Int
 
   init(_ number: Int) { self.number = number }

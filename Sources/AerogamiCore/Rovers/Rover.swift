@@ -1,10 +1,10 @@
-/// A rover on Mars, with the cameras that it has.
+/// A Mars rover and its cameras.
 public enum Rover: String, CaseIterable, Hashable, Sendable {
   case curiosity, opportunity, perseverance, spirit
 
-  /// The rover that is called so, in any case.
+  /// Parses the name of a rover, ignoring case.
   ///
-  /// - Throws: ``UnknownRoverWord``.
+  /// - Throws: ``UnknownRoverWord`` if there is no such rover.
   public init(named name: String) throws(UnknownRoverWord) {
     guard let rover = Rover(rawValue: name.lowercased()) else {
       throw UnknownRoverWord("there is no rover", name, known: Rover.allCases.map(\.rawValue))
@@ -12,7 +12,7 @@ public enum Rover: String, CaseIterable, Hashable, Sendable {
     self = rover
   }
 
-  /// The short names of its cameras, as the service writes them.
+  /// The short names of the rover's cameras, as the service writes them.
   public var cameras: [String] {
     switch self {
     case .curiosity: ["FHAZ", "RHAZ", "MAST", "CHEMCAM", "MAHLI", "MARDI", "NAVCAM"]
@@ -26,9 +26,9 @@ public enum Rover: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The camera of this rover that is called so, in any case.
+  /// Returns the short name of a camera of this rover, ignoring case.
   ///
-  /// - Throws: ``UnknownRoverWord``.
+  /// - Throws: ``UnknownRoverWord`` if the rover has no such camera.
   public func camera(named name: String) throws(UnknownRoverWord) -> String {
     guard let camera = cameras.first(where: { $0 == name.uppercasedASCII }) else {
       throw UnknownRoverWord("\(rawValue) has no camera", name, known: cameras)
@@ -37,7 +37,7 @@ public enum Rover: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A name that nothing has, with the nearest one and the known ones as its remedy.
+/// An error for an unknown rover or camera. The remedy lists the valid names and suggests the nearest one.
 public struct UnknownRoverWord: ReportedError, Hashable {
   public let message: String
   public let remedy: String?

@@ -1,5 +1,5 @@
 extension RoverClient {
-  /// Answers from built-in data, always the same; every picture is one and the same small PNG.
+  /// A client with fixed sample data. Every picture is the same small PNG.
   public static let mock = RoverClient(
     photos: { query, page in
       let photos = MockRovers.photos(query)

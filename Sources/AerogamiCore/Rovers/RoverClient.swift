@@ -1,15 +1,16 @@
-/// What a service for the photos of Mars rovers can be asked.
+/// A client for photos of Mars rovers.
 ///
-/// Every closure throws ``ClientError`` when there is no answer, and `CancellationError` soon after the calling task is
-/// cancelled; it leaves nothing running behind.
+/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// canceled. No work continues after a closure returns or throws.
 public struct RoverClient: Sendable {
-  /// A page of the photos that match, in the service's order; the first page is 1, and one behind the last is empty.
+  /// Returns a page of the matching photos, in the service's order. Pages start at 1; a page after the last is empty.
   public var photos: @Sendable (_ query: RoverPhotoQuery, _ page: Int) async throws -> Fetched<[RoverPhoto]>
-  /// What there is of a rover's mission.
+  /// Returns a summary of a rover's mission.
   public var manifest: @Sendable (_ rover: Rover) async throws -> Fetched<RoverManifest>
-  /// The bytes of the picture at a photo's address: all of them, and of a picture and nothing else.
+  /// Returns the bytes of the picture at a photo's URL. Never returns part of a picture or another kind of file.
   public var picture: @Sendable (_ url: String) async throws -> Fetched<[UInt8]>
 
+  /// Creates a client from its closures.
   public init(
     photos: @escaping @Sendable (_ query: RoverPhotoQuery, _ page: Int) async throws -> Fetched<[RoverPhoto]>,
     manifest: @escaping @Sendable (_ rover: Rover) async throws -> Fetched<RoverManifest>,
@@ -20,7 +21,7 @@ public struct RoverClient: Sendable {
     self.picture = picture
   }
 
-  /// The one table of this client's endpoints.
+  /// The endpoints of this client.
   public static let endpoints: [Endpoint<RoverClient>] = [
     Endpoint("photos", \.photos, keys: "rovers") { query, page in
       CallKey(query.rover.rawValue, part: "\(query), page \(page)")

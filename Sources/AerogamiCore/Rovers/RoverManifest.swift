@@ -1,27 +1,34 @@
-/// What a service has of a rover's mission.
+/// A service's summary of a rover's mission.
 public struct RoverManifest: Hashable, Sendable {
-  /// As the service writes it: `Curiosity`.
+  /// The rover's name as the service writes it: `Curiosity`.
   public var name: String
-  /// Days on Earth, as the service writes them, and what else not every host says.
+  /// The day on Earth of the landing, as the service writes it; `nil` if the host does not report it.
   public var landingDate: String?
+  /// The day on Earth of the launch, as the service writes it; `nil` if the host does not report it.
   public var launchDate: String?
-  /// `active` or `complete`.
+  /// `active` or `complete`; `nil` if the host does not report it.
   public var status: String?
-  /// The latest sol with photos.
+  /// The latest sol (Martian day since the landing) with photos.
   public var maxSol: Int
+  /// The day on Earth of the latest photos, as the service writes it; `nil` if the host does not report it.
   public var maxDate: String?
+  /// The number of photos of the whole mission.
   public var totalPhotos: Int
-  /// The sols with photos, in the service's order; empty where it does not list them.
+  /// The sols with photos, in the service's order; empty if the host does not list them.
   public var sols: [Sol]
 
-  /// What a service has of one day of a mission.
+  /// A summary of one day of a mission.
   public struct Sol: Hashable, Sendable {
+    /// The Martian days since the landing.
     public var sol: Int
+    /// The day on Earth, as the service writes it.
     public var earthDate: String?
+    /// The number of photos of this day.
     public var totalPhotos: Int?
-    /// The short names of the cameras that took them.
+    /// The short names of the cameras with photos.
     public var cameras: [String]
 
+    /// Creates a summary of one day.
     public init(sol: Int, earthDate: String? = nil, totalPhotos: Int? = nil, cameras: [String] = []) {
       self.sol = sol
       self.earthDate = earthDate
@@ -30,6 +37,7 @@ public struct RoverManifest: Hashable, Sendable {
     }
   }
 
+  /// Creates a summary.
   public init(
     name: String, landingDate: String? = nil, launchDate: String? = nil, status: String? = nil, maxSol: Int,
     maxDate: String? = nil, totalPhotos: Int, sols: [Sol] = []

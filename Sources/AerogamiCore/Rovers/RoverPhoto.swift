@@ -1,20 +1,21 @@
-/// A picture that a rover took, and where it is.
+/// A photo that a rover took, with the URL of the picture.
 public struct RoverPhoto: Hashable, Identifiable, Sendable {
-  /// The service's own number, 0 or more.
+  /// The service's number of the photo, 0 or more.
   public var id: Int
-  /// The day of the rover's mission, in Martian days since its landing.
+  /// The Martian days from the rover's landing to the photo.
   public var sol: Int
-  /// The short name of the camera: `RHAZ`.
+  /// The short name of the camera, such as `RHAZ`.
   public var camera: String
-  /// The same for a person: `Rear Hazard Avoidance Camera`. Not every host says it.
+  /// The full name of the camera, such as `Rear Hazard Avoidance Camera`; `nil` if the host does not report it.
   public var cameraName: String?
-  /// The day on Earth, as the service writes it: `2015-05-30`.
+  /// The day on Earth, as the service writes it, such as `2015-05-30`.
   public var earthDate: String
-  /// Where the picture is, as the service says it: anything at all.
+  /// The URL of the picture, as the service sent it. It is not validated.
   public var url: String
-  /// As the service names it: `Curiosity`. Not every host says it.
+  /// The rover's name as the service writes it, such as `Curiosity`; `nil` if the host does not report it.
   public var rover: String?
 
+  /// Creates a photo.
   public init(
     id: Int, sol: Int, camera: String, cameraName: String? = nil, earthDate: String, url: String, rover: String? = nil
   ) {
@@ -29,11 +30,12 @@ public struct RoverPhoto: Hashable, Identifiable, Sendable {
 }
 
 extension RoverPhoto {
-  /// Where the pictures of built-in photos seem to be: an address that leads nowhere (RFC 6761).
+  /// The base URL of the sample pictures. The domain is reserved and never resolves (RFC 6761).
   package static let builtInPictures = "https://mars.example/"
 
-  /// What its picture is called in a directory: its id, and `jpg` or what else of a known kind its address ends in.
-  /// No word of the service is part of it, so that it can lead nowhere else.
+  /// The file name for the picture: its id, and the extension of its URL if that is a known one, otherwise `jpg`.
+  ///
+  /// Contains no other text from the service, so it cannot lead outside of a directory.
   public var fileName: String {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     let end = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""

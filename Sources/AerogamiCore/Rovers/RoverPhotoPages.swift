@@ -1,41 +1,43 @@
-/// Gathers the pages of a list of photos, which may come in any order, and knows when there are no more.
+/// Collects the pages of a list of photos, in any order, and detects the last page.
 ///
-/// A page that came short is the last, and so is one with nothing on it that another page had not: some hosts ignore
-/// which page they are asked for, and answer the same for ever.
+/// A page with fewer than ``pageSize`` photos is the last. So is a page without new photos, because some hosts ignore
+/// the page number and return the same page again and again.
 public struct RoverPhotoPages: Sendable {
-  /// How many photos a service has on a page that is not the last.
+  /// The number of photos on each page except the last.
   public static let pageSize = 25
 
-  /// At most this many photos.
+  /// The maximum number of photos to collect.
   public let limit: Int
-  /// The last page that is worth asking for, as far as is known.
+  /// The last page worth requesting, as far as known.
   public private(set) var last: Int
-  /// Whether ``last`` is known to be the last, so that no further page has to be asked for.
+  /// Whether ``last`` is known to be the last page of the list.
   public private(set) var isEndKnown = false
   private var byPage: [Int: [RoverPhoto]] = [:]
   private var known: Set<RoverPhoto.ID> = []
 
-  /// - Parameter limit: 1 or more.
+  /// Creates an empty collection.
+  ///
+  /// - Parameter limit: The maximum number of photos, 1 or more.
   public init(limit: Int) {
     self.limit = limit
     last = (limit - 1) / Self.pageSize + 1
   }
 
-  /// Notes what came for a page, the first of which is 1.
+  /// Adds the response for a page. The first page is 1.
   public mutating func add(_ page: Int, _ response: Fetched<[RoverPhoto]>) {
     byPage[page] = response.value
     var isNew = false
     for photo in response.value where known.insert(photo.id).inserted { isNew = true }
-    // Rows that were skipped stood on the page too.
+    // Skipped rows count toward the page size.
     guard !isNew || response.value.count + response.skipped.count < Self.pageSize else { return }
     last = min(last, page)
     isEndKnown = true
   }
 
-  /// What was gathered, in the order of the pages, each photo at its first place only.
+  /// The collected photos in page order, without later duplicates, limited to ``limit``.
   public var photos: [RoverPhoto] { Array(all.prefix(limit)) }
 
-  /// Whether the limit left photos out, as far as is known: there are more on the last page, or it was full.
+  /// Whether there are photos beyond the limit, as far as known: on the last page, or because that page was full.
   public var hasMore: Bool { all.count > limit || all.count == limit && !isEndKnown }
 
   private var all: [RoverPhoto] {

@@ -1,17 +1,21 @@
-/// Which photos of a rover are asked for.
+/// A query for photos of a rover on one day.
 public struct RoverPhotoQuery: Hashable, Sendable {
+  /// A day of a mission.
   public enum Day: Hashable, Sendable {
-    /// The day of the mission, in Martian days since the landing, 0 or more.
+    /// The Martian days since the landing, 0 or more.
     case sol(Int)
-    /// The day on Earth, in UTC, that this moment is in; of the years 0000 to 9999.
+    /// The day on Earth, in UTC, that contains this date. The year must be between 0000 and 9999.
     case earth(Date)
   }
 
+  /// The rover that took the photos.
   public var rover: Rover
+  /// The day of the photos.
   public var day: Day
-  /// The short name of one of the rover's cameras; `nil` for all of them.
+  /// The short name of one of the rover's cameras; `nil` for all cameras.
   public var camera: String?
 
+  /// Creates a query.
   public init(rover: Rover, day: Day, camera: String? = nil) {
     self.rover = rover
     self.day = day
@@ -20,7 +24,7 @@ public struct RoverPhotoQuery: Hashable, Sendable {
 }
 
 extension RoverPhotoQuery: CustomStringConvertible {
-  /// For a sentence: `curiosity on sol 1000 with RHAZ`.
+  /// A phrase for messages: `curiosity on sol 1000 with RHAZ`.
   public var description: String { "\(rover.rawValue) on \(day)" + (camera.map { " with \($0)" } ?? "") }
 }
 

@@ -1,6 +1,7 @@
 extension MockStarWars {
-  /// A line of keys and a line for each resource, their parts separated by `|`. Ids are separated by commas, and a `^`
-  /// is a line break. The crawls are retold, in other words than those of the films.
+  /// Returns a table with a line of keys and a line for each resource.
+  ///
+  /// Columns are separated by `|`, ids by commas, and `^` stands for a line break. The opening crawls are paraphrased.
   static func table(of kind: StarWarsKind) -> String {
     switch kind {
     case .film: films

@@ -1,9 +1,9 @@
-/// The built-in data behind the mock variant, with the service's own ids.
+/// The sample data of the mock variant, with the ids of the real service.
 ///
-/// The tables hold each relation on one side; the other side follows from it. What a table names and none has is left
-/// out, so that every relation leads to something.
+/// The tables store each relation on one side; the other side is derived. Ids that are in no table are left out, so
+/// every relation leads to a resource.
 enum MockStarWars {
-  /// By kind, in the order of their ids.
+  /// The resources of each kind, sorted by id.
   static let resources: [StarWarsKind: [StarWarsResource]] = {
     let rows = Dictionary(uniqueKeysWithValues: StarWarsKind.allCases.map { ($0, MockStarWars.rows(of: $0)) })
     return Dictionary(
@@ -12,7 +12,7 @@ enum MockStarWars {
       })
   }()
 
-  /// The other side of a relation, by its kind and key: whoever names this one in that attribute.
+  /// For relations that are not stored: the attribute, by kind and key, in which the other resources store them.
   private static let inverses: [StarWarsKind: [String: String]] = [
     .person: ["films": "characters"],
     .planet: ["residents": "homeworld", "films": "planets"],
@@ -21,7 +21,7 @@ enum MockStarWars {
     .vehicle: ["pilots": "vehicles", "films": "vehicles"],
   ]
 
-  /// A row of a table: the texts by the names of their columns.
+  /// A row of a table: the texts by column name.
   private struct Row {
     let id: Int
     let texts: [String: String]

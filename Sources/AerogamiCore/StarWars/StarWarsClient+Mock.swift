@@ -1,5 +1,6 @@
 extension StarWarsClient {
-  /// Answers from built-in data: all films, and the better known of everything else. A list is one page; what is behind it is empty.
+  /// A client with sample data: all films, and the best-known resources of each other kind. Each list has one page, and
+  /// later pages are empty.
   public static let mock = StarWarsClient(
     resource: { reference in
       guard let found = MockStarWars.resources[reference.kind]?.first(where: { $0.reference == reference }) else {

@@ -1,15 +1,16 @@
-/// What a Star Wars service can be asked.
+/// A client for Star Wars data.
 ///
-/// Every closure throws ``ClientError`` when there is no answer, and `CancellationError` soon after the calling task is
-/// cancelled; it leaves nothing running behind.
+/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// canceled. No work continues after a closure returns or throws.
 public struct StarWarsClient: Sendable {
-  /// One resource.
+  /// Returns a single resource.
   public var resource: @Sendable (_ reference: StarWarsReference) async throws -> Fetched<StarWarsResource>
-  /// A page of all resources of a kind; the first is 1. ``StarWarsPages`` asks for one after the other.
+  /// Returns a page of all resources of a kind. Pages start at 1; ``StarWarsPages`` fetches them one after another.
   public var list: @Sendable (_ kind: StarWarsKind, _ page: Int) async throws -> Fetched<StarWarsPage>
-  /// A page of those whose name has a term in it, case aside.
+  /// Returns a page of the resources whose name contains a term, ignoring case.
   public var search: @Sendable (_ kind: StarWarsKind, _ term: String, _ page: Int) async throws -> Fetched<StarWarsPage>
 
+  /// Creates a client from its closures.
   public init(
     resource: @escaping @Sendable (_ reference: StarWarsReference) async throws -> Fetched<StarWarsResource>,
     list: @escaping @Sendable (_ kind: StarWarsKind, _ page: Int) async throws -> Fetched<StarWarsPage>,
@@ -23,7 +24,7 @@ public struct StarWarsClient: Sendable {
     self.search = search
   }
 
-  /// What asks for the resources of one kind. Set it, and the other kinds are asked for as before.
+  /// The closure that fetches resources of one kind. Setting it does not affect other kinds.
   public subscript(kind: StarWarsKind) -> @Sendable (_ id: Int) async throws -> Fetched<StarWarsResource> {
     get { { [resource] id in try await resource(StarWarsReference(kind, id)) } }
     set {
@@ -33,7 +34,7 @@ public struct StarWarsClient: Sendable {
     }
   }
 
-  /// The one table of this client's endpoints.
+  /// The endpoints of this client.
   public static let endpoints: [Endpoint<StarWarsClient>] =
     StarWarsKind.allCases.map { Endpoint($0.rawValue, \.[$0], keys: "ids") { CallKey("\($0)") } } + [
       Endpoint("list", \.list, keys: "kinds") { kind, page in CallKey("\(kind.plural)", part: "page \(page)") },
@@ -43,18 +44,24 @@ public struct StarWarsClient: Sendable {
     ]
 }
 
-/// A part of a list, or all of it.
+/// A page of a list.
 public struct StarWarsPage: Sendable {
+  /// What follows a page.
   public enum Next: Hashable, Sendable {
+    /// Nothing; the page is the last.
     case none
+    /// The page with this number.
     case page(Int)
-    /// The service names one that is not asked for; the reason is for people.
+    /// A page that is not requested, for the given reason.
     case refused(String)
   }
 
+  /// The resources on this page.
   public var resources: [StarWarsResource]
+  /// What follows this page.
   public var next: Next
 
+  /// Creates a page, by default the last.
   public init(_ resources: [StarWarsResource], next: Next = .none) {
     self.resources = resources
     self.next = next

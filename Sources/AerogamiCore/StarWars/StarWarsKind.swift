@@ -1,8 +1,8 @@
-/// What the Star Wars API has resources of. All of them have one shape: a URL, which holds the id, and attributes.
+/// The kinds of resources in the Star Wars API. Each resource has a URL, which includes its id, and attributes.
 public enum StarWarsKind: String, CaseIterable, Sendable {
   case film, person, planet, starship, species, vehicle
 
-  /// What the service calls many of them: the path of a list, and a part of every URL.
+  /// The service's plural, used in the path of every URL and list.
   public var plural: StaticString {
     switch self {
     case .film: "films"
@@ -14,7 +14,7 @@ public enum StarWarsKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is said of one, in the service's order and beside its URL. The first is its name.
+  /// The attributes of resources of this kind, in the service's order, without the URL. The first is the name.
   public var attributes: [StarWarsAttribute] {
     switch self {
     case .film: filmAttributes
@@ -26,22 +26,24 @@ public enum StarWarsKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those of the attributes that lead to other resources.
+  /// The attributes that refer to other resources.
   public var relations: [StarWarsAttribute] { attributes.filter { $0.content.target != nil } }
 }
 
-/// One thing that is said of every resource of a kind.
+/// An attribute that all resources of a kind have.
 public struct StarWarsAttribute: Sendable {
+  /// The type of an attribute's value.
   public enum Content: Hashable, Sendable {
+    /// Any text.
     case text
-    /// Mostly a number; a range such as `30-165` occurs too.
+    /// Usually a number, but can be a range such as `30-165`.
     case number
-    /// Another resource, by its URL.
+    /// The URL of another resource.
     case one(StarWarsKind)
-    /// Other resources, by their URLs.
+    /// The URLs of other resources.
     case many(StarWarsKind)
 
-    /// What it leads to; `nil` where it leads nowhere.
+    /// The kind of resource that the attribute refers to; `nil` if it is not a relation.
     public var target: StarWarsKind? {
       switch self {
       case .one(let kind), .many(let kind): kind
@@ -50,8 +52,9 @@ public struct StarWarsAttribute: Sendable {
     }
   }
 
-  /// What the service calls it.
+  /// The service's name for the attribute.
   public let key: StaticString
+  /// The type of its value.
   public let content: Content
 
   init(_ key: StaticString, _ content: Content = .text) {
@@ -59,6 +62,7 @@ public struct StarWarsAttribute: Sendable {
     self.content = content
   }
 
+  /// ``key`` as a string.
   public var name: String { "\(key)" }
 }
 

@@ -1,24 +1,29 @@
-/// The pages of a list, one after the other, as each names the next.
+/// Fetches the pages of a list one after another by following the link to the next page.
 public struct StarWarsPages: Sendable {
-  /// No list is followed further than this.
+  /// The maximum number of pages of a list.
   public static let limit = 1000
 
   private let feed: Feed<Int, StarWarsPage>
 
+  /// Creates a list.
+  ///
   /// - Parameters:
-  ///   - ask: Asks for one page, of which the first is 1.
-  ///   - clock: What measures how long that takes.
-  public init(_ ask: @escaping @Sendable (Int) async throws -> Fetched<StarWarsPage>, clock: any Clock<Duration>) {
-    feed = Feed(ask, clock: clock)
+  ///   - fetch: Fetches one page; the first is 1.
+  ///   - clock: Measures the elapsed time of each page.
+  public init(_ fetch: @escaping @Sendable (Int) async throws -> Fetched<StarWarsPage>, clock: any Clock<Duration>) {
+    feed = Feed(fetch, clock: clock)
   }
 
-  /// Hands over each page as it arrives, and asks for the next when `take` returns: memory is bounded by one page.
+  /// Delivers each page as it arrives, and fetches the next after `take` returns. Holds only one page in memory.
   ///
-  /// A page that fails or is cancelled is the last. So is one whose next page is refused: because it was refused as it
-  /// was read, because it is not behind the one that names it, so that pages could be asked for again and again, or
-  /// because it is beyond ``limit``; that is handed over as the failure of the page that would have followed.
+  /// A failed or canceled page is the last. The list also ends if the next page:
+  /// - was refused when the page was decoded,
+  /// - does not come after the current page, which could repeat pages forever, or
+  /// - is beyond ``limit``.
   ///
-  /// - Throws: Only what `take` throws.
+  /// In these cases, the page that would have followed is delivered as failed.
+  ///
+  /// - Throws: Only errors thrown by `take`.
   public func run<E: Error>(
     isolation: isolated (any Actor)? = #isolation,
     take: (Outcome<Int, Fetched<StarWarsPage>>) async throws(E) -> Void
@@ -49,9 +54,9 @@ extension StarWarsPage.Next {
   fileprivate func checked(after page: Int) -> StarWarsPage.Next {
     guard case .page(let next) = self else { return self }
     if next <= page {
-      return .refused("it names page \(next) as the one after page \(page), which would never end; the rest is missing")
+      return .refused("page \(page) links back to page \(next); the remaining pages are missing")
     }
     return next <= StarWarsPages.limit
-      ? self : .refused("it has more than \(StarWarsPages.limit) pages; the rest is not asked for")
+      ? self : .refused("the list has more than \(StarWarsPages.limit) pages; the rest was not requested")
   }
 }

@@ -1,9 +1,11 @@
-/// Which resource: what stands in its URL, wherever that leads.
+/// A reference to a resource: its kind and id, as in its URL.
 public struct StarWarsReference: Hashable, Sendable {
+  /// The kind of the resource.
   public var kind: StarWarsKind
-  /// 1 or more. Ids have gaps: there is no person 17.
+  /// The id, 1 or more. Ids have gaps: there is no person 17.
   public var id: Int
 
+  /// Creates a reference.
   public init(_ kind: StarWarsKind, _ id: Int) {
     self.kind = kind
     self.id = id
@@ -11,63 +13,70 @@ public struct StarWarsReference: Hashable, Sendable {
 }
 
 extension StarWarsReference: CustomStringConvertible {
-  /// `person 1`
+  /// The kind and id, such as `person 1`.
   public var description: String { "\(kind.rawValue) \(id)" }
 }
 
-/// A film, a person, or whatever else its kind says.
+/// A film, person or other resource.
 public struct StarWarsResource: Hashable, Sendable {
+  /// The kind and id of the resource.
   public var reference: StarWarsReference
-  /// As the service has it. Nothing is ever asked there.
+  /// The URL from the service. No request is sent to it.
   public var url: String
-  /// One for each of the kind's attributes, in their order.
+  /// The values of the kind's attributes, in their order.
   public var values: [StarWarsValue]
-  /// Relations that lead out of the service, and are left out of the values.
+  /// Relations to URLs outside of the service, which are not part of ``values``.
   public var refused: SkippedRows
 
-  /// - Precondition: There are as many values as the kind has attributes.
+  /// Creates a resource.
+  ///
+  /// - Precondition: `values` has one value for each attribute of the kind.
   public init(
     _ reference: StarWarsReference, url: String, values: [StarWarsValue], refused: SkippedRows = SkippedRows()
   ) {
-    precondition(values.count == reference.kind.attributes.count, "a value for each attribute")
+    precondition(values.count == reference.kind.attributes.count, "each attribute needs one value")
     self.reference = reference
     self.url = url
     self.values = values
     self.refused = refused
   }
 
+  /// The name or title.
   public var name: String { values[0].text ?? "" }
 
-  /// The value of an attribute by its key; unknown where the kind has none of that name.
+  /// The value of an attribute by its key; ``StarWarsValue/unknown(_:)`` if the kind has no such attribute.
   public subscript(key: String) -> StarWarsValue {
     reference.kind.attributes.firstIndex { $0.name == key }.map { values[$0] } ?? .unknown(nil)
   }
 
-  /// What an attribute leads to, in the service's order.
+  /// Returns the resources that an attribute refers to, in the service's order.
   public func related(by attribute: StarWarsAttribute) -> [StarWarsReference] {
     guard let target = attribute.content.target else { return [] }
     return self[attribute.name].ids.map { StarWarsReference(target, $0) }
   }
 
-  /// Whether the name has `part` in it, however either is capitalized.
+  /// Returns whether the name contains `part`, ignoring case.
   public func isNamed(like part: String) -> Bool { name.lowercased().contains(part.lowercased()) }
 }
 
-/// What is said of a resource. The service writes nearly everything as text; here, what is a number is one.
+/// The value of an attribute. The service sends most numbers as text; here they are numbers.
 public enum StarWarsValue: Hashable, Sendable {
+  /// Any text.
   case text(String)
+  /// A whole number.
   case integer(Int)
+  /// A number with a fraction, or too large for ``integer(_:)``.
   case number(Double)
-  /// Nobody knows, or the question makes no sense here; with the service's word for that: `unknown`, `n/a`.
+  /// Unknown or not applicable, with the service's word for it, such as `unknown` or `n/a`.
   case unknown(String?)
-  /// The ids of other resources, whose kind the attribute has.
+  /// The ids of other resources of the kind that the attribute names.
   case related([Int])
 
-  /// Reads what the service has as text.
+  /// Parses the service's text. CR LF becomes a line feed.
   ///
-  /// Lines end in a line feed, and not in the CR LF that the service has.
-  ///
-  /// - Parameter isNumber: Whether a number is expected. `1,358` and `172` are, `30-165` stays text.
+  /// - Parameters:
+  ///   - text: The text from the service.
+  ///   - isNumber: Whether to parse numbers such as `172` and `1,358`. Other text, such as `30-165`, remains text.
   public init(_ text: String, isNumber: Bool) {
     if ["", "unknown", "n/a"].contains(text.lowercased()) {
       self = .unknown(text.isEmpty ? nil : text)
@@ -76,7 +85,7 @@ public enum StarWarsValue: Hashable, Sendable {
     }
   }
 
-  /// As the service would have it; `nil` where it has nothing to say.
+  /// The value as text; `nil` if the service sent no text.
   public var text: String? {
     switch self {
     case .text(let text): text
@@ -87,14 +96,14 @@ public enum StarWarsValue: Hashable, Sendable {
     }
   }
 
-  /// None where this is no relation.
+  /// The ids of a relation; empty for other values.
   public var ids: [Int] {
     if case .related(let ids) = self { ids } else { [] }
   }
 }
 
 extension StarWarsValue {
-  /// Reads a decimal number, of which the thousands may be separated by commas.
+  /// Parses a decimal number, optionally with commas between thousands.
   private init?(number text: String) {
     let digits = "0123456789"
     var rest = text[...]
