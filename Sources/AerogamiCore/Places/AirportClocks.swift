@@ -1,41 +1,49 @@
 import Synchronization
 
-/// The local times of airports, with the zones of those looked up so far.
+/// Converts instants to local times at airports, and caches the time zone offsets it has looked up.
 ///
-/// Looking up is done twice for each trip, so the offsets lie in arrays without references, in milliseconds and minutes.
+/// Each trip needs two lookups. For speed, the offsets are stored in flat arrays, in milliseconds and minutes.
 package struct AirportClocks: Sendable {
+  /// The cached offset changes of one airport.
   private struct Clock {
-    /// In the array of all changes; empty where the zone is unknown.
+    /// The range in `changes`; empty if the time zone is unknown.
     var changes: Range<Int>
-    /// The end of the years that were read.
+    /// The end of the cached years, in milliseconds since 1970.
     var end: Int
   }
 
+  /// The start of a period with a fixed offset.
   private struct Change {
+    /// In milliseconds since 1970.
     let start: Int
-    /// `nil` for an offset that no ``LocalTime`` has.
+    /// `nil` for an offset that ``LocalTime`` cannot represent.
     let minutesEast: Int32?
   }
 
   private let zones: TimeZones
-  /// One more than the index in `clocks`, by the number of the code: half the cost of hashing it, in 35 kB.
+  /// The index in `clocks` plus one, by airport code. Takes 35 kB and half the time of hashing the code.
   private var indices: [UInt16] = []
   private var clocks: [Clock] = []
-  /// Those of one clock follow one another, ascending.
+  /// The changes of all clocks. Those of one clock are contiguous and ascending.
   private var changes: [Change] = []
 
+  /// Creates clocks with an empty cache.
   package init(zones: TimeZones) { self.zones = zones }
 
-  /// How many airports have been looked up.
+  /// The number of airports in the cache.
   package var count: Int { clocks.count }
 
-  /// - Returns: A time with an unknown offset for an airport that is not in the table, and for a moment for which its
-  ///   zone is not known; `nil` for one that has no ``LocalTime``.
+  /// Returns the local time at an airport.
+  ///
+  /// The offset is unknown if the airport is not in the built-in table, or if its time zone has no data for that
+  /// moment.
+  ///
+  /// - Returns: `nil` if ``LocalTime`` cannot represent the moment.
   package mutating func localTime(at airport: String, _ instant: Date) -> LocalTime? {
     instant.roundedMilliseconds.flatMap { localTime(at: airport, milliseconds: $0) }
   }
 
-  /// The same for a moment in milliseconds since 1970.
+  /// Returns the local time at an airport, for a moment in milliseconds since 1970.
   package mutating func localTime(at airport: String, milliseconds: Int) -> LocalTime? {
     guard let code = AirportCode(airport)?.number else { return LocalTime(milliseconds: milliseconds, offset: nil) }
     if !indices.isEmpty, indices[code] > 0, let change = change(of: clocks[Int(indices[code]) - 1], milliseconds) {
@@ -45,7 +53,7 @@ package struct AirportClocks: Sendable {
     return LocalTime(milliseconds: milliseconds, minutesEast: change?.minutesEast.map(Int.init))
   }
 
-  /// For an airport that was not looked up yet, and for other years than the ones that were read.
+  /// Looks up an airport that is not in the cache, or one for which other years are cached.
   private mutating func lookUp(_ airport: String, _ code: Int, _ milliseconds: Int) -> Change? {
     if indices.isEmpty { indices = Array(repeating: 0, count: AirportCode.count) }
     if indices[code] == 0 {
@@ -60,7 +68,7 @@ package struct AirportClocks: Sendable {
     return change(of: clocks[Int(indices[code]) - 1], milliseconds)
   }
 
-  /// The last change before a moment; `nil` outside the years.
+  /// Returns the last change before a moment; `nil` outside the cached years.
   @inline(__always) private func change(of clock: Clock, _ milliseconds: Int) -> Change? {
     guard milliseconds < clock.end else { return nil }
     var (low, high) = (clock.changes.lowerBound, clock.changes.upperBound)
@@ -71,7 +79,7 @@ package struct AirportClocks: Sendable {
     return low > clock.changes.lowerBound ? changes[low - 1] : nil
   }
 
-  /// Appends the changes of a zone in years that include a moment; `nil` where they are unknown.
+  /// Appends the changes of a time zone in the years around a moment; `nil` if they are unknown.
   private mutating func read(_ airport: String, _ milliseconds: Int) -> Clock? {
     let instant = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     guard let zone = KnownAirport(code: airport)?.timeZone, let read = zones.offsets(zone, instant) else { return nil }
@@ -83,14 +91,16 @@ package struct AirportClocks: Sendable {
   }
 }
 
-/// What all responses of a run share.
+/// Airport clocks shared by all responses of a run.
 package final class SharedAirportClocks: Sendable {
   private let clocks: Mutex<AirportClocks>
 
+  /// Creates clocks with an empty cache.
   package init(zones: TimeZones) { clocks = Mutex(AirportClocks(zones: zones)) }
 
-  /// Gives one response a copy, which needs no lock, and saves the copy if it has more airports. What two responses find
-  /// at the same time may be lost of one, and is then looked up again.
+  /// Runs `body` with a copy of the clocks, without holding the lock, and stores the copy if it has more airports.
+  ///
+  /// If two responses add airports concurrently, one copy wins, and the other airports are looked up again.
   package func withClocks<Result, Failure>(
     _ body: (inout AirportClocks) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,11 +1,11 @@
-/// An airport of the built-in table, for what a service does not say: its zone, its city, where it is.
+/// An airport of the built-in table, for data that a service does not return: time zone, city and position.
 ///
-/// It is a row of the table, of which each property is read when it is used.
+/// Stores only the position of its row in the table and parses a property on each access.
 package struct KnownAirport: Hashable, Sendable {
-  /// In the bytes of the table, without its line feed.
+  /// The range of the row's bytes, without its line feed.
   private let row: Range<Int>
 
-  /// Finds the airport with an IATA code, three capital letters; `nil` for any other text.
+  /// Finds the airport with an IATA code of three capital letters; `nil` for any other text.
   package init?(code: String) {
     guard let number = AirportCode(code)?.number, let row = Self.withTable({ $0.row(of: number) }) else { return nil }
     self.row = row
@@ -13,7 +13,7 @@ package struct KnownAirport: Hashable, Sendable {
 
   private init(row: Range<Int>) { self.row = row }
 
-  /// All airports, ascending by code.
+  /// All airports, sorted by code.
   package static var all: some Sequence<KnownAirport> {
     sequence(state: 0) { start in
       withTable { bytes in
@@ -25,17 +25,17 @@ package struct KnownAirport: Hashable, Sendable {
     }
   }
 
-  /// IATA, such as `VNO`.
+  /// The IATA code, such as `VNO`.
   package var code: String { column(0) }
-  /// The municipality: `CRL` is in Brussels.
+  /// The city that the airport serves: `CRL` is in Brussels.
   package var city: String { column(1) }
-  /// ISO 3166-1 alpha-2, such as `LT`.
+  /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
   package var countryCode: String { column(2) }
-  /// A name from the IANA time zone database, such as `Europe/Vilnius`.
+  /// The name of its IANA time zone, such as `Europe/Vilnius`.
   package var timeZone: String { column(3) }
-  /// Degrees, -90 to 90; north is positive.
+  /// The latitude in degrees, -90 to 90; north is positive.
   package var latitude: Double { Double(column(4)) ?? .nan }
-  /// Degrees, -180 to 180; east is positive.
+  /// The longitude in degrees, -180 to 180; east is positive.
   package var longitude: Double { Double(column(5)) ?? .nan }
 
   private func column(_ index: Int) -> String {
@@ -51,13 +51,13 @@ package struct KnownAirport: Hashable, Sendable {
   }
 }
 
-/// An IATA code as a number from 0 to 17,575, in the order of the codes.
+/// An IATA code as a number from 0 to 17,575, in alphabetical order.
 struct AirportCode {
   static let count = 26 * 26 * 26
 
   let number: Int
 
-  /// `nil` unless it is three capital letters.
+  /// Parses three capital letters; `nil` for any other text.
   @inline(__always) init?(_ text: String) {
     guard let number = text.utf8.withContiguousStorageIfAvailable(Self.number(of:)) ?? Self.number(ofCopy: text) else {
       return nil
@@ -73,20 +73,22 @@ struct AirportCode {
     return number(bytes[0], bytes[1], bytes[2])
   }
 
-  /// For a string of another library, whose bytes are not in one piece.
+  /// Handles a string without contiguous UTF-8 storage, such as a bridged one.
   private static func number(ofCopy text: String) -> Int? {
     var text = text
     return text.withUTF8(number(of:))
   }
 
-  /// - Precondition: They are capital letters.
+  /// Returns the number of a code.
+  ///
+  /// - Precondition: The bytes are capital letters.
   static func number(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
     (Int(first) * 26 + Int(second)) * 26 + Int(third) - Int(UInt8(ascii: "A")) * (26 * 26 + 26 + 1)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Finds the row of a code by bisecting rows in ascending order; each ends with a line feed.
+  /// Finds the row of a code by binary search over rows in ascending order. Each row ends with a line feed.
   fileprivate func row(of code: Int) -> Range<Int>? {
     var (low, high) = (0, count)
     while low < high {
@@ -104,7 +106,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// The line feed of the row that holds `index`.
+  /// Returns the position of the line feed that ends the row at `index`.
   fileprivate func endOfRow(at index: Int) -> Int { end(of: index..<count, before: lineFeed) }
 
   fileprivate func end(of range: Range<Int>, before byte: UInt8) -> Int {

@@ -1,7 +1,8 @@
 extension StringProtocol {
-  /// This with `a` to `z` in capitals, and all other characters as they are.
+  /// This text with the letters `a` to `z` in uppercase and all other characters unchanged.
   ///
-  /// Codes are compared so: `uppercased()` makes ASCII letters of others too, such as `SS` of `ß` and `I` of `ı`.
+  /// Use it to compare codes: `uppercased()` also turns other letters into ASCII, such as `ß` into `SS` and `ı` into
+  /// `I`.
   package var uppercasedASCII: String {
     let isLowercase: (UInt8) -> Bool = { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     return String(decoding: utf8.map { isLowercase($0) ? $0 & 0xDF : $0 }, as: UTF8.self)

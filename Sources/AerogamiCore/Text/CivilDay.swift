@@ -1,9 +1,10 @@
-/// A day of the Gregorian calendar, which is carried on before its invention.
+/// A day of the proleptic Gregorian calendar.
 package struct CivilDay {
   package let year: Int
   package let month: Int
   package let day: Int
 
+  /// Creates a day; `nil` if the calendar does not have it.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month) else { return nil }
     let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
@@ -12,12 +13,13 @@ package struct CivilDay {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  // Both ways as in Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that the
-  // leap day is the last of its year, and repeat every 400 years of 146,097 days. Day 719,468 is 1 January 1970.
+  // Both conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". Years start in March, so the
+  // leap day is the last of its year. They repeat every 400 years (146,097 days). Day 719,468 is 1970-01-01.
 
+  /// Creates a day from the days since 1970.
   package init(daysSince1970: Int) {
     let (era, remainder) = (daysSince1970 + 719_468).dividedRoundingDown(by: 146_097)
-    // Small and without a sign, they divide faster, of which there is much.
+    // Unsigned 32-bit division is faster, and this code divides a lot.
     let dayOfEra = UInt32(truncatingIfNeeded: remainder)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -27,6 +29,7 @@ package struct CivilDay {
     year = era * 400 + Int(yearOfEra) + (month <= 2 ? 1 : 0)
   }
 
+  /// The days since 1970.
   package var daysSince1970: Int {
     let (era, yearOfEra) = (month <= 2 ? year - 1 : year).dividedRoundingDown(by: 400)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -35,7 +38,7 @@ package struct CivilDay {
 }
 
 extension Int {
-  /// The quotient rounded towards minus infinity, and the remainder, which is never negative then.
+  /// Returns the quotient rounded toward negative infinity, and the remainder, which is never negative.
   func dividedRoundingDown(by divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

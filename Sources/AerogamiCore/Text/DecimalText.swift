@@ -1,32 +1,34 @@
 extension [UInt8] {
-  /// Appends a whole number in ASCII digits, as ``Swift/String/init(_:)`` writes it.
+  /// Appends an integer as ASCII digits, in the format of ``Swift/String/init(_:)``.
   package mutating func append(decimal value: Int) {
     append(addingCapacity: OutputSpan<UInt8>.maximumDecimalLength) { $0.append(decimal: value) }
   }
 
-  /// Appends an amount with exactly its decimals, as its description has it.
+  /// Appends a price as ASCII, in the format of its description.
   package mutating func append(_ price: Price) {
     append(addingCapacity: OutputSpan<UInt8>.maximumDecimalLength) { $0.append(price) }
   }
 }
 
-// The same for a span, which must have room.
+// The span must have room for ``maximumDecimalLength`` bytes.
 extension OutputSpan<UInt8> {
-  /// A sign, the point, and at most 20 digits.
+  /// The length of a sign, a decimal point and 20 digits.
   package static var maximumDecimalLength: Int { 22 }
 
+  /// Appends an integer as ASCII digits.
   package mutating func append(decimal value: Int) {
     append(digits: UInt64(value.magnitude), isNegative: value < 0)
   }
 
+  /// Appends a price with all of its decimals.
   package mutating func append(_ price: Price) {
     append(digits: price.significand.magnitude, isNegative: price.significand < 0, scale: price.scale)
   }
 
-  /// - Parameter scale: How many digits stand behind the decimal point, 0 to 18.
+  /// - Parameter scale: The number of digits after the decimal point, 0 to 18.
   private mutating func append(digits value: UInt64, isNegative: Bool, scale: Int = 0) {
     if isNegative { append(UInt8(ascii: "-")) }
-    // From the last digit to the first, and then turned around.
+    // Writes the digits from last to first, then reverses them.
     var left = count
     var rest = value
     var digitCount = 0

@@ -1,5 +1,7 @@
-/// The parameters of an address's query, decoded as those of a form: `+` is a space, and `%2B` is a plus sign. A name
-/// alone has the value `true`. `nil` for each that is not UTF-8 in percent-encoding.
+/// Decodes the query of a URL as form parameters.
+///
+/// `+` stands for a space, and `%2B` for a plus sign. A name without `=` has the value `true`. The result has `nil` for
+/// each parameter that is not valid percent-encoded UTF-8.
 package func formParameters(of query: some StringProtocol) -> [(name: String, value: String)?] {
   query.split(separator: "&").map { pair in
     let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

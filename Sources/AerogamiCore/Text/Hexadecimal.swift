@@ -1,5 +1,5 @@
 extension Sequence<UInt8> {
-  /// Two digits for each byte, in small letters.
+  /// The bytes as lowercase hexadecimal digits, two for each byte.
   package var hexadecimal: String {
     var digits: [UInt8] = []
     digits.reserveCapacity(underestimatedCount * 2)

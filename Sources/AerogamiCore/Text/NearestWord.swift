@@ -1,13 +1,14 @@
 extension String {
-  /// The word that was most likely meant: the one with the fewest edits from this, case aside, the first of equals;
-  /// `nil` when the nearest would be as good as a different word (more than a third of its letters, at least one).
+  /// Returns the word with the fewest edits from this one, ignoring case; the first if several are equally near.
+  ///
+  /// Returns `nil` if the nearest word differs by more than a third of the letters and by more than one.
   public func nearest(in words: some Sequence<String>) -> String? {
     let typed = Array(lowercased())
     var best: (word: String, edits: Int)?
     for word in words {
       let candidate = Array(word.lowercased())
       let bound = Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
-      // Each missing letter is an edit. The check keeps a very long word cheap.
+      // Each missing letter is an edit. This check keeps very long words cheap.
       guard abs(typed.count - candidate.count) <= bound else { continue }
       let edits = typed.edits(to: candidate)
       guard edits <= bound, edits < candidate.count else { continue }
@@ -16,11 +17,13 @@ extension String {
     return best?.word
   }
 
-  /// The remedy for this unknown word: `did you mean "live"? Known: live, mock`, or `known: live, mock` where nothing is
-  /// near; `nil` where nothing is known. Of many words the near one is enough.
+  /// Returns the remedy for an unknown word.
+  ///
+  /// The remedy is `did you mean "live"? Known: live, mock`, or `known: live, mock` if no word is near. Returns `nil`
+  /// if there are no known words. Of more than 40 words, only the nearest one is shown, or the first 40.
   package func correction(among known: [String]) -> String? {
     if known.isEmpty { return nil }
-    // A service may know any number of words; a person reads so many.
+    // A service may have any number of words; list at most 40.
     let others = known.count > 40 ? " and \(known.count - 40) more" : ""
     let all = known.prefix(40).joined(separator: ", ") + others
     guard let nearest = nearest(in: known.prefix(400)) else { return "known: \(all)" }
@@ -29,7 +32,7 @@ extension String {
 }
 
 extension [Character] {
-  /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors.
+  /// Returns the optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors.
   fileprivate func edits(to other: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array<Int>(0...other.count)

@@ -1,5 +1,5 @@
 extension String {
-  /// With every byte but the letters, the digits and `-._~` of RFC 3986 as `%` and its number.
+  /// This text with every byte percent-encoded except the unreserved characters of RFC 3986.
   package var percentEncoded: String {
     var encoded = ""
     for byte in utf8 {
@@ -17,8 +17,8 @@ extension String {
 }
 
 extension String {
-  /// With each `%` and two hexadecimal digits as the byte that they are; `nil` where something else follows a `%`, or
-  /// what comes is no UTF-8.
+  /// This text with percent-encoding decoded; `nil` if a `%` is not followed by two hexadecimal digits, or if the
+  /// result is not valid UTF-8.
   package var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]

@@ -1,25 +1,26 @@
 extension String {
-  /// This text as one line that a terminal shows and does not obey.
+  /// This text as a single line without characters that control the terminal.
   ///
-  /// Every scalar that is unsafe to print is replaced by one other: tabs and whatever ends a line by a space, the rest
-  /// by U+FFFD, so that it can be seen that something stood there. Of an escape sequence its harmless tail remains.
+  /// Tabs and line breaks become spaces, and other unsafe scalars become U+FFFD. Each scalar is replaced by exactly
+  /// one. The harmless rest of an escape sequence remains.
   public var printable: String {
-    // Nearly all text is plain.
+    // Fast path: most text is printable ASCII.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     guard unicodeScalars.contains(where: \.isUnsafeToPrint) else { return self }
     return String(UnicodeScalarView(unicodeScalars.lazy.map(\.printable)))
   }
 
-  /// `printable`, and never more than `maxLength` scalars of it: a longer text is cut between two characters and ends
-  /// in `…`. The work is bounded too, however long this text is.
+  /// Returns ``printable``, limited to `maxLength` scalars. Longer text is cut between two characters and ends in `…`.
+  ///
+  /// The running time is bounded by `maxLength`, however long this text is.
   ///
   /// - Precondition: `maxLength` is at least 1.
   public func printable(maxLength: Int) -> String {
-    precondition(maxLength > 0, "the ellipsis needs one scalar")
+    precondition(maxLength > 0, "maxLength must be at least 1")
     let head = unicodeScalars.prefix(maxLength)
     let text = String(head).printable
     if head.endIndex == endIndex { return text }
-    // The last character may go on behind the cut, and its place is the ellipsis's.
+    // The last character may continue after the cut, so the ellipsis replaces it.
     return text.dropLast() + "…"
   }
 }

@@ -1,25 +1,28 @@
-/// Dates as text, such as `2026-12-03T06:40:00Z`, by arithmetic alone: no formatter, no locale, no time zone database.
+/// Formats and parses dates such as `2026-12-03T06:40:00Z` without formatters, locales or time zone data.
 public enum RFC3339 {
-  /// The date in UTC, rounded to milliseconds, which are left out where they are zero.
+  /// Returns the date in UTC, rounded to milliseconds. Omits milliseconds that are zero.
   ///
-  /// `nil` outside the years 0000 to 9999, the ones that the format can express.
+  /// Returns `nil` outside the years 0000 to 9999, which the format cannot express.
   public static func string(from date: Date) -> String? {
     var bytes: [UInt8] = []
     return append(date, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Appends the ASCII of ``string(from:)``; `false`, and appends nothing, where that is `nil`.
+  /// Appends ``string(from:)`` as ASCII. Returns `false` and appends nothing if that is `nil`.
   public static func append(_ date: Date, to bytes: inout [UInt8]) -> Bool {
     var isWritten = false
     bytes.append(addingCapacity: maximumLength) { isWritten = append(date, to: &$0) }
     return isWritten
   }
 
+  /// The maximum number of bytes of a date in UTC.
   package static let maximumLength = 24
 
   /// The years 0000 to 9999, in milliseconds since 1970.
   static var milliseconds: ClosedRange<Int> { -62_167_219_200_000...253_402_300_799_999 }
 
+  /// Appends ``string(from:)`` as ASCII. Returns `false` and appends nothing if that is `nil`.
+  ///
   /// - Precondition: There is room for ``maximumLength`` bytes.
   package static func append(_ date: Date, to text: inout OutputSpan<UInt8>) -> Bool {
     guard let milliseconds = date.roundedMilliseconds, Self.milliseconds.contains(milliseconds) else { return false }
@@ -27,19 +30,23 @@ public enum RFC3339 {
     return true
   }
 
-  /// Appends a time of a clock, as if it showed UTC, with its offset; `nil` for `Z`.
+  /// Appends a local time and its offset.
   ///
-  /// - Precondition: The year is one of 0000 to 9999, and there is room for ``maximumLength`` bytes, or for
+  /// - Parameters:
+  ///   - milliseconds: The local time in milliseconds since 1970, as if the clock showed UTC.
+  ///   - minutesEast: The offset from UTC; `nil` for `Z`.
+  ///   - text: Receives ASCII.
+  /// - Precondition: The year is between 0000 and 9999. There is room for ``maximumLength`` bytes, or for
   ///   ``LocalTime/maximumLength`` with an offset.
   static func append(milliseconds: Int, minutesEast: Int? = nil, to text: inout OutputSpan<UInt8>) {
     let (days, time) = milliseconds.dividedRoundingDown(by: 86_400_000)
-    // Small and without a sign, they divide faster, of which there is much.
+    // Unsigned 32-bit division is faster, and this code divides a lot.
     let (seconds, fraction) = UInt32(truncatingIfNeeded: time).quotientAndRemainder(dividingBy: 1000)
     let day = CivilDay(daysSince1970: days)
     let year = UInt32(truncatingIfNeeded: day.year)
     text.withUnsafeMutableBufferPointer { bytes, count in
       let length = minutesEast == nil ? maximumLength : LocalTime.maximumLength
-      precondition(bytes.count - count >= length, "no room for a date")
+      precondition(bytes.count - count >= length, "not enough room for a date")
       @inline(__always) func write(_ digits: UInt32, _ end: Unicode.Scalar? = nil) {
         bytes[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 10)
         bytes[count + 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10)
@@ -62,31 +69,30 @@ public enum RFC3339 {
       }
       guard let minutesEast else { return }
       let offset = UInt32(truncatingIfNeeded: minutesEast.magnitude)
-      // In the place of the "Z".
+      // Replaces the "Z".
       bytes[count - 1] = minutesEast < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
       write(offset / 60, ":")
       write(offset % 60)
     }
   }
 
-  /// Reads a day alone, `2026-05-10`: its midnight in UTC.
+  /// Parses a day without a time, such as `2026-05-10`, as midnight UTC.
   package static func day(_ text: some StringProtocol) -> Date? {
-    // A moment is longer.
+    // A date with a time is longer.
     text.utf8.count == 10 ? date(text) : nil
   }
 
-  /// Reads a date-time with its offset from UTC, such as `2026-05-10T07:00:00.5+03:00`, or a day, `2026-05-10`, which
-  /// stands for its midnight in UTC.
+  /// Parses a date-time with an offset, such as `2026-05-10T07:00:00.5+03:00`, or a day such as `2026-05-10`.
   ///
-  /// `nil` for anything else: a day or time that the calendar lacks, a leap second, a time without an offset.
-  /// Of a fraction the first nine digits count.
+  /// A day stands for midnight UTC. Fractions are read to nine digits. Returns `nil` for any other text, including days
+  /// that do not exist, leap seconds and times without an offset.
   public static func date(_ text: some StringProtocol) -> Date? {
     var rest = Substring(text).utf8
     guard let midnight = takeDay(from: &rest) else { return nil }
     return rest.isEmpty ? Date(timeIntervalSince1970: Double(midnight)) : takeTime(of: midnight, from: &rest)?.date
   }
 
-  /// Reads a date-time alone. The offset in seconds is `nil` where the text says that it is unknown: `Z` or `-00:00`.
+  /// Parses a date-time. The offset is in seconds, and `nil` if the text has `Z` or `-00:00` for an unknown offset.
   package static func dateTime(_ text: some StringProtocol) -> (date: Date, offset: Int?)? {
     var rest = Substring(text).utf8
     return takeDay(from: &rest).flatMap { takeTime(of: $0, from: &rest) }
@@ -94,7 +100,7 @@ public enum RFC3339 {
 }
 
 extension RFC3339 {
-  /// The seconds since 1970 at its midnight in UTC.
+  /// Parses a day, and returns its midnight UTC in seconds since 1970.
   private static func takeDay(from text: inout Substring.UTF8View) -> Int? {
     guard
       let year = takeNumber(digits: 4, from: &text), take("-", from: &text),
@@ -105,7 +111,7 @@ extension RFC3339 {
     return day.daysSince1970 * 86400
   }
 
-  /// What follows the day, up to the end.
+  /// Parses the time after a day, up to the end of the text.
   private static func takeTime(
     of midnight: Int, from text: inout Substring.UTF8View
   ) -> (date: Date, offset: Int?)? {
@@ -142,7 +148,7 @@ extension RFC3339 {
     return number <= maximum ? number : nil
   }
 
-  /// The seconds that a point and digits stand for, zero without them; `nil` for a point alone.
+  /// Parses a point and digits as a fraction of a second. Returns 0 if there is no point, and `nil` for a point alone.
   private static func takeFraction(from text: inout Substring.UTF8View) -> Double? {
     guard take(".", from: &text) else { return 0 }
     guard var numerator = takeDigit(from: &text) else { return nil }
@@ -153,7 +159,7 @@ extension RFC3339 {
     return Double(numerator) / Double(denominator)
   }
 
-  /// The seconds to subtract for UTC. RFC 3339 has `-00:00` for an unknown offset, and RFC 9557 `Z`.
+  /// Parses the offset in seconds. An unknown offset is `-00:00` in RFC 3339 and `Z` in RFC 9557.
   private static func takeOffset(from text: inout Substring.UTF8View) -> (seconds: Int, isKnown: Bool)? {
     if take("Z", from: &text) || take("z", from: &text) { return (0, false) }
     let sign = take("-", from: &text) ? -1 : 1
@@ -168,7 +174,7 @@ extension RFC3339 {
 }
 
 extension Date {
-  /// Since 1970; `nil` for NaN and what is thousands of years away.
+  /// The milliseconds since 1970; `nil` for NaN and dates more than 30,000 years away.
   var roundedMilliseconds: Int? {
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
     return abs(milliseconds) < 1e15 ? Int(milliseconds) : nil

@@ -1,8 +1,8 @@
-/// A URL as an error or a log may show it: without a user and a password, and of parameters that sound like secrets only
-/// with the names.
+/// Returns a URL without secrets, for errors and logs: without user and password, and without values of parameters
+/// whose names suggest a secret.
 ///
-/// Whoever reads the URL may decode it in other ways than we do. So `?`, `#` and `;` separate parameters like `&`, names
-/// count however often they are percent-encoded, and a value that holds such a parameter, like a URL, is left out.
+/// A server may parse the URL differently. So `?`, `#` and `;` separate parameters like `&`, names are percent-decoded
+/// repeatedly, and a value that itself contains such a parameter, like a nested URL, is removed too.
 package func redacted(_ url: String) -> String {
   let separators = Array("?#&;".utf8)
   let start = url.utf8.firstIndex { "?#".utf8.contains($0) } ?? url.endIndex
@@ -33,7 +33,7 @@ private func redactedParameter(_ parameter: Substring) -> String {
   return fullyDecoded(name).map(isSecretParameter) ?? true || holdsSecret(value) ? name + "=…" : String(parameter)
 }
 
-/// Whether a text holds a parameter that sounds secret, or a URL with a user.
+/// Returns whether a text contains a parameter that suggests a secret, or a URL with a user.
 private func holdsSecret(_ text: Substring) -> Bool {
   guard let text = fullyDecoded(text) else { return true }
   if text.contains("://"), text.contains("@") { return true }
@@ -42,7 +42,7 @@ private func holdsSecret(_ text: Substring) -> Bool {
   }
 }
 
-/// Whether a parameter with that name may be a secret.
+/// Returns whether a parameter name suggests a secret.
 package func soundsSecret(_ name: some StringProtocol) -> Bool {
   let name = name.lowercased()
   return ["key", "token", "secret", "pass", "sig", "auth", "cred", "session"].contains { name.contains($0) }
@@ -51,14 +51,14 @@ package func soundsSecret(_ name: some StringProtocol) -> Bool {
 private func isSecretParameter(_ name: some StringProtocol) -> Bool {
   let lowercased = name.lowercased()
   if soundsSecret(name) || ["pwd", "jwt", "bearer", "otp", "sess"].contains(where: lowercased.contains) { return true }
-  // As whole words only: `codes` and `shipping` are no secrets.
+  // These match only as whole words: `codes` and `shipping` are not secrets.
   return name.split { !$0.isLetter }.contains { word in
     ["pw", "sid", "pin", "code"].contains(word.lowercased())
       || ["Pw", "Sid", "Pin", "Code"].contains(where: word.hasSuffix)
   }
 }
 
-/// A text without percent-encoding, which may have been encoded several times; `nil` for more than eight times.
+/// Removes percent-encoding, also if it was applied several times; `nil` for more than eight times.
 private func fullyDecoded(_ text: Substring) -> String? {
   var bytes = Array(text.utf8)
   for _ in 0...8 {
@@ -66,7 +66,7 @@ private func fullyDecoded(_ text: Substring) -> String? {
     decoded.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      // What is no encoding stays as it is: what follows it may be one.
+      // A `%` that starts no valid encoding is copied; the next bytes may start one.
       if bytes[index] == UInt8(ascii: "%"), let byte = bytes[(index + 1)...].prefix(2).hexadecimalByte {
         decoded.append(byte)
         index += 3
@@ -82,7 +82,7 @@ private func fullyDecoded(_ text: Substring) -> String? {
 }
 
 extension ArraySlice<UInt8> {
-  /// The byte that two hexadecimal digits are.
+  /// The byte for two hexadecimal digits.
   fileprivate var hexadecimalByte: UInt8? {
     guard count == 2, allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
     return UInt8(String(decoding: self, as: UTF8.self), radix: 16)
@@ -90,9 +90,9 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// An invalid address in quotes, for an error: only its scheme, host and path.
+  /// An invalid URL in quotes, for an error: only its scheme, host and path.
   ///
-  /// Leaves out everything if the address may name a user, and each part of the path that may be a token.
+  /// Leaves out everything if the URL may contain a user, and each path component that may be a token.
   package var quotedAddress: String {
     if utf8.contains(where: "@%".utf8.contains) { return "\"…\"" }
     let end = utf8.firstIndex(where: "?#;&=".utf8.contains)

@@ -1,7 +1,9 @@
-/// The digest of FIPS 180-4. Written out, because it is all that would be used of a library with which every build would
-/// get a second BoringSSL.
+/// The SHA-256 digest of FIPS 180-4.
+///
+/// Implemented here because it would be the only function used from swift-crypto, which would add a second BoringSSL to
+/// every build.
 package enum SHA256 {
-  /// 32 bytes.
+  /// Returns the digest of a message: 32 bytes.
   package static func digest(_ message: [UInt8]) -> [UInt8] {
     var padded = message + [0x80]
     padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)

@@ -1,16 +1,19 @@
 extension Unicode.Scalar {
-  /// Whether printing this scalar could do something other than show it: move the cursor, end a line, start an escape
-  /// sequence, reorder what stands around it, or hide in it.
+  /// Whether printing this scalar could move the cursor, end a line, start an escape sequence, reorder text, or hide
+  /// text.
   ///
-  /// These are the C0 and C1 controls with DEL, the line and paragraph separators, the bidirectional controls of
-  /// UAX #9 section 2, the deprecated format controls U+206A to U+206F, the byte order mark, the interlinear annotation,
-  /// shorthand and musical format controls, the tags, and what else shows nothing and makes two texts look alike: the
-  /// soft hyphen, the Mongolian vowel separator, the space without a width, the word joiner, and the operators and the
-  /// unassigned scalar behind it.
+  /// These scalars are unsafe:
+  /// - the C0 and C1 controls and DEL,
+  /// - the line and paragraph separators,
+  /// - the bidirectional controls of UAX #9 section 2,
+  /// - the deprecated format controls U+206A to U+206F,
+  /// - the byte order mark and the tags,
+  /// - the interlinear annotation, shorthand and musical format controls,
+  /// - invisible scalars that make different texts look alike: the soft hyphen, the Mongolian vowel separator, the
+  ///   zero-width space, the word joiner, the invisible operators and the unassigned U+2065.
   ///
-  /// Not among them are the joiners U+200C and U+200D, without which Persian, the scripts of India and many emoji read
-  /// wrongly, the variation selectors, which choose between a sign and its picture, and the Arabic signs that have the
-  /// same category but can be seen.
+  /// These scalars are safe: the joiners U+200C and U+200D, which Persian, Indic scripts and many emoji need; the
+  /// variation selectors, which choose between text and emoji; and the visible Arabic signs of the same category.
   public var isUnsafeToPrint: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD: true

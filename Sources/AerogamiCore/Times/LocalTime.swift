@@ -1,20 +1,22 @@
-/// A time as printed on a ticket: a moment, and what the clock of its airport shows then.
+/// A time as printed on a ticket: an instant, and the local time at the airport.
 ///
-/// Days, hours and nights are those of that clock. Where its offset from UTC is unknown, they are those of UTC.
+/// Days, hours and nights are local. If the offset from UTC is unknown, they are in UTC.
 public struct LocalTime: Hashable, Sendable {
-  /// The wall clock in the upper bits, and a code of the offset in the lower 13: as large as a `Date`, and ordered.
+  /// The local time in the upper bits, and a code for the offset in the lower 13. As small as a `Date`, and sortable.
   private let bits: Int64
 
+  /// Creates a local time.
+  ///
   /// - Parameters:
-  ///   - instant: Is rounded to milliseconds.
-  ///   - offset: Seconds east of UTC, whole minutes of less than a day; `nil` where it is unknown.
-  /// - Returns: `nil` for any other offset, and outside the local years 0000 to 9999, the ones that have a text.
+  ///   - instant: The moment, which is rounded to milliseconds.
+  ///   - offset: The seconds east of UTC, in whole minutes of less than a day; `nil` if unknown.
+  /// - Returns: `nil` for any other offset, and outside the local years 0000 to 9999, which have no text form.
   public init?(_ instant: Date, offset: Int? = nil) {
     guard let milliseconds = instant.roundedMilliseconds else { return nil }
     self.init(milliseconds: milliseconds, offset: offset)
   }
 
-  /// The same for a moment in milliseconds since 1970.
+  /// Creates a local time from milliseconds since 1970 and seconds east of UTC.
   package init?(milliseconds: Int, offset: Int?) {
     guard let offset else {
       self.init(milliseconds: milliseconds, minutesEast: nil)
@@ -24,39 +26,42 @@ public struct LocalTime: Hashable, Sendable {
     self.init(milliseconds: milliseconds, minutesEast: minutes)
   }
 
-  /// - Parameter minutesEast: Of less than a day.
+  /// - Parameter minutesEast: The offset from UTC, less than a day in either direction; `nil` if unknown.
   @inline(__always) init?(milliseconds: Int, minutesEast: Int?) {
     let (wallClock, isOverflow) = milliseconds.addingReportingOverflow((minutesEast ?? 0) * 60_000)
     guard !isOverflow, RFC3339.milliseconds.contains(wallClock) else { return nil }
     bits = Int64(wallClock) << 13 | Int64(minutesEast.map { (1440 - $0) * 2 } ?? Self.unknown)
   }
 
-  /// `nil` unless these are whole minutes of less than a day.
+  /// Converts seconds to minutes; `nil` unless they are whole minutes of less than a day.
   static func minutesEast(offset: Int) -> Int? {
     offset.isMultiple(of: 60) && offset.magnitude < 86_400 ? offset / 60 : nil
   }
 
-  /// Precedes the code of a clock that shows UTC. That of one further east is less, since its moment is earlier.
+  /// The code of an unknown offset. It sorts just before offset zero. Codes decrease to the east, because the same
+  /// local time is an earlier moment there.
   private static let unknown = 1440 * 2 - 1
 
   private var code: Int { Int(bits & 0x1FFF) }
 
-  /// Milliseconds since 1970 on the local clock, as if it showed UTC. Its year has four digits.
+  /// The local time in milliseconds since 1970, as if the clock showed UTC. Its year has four digits.
   private var wallClock: Int { Int(bits >> 13) }
 
   private var minutesEast: Int? { code == Self.unknown ? nil : 1440 - code / 2 }
 
-  /// Seconds east of UTC; `nil` where they are unknown, and this is in UTC.
+  /// The seconds east of UTC; `nil` if unknown. The local time is then in UTC.
   public var offset: Int? { minutesEast.map { $0 * 60 } }
 
+  /// The moment.
   public var instant: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
-  /// The moment, in milliseconds since 1970. Rounded up, the code of an unknown offset is that of UTC.
+  /// The moment, in milliseconds since 1970. The rounding maps the code of an unknown offset to that of UTC.
   package var milliseconds: Int { wallClock - (1440 - (code + 1) / 2) * 60_000 }
 
   /// The local day, as days since 1970.
   public var dayNumber: Int { wallClock.dividedRoundingDown(by: 86_400_000).quotient }
 
+  /// The local day of the week.
   public var weekday: Weekday { Weekday(dayNumber: dayNumber) }
 
   /// The hour of the local day, 0 to 23.
@@ -67,17 +72,17 @@ public struct LocalTime: Hashable, Sendable {
 
   private var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
 
-  /// How often midnight passes on the local clocks until `other`: the nights away. Negative where its day is earlier.
+  /// Returns the number of local midnights until `other`, which is the nights away. Negative if its day is earlier.
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }
 }
 
-/// Ordered by what the clocks show. Where two show the same, the earlier moment comes first, then an unknown offset.
+/// Sorts by local time, then by moment. An unknown offset sorts before offset zero.
 extension LocalTime: Comparable {
   public static func < (left: LocalTime, right: LocalTime) -> Bool { left.bits < right.bits }
 }
 
-/// As RFC 3339 writes it: `2027-01-10T07:00:00+02:00`. An unknown offset is `Z`, as RFC 9557 has it; `+00:00` is the
-/// clock of an airport that shows UTC.
+/// Uses RFC 3339, such as `2027-01-10T07:00:00+02:00`. An unknown offset is `Z`, as in RFC 9557; `+00:00` is an airport
+/// whose local time is UTC.
 extension LocalTime: LosslessStringConvertible {
   public var description: String {
     var bytes: [UInt8] = []
@@ -85,10 +90,10 @@ extension LocalTime: LosslessStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `nil` for anything else than a time with its offset: a day alone, a time without one, a leap second.
+  /// Parses a date-time with an offset; `nil` for any other text, such as a day alone, or a leap second.
   public init?(_ text: String) { self.init(text[...]) }
 
-  /// The same for a part of a text.
+  /// Parses a date-time with an offset from a substring.
   public init?(_ text: Substring) {
     guard let read = RFC3339.dateTime(text) else { return nil }
     self.init(read.date, offset: read.offset)
@@ -102,8 +107,11 @@ extension LocalTime: LosslessStringConvertible {
     bytes.append(addingCapacity: Self.maximumLength) { append(to: &$0) }
   }
 
+  /// The maximum number of bytes of the text.
   package static let maximumLength = RFC3339.maximumLength + "+02:00".utf8.count - "Z".utf8.count
 
+  /// Appends the ASCII of ``description``.
+  ///
   /// - Precondition: There is room for ``maximumLength`` bytes.
   package func append(to text: inout OutputSpan<UInt8>) {
     RFC3339.append(milliseconds: wallClock, minutesEast: minutesEast, to: &text)

@@ -1,12 +1,13 @@
-/// Where the UTC offsets of named time zones come from: Foundation when live, a table in tests.
+/// Provides the UTC offsets of time zones: from Foundation in the live container, from a table in tests.
 package struct TimeZones: Sendable {
-  /// The offsets of a zone such as `Europe/Vilnius` in years that include `instant`; `nil` where they are unknown.
+  /// Returns the offsets of a zone such as `Europe/Vilnius` for some years around `instant`; `nil` if they are unknown.
   package var offsets: @Sendable (_ zone: String, _ instant: Date) -> ZoneOffsets?
 
+  /// Creates a provider from its closure.
   package init(offsets: @escaping @Sendable (_ zone: String, _ instant: Date) -> ZoneOffsets?) {
     self.offsets = offsets
   }
 
-  /// Knows no zone, as a program that was built without them.
+  /// A provider without any zones.
   package static let none = TimeZones { _, _ in nil }
 }

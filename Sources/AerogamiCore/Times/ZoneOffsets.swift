@@ -1,20 +1,21 @@
-/// The UTC offsets of one time zone over some years, read once so that no time needs the zone itself.
+/// The UTC offsets of one time zone during some years, read once so that conversions do not need the zone itself.
 package struct ZoneOffsets: Hashable, Sendable {
+  /// The start of a period with a fixed offset.
   package struct Change: Hashable, Sendable {
-    /// The first second with this offset, since 1970.
+    /// The first second with this offset, in seconds since 1970.
     package let start: Int
-    /// Seconds east of UTC.
+    /// The offset in seconds east of UTC.
     package let offset: Int
 
     package init(start: Int, offset: Int) { (self.start, self.offset) = (start, offset) }
   }
 
-  /// Ascending; the first begins the years.
+  /// The changes in ascending order. The first is the start of the years.
   package let changes: [Change]
-  /// The first second after the years, since 1970.
+  /// The first second after the years, in seconds since 1970.
   package let end: Int
 
-  /// `nil` unless there is a change, and each starts before the next and before the end.
+  /// Creates offsets; `nil` if there is no change, or if a change does not start before the next one and the end.
   package init?(_ changes: [Change], until end: Int) {
     guard !changes.isEmpty else { return nil }
     let ends = changes.dropFirst().map(\.start) + [end]
@@ -22,7 +23,7 @@ package struct ZoneOffsets: Hashable, Sendable {
     (self.changes, self.end) = (changes, end)
   }
 
-  /// Seconds east of UTC; `nil` outside the years.
+  /// Returns the seconds east of UTC at a moment; `nil` outside the years.
   package func offset(at instant: Date) -> Int? {
     let seconds = instant.timeIntervalSince1970
     guard seconds < Double(end) else { return nil }
@@ -34,15 +35,17 @@ package struct ZoneOffsets: Hashable, Sendable {
     return low > 0 ? changes[low - 1].offset : nil
   }
 
-  /// What the zone's clock shows at a moment; `nil` outside the years.
+  /// Returns the local time at a moment; `nil` outside the years.
   package func localTime(at instant: Date) -> LocalTime? {
     offset(at: instant).flatMap { LocalTime(instant, offset: $0) }
   }
 
-  /// The time at which the zone's clock shows what a clock in UTC shows at `wallClock`; `nil` outside the years.
+  /// Returns the time at which the local clock shows a given time; `nil` outside the years.
   ///
-  /// Of a time that occurs twice, when clocks are set back, this is the first. One that is skipped, when they are set
-  /// forward, is as much later: 03:30 is 04:30. RFC 5545 has the same rules.
+  /// Follows RFC 5545: a time that occurs twice, when clocks are set back, is its first occurrence. A time that is
+  /// skipped, when clocks are set forward, is later by the size of the gap: 03:30 becomes 04:30.
+  ///
+  /// - Parameter wallClock: The moment at which a UTC clock shows that time.
   package func localTime(wallClock: Date) -> LocalTime? {
     let wallSeconds = wallClock.timeIntervalSince1970
     for (index, change) in changes.enumerated() {
@@ -50,7 +53,7 @@ package struct ZoneOffsets: Hashable, Sendable {
       let instant = wallSeconds - Double(change.offset)
       guard instant < Double(end) else { continue }
       if instant >= Double(change.start) { return localTime(at: wallClock - Double(change.offset)) }
-      // It is skipped, so the offset before this change tells the moment.
+      // The local time is skipped, so the offset before this change applies.
       return index > 0 ? localTime(at: wallClock - Double(changes[index - 1].offset)) : nil
     }
     return nil
