@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Runs a call that may block on a thread of its own, which none of the tasks share.
+/// Runs a call that may block on a dedicated thread, outside the cooperative thread pool.
 ///
-/// The result is awaited even when the task is cancelled: nothing interrupts a blocked call.
+/// Waits for the result even if the task is canceled, because a blocked call cannot be interrupted.
 package nonisolated(nonsending) func onBlockingThread<Value: Sendable, Failure: Error>(
   _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
-    // Each serial queue gets a thread, up to 255. Concurrent and global queues share those of the tasks on Linux.
+    // A serial queue has its own thread, up to 255. On Linux, concurrent and global queues share the pool of the tasks.
     DispatchQueue(label: "aerogami.blocking").async {
       continuation.resume(returning: Result { () throws(Failure) in try body() })
     }

@@ -1,4 +1,4 @@
-/// Makes a directory, and those on the way to it that are missing. Nothing is to be made for an empty path.
+/// Creates a directory and its missing parents. Does nothing for an empty path.
 package func makeDirectories(_ path: String, mode: UInt16) throws(DirectoryError) {
   var end = path.startIndex
   while end < path.endIndex {
@@ -6,7 +6,7 @@ package func makeDirectories(_ path: String, mode: UInt16) throws(DirectoryError
     let directory = String(path[..<end])
     if mkdir(directory, mode_t(mode)) == 0 { continue }
     let number = errno
-    // Some systems say that it cannot be made before they say that it is there.
+    // Some systems report another error, such as EROFS, before EEXIST.
     var status = stat()
     guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
       throw DirectoryError(path: directory, number: number == EEXIST ? ENOTDIR : number)
@@ -14,23 +14,25 @@ package func makeDirectories(_ path: String, mode: UInt16) throws(DirectoryError
   }
 }
 
-/// Makes a directory that files can be saved in, with those on the way to it that are missing.
+/// Creates a directory, with its missing parents, and checks that files can be created in it.
 package func makeWritableDirectory(_ path: String) throws(DirectoryError) {
   try makeDirectories(path, mode: 0o777)
-  if access(path, W_OK | X_OK) != 0 { throw DirectoryError(path: path, number: errno, isThere: true) }
+  if access(path, W_OK | X_OK) != 0 { throw DirectoryError(path: path, number: errno, exists: true) }
 }
 
-/// Which directory could not be made or, where it is there, written to; and the system's error number.
+/// An error for a directory that could not be created or, if ``exists``, is not writable.
 package struct DirectoryError: Error {
+  /// The path that failed: the directory or one of its parents.
   package let path: String
+  /// The system's error number.
   package let number: Int32
-  package var isThere = false
+  /// Whether the directory exists but is not writable.
+  package var exists = false
 }
 
 extension DirectoryError: CustomStringConvertible {
   package var description: String {
-    let problem =
-      isThere ? "nothing may be saved in \"\(path)\"" : "\"\(path)\" is no directory and cannot be made one"
+    let problem = exists ? "directory \"\(path)\" is not writable" : "cannot create directory \"\(path)\""
     return "\(problem): \(String(cString: strerror(number)))"
   }
 }

@@ -1,35 +1,42 @@
 /// Why a file could not be locked.
 package enum FileLockError: Error, Hashable {
-  /// Another process has held the lock for longer than was waited for.
+  /// Another process held the lock during the whole timeout.
   case busy
-  /// The system's error number.
+  /// A system call failed with this error number.
   case system(Int32)
 }
 
-/// Runs `body` while no other process does so with the same file, which is made for that purpose.
+/// Runs `body` while holding an exclusive lock on a file, which is created if it does not exist.
 ///
-/// The lock is gone when its holder is, however that ended. The file stays: whoever removed it could do so between
-/// another's opening and locking it.
+/// The system releases the lock when the process ends, even after a crash. The file remains: removing it could delete a
+/// file that another process has just opened to lock it.
 ///
-/// - Parameter patience: How long the lock is waited for.
-/// - Throws: ``FileLockError``, `CancellationError`, or what `body` throws.
+/// - Parameters:
+///   - path: The path of the lock file.
+///   - timeout: How long to wait for the lock.
+///   - clock: Measures the wait.
+///   - isolation: The actor on which `body` runs; the caller's by default.
+///   - body: The work to do while holding the lock.
+/// - Throws: ``FileLockError``, `CancellationError`, or an error of `body`.
 package func withFileLock<Result>(
-  at path: String, patience: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
+  at path: String, timeout: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async throws -> Result {
-  try await withLock(at: path, flags: O_RDWR | O_CREAT, patience: patience, clock: clock, body)
+  try await withLock(at: path, flags: O_RDWR | O_CREAT, timeout: timeout, clock: clock, body)
 }
 
-/// The same with a directory, in which no file is made for that purpose.
+/// Runs `body` while holding an exclusive lock on a directory, without creating a lock file.
+///
+/// See ``withFileLock(at:timeout:clock:isolation:_:)``.
 package func withDirectoryLock<Result>(
-  at path: String, patience: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
+  at path: String, timeout: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async throws -> Result {
-  try await withLock(at: path, flags: O_RDONLY | O_DIRECTORY, patience: patience, clock: clock, body)
+  try await withLock(at: path, flags: O_RDONLY | O_DIRECTORY, timeout: timeout, clock: clock, body)
 }
 
 private func withLock<Result>(
-  at path: String, flags: Int32, patience: Duration, clock: any Clock<Duration>,
+  at path: String, flags: Int32, timeout: Duration, clock: any Clock<Duration>,
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async throws -> Result {
   let descriptor = try await onBlockingThread { () throws(FileLockError) in
@@ -38,17 +45,17 @@ private func withLock<Result>(
     return descriptor
   }
   defer { close(descriptor) }
-  // A call that waits in the system would not hear of a cancellation, nor of the end of patience.
+  // A blocking flock could neither be canceled nor time out, so poll.
   var waited = Duration.zero
   while try await !onBlockingThread({ () throws(FileLockError) in try hasLocked(descriptor) }) {
-    guard waited < patience else { throw FileLockError.busy }
+    guard waited < timeout else { throw FileLockError.busy }
     try await clock.sleep(for: interval)
     waited += interval
   }
   return try await body()
 }
 
-/// Whether the lock is held now; `false` where another process holds it.
+/// Tries to take the lock; returns `false` if another process holds it.
 private func hasLocked(_ descriptor: Int32) throws(FileLockError) -> Bool {
   if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
   guard errno == EWOULDBLOCK || errno == EINTR else { throw .system(errno) }

@@ -64,7 +64,7 @@ package struct Fixtures: Sendable {
     // In base64, a body grows by a third, and has a line break every 76 characters.
     let maxBytes = RecordedResponse.maxHeadBytes + maxBodyBytes / 2 * 3
     do throws(FileError) {
-      if let bytes = try readWhole(file, in: path, maxBytes: maxBytes) { return bytes }
+      if let bytes = try readRegularFile(file, in: path, maxBytes: maxBytes) { return bytes }
     } catch {
       throw FixtureError(problem: "\(error)")
     }

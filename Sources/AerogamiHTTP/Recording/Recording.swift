@@ -44,10 +44,10 @@ public actor Recording {
   /// - Throws: ``RecordingError``, or `CancellationError`.
   public func finish() async throws {
     do {
-      try await withDirectoryLock(at: path, patience: .seconds(30), clock: ContinuousClock()) {
+      try await withDirectoryLock(at: path, timeout: .seconds(30), clock: ContinuousClock()) {
         try await onBlockingThread { [path, manifest] in
           let earlier = try RecordingManifest.read(in: path) ?? RecordingManifest()
-          try writeWhole(earlier.merging(manifest).json, as: RecordingManifest.fileName, in: path)
+          try writeAtomically(earlier.merging(manifest).json, as: RecordingManifest.fileName, in: path)
         }
       }
     } catch is CancellationError {
@@ -85,8 +85,8 @@ extension Recording {
     do {
       // On another thread: bodies may be large, and disks slow.
       let isRecorded = try await NIOThreadPool.singleton.runIfActive { [path, mask] in
-        guard let response = RecordedResponse(result, to: request, masking: mask) else { return false }
-        try writeWhole(response.file(of: recorded), as: recorded.fileName, in: path)
+        guard let answer = RecordedResponse(result, to: request, masking: mask) else { return false }
+        try writeAtomically(answer.file(of: recorded), as: recorded.fileName, in: path)
         return true
       }
       if isRecorded { await note(recorded, result, of: request, owner) }

@@ -38,7 +38,7 @@ extension RecordingManifest {
   static func read(in directory: String) throws(FixtureError) -> RecordingManifest? {
     let bytes: [UInt8]?
     do throws(FileError) {
-      bytes = try readWhole(fileName, in: directory, maxBytes: maxBytes)
+      bytes = try readRegularFile(fileName, in: directory, maxBytes: maxBytes)
     } catch {
       throw FixtureError(file: fileName, problem: "\(error)")
     }

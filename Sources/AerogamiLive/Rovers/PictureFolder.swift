@@ -38,7 +38,7 @@ public struct PictureFolder: Sendable {
     _ picture: [UInt8], as name: String
   ) async throws(PictureFolderError) {
     do throws(FileError) {
-      try await onBlockingThread { [path] () throws(FileError) in try writeWhole(picture, as: name, in: path) }
+      try await onBlockingThread { [path] () throws(FileError) in try writeAtomically(picture, as: name, in: path) }
     } catch {
       throw PictureFolderError("\"\(name)\" could not be saved in \"\(path)\": \(error)")
     }

@@ -159,7 +159,7 @@ package actor LocalDatabase {
 
   private func withLock<Result>(on file: StoreFile, _ body: () async throws -> Result) async throws -> Result {
     do {
-      return try await withFileLock(at: file.lockPath, patience: .seconds(30), clock: clock, body)
+      return try await withFileLock(at: file.lockPath, timeout: .seconds(30), clock: clock, body)
     } catch let error as FileLockError {
       switch error {
       case .busy: throw StoreError.Reason.busy

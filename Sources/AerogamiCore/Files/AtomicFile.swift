@@ -1,10 +1,10 @@
-/// Why a file in a directory could not be written or read.
+/// An error of writing or reading a file.
 package enum FileError: Error, Hashable {
-  /// The system's error number.
+  /// A system call failed with this error number.
   case system(Int32)
-  /// A link, a directory or a device has its name.
-  case noFile
-  /// It has more bytes than are read.
+  /// The name belongs to a symbolic link, a directory or a device.
+  case notAFile
+  /// The file has more bytes than the limit.
   case tooLarge(maxBytes: Int)
 }
 
@@ -12,23 +12,28 @@ extension FileError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let number): String(cString: strerror(number))
-    case .noFile: "this is no file"
-    case .tooLarge(let maxBytes): "this is larger than \(maxBytes) bytes"
+    case .notAFile: "not a regular file"
+    case .tooLarge(let maxBytes): "the file is larger than \(maxBytes) bytes"
     }
   }
 }
 
-/// Writes a file, in place of what has its name, also through a power cut: whatever happens, under its name is what was
-/// there before or all of `bytes`. Nothing is written through a link. It waits for the disk: see ``onBlockingThread(_:)``.
+/// Writes a file atomically and durably, replacing an existing file of that name.
 ///
-/// Until then the bytes are in `.NAME.RANDOM.part`, which is locked while it is written. It is left behind only when the
-/// process is killed, for ``removeStaleParts(in:of:)``.
+/// After a crash or power failure, the file has either its earlier content or all of `bytes`. Symbolic links are
+/// replaced, not followed. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
 ///
-/// - Parameter name: What it is called in the directory: no path.
+/// The bytes are first written to `.NAME.RANDOM.part`, which is locked meanwhile. The part remains only if the process
+/// is killed; ``removeStaleParts(in:of:)`` deletes it later.
+///
+/// - Parameters:
+///   - bytes: The new content.
+///   - name: The name within the directory, without a path.
+///   - directory: The path of the directory.
 /// - Throws: ``FileError/system(_:)``.
-package func writeWhole(_ bytes: [UInt8], as name: String, in directory: String) throws(FileError) {
+package func writeAtomically(_ bytes: [UInt8], as name: String, in directory: String) throws(FileError) {
   let (part, descriptor) = try openPart(of: name, in: directory)
-  // Only then is the lock gone. What closing finds wrong has been found by fsync already.
+  // Closing releases the lock, so it comes last. fsync has already reported any write error.
   defer { close(descriptor) }
   if writeAll(bytes, to: descriptor), sync(descriptor), rename(part, "\(directory)/\(name)") == 0 { return }
   let number = errno
@@ -41,23 +46,25 @@ private func openPart(of name: String, in directory: String) throws(FileError) -
     let path = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     if descriptor == -1 { throw .system(errno) }
-    // Where files cannot be locked, none is removed as stale either.
+    // If the file system does not support locks, no process removes stale parts either.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     if lstat(path, &status) == 0 || errno != ENOENT { return (path, descriptor) }
-    // Another process took it for stale before it was locked.
+    // Another process removed the part as stale before it was locked.
     close(descriptor)
   }
 }
 
-/// Removes the parts that killed processes left of files in a directory. What cannot be removed stays.
+/// Deletes the parts that killed processes left in a directory. Files that cannot be deleted remain.
 ///
-/// A part that another process is writing is locked, and stays; so do links, and whatever is not named like a part.
+/// Parts that another process is writing are locked and remain, as do symbolic links and files with other names.
 ///
-/// - Parameter isOurs: Whether a file of that name is one that is written here.
+/// - Parameters:
+///   - directory: The path of the directory.
+///   - isOurs: Returns whether this program writes files with that name.
 package func removeStaleParts(in directory: String, of isOurs: (Substring) -> Bool) {
   for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
-    guard let whole = name.nameOfWhole, isOurs(whole) else { continue }
+    guard let whole = name.nameOfCompleteFile, isOurs(whole) else { continue }
     removePart("\(directory)/\(name)")
   }
 }
@@ -74,8 +81,8 @@ private func removePart(_ path: String) {
 }
 
 extension String {
-  /// The name of the file of which a file with this name is a part; `nil` where it is not one.
-  fileprivate var nameOfWhole: Substring? {
+  /// The name of the file that this part belongs to; `nil` if this is not the name of a part.
+  fileprivate var nameOfCompleteFile: Substring? {
     guard hasPrefix("."), hasSuffix(".part") else { return nil }
     let name = dropFirst().dropLast(".part".count)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
@@ -85,20 +92,24 @@ extension String {
   }
 }
 
-/// Reads a file, and nothing else that may have its name: no link is followed, and no device is waited for.
+/// Reads a regular file. Does not follow symbolic links and does not wait for devices.
 ///
-/// - Parameter name: What it is called in the directory: no path.
-/// - Returns: `nil` where nothing has that name.
-package func readWhole(_ name: String, in directory: String, maxBytes: Int) throws(FileError) -> [UInt8]? {
+/// - Parameters:
+///   - name: The name within the directory, without a path.
+///   - directory: The path of the directory.
+///   - maxBytes: The size limit.
+/// - Returns: The content; `nil` if there is no file of that name.
+/// - Throws: ``FileError``.
+package func readRegularFile(_ name: String, in directory: String, maxBytes: Int) throws(FileError) -> [UInt8]? {
   let descriptor = open("\(directory)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   if descriptor == -1 {
     if errno == ENOENT { return nil }
-    throw errno == ELOOP ? .noFile : .system(errno)
+    throw errno == ELOOP ? .notAFile : .system(errno)
   }
   defer { close(descriptor) }
   var status = stat()
   guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
-  guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
   guard status.st_size <= maxBytes else { throw .tooLarge(maxBytes: maxBytes) }
   return try readAll(from: descriptor, expecting: Int(status.st_size), maxBytes: maxBytes)
 }
@@ -116,16 +127,16 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-/// Waits until what was written is on the disk.
+/// Waits until the written data is on disk.
 private func sync(_ descriptor: Int32) -> Bool {
   #if canImport(Darwin)
-    // There fsync leaves it in the disk's own memory. Not every file system has the other call.
+    // On Darwin, fsync does not flush the disk's cache. Not every file system supports F_FULLFSYNC.
     if fcntl(descriptor, F_FULLFSYNC) != -1 { return true }
   #endif
   return fsync(descriptor) == 0
 }
 
-/// To its end, which may have moved since its size was asked for.
+/// Reads to the end of the file, which may have grown since its size was read.
 private func readAll(from descriptor: Int32, expecting size: Int, maxBytes: Int) throws(FileError) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(size)
