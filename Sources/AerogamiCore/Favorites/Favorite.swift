@@ -1,17 +1,19 @@
-/// A trip that someone wants to keep, whole, so that it outlives its expiry and its service's memory.
+/// A trip that the user saved. It is stored completely, so it remains after it expires or the service removes it.
 public struct Favorite: Hashable, Identifiable, Sendable {
-  /// As it was when it was last added: with the price last seen.
+  /// The trip as it was when last added, with the price at that time.
   public var trip: Trip
-  /// The region whose answer it was in; `nil` where that is not known.
+  /// The region in which the trip was found; `nil` if unknown.
   public var region: Region.ID?
-  /// When it was added first.
+  /// When the trip was first added.
   public var addedAt: Date
 
+  /// Creates a favorite.
   public init(trip: Trip, region: Region.ID?, addedAt: Date) {
     self.trip = trip
     self.region = region
     self.addedAt = addedAt
   }
 
+  /// The id of the trip.
   public var id: Trip.ID { trip.id }
 }

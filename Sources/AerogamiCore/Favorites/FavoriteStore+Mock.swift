@@ -1,5 +1,5 @@
 extension FavoriteStore {
-  /// Keeps favorites in memory, for as long as this value or a copy of it is there.
+  /// A store in memory, shared by copies of the returned value.
   public static func mock(_ favorites: [Favorite] = []) -> FavoriteStore {
     let memory = FavoriteMemory(favorites)
     return FavoriteStore(
@@ -20,7 +20,7 @@ extension FavoriteStore {
   }
 }
 
-/// Invariant: each favorite is under its own id. No method waits for anything, so each is one step.
+/// Invariant: each favorite is stored under its own id. No method suspends, so each is atomic.
 private actor FavoriteMemory {
   private(set) var favorites: [Trip.ID: Favorite] = [:]
 

@@ -1,23 +1,24 @@
-/// Where favorites are kept: a second source of trips, which takes the queries of a fetch and answers with what one
-/// finds.
+/// Stores favorites and searches them with the same queries as a fetch.
 ///
-/// Every closure is one step that is taken as a whole or not at all, whoever else does something at the same time. There
-/// is no repository above it: nothing would be left for one to guard.
+/// Every closure is atomic, also when several run concurrently, so there is no repository above this store.
 public struct FavoriteStore: Sendable {
-  /// Keeps all of the favorites or, when it throws, none. Of one that is there already the trip and, where it is known,
-  /// the region are replaced. Answers with those that were there, as they were.
+  /// Saves all of the favorites, or none if it throws, and returns the earlier versions of those that already existed.
+  ///
+  /// An existing favorite gets the new trip and, if it is not `nil`, the new region.
   public var add: @Sendable (_ favorites: [Favorite]) async throws -> [Favorite]
-  /// The trips that a query asks for, in its order. The date decides whether a trip has expired.
+  /// Returns the favorites that match a query, in its order. The date decides whether a trip has expired.
   public var trips: @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip]
-  /// What an id that may be shortened stands for: the favorite with exactly that id, else those whose ids begin with it,
-  /// in the order of their ids and at most so many.
+  /// Returns the favorite with exactly this id, otherwise the favorites whose ids start with it, sorted by id and
+  /// limited to the given number.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Favorite]
-  /// Forgets the favorites with exactly these ids; the others are none already. Answers how many there were.
+  /// Removes the favorites with these ids and returns how many existed. Unknown ids are ignored.
   public var remove: @Sendable (_ ids: [Trip.ID]) async throws -> Int
-  /// Forgets every favorite, and answers how many there were.
+  /// Removes every favorite and returns how many there were.
   public var clear: @Sendable () async throws -> Int
+  /// Returns the number of favorites.
   public var count: @Sendable () async throws -> Int
 
+  /// Creates a store from its closures.
   public init(
     add: @escaping @Sendable (_ favorites: [Favorite]) async throws -> [Favorite],
     trips: @escaping @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip],

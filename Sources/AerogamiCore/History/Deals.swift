@@ -1,30 +1,40 @@
-/// Below which price a trip of a route is a deal.
+/// The prices below which trips on each route are deals.
 ///
-/// A price is one when at most a tenth of the route's observations, of all dates, are as low, and there are at least 20
-/// of them. They are those that were there before the answer that is judged: a price that is new is not compared with
-/// itself, and one that still holds counts as the one observation that it is, so that at the edge what was a deal when it
-/// was new may be none afterwards. A route whose price never changes has none.
+/// A price is a deal if at most a tenth of the route's recorded prices, for all dates, are as low. The route must have
+/// at least 20 observations.
+///
+/// Only observations from before the current response count, so a new price is not compared with itself. A price at the
+/// limit can be a deal when it is new and no longer be one later, because it then counts as an observation. A route
+/// whose price never changes has no deals.
 public struct Deals: Sendable {
-  /// How many observations it takes.
-  public static let leastObservations = 20
+  /// The minimum number of observations of a route.
+  public static let minimumObservationCount = 20
 
+  /// The exclusive upper limit for deals on each route.
   private var bounds: [PricedRoute: Price] = [:]
 
+  /// Creates an empty value, without deals.
   public init() {}
 
-  /// Where the price stands, among `count` that are in ascending order, below which all are deals; `nil` where there are
-  /// too few of them.
-  package static func place(among count: Int) -> Int? { count < leastObservations ? nil : count / 10 }
+  /// Returns the index of the limit in `count` prices in ascending order; `nil` if there are too few prices.
+  ///
+  /// Prices below the price at this index are deals.
+  package static func boundIndex(among count: Int) -> Int? { count < minimumObservationCount ? nil : count / 10 }
 
-  /// - Parameter bound: Trips below it are deals; `nil` where none is.
+  /// Sets the price below which trips on a route are deals; `nil` for no deals.
   package mutating func set(_ bound: Price?, for route: PricedRoute) { bounds[route] = bound }
 
+  /// Adds the limits of other routes. For a route in both, the limit of `other` wins.
   package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
 
-  /// Where it is, none is asked about.
+  /// Whether no trip can be a deal.
   public var isEmpty: Bool { bounds.isEmpty }
 
-  /// - Parameter now: What decides whether a trip has expired: then its price is no longer vouched for, and no deal.
+  /// Returns whether a trip is a deal.
+  ///
+  /// - Parameters:
+  ///   - trip: The trip to check. An expired trip is not a deal, because its price may no longer be valid.
+  ///   - now: Decides whether the trip has expired.
   public func contains(_ trip: borrowing Trip, at now: Date) -> Bool {
     if isEmpty || trip.hasExpired(at: now) { return false }
     guard let route = PricedRoute(of: trip), let bound = bounds[route] else { return false }

@@ -1,34 +1,34 @@
 extension PriceHistory {
-  /// The route's cheapest price over time: an element for each moment from which on it is another one.
+  /// Returns the route's cheapest price over time, with one element for each change.
   ///
-  /// A price is in force from its observation to the next one of its dates, or until those were seen last. What was
-  /// cheapest no longer is from the next moment on at which anything is known of the route.
+  /// A price is in force from its observation until the next observation of the same dates, or until those dates were
+  /// last seen. When the cheapest price ends, the next one starts at the next moment with data for the route.
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()
-    // The cheapest first, each span takes those of its moments that are still free; `next` leads from a moment to the
-    // first free one at or behind it.
+    // The cheapest span goes first and takes all free moments in its range. `next` leads from an index to the first
+    // free index at or after it.
     var cheapest = [PriceObservation?](repeating: nil, count: moments.count)
     var next = Array(0...moments.count)
-    func firstFree(_ place: Int) -> Int {
-      var end = place
+    func firstFree(_ start: Int) -> Int {
+      var end = start
       while next[end] != end { end = next[end] }
-      var place = place
-      while next[place] != end {
-        let step = next[place]
-        next[place] = end
-        place = step
+      var index = start
+      while next[index] != end {
+        let step = next[index]
+        next[index] = end
+        index = step
       }
       return end
     }
     for span in spans.sorted(by: {
       ($0.observation.price, $0.observation.dates) < ($1.observation.price, $1.observation.dates)
     }) {
-      var place = firstFree(moments.firstPlace { $0 >= span.observation.seenAt })
-      while place < moments.count, moments[place] < span.end || moments[place] == span.end && span.includesEnd {
-        cheapest[place] = span.observation
-        next[place] = place + 1
-        place = firstFree(place + 1)
+      var index = firstFree(moments.partitioningIndex { $0 >= span.observation.seenAt })
+      while index < moments.count, moments[index] < span.end || moments[index] == span.end && span.includesEnd {
+        cheapest[index] = span.observation
+        next[index] = index + 1
+        index = firstFree(index + 1)
       }
     }
     var changes: [PriceObservation] = []
@@ -40,10 +40,11 @@ extension PriceHistory {
     return changes
   }
 
+  /// The period in which a price is in force.
   private struct Span {
     let observation: PriceObservation
     let end: Date
-    /// Whether the price was still seen at the end, and not another one.
+    /// Whether the price was still seen at the end, so that no other price replaced it.
     let includesEnd: Bool
   }
 
@@ -62,12 +63,12 @@ extension PriceHistory {
 }
 
 extension [Date] {
-  /// The place of the first element that satisfies what none before it does and all behind it do.
-  fileprivate func firstPlace(where isBehind: (Date) -> Bool) -> Int {
+  /// Returns the first index whose element satisfies a predicate that holds for all elements from there on.
+  fileprivate func partitioningIndex(where isAfter: (Date) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -1,10 +1,13 @@
-/// A price that was seen for a route and dates, other than the one before.
+/// A price of a route and dates that differs from the price before it.
 public struct PriceObservation: Hashable, Sendable {
+  /// The days of departure and return.
   public var dates: TripDates
-  /// To the second.
+  /// When the price was first seen, in whole seconds.
   public var seenAt: Date
+  /// The price that was seen.
   public var price: Price
 
+  /// Creates an observation.
   public init(dates: TripDates, seenAt: Date, price: Price) {
     self.dates = dates
     self.seenAt = seenAt
@@ -12,69 +15,75 @@ public struct PriceObservation: Hashable, Sendable {
   }
 }
 
-/// What is recorded of a route's prices, one way or with a way back, in one currency.
+/// The recorded prices of a route, either one way or round trip, in one currency.
 public struct PriceHistory: Hashable, Sendable {
+  /// The route and currency.
   public let route: PricedRoute
-  /// In the order in which they were seen.
+  /// The observations, oldest first.
   public var observations: [PriceObservation]
-  /// When each of the dates was last seen, at whatever price.
+  /// When each pair of dates was last seen, at any price.
   public var lastSeen: [TripDates: Date]
 
-  /// - Parameter observations: In the order in which they were seen.
+  /// Creates a history.
+  ///
+  /// - Parameters:
+  ///   - route: The route and currency.
+  ///   - observations: The observations, oldest first.
+  ///   - lastSeen: When each pair of dates was last seen.
   public init(_ route: PricedRoute, observations: [PriceObservation] = [], lastSeen: [TripDates: Date] = [:]) {
     self.route = route
     self.observations = observations
     self.lastSeen = lastSeen
   }
 
-  /// The moment of the newest fetch that saw the route.
-  public var newestSight: Date? { lastSeen.values.max() }
+  /// The time of the latest fetch that saw the route.
+  public var latestSighting: Date? { lastSeen.values.max() }
 
-  /// The lowest price, the first time it was seen.
+  /// The first observation of the lowest price.
   public var minimum: PriceObservation? { observations.min { $0.price < $1.price } }
 
-  /// The price in the middle, which was seen: of an even number the lower of the two.
+  /// The median price; the lower of the two middle prices if their number is even.
   public var median: Price? {
     let prices = observations.map(\.price).sorted()
     return prices.isEmpty ? nil : prices[(prices.count - 1) / 2]
   }
 
-  /// The cheapest of what the newest fetch saw, unless it has departed since.
+  /// Returns the cheapest observation of the latest fetch that has not departed.
   public func current(at now: Date) -> PriceObservation? {
-    guard let newestSight, let today = now.earliestLocalDayNumber else { return nil }
-    // A later observation of the same dates takes the place of an earlier one.
+    guard let latestSighting, let today = now.earliestLocalDayNumber else { return nil }
+    // For the same dates, the latest observation counts.
     var newest: [TripDates: PriceObservation] = [:]
     for observation in observations
-    where observation.dates.departure >= today && lastSeen[observation.dates] == newestSight
-      // What is from later was seen by a clock that was ahead.
-      && observation.seenAt <= newestSight
+    where observation.dates.departure >= today && lastSeen[observation.dates] == latestSighting
+      // An observation after the latest fetch comes from a clock that was ahead.
+      && observation.seenAt <= latestSighting
     {
       newest[observation.dates] = observation
     }
     return newest.values.min { ($0.price, $0.dates) < ($1.price, $1.dates) }
   }
 
-  /// How many of the observations cost more, in whole percents, rounded down.
+  /// Returns the share of observations above a price, in whole percent, rounded down.
   public func percentAbove(_ price: Price) -> Int {
     observations.isEmpty ? 0 : observations.count { $0.price > price } * 100 / observations.count
   }
 
-  /// Whether the price is a deal among these observations: see ``Deals``.
+  /// Returns whether a price is a deal among these observations. See ``Deals``.
   public func isDeal(_ price: Price) -> Bool {
-    guard let place = Deals.place(among: observations.count) else { return false }
-    return observations.count { $0.price <= price } <= place
+    guard let bound = Deals.boundIndex(among: observations.count) else { return false }
+    return observations.count { $0.price <= price } <= bound
   }
 }
 
 extension PriceHistory {
-  /// What is left of it for trips that depart on one day.
+  /// Returns the part of the history for departures on one day, given as days since 1970.
   public func departing(on day: Int) -> PriceHistory {
     PriceHistory(
       route, observations: observations.filter { $0.dates.departure == day },
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// What is left of it from a moment on: a price that was in force then counts as seen then.
+  /// Returns the part of the history after a moment. Prices in force at that moment count as seen then.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }

@@ -1,5 +1,5 @@
 extension PriceHistoryStore {
-  /// Fails every call with `failure`, after telling `report` what was called.
+  /// A store in which every call reports itself to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> PriceHistoryStore {

@@ -1,5 +1,5 @@
 extension PriceHistoryStore {
-  /// Records in memory, for as long as this value or a copy of it is there.
+  /// A store in memory, shared by copies of the returned value.
   public static func mock(_ histories: [PriceHistory] = []) -> PriceHistoryStore {
     let memory = PriceHistoryMemory(histories)
     return PriceHistoryStore(
@@ -17,8 +17,8 @@ extension PriceHistoryStore {
   }
 }
 
-/// Invariant: each history is under its own route, and has an observation. No method waits for anything, so each is one
-/// step.
+/// Invariant: each history is stored under its own route and has at least one observation. No method suspends, so each
+/// is atomic.
 private actor PriceHistoryMemory {
   private(set) var histories: [PricedRoute: PriceHistory] = [:]
 
@@ -35,7 +35,7 @@ private actor PriceHistoryMemory {
     var deals = Deals()
     for route in routes {
       guard let prices = histories[route]?.observations.map(\.price).sorted() else { continue }
-      deals.set(Deals.place(among: prices.count).map { prices[$0] }, for: route)
+      deals.set(Deals.boundIndex(among: prices.count).map { prices[$0] }, for: route)
     }
     return deals
   }
@@ -49,11 +49,11 @@ private actor PriceHistoryMemory {
 
   func prune(before moment: Date, isDryRun: Bool) -> HistorySize {
     let before = size
-    let left = histories.mapValues { $0.pruned(before: moment) }.filter { !$0.value.observations.isEmpty }
-    let count = left.values.reduce(0) { $0 + $1.observations.count }
-    defer { if !isDryRun { histories = left } }
+    let remaining = histories.mapValues { $0.pruned(before: moment) }.filter { !$0.value.observations.isEmpty }
+    let count = remaining.values.reduce(0) { $0 + $1.observations.count }
+    defer { if !isDryRun { histories = remaining } }
     return HistorySize(
-      observationCount: before.observationCount - count, routeCount: before.routeCount - left.count)
+      observationCount: before.observationCount - count, routeCount: before.routeCount - remaining.count)
   }
 }
 
@@ -69,7 +69,7 @@ extension PriceHistory {
     case .confirmed: break
     case .observed, .undercut:
       observations.removeAll { $0.dates == sighting.dates && $0.seenAt == now }
-      // Not always the last: a clock can be set back.
+      // Not always at the end, because the clock may have been set back.
       observations.insert(observation, at: observations.lastIndex { $0.seenAt <= now }.map { $0 + 1 } ?? 0)
     }
     lastSeen[sighting.dates] = now
@@ -78,18 +78,18 @@ extension PriceHistory {
   fileprivate func pruned(before moment: Date) -> PriceHistory {
     let lastSeen = lastSeen.filter { $0.value >= moment }
     var later: Set<TripDates> = []
-    let kept = observations.reversed().filter { observation in
-      // Of those up to that moment, the newest one was in force.
+    let remaining = observations.reversed().filter { observation in
+      // Of the observations up to that moment, the newest was still in force.
       lastSeen[observation.dates] != nil
         && (observation.seenAt > moment || later.insert(observation.dates).inserted)
     }
-    return PriceHistory(route, observations: kept.reversed(), lastSeen: lastSeen)
+    return PriceHistory(route, observations: remaining.reversed(), lastSeen: lastSeen)
   }
 }
 
 extension RecordedRoute {
   fileprivate init?(_ history: PriceHistory, at now: Date) {
-    guard let minimum = history.minimum, let seenAt = history.newestSight else { return nil }
+    guard let minimum = history.minimum, let seenAt = history.latestSighting else { return nil }
     self.init(
       route: history.route, observationCount: history.observations.count, minimum: minimum.price,
       current: history.current(at: now)?.price, seenAt: seenAt)

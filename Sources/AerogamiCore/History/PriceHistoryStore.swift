@@ -1,26 +1,30 @@
-/// Where the prices that a service of trips has asked are recorded.
+/// Records the prices that a trip service returned.
 ///
-/// Every closure is one step that is taken as a whole or not at all.
+/// Every closure is atomic.
 public struct PriceHistoryStore: Sendable {
-  /// Whether prices are recorded at all; otherwise nobody need look at them.
+  /// Whether prices are recorded. If not, callers can skip collecting them.
   public var isRecording: Bool
-  /// Records prices, which are in the order of their routes and dates, each of those once.
+  /// Records prices, sorted by route and dates without duplicates.
   ///
-  /// A price is an observation where it is not the one before. The moment is that of the fetch, the same for all its
-  /// answers: where two of them have the same route and dates, the lower price holds.
+  /// A price becomes an observation if it differs from the previous one. The date is the start of the fetch and the
+  /// same for all of its responses. If two responses have the same route and dates, the lower price is recorded.
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
-  /// Tells below which prices trips on those routes are deals.
+  /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
-  /// What is recorded of a route, by currency and one way or not: the one with most observations first. Empty where nothing is.
+  /// Returns the histories of a route, one for each currency and for one way and round trip. The history with the most
+  /// observations comes first. Empty if nothing was recorded.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
-  /// What is recorded, in the order of the routes. The date decides whether a trip has departed.
+  /// Returns a summary of every recorded route, sorted by route. The date decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
-  /// Forgets every price that was in force no longer at that moment, whatever service asked it. Of dates that were seen
-  /// since then the price is kept that was in force, however old.
+  /// Deletes the prices, of all services, that were no longer in force at a moment, and returns how much was deleted.
+  ///
+  /// For dates that were seen since then, the price in force at that moment remains, however old. A dry run deletes
+  /// nothing.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
-  /// How much is recorded, of all services.
+  /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize
 
+  /// Creates a store from its closures.
   public init(
     isRecording: Bool = true,
     record: @escaping @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void,
@@ -39,22 +43,26 @@ public struct PriceHistoryStore: Sendable {
     self.size = size
   }
 
-  /// Records nothing, and has nothing.
+  /// A store that records nothing and is always empty.
   public static let none = PriceHistoryStore(
     isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, histories: { _ in [] }, routes: { _ in [] },
     prune: { _, _ in HistorySize() }, size: { HistorySize() })
 }
 
-/// What is recorded of a route, one way or with a way back, in one currency, in short.
+/// A summary of the recorded prices of a route, either one way or round trip, in one currency.
 public struct RecordedRoute: Hashable, Sendable {
+  /// The route and currency.
   public var route: PricedRoute
+  /// The number of observations.
   public var observationCount: Int
+  /// The lowest recorded price.
   public var minimum: Price
-  /// The cheapest that the newest fetch saw; `nil` where all of it has departed.
+  /// The cheapest price of the latest fetch; `nil` if all of its trips have departed.
   public var current: Price?
-  /// The moment of that fetch.
+  /// The time of the latest fetch that saw the route.
   public var seenAt: Date
 
+  /// Creates a summary.
   public init(route: PricedRoute, observationCount: Int, minimum: Price, current: Price?, seenAt: Date) {
     self.route = route
     self.observationCount = observationCount
@@ -64,13 +72,16 @@ public struct RecordedRoute: Hashable, Sendable {
   }
 }
 
+/// The size of the recorded prices.
 public struct HistorySize: Hashable, Sendable {
+  /// The number of observations.
   public var observationCount: Int
-  /// Routes with a currency each, one way or with a way back.
+  /// The number of routes, counted separately for each currency and for one way and round trip.
   public var routeCount: Int
-  /// About what that takes.
+  /// The approximate size on disk.
   public var bytes: Int
 
+  /// Creates a size.
   public init(observationCount: Int = 0, routeCount: Int = 0, bytes: Int = 0) {
     self.observationCount = observationCount
     self.routeCount = routeCount
@@ -79,7 +90,7 @@ public struct HistorySize: Hashable, Sendable {
 }
 
 extension PriceHistoryStore {
-  /// Records the prices of one answer, and tells which trips are deals by what was recorded before.
+  /// Records the prices of one response and returns the deals, judged by the prices recorded before.
   public func record(_ trips: [Trip], _ now: Date) async throws -> Deals {
     let deals = try await deals(trips, now)
     let sightings = [Sighting](of: trips, at: now)
@@ -87,7 +98,7 @@ extension PriceHistoryStore {
     return deals
   }
 
-  /// Tells which trips are deals, and records nothing.
+  /// Returns the deals among trips without recording prices.
   public func deals(_ trips: [Trip], _ now: Date) async throws -> Deals {
     let routes = [Sighting](of: trips, at: now).routes
     return routes.isEmpty ? Deals() : try await deals(routes)
@@ -95,7 +106,7 @@ extension PriceHistoryStore {
 }
 
 extension [Sighting] {
-  /// Of those that are in order, each once.
+  /// The routes of sorted prices, without duplicates.
   var routes: [PricedRoute] {
     var routes: [PricedRoute] = []
     for sighting in self where sighting.route != routes.last { routes.append(sighting.route) }

@@ -1,39 +1,43 @@
-/// Records the prices of one fetch, which takes many answers.
+/// Records the prices of one fetch with its many responses.
 ///
-/// What is a deal is judged by what was recorded before the fetch, and each route is looked up once. Prices are recorded
-/// many at a time: answers that share routes share what has to be read and written for them. Who fetches can do without:
-/// where nothing can be recorded, there are no deals.
+/// Deals are judged by the prices recorded before the fetch, and each route is looked up once. Prices are recorded in
+/// batches, because responses often share routes. Errors of the store are ignored: without a working store, no trip is
+/// a deal, and the fetch continues.
 public actor PriceRecording {
   private let store: PriceHistoryStore
   private let now: Date
   private let batchSize: Int
   private var deals = Deals()
   private var knownRoutes: Set<PricedRoute> = []
-  /// What is still to be recorded.
+  /// The prices that are not recorded yet.
   private var sightings: [Sighting] = []
 
+  /// Starts a recording.
+  ///
   /// - Parameters:
-  ///   - now: The moment of the fetch, which decides too whether a trip has departed.
-  ///   - batchSize: How many prices are gathered before they are recorded, of some 50 bytes each.
+  ///   - store: Stores the prices.
+  ///   - now: The start of the fetch, which also decides whether a trip has departed.
+  ///   - batchSize: The number of prices to collect before recording them. Each takes about 50 bytes.
   public init(in store: PriceHistoryStore, at now: Date, batchSize: Int = 1 << 16) {
     self.store = store
     self.now = now
     self.batchSize = batchSize
   }
 
-  /// Which trips of an answer are deals. What the service says now is recorded, and what it said earlier is not: the
-  /// answer does not tell whether it still holds.
+  /// Returns the deals among the trips of a response, and records its prices if the service sent them just now.
+  ///
+  /// Prices of a cached response are not recorded, because they may no longer be valid.
   public nonisolated func deals(of fetched: Fetched<[Trip]>) async -> Deals {
     guard store.isRecording else { return Deals() }
-    // Not in the way of other answers.
+    // Runs outside the actor, concurrently with other responses.
     let seen = [Sighting](of: fetched.value, at: now)
-    // Before anything of this fetch is recorded.
+    // Look up deals before recording prices of this fetch.
     let deals = await deals(on: seen.routes)
     if fetched.status.isFresh { await add(seen) }
     return deals
   }
 
-  /// Records what is left. A fetch that is cancelled before that leaves out the last of its prices.
+  /// Records the remaining prices. If a fetch is canceled before this call, its last prices are lost.
   public func finish() async {
     var batch = sightings
     sightings = []

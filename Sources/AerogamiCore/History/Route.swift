@@ -1,14 +1,17 @@
-/// From where to where: a pair of airports.
+/// A pair of airports: departure and destination.
 public struct Route: Hashable, Sendable {
+  /// The airport of departure.
   public let departure: LetterCode
+  /// The airport of destination.
   public let destination: LetterCode
 
+  /// Creates a route.
   public init(_ departure: LetterCode, _ destination: LetterCode) {
     self.departure = departure
     self.destination = destination
   }
 
-  /// Reads `VNO-BCN`, in letters of either case; `nil` for anything else.
+  /// Parses a route such as `VNO-BCN`, ignoring case; `nil` for any other text.
   public init?(_ text: some StringProtocol) {
     let codes = text.split(separator: "-", omittingEmptySubsequences: false)
     guard codes.count == 2, let departure = LetterCode(codes[0]), let destination = LetterCode(codes[1]) else {
@@ -19,7 +22,7 @@ public struct Route: Hashable, Sendable {
 }
 
 extension Route {
-  /// Between which two the numbers of its prices are, whatever their currency.
+  /// The range of ``PricedRoute/number`` for this route, in any currency.
   package var numbers: ClosedRange<Int64> {
     let first = Int64(departure.number) << 32 | Int64(destination.number) << 16
     return first...(first | 0xFFFF)
@@ -27,22 +30,27 @@ extension Route {
 }
 
 extension Route: CustomStringConvertible {
+  /// The codes joined by a hyphen, such as `VNO-BCN`.
   public var description: String { "\(departure)-\(destination)" }
 }
 
-/// A route, one way or with a way back, and the currency of its prices, which are compared with no others.
+/// A route, either one way or round trip, with the currency of its prices. Prices are compared only within one.
 public struct PricedRoute: Hashable, Sendable {
+  /// The pair of airports.
   public let route: Route
+  /// Whether there is no flight back.
   public let isOneWay: Bool
+  /// The currency, an ISO 4217 code.
   public let currency: LetterCode
 
+  /// Creates a route with a currency, by default for round trips.
   public init(_ route: Route, isOneWay: Bool = false, currency: LetterCode) {
     self.route = route
     self.isOneWay = isOneWay
     self.currency = currency
   }
 
-  /// `nil` where the trip has a code that is none.
+  /// Creates the route of a trip; `nil` if an airport or currency code is not three letters.
   init?(of trip: borrowing Trip) {
     guard let departure = LetterCode(trip.departure.airportCode),
       let destination = LetterCode(trip.destination.airportCode), let currency = LetterCode(trip.currency)
@@ -54,13 +62,14 @@ public struct PricedRoute: Hashable, Sendable {
 extension PricedRoute: Comparable {
   public static func < (left: PricedRoute, right: PricedRoute) -> Bool { left.number < right.number }
 
-  /// Of 48 bits: the routes of one departure and, among those, of one destination follow one another. A code takes 15
-  /// bits, and the one above the currency's is set for one way.
+  /// A 48-bit number that sorts by departure, then destination.
+  ///
+  /// Each code takes 15 bits. The bit above the currency is set for one way.
   package var number: Int64 {
     route.numbers.lowerBound | (isOneWay ? 1 << 15 : 0) | Int64(currency.number)
   }
 
-  /// Reads what ``number`` is; `nil` for anything else.
+  /// Creates a route from its ``number``; `nil` for any other number.
   package init?(number: Int64) {
     guard number >> 48 == 0, let departure = LetterCode(number: UInt16(truncatingIfNeeded: number >> 32)),
       let destination = LetterCode(number: UInt16(truncatingIfNeeded: number >> 16)),
@@ -70,18 +79,19 @@ extension PricedRoute: Comparable {
   }
 }
 
-/// Three letters from A to Z, such as the IATA code of an airport or the ISO 4217 code of a currency.
+/// A code of three letters A to Z, such as the IATA code of an airport or the ISO 4217 code of a currency.
 ///
-/// One number, and so the same for `vno` and `VNO`, without references, and safe to print.
+/// Stored as a number: equal for `vno` and `VNO`, without reference counting, and safe to print.
 public struct LetterCode: Hashable, Sendable {
-  /// The letters as digits to the base of 26.
+  /// The letters as digits in base 26.
   let number: UInt16
 
+  /// Parses three ASCII letters, ignoring case; `nil` for any other text.
   public init?(_ text: some StringProtocol) {
     var number: UInt16 = 0
     var count = 0
     for byte in text.utf8 {
-      // Without the bit that tells a small letter from its capital.
+      // Clears the bit that distinguishes lowercase from uppercase.
       let letter = byte & 0xDF
       guard count < 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) else { return nil }
       number = number * 26 + UInt16(letter - UInt8(ascii: "A"))
@@ -98,7 +108,7 @@ public struct LetterCode: Hashable, Sendable {
 }
 
 extension LetterCode: CustomStringConvertible {
-  /// In capitals.
+  /// The code in capitals.
   public var description: String {
     let letters = [number / 676, number / 26 % 26, number % 26].map { UInt8(ascii: "A") + UInt8($0) }
     return String(decoding: letters, as: UTF8.self)

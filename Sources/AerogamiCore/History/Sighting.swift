@@ -1,9 +1,13 @@
-/// The price of a route and dates that an answer has.
+/// The price of a route and dates in a response.
 public struct Sighting: Hashable, Sendable {
+  /// The route and currency.
   public let route: PricedRoute
+  /// The days of departure and return.
   public let dates: TripDates
+  /// The price in the response.
   public let price: Price
 
+  /// Creates a sighting.
   public init(_ route: PricedRoute, _ dates: TripDates, _ price: Price) {
     self.route = route
     self.dates = dates
@@ -12,26 +16,25 @@ public struct Sighting: Hashable, Sendable {
 }
 
 extension [Sighting] {
-  /// What there is to record of an answer: one for each route and dates, the cheapest of its trips, in the order of the
-  /// routes and then of the dates.
+  /// Collects the prices to record from trips: the cheapest for each route and dates, sorted by route, then by dates.
   ///
-  /// Left out is what has departed or is no longer vouched for, and what has no proper codes, dates or price.
+  /// Leaves out trips that have departed or expired, and trips with invalid codes, dates or prices.
   public init(of trips: [Trip], at now: Date) {
     self = []
     reserveCapacity(trips.count)
-    // A span lends a trip where an array would copy it.
+    // A span borrows each trip; an array would copy it.
     let borrowed = trips.span
     for index in borrowed.indices
     where borrowed[index].departureAt.instant > now && !borrowed[index].hasExpired(at: now) {
       guard let route = PricedRoute(of: borrowed[index]), let dates = TripDates(of: borrowed[index]),
-        borrowed[index].price.isMoney
+        borrowed[index].price.isPlausible
       else { continue }
       append(Sighting(route, dates, borrowed[index].price))
     }
     keepCheapest()
   }
 
-  /// Keeps one for each route and dates, the cheapest, in the order of the routes and then of the dates.
+  /// Removes all but the cheapest price for each route and dates, and sorts by route, then by dates.
   mutating func keepCheapest() {
     sort { left, right in
       if left.route != right.route { return left.route < right.route }
@@ -49,38 +52,43 @@ extension [Sighting] {
 }
 
 extension Price {
-  /// Whether a trip may cost that: no currency has more than four decimals, or needs hundreds of
-  /// billions.
-  package var isMoney: Bool {
+  /// Whether this is a plausible price: at most 6 decimals, not negative, and at most 10¹¹.
+  package var isPlausible: Bool {
     scale <= 6 && significand >= 0 && inSmallestUnits <= 100_000_000_000 * 1_000_000_000_000_000_000
   }
 }
 
-/// The last that is known of a route and dates.
+/// The last known price of a route and dates.
 package struct KnownPrice: Hashable, Sendable {
+  /// The price.
   package var price: Price
+  /// When it was last seen.
   package var seenAt: Date
 
+  /// Creates a known price.
   package init(price: Price, seenAt: Date) {
     self.price = price
     self.seenAt = seenAt
   }
 }
 
-/// What a price that is seen adds to what is known.
+/// The effect of a seen price on the recorded prices.
 package enum PriceChange: Hashable, Sendable {
-  /// The first price, or another one than before: an observation.
+  /// The first price, or a different one: a new observation.
   case observed
-  /// Cheaper than what the same fetch has seen elsewhere, which it takes the place of.
+  /// Cheaper than another price of the same fetch, which it replaces.
   case undercut
-  /// The price that was known still holds.
+  /// The same as the known price.
   case confirmed
-  /// Nothing: the same fetch has seen a lower one elsewhere.
+  /// More expensive than another price of the same fetch, so it is ignored.
   case ignored
 
+  /// Compares a price with the last known one.
+  ///
   /// - Parameters:
-  ///   - known: `nil` where nothing is.
-  ///   - now: The moment of the fetch, one for all its answers.
+  ///   - known: The last known price, if there is one.
+  ///   - price: The price in the response.
+  ///   - now: The start of the fetch, the same for all of its responses.
   package init(from known: KnownPrice?, to price: Price, at now: Date) {
     guard let known else {
       self = .observed

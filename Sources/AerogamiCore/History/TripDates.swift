@@ -1,19 +1,20 @@
-/// The days on which a trip goes out and back, by the clocks of the airports.
+/// The local days of departure and return, at the airport of each flight.
 public struct TripDates: Hashable, Sendable {
-  /// Days since 1970.
+  /// The departure, in days since 1970.
   public let departure: Int
-  /// The same; `nil` for one way.
+  /// The return, in days since 1970; `nil` for one way.
   public let returning: Int?
 
+  /// Creates dates from days since 1970.
   public init(departure: Int, returning: Int? = nil) {
     self.departure = departure
     self.returning = returning
   }
 
-  /// `nil` where the trip is back before it leaves, or in a year that no calendar of a service has.
+  /// Creates the dates of a trip; `nil` if it returns before it departs, or outside the years 1970 to 9999.
   init?(of trip: borrowing Trip) {
     let (departure, returning) = (trip.departureAt.dayNumber, trip.returnAt?.dayNumber)
-    // Across the date line, the local day of the return may be the earlier one.
+    // Compare moments: across the date line, the local day of the return may be earlier.
     if let returnAt = trip.returnAt, returnAt.milliseconds < trip.departureAt.milliseconds { return nil }
     guard Date.dayNumbers.contains(departure), returning.map(Date.dayNumbers.contains) ?? true else { return nil }
     self.init(departure: departure, returning: returning)
@@ -27,21 +28,21 @@ extension TripDates: Comparable {
 }
 
 extension Date {
-  /// The day in UTC, as days since 1970; `nil` before that and after the year 9999.
+  /// The day in UTC, as days since 1970; `nil` before 1970 and after the year 9999.
   package var dayNumber: Int? {
     let days = (timeIntervalSince1970 / 86_400).rounded(.down)
     return days >= 0 && days < Double(Self.dayNumbers.upperBound) ? Int(days) : nil
   }
 
-  /// From 1970 to the year 9999.
+  /// The days from 1970 to the end of the year 9999.
   fileprivate static var dayNumbers: Range<Int> { 0..<2_932_897 }
 
-  /// The earliest day that any airport's clock shows, 12 hours behind UTC.
+  /// The earliest local day at any airport, 12 hours behind UTC, as days since 1970.
   package var earliestLocalDayNumber: Int? { addingTimeInterval(-12 * 3600).dayNumber }
 
-  /// The midnight in UTC with which a day begins.
+  /// Creates midnight UTC at the start of a day, given as days since 1970.
   package init(dayNumber: Int) { self.init(timeIntervalSince1970: Double(dayNumber) * 86_400) }
 
-  /// As prices are recorded: in seconds, which take less room than any fraction.
+  /// The date rounded down to seconds, the precision of recorded prices.
   package var inWholeSeconds: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down)) }
 }

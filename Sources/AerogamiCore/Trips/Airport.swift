@@ -1,19 +1,23 @@
+/// An airport.
 public struct Airport: Hashable, Sendable {
-  /// IATA, such as `VNO`.
+  /// The IATA code, such as `VNO`.
   public var code: String
+  /// The name of the airport.
   public var name: String
+  /// The city that the airport serves.
   public var city: String
-  /// ISO 3166-1 alpha-2, such as `LT`.
+  /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
   public var countryCode: String
-  /// The state, province or county, where the service names one.
+  /// The state, province or county; `nil` if the service does not report it.
   public var state: String?
-  /// A name from the IANA time zone database, such as `Europe/Vilnius`, where the service names one.
+  /// The name of the IANA time zone, such as `Europe/Vilnius`; `nil` if the service does not report it.
   public var timeZone: String?
-  /// Degrees, -90 to 90; north is positive.
+  /// The latitude in degrees, -90 to 90; north is positive.
   public var latitude: Double
-  /// Degrees, -180 to 180; east is positive.
+  /// The longitude in degrees, -180 to 180; east is positive.
   public var longitude: Double
 
+  /// Creates an airport.
   public init(
     code: String, name: String, city: String, countryCode: String, state: String? = nil,
     timeZone: String?, latitude: Double, longitude: Double

@@ -1,24 +1,24 @@
-/// A month or a day in which trips depart, by the clock of the airport.
+/// The month or day in which a trip departs, in local time at the airport.
 public struct DepartureDays: Hashable, Sendable {
-  /// Days since 1970.
+  /// The days, as days since 1970.
   public let days: Range<Int>
   private let isMonth: Bool
 
-  /// Reads a month such as `2027-01`; `nil` for anything else.
+  /// Parses a month such as `2027-01`; `nil` for any other text.
   public init?(month text: some StringProtocol) {
     guard text.utf8.count == 7, let start = RFC3339.date("\(text)-01")?.dayNumber else { return nil }
-    // The first of the next month is 28 to 31 days later, and the only one of those that is a first.
+    // The next month starts 28 to 31 days later, on the only day in this range that is a first.
     let end = (28...31).map { start + $0 }.first { CivilDay(daysSince1970: $0).day == 1 } ?? start
     (days, isMonth) = (start..<end, true)
   }
 
-  /// Reads a day such as `2027-01-31`; `nil` for anything else.
+  /// Parses a day such as `2027-01-31`; `nil` for any other text.
   public init?(day text: some StringProtocol) {
     guard let day = RFC3339.day(text)?.dayNumber else { return nil }
     (days, isMonth) = (day..<day + 1, false)
   }
 
-  /// The day or the month that has all of some days; `nil` where neither has.
+  /// Creates the day or month that contains a range of days; `nil` if neither contains all of them.
   package init?(containing days: Range<Int>) {
     guard let first = days.first, let last = days.last else { return nil }
     let text = RFC3339.string(from: Date(dayNumber: first)) ?? ""
@@ -28,25 +28,28 @@ public struct DepartureDays: Hashable, Sendable {
     self = containing
   }
 
-  /// `2027-01` for a month, `2027-01-31` for a day.
+  /// The text form: `2027-01` for a month, `2027-01-31` for a day.
   public var text: String {
     let day = RFC3339.string(from: Date(dayNumber: days.lowerBound)) ?? ""
     return String(day.prefix(isMonth ? 7 : 10))
   }
 
+  /// This value if it is a month.
   package var month: DepartureDays? { isMonth ? self : nil }
+  /// This value if it is a day.
   package var day: DepartureDays? { isMonth ? nil : self }
 
   func contains(_ departure: LocalTime) -> Bool { days.contains(departure.dayNumber) }
 }
 
-/// When trips depart at the earliest or the latest: the start of a day by the clock of the airport, or a moment.
+/// A limit for departures: the start of a day in local time at the airport, or a moment.
 public enum DepartureLimit: Hashable, Sendable {
-  /// Days since 1970.
+  /// The start of a day, given as days since 1970.
   case day(Int)
+  /// A moment.
   case moment(Date)
 
-  /// Reads a day such as `2027-01-31` or a moment such as `2027-01-31T06:00:00Z`; `nil` for anything else.
+  /// Parses a day such as `2027-01-31` or a moment such as `2027-01-31T06:00:00Z`; `nil` for any other text.
   public init?(_ text: String) {
     if let day = RFC3339.day(text) {
       guard let number = day.dayNumber else { return nil }
@@ -57,12 +60,13 @@ public enum DepartureLimit: Hashable, Sendable {
     }
   }
 
-  /// `nil` for a day.
+  /// The moment; `nil` for a day.
   var moment: Date? { if case .moment(let date) = self { date } else { nil } }
 
-  /// `nil` for a moment.
+  /// The day, as days since 1970; `nil` for a moment.
   package var day: Int? { if case .day(let number) = self { number } else { nil } }
 
+  /// The text form, such as `2027-01-31` or `2027-01-31T06:00:00Z`.
   public var text: String {
     switch self {
     case .day(let number): String((RFC3339.string(from: Date(dayNumber: number)) ?? "").prefix(10))
@@ -70,7 +74,7 @@ public enum DepartureLimit: Hashable, Sendable {
     }
   }
 
-  /// Whether a trip departs earlier than this.
+  /// Returns whether this limit is after a departure.
   func isAfter(_ departure: LocalTime) -> Bool {
     switch self {
     case .day(let number): departure.dayNumber < number

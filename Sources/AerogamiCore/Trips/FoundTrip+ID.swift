@@ -1,6 +1,7 @@
 extension [FoundTrip] {
-  /// What an id that may be shortened stands for: the trip with exactly that id, else those whose ids begin with it, in
-  /// their order. A trip that is there for several regions is what it is for the first.
+  /// Returns the trip with this id, otherwise the trips whose ids start with it, in their order.
+  ///
+  /// A trip that occurs in several regions is returned once, for the first region.
   public func named(_ id: String) -> [FoundTrip] {
     if let exact = first(where: { $0.trip.id == id }) { return [exact] }
     var seen: Set<Trip.ID> = []

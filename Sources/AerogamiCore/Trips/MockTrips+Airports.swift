@@ -1,5 +1,5 @@
 extension MockTrips {
-  /// Every airport that a route names and a few more that people look for, by code.
+  /// The airports of all sample routes and some other well-known airports, sorted by code.
   static let airports: [Airport] = [
     africanAirports, americanAirports, asianAirports, europeanAirports, oceanianAirports,
   ]
@@ -192,7 +192,7 @@ extension MockTrips {
   ]
 }
 
-/// The name comes without the word "Airport", in which all end; the coordinates are good to a few hundred metres.
+/// Creates an airport. Appends "Airport" to the name. The coordinates are accurate to a few hundred meters.
 private func airport(
   _ code: String, _ name: String, _ city: String, _ country: String, _ timeZone: String,
   _ latitude: Double, _ longitude: Double, state: String? = nil

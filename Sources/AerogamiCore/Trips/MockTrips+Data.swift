@@ -1,5 +1,5 @@
 extension MockTrips {
-  /// No country belongs to two regions, so that no trip does. Each region's routes are listed cheapest first.
+  /// The regions and their routes, cheapest first. Each country belongs to one region, so each trip does too.
   static let departures: [(region: Region, routes: [SampleRoute])] = [
     (
       Region(

@@ -1,17 +1,18 @@
-/// The built-in data behind the mock variant: a world that needs no network and never grows old.
+/// The sample data of the mock variant.
 ///
-/// Departures are placed relative to the UTC day of `now`, so none is ever in the past. Everything here is a pure
-/// function of `now`; the ids change only when its UTC day does.
+/// Departures are relative to the UTC day of `now`, so they are never in the past. All data is a pure function of
+/// `now`, and ids change only when the UTC day does.
 enum MockTrips {
+  /// The sample regions.
   static let regions: [Region] = departures.map(\.region)
 
-  /// Trips departing in `region`; `nil` when there is no such region.
+  /// Returns the trips that depart in `region`; `nil` if there is no such region.
   static func trips(in region: Region.ID, now: Date, clocks: inout AirportClocks) -> [Trip]? {
     guard let departures = departures.first(where: { $0.region.id == region }) else { return nil }
     return departures.routes.compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
-  /// Every region's trips, in the order of `regions`.
+  /// Returns the trips of all regions, in the order of `regions`.
   static func trips(now: Date, clocks: inout AirportClocks) -> [Trip] {
     departures.flatMap(\.routes).compactMap { $0.trip(now: now, clocks: &clocks) }
   }
@@ -26,18 +27,18 @@ enum MockTrips {
 }
 
 extension MockTrips {
-  /// A row of the table: a flight for sale, some days from whatever day it is.
+  /// A row of the table: a flight that departs some days from now.
   struct SampleRoute {
     var origin: String
     var destination: String
     var airlines: String
     var flightNumber: Int
     var price: Price
-    /// At least 3: every offer that has not expired is good for a day, and ends before the flight leaves.
+    /// Days from now to the departure, at least 3. Offers are valid for at least a day and expire before the departure.
     var daysAhead: Int
-    /// In UTC.
+    /// The time of departure in UTC.
     var timeOfDay: (hour: Int, minute: Int)
-    /// Days until the flight back, which leaves at the same time of day; `nil` for a one-way trip.
+    /// Days until the return flight, which departs at the same time of day; `nil` for a one-way trip.
     var stay: Int?
     var hasExpired: Bool
 
@@ -59,7 +60,7 @@ extension MockTrips {
 }
 
 extension MockTrips.SampleRoute {
-  /// `nil` when an end of the route is missing from the table of airports, which the tests rule out, and beyond the year
+  /// Returns `nil` if an airport of the route is missing from the table, which a test rules out, or after the year
   /// 9999.
   fileprivate func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
     guard let departure = MockTrips.locations[origin], let destination = MockTrips.locations[destination] else {
@@ -70,7 +71,7 @@ extension MockTrips.SampleRoute {
       timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
     guard let departureAt = clocks.localTime(at: origin, instant) else { return nil }
     let returnAt = stay.flatMap { clocks.localTime(at: self.destination, instant + Double($0) * day) }
-    // The same for an hour, so that a server of these has something that holds.
+    // Constant during each hour, so that responses of a server with sample data can be cached.
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
     return Trip(
       id: id(departureDay: departureDay),
@@ -86,7 +87,7 @@ extension MockTrips.SampleRoute {
       expiresAt: wholeHour + Double(hoursToExpiry) * hour)
   }
 
-  // The flight number stands in for chance: offers differ in age, and always in the same way.
+  // Derived from the flight number, so offers differ in age but are the same in each run.
 
   private var hoursSinceCreation: Int { 6 + flightNumber % 42 }
 
@@ -94,7 +95,7 @@ extension MockTrips.SampleRoute {
     hasExpired ? -3 : min(26 + flightNumber % 95, (daysAhead - 1) * 24)
   }
 
-  /// A UUID of version 8, whose bits are the maker's own: here, a hash of what makes the flight this one.
+  /// A UUID of version 8, which allows custom bits: here a hash of the properties that identify the flight.
   private func id(departureDay: Double) -> String {
     var bits = fnv1a("\(departureDay) \(origin) \(destination) \(airlines) \(flightNumber)")
     bits = bits & ~(0xF << 76) | 0x8 << 76

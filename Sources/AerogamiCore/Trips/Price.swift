@@ -1,22 +1,26 @@
-/// An exact decimal amount, in whatever currency stands beside it.
+/// An exact decimal amount without a currency: `significand / 10^scale`.
 ///
-/// `72`, `72.5` and `72.50` are equal, and each is shown with the decimals it was given: `significand / 10^scale`.
-/// No amount passes through a binary fraction.
+/// `72`, `72.5` and `72.50` keep their decimals when printed, and `72.5` equals `72.50`. Amounts are never converted to
+/// binary floating point.
 public struct Price: Sendable {
-  /// The digits without their decimal point: `7250` for `72.50`.
+  /// All digits without the decimal point: `7250` for `72.50`.
   public let significand: Int64
-  /// How many of the digits stand behind the decimal point, 0 to 18.
+  /// The number of digits after the decimal point, 0 to 18.
   public let scale: Int
 
-  /// - Precondition: `scale` is 0 to 18, so that 10^scale fits into an `Int64`.
+  /// Creates an amount from its digits.
+  ///
+  /// - Precondition: `scale` is 0 to 18, so that 10^scale fits in an `Int64`.
   public init(significand: Int64, scale: Int = 0) {
     precondition((0...18).contains(scale), "a price has 0 to 18 decimals")
     self.significand = significand
     self.scale = scale
   }
 
-  /// Reads a plain decimal number such as `72`, `-3` or `72.50`; no exponent, no grouping, no leading `+` or `.`.
-  /// `nil` for anything else, and for more digits than 18 decimals or an `Int64` hold.
+  /// Parses a plain decimal number such as `72`, `-3` or `72.50`.
+  ///
+  /// Returns `nil` for any other text, such as an exponent, grouping, or a leading `+` or `.`. Also returns `nil` for
+  /// more than 18 decimals, and for digits that do not fit in an `Int64`.
   public init?(_ text: some StringProtocol) {
     var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -43,9 +47,9 @@ public struct Price: Sendable {
     self.init(significand: isNegative ? -significand : significand, scale: scale ?? 0)
   }
 
-  /// The amount in units of 10⁻¹⁸, of which every amount is a whole number.
+  /// The amount in units of 10⁻¹⁸, which is always a whole number.
   package var inSmallestUnits: Int128 {
-    // At most 10¹⁸, which fits.
+    // At most 10¹⁸, so it cannot overflow.
     var power: Int64 = 1
     for _ in scale..<18 { power &*= 10 }
     return Int128(significand) * Int128(power)
@@ -53,8 +57,7 @@ public struct Price: Sendable {
 }
 
 extension Price {
-  /// What is left of this when `other` is taken away, exactly and with the decimals of the one that has more; `nil` where
-  /// that takes more digits than an `Int64` holds.
+  /// Returns the exact difference, with the larger number of decimals; `nil` if its digits do not fit in an `Int64`.
   public func subtracting(_ other: Price) -> Price? {
     let scale = max(scale, other.scale)
     var unit: Int128 = 1
@@ -75,7 +78,7 @@ extension Price: Comparable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    // Equal amounts hash alike, so the zeros that only say how many decimals were given do not take part.
+    // Equal amounts must have equal hashes, so ignore trailing zeros.
     var (significand, scale) = (significand, scale)
     while scale > 0, significand.isMultiple(of: 10) { (significand, scale) = (significand / 10, scale - 1) }
     hasher.combine(significand)
@@ -84,13 +87,14 @@ extension Price: Comparable, Hashable {
 }
 
 extension Price: ExpressibleByIntegerLiteral {
+  /// Creates a whole amount.
   public init(integerLiteral value: Int64) {
     self.init(significand: value)
   }
 }
 
 extension Price: CustomStringConvertible {
-  /// The amount with the decimals it was given: `72`, `-3.5`, `0.05`.
+  /// The amount with its decimals, such as `72`, `-3.5` or `0.05`.
   public var description: String {
     var digits: [UInt8] = []
     digits.append(self)

@@ -1,11 +1,13 @@
-/// A set of countries that trips depart from, as the service names it.
+/// A set of countries in which trips depart, as defined by the service.
 public struct Region: Hashable, Identifiable, Sendable {
-  /// What the service knows it by, such as `EU` or `blc`. Case matters.
+  /// The service's id, such as `EU` or `blc`. Case-sensitive.
   public var id: String
+  /// The service's name for the region.
   public var name: String
-  /// Mostly ISO 3166-1 alpha-2, but codes of other lengths occur.
+  /// The countries, usually as ISO 3166-1 alpha-2 codes. Codes of other lengths occur.
   public var countryCodes: [String]
 
+  /// Creates a region.
   public init(id: String, name: String, countryCodes: [String]) {
     self.id = id
     self.name = name

@@ -1,38 +1,40 @@
-/// What is remembered of regions between runs: which a user has selected, and which were fetched last.
+/// Saves the user's selection of regions and the last fetch.
 ///
-/// Every closure is one step that is taken as a whole or not at all.
+/// Every closure is atomic.
 public struct RegionStore: Sendable {
-  /// The regions that are fetched when none is named, in the order in which they were selected; empty for all.
+  /// Returns the regions to fetch by default, in the order of selection; empty for all regions.
   public var selected: @Sendable () async throws -> [Region.ID]
   /// Replaces the selection.
   public var select: @Sendable (_ regions: [Region.ID]) async throws -> Void
-  /// The requests of the last fetch; `nil` where there was none, or where its responses are not cached.
+  /// Returns the requests of the last fetch; `nil` if there was none or its responses are not cached.
   public var lastFetch: @Sendable () async throws -> TripFetch?
-  public var noteFetch: @Sendable (_ fetch: TripFetch) async throws -> Void
+  /// Saves the requests of a fetch as the last fetch.
+  public var saveFetch: @Sendable (_ fetch: TripFetch) async throws -> Void
 
+  /// Creates a store from its closures.
   public init(
     selected: @escaping @Sendable () async throws -> [Region.ID],
     select: @escaping @Sendable (_ regions: [Region.ID]) async throws -> Void,
     lastFetch: @escaping @Sendable () async throws -> TripFetch?,
-    noteFetch: @escaping @Sendable (_ fetch: TripFetch) async throws -> Void
+    saveFetch: @escaping @Sendable (_ fetch: TripFetch) async throws -> Void
   ) {
     self.selected = selected
     self.select = select
     self.lastFetch = lastFetch
-    self.noteFetch = noteFetch
+    self.saveFetch = saveFetch
   }
 }
 
 extension RegionStore {
-  /// Remembers in memory, for as long as this value or a copy of it is there.
+  /// A store in memory, shared by copies of the returned value.
   public static func mock(selected: [Region.ID] = []) -> RegionStore {
     let memory = RegionMemory(selected: selected)
     return RegionStore(
       selected: { await memory.selected }, select: { await memory.select($0) },
-      lastFetch: { await memory.lastFetch }, noteFetch: { await memory.noteFetch($0) })
+      lastFetch: { await memory.lastFetch }, saveFetch: { await memory.saveFetch($0) })
   }
 
-  /// Fails every call with `failure`, after telling `report` what was called.
+  /// A store in which every call reports itself to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RegionStore {
@@ -45,11 +47,11 @@ extension RegionStore {
       selected: { throw fail("selected()") },
       select: { throw fail("select(\($0.map { "\"\($0)\"" }.joined(separator: ", ")))") },
       lastFetch: { throw fail("lastFetch()") },
-      noteFetch: { _ in throw fail("noteFetch()") })
+      saveFetch: { _ in throw fail("saveFetch()") })
   }
 }
 
-/// No method waits for anything, so each is one step.
+/// No method suspends, so each is atomic.
 private actor RegionMemory {
   private(set) var selected: [Region.ID]
   private(set) var lastFetch: TripFetch?
@@ -59,5 +61,5 @@ private actor RegionMemory {
   }
 
   func select(_ regions: [Region.ID]) { selected = regions }
-  func noteFetch(_ fetch: TripFetch) { lastFetch = fetch }
+  func saveFetch(_ fetch: TripFetch) { lastFetch = fetch }
 }

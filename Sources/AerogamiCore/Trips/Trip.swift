@@ -1,31 +1,38 @@
-/// A flight somewhere and, unless it is one way, back: one row of a feed.
+/// A flight and, unless it is one way, its return flight.
 ///
-/// Every text comes from a service and is kept as it came; whatever shows one makes it inert first.
+/// Texts are stored as the service sent them. Escape them before printing (see ``Swift/String/printable``).
 public struct Trip: Hashable, Identifiable, Sendable {
+  /// The service's id of the trip.
   public var id: String
+  /// The total price in ``currency``.
   public var price: Price
-  /// An ISO 4217 code such as `EUR`. Prices in different currencies are never converted.
+  /// The ISO 4217 code of the currency, such as `EUR`. Prices are never converted.
   public var currency: String
-  /// The carriers' IATA codes: `FR`, or several separated by commas.
+  /// The IATA code of the airline, such as `FR`, or several codes separated by commas.
   public var airlines: String
+  /// The flight number of the outbound flight, without the airline.
   public var flightNumber: Int
+  /// The airport of departure.
   public var departure: TripLocation
+  /// The airport of destination.
   public var destination: TripLocation
-  /// By the clock of the airport of departure.
+  /// The local time of departure.
   public var departureAt: LocalTime
-  /// When the flight back leaves, by the clock of the destination's airport; `nil` for a one-way trip.
+  /// The departure of the return flight, in local time at the destination; `nil` for a one-way trip.
   public var returnAt: LocalTime?
+  /// When the service found the offer.
   public var createdAt: Date
-  /// From this moment on the price is no longer vouched for.
+  /// When the offer stops being valid.
   public var expiresAt: Date
-  /// How often one changes planes on the way with more changes; 0 for a direct flight, `nil` where the service does not
-  /// say.
+  /// The number of stops in the direction that has more; 0 for a direct flight, `nil` if the service does not report
+  /// it.
   public var transfers: Int?
-  /// How long one is under way, changes included, both ways together; `nil` where the service does not say.
+  /// The total travel time of both directions, including stops; `nil` if the service does not report it.
   public var travelMinutes: Int?
-  /// Where this very fare is booked; `nil` where the service does not say.
+  /// The booking page of this fare; `nil` if the service does not provide one.
   public var link: FareLink?
 
+  /// Creates a trip.
   public init(
     id: String, price: Price, currency: String, airlines: String, flightNumber: Int,
     departure: TripLocation, destination: TripLocation,
@@ -48,29 +55,32 @@ public struct Trip: Hashable, Identifiable, Sendable {
     self.link = link
   }
 
+  /// Returns whether the offer is no longer valid.
   public func hasExpired(at now: Date) -> Bool {
     expiresAt <= now
   }
 
-  /// The time away in seconds, from the flight out to the flight back; `nil` for a one-way trip.
+  /// The seconds from the departure to the departure of the return flight; `nil` for a one-way trip.
   public var duration: TimeInterval? {
     returnAt.map { Double($0.milliseconds - departureAt.milliseconds) / 1000 }
   }
 
-  /// How often midnight passes on the traveler's clocks between the flights; `nil` for a one-way trip.
+  /// The number of nights away, counted in local midnights; `nil` for a one-way trip.
   public var nights: Int? {
     returnAt.map { departureAt.nights(until: $0) }
   }
 }
 
-/// One end of a trip.
+/// The airport at one end of a trip.
 public struct TripLocation: Hashable, Sendable {
+  /// The city that the airport serves.
   public var city: String
-  /// ISO 3166-1 alpha-2, such as `DK`.
+  /// The ISO 3166-1 alpha-2 code of the country, such as `DK`.
   public var countryCode: String
-  /// IATA, such as `CPH`.
+  /// The IATA code of the airport, such as `CPH`.
   public var airportCode: String
 
+  /// Creates a location.
   public init(city: String, countryCode: String, airportCode: String) {
     self.city = city
     self.countryCode = countryCode

@@ -1,11 +1,12 @@
 extension TripClient {
-  /// Answers from built-in data: the same answers for the same hour, with departures in the days after `now`, whose
-  /// offsets from UTC are unknown.
+  /// A client with sample data that departs in the days after `now` and is the same during each hour.
+  ///
+  /// The UTC offsets of local times are unknown.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
     mock(now: now, clocks: SharedAirportClocks(zones: .none))
   }
 
-  /// The same by the clocks of the airports.
+  /// A client with sample data in the local times of the airports.
   package static func mock(now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks) -> TripClient {
     mock(
       trips: { region in
@@ -16,8 +17,10 @@ extension TripClient {
       })
   }
 
-  /// Answers with `trips`, in their order. A trip belongs to the built-in region that it departs in; one that departs
-  /// elsewhere is found only when every region is asked for.
+  /// A client that returns `trips`, in their order.
+  ///
+  /// A trip belongs to the sample region that contains its country of departure. Other trips are returned only by
+  /// requests for all regions.
   public static func mock(trips: [Trip]) -> TripClient {
     mock(
       trips: { region in

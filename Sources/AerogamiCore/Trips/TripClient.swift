@@ -1,16 +1,17 @@
-/// What a trip service can be asked.
+/// A client for trips.
 ///
-/// Every closure throws ``ClientError`` when there is no answer, and `CancellationError` soon after the calling task is
-/// cancelled; it leaves nothing running behind.
+/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// canceled. No work continues after a closure returns or throws.
 public struct TripClient: Sendable {
-  /// The trips that depart in the request's region, in the service's order. More than its search matches may be among
-  /// them.
+  /// Returns the trips that depart in the request's region, in the service's order. The result may include trips that
+  /// do not match the search.
   public var trips: @Sendable (_ request: TripRequest) async throws -> Fetched<[Trip]>
-  /// The regions that the service knows, in its order.
+  /// Returns all regions of the service, in its order.
   public var regions: @Sendable () async throws -> Fetched<[Region]>
-  /// The airport with an IATA code.
+  /// Returns the airport with an IATA code.
   public var airport: @Sendable (_ code: String) async throws -> Fetched<Airport>
 
+  /// Creates a client from its closures.
   public init(
     trips: @escaping @Sendable (_ request: TripRequest) async throws -> Fetched<[Trip]>,
     regions: @escaping @Sendable () async throws -> Fetched<[Region]>,
@@ -21,7 +22,7 @@ public struct TripClient: Sendable {
     self.airport = airport
   }
 
-  /// The one table of this client's endpoints.
+  /// The endpoints of this client.
   public static let endpoints: [Endpoint<TripClient>] = [
     Endpoint("trips", \.trips, keys: "regions") { CallKey($0.region ?? "anywhere") },
     Endpoint("regions", \.regions),

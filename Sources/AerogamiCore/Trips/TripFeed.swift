@@ -1,8 +1,8 @@
-/// The trips of many regions; `nil` stands for all of them in one request.
+/// A feed of the trips in many regions. The key `nil` requests all regions at once.
 public typealias TripFeed = Feed<Region.ID?, [Trip]>
 
 extension TripFeed {
-  /// Requests the trips of each region from a repository.
+  /// Creates a feed that requests trips from a repository.
   public init(_ trips: TripRepository, search: TripSearch = TripSearch(), clock: any Clock<Duration>) {
     self.init({ try await trips.trips(TripRequest(region: $0, search: search)) }, clock: clock)
   }

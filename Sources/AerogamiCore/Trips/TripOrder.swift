@@ -1,24 +1,28 @@
-/// What trips are sorted by. Trips that have expired come after those that have not; equals are ordered by departure,
-/// then id, then region, so that the order never depends on which region answered first.
+/// The order of trips.
+///
+/// Expired trips come last. Equal trips are sorted by departure, then id, then region, so the order does not depend on
+/// which response arrives first.
 public enum TripOrder: String, CaseIterable, Sendable {
-  /// Cheapest first, compared as numbers, whatever the currency.
+  /// Cheapest first. Prices are compared as numbers, even in different currencies.
   case price
   /// Earliest departure first.
   case departure
-  /// Shortest time away first, one-way trips last.
+  /// Shortest time away first; one-way trips last.
   case duration
-  /// Newest first.
+  /// Newest offer first.
   case created
 }
 
 extension TripQuery {
-  /// Where the trips stand that match, in the query's order and at most its limit. Nothing of them is moved or copied.
+  /// Returns the indices of the matching trips, in the query's order and up to its limit. Does not copy any trip.
   ///
-  /// - Parameter now: What decides whether a trip has expired.
-  public func places(of trips: [Trip], at now: Date) -> [Int] {
+  /// - Parameters:
+  ///   - trips: The trips to search.
+  ///   - now: Decides whether a trip has expired.
+  public func indices(of trips: [Trip], at now: Date) -> [Int] {
     var keys: [SortKey] = []
     keys.reserveCapacity(trips.count)
-    // A span lends a trip where an array would copy it.
+    // A span borrows each trip; an array would copy it.
     let borrowed = trips.span
     for index in borrowed.indices where search.matches(borrowed[index], at: now) {
       keys.append(SortKey(of: borrowed[index], at: index, order: order, now: now))
@@ -29,7 +33,7 @@ extension TripQuery {
     return keys.prefix(limit ?? .max).map(\.index)
   }
 
-  /// The trips in the query's order, at most its limit.
+  /// Returns the trips in the query's order, up to its limit.
   func sorted(_ trips: [FoundTrip], at now: Date) -> [FoundTrip] {
     var keys = trips.indices.map { SortKey(of: trips[$0].trip, at: $0, order: order, now: now) }
     keys.sort { left, right in
@@ -42,17 +46,16 @@ extension TripQuery {
   }
 }
 
-/// What decides where a trip comes, apart from the trip: a few numbers without references, which are fast to compare and
-/// to move.
+/// The sort criteria of a trip without its id and region: a few numbers, which are fast to compare and move.
 private struct SortKey {
   let isExpired: Bool
-  /// In units of 10⁻¹⁸, in which every price is a whole number; zero where the order is not by price.
+  /// In units of 10⁻¹⁸; zero unless sorting by price.
   let price: Int128
-  /// What the order is by where that is not the price, else zero.
+  /// The sort criterion if it is neither price nor departure; otherwise zero.
   let number: Double
-  /// The moment, in milliseconds since 1970.
+  /// In milliseconds since 1970.
   let departure: Int
-  /// Where the trip stands.
+  /// The index of the trip in the array.
   let index: Int
 
   init(of trip: borrowing Trip, at index: Int, order: TripOrder, now: Date) {
@@ -68,7 +71,7 @@ private struct SortKey {
     self.index = index
   }
 
-  /// `nil` where the numbers are equal.
+  /// Returns whether this key comes first; `nil` if the numbers are equal.
   func precedes(_ other: SortKey) -> Bool? {
     if isExpired != other.isExpired { return other.isExpired }
     if price != other.price { return price < other.price }

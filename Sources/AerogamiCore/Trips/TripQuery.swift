@@ -1,10 +1,13 @@
-/// Which trips to show, in which order, and how many: a pure value.
+/// A search with a sort order and a limit.
 public struct TripQuery: Hashable, Sendable {
+  /// Which trips match.
   public var search: TripSearch
+  /// How to sort them.
   public var order: TripOrder
-  /// At most this many in all, of the first in order; `nil` for every one.
+  /// The maximum number of trips, taken from the start of the order; `nil` for all.
   public var limit: Int?
 
+  /// Creates a query, by default for all trips, cheapest first.
   public init(_ search: TripSearch = TripSearch(), order: TripOrder = .price, limit: Int? = nil) {
     self.search = search
     self.order = order
@@ -12,13 +15,16 @@ public struct TripQuery: Hashable, Sendable {
   }
 }
 
-/// A trip, and the region whose answer it was in; `nil` when every region was asked for at once.
+/// A trip and the region in which it was found.
 public struct FoundTrip: Hashable, Sendable {
+  /// The trip as the service sent it.
   public var trip: Trip
+  /// The requested region; `nil` if all regions were requested at once.
   public var region: Region.ID?
-  /// Whether its price is among the lowest of its route; see ``Deals``.
+  /// Whether the price is among the lowest of its route. See ``Deals``.
   public var isDeal: Bool
 
+  /// Creates a found trip.
   public init(trip: Trip, region: Region.ID?, isDeal: Bool = false) {
     self.trip = trip
     self.region = region
@@ -26,39 +32,46 @@ public struct FoundTrip: Hashable, Sendable {
   }
 }
 
-/// Gathers what a query wants of one answer after another, in no more space than its limit asks for.
+/// Collects the trips that match a query from many responses. Holds at most twice the query's limit.
 public struct TripSelection: Sendable {
+  /// The query to match.
   public let query: TripQuery
+  /// The date that decides whether a trip has expired.
   public let now: Date
   private var trips: [FoundTrip] = []
 
-  /// - Parameter now: What decides whether a trip has expired; one moment for the whole selection.
+  /// Creates an empty selection.
+  ///
+  /// - Parameters:
+  ///   - query: The query to match.
+  ///   - now: Decides whether a trip has expired, for the whole selection.
   public init(_ query: TripQuery, at now: Date) {
     self.query = query
     self.now = now
   }
 
+  /// Adds the matching trips of a response, and marks the deals among them.
   public mutating func add(_ response: [Trip], in region: Region.ID?, deals: Deals = Deals()) {
-    for place in query.places(of: response, at: now) {
-      let trip = response[place]
+    for index in query.indices(of: response, at: now) {
+      let trip = response[index]
       trips.append(FoundTrip(trip: trip, region: region, isDeal: deals.contains(trip, at: now)))
     }
-    cut()
+    truncate()
   }
 
-  /// Adds what a selection of the same query gathered elsewhere.
+  /// Adds the trips of another selection for the same query.
   public mutating func add(_ other: TripSelection) {
     trips += other.trips
-    cut()
+    truncate()
   }
 
-  /// What was gathered, in the query's order, at most its limit.
+  /// Returns the collected trips in the query's order, up to its limit.
   public func sorted() -> [FoundTrip] {
     query.sorted(trips, at: now)
   }
 
-  /// Cutting at twice the limit makes the sorting linear over all: each cut drops as many as it keeps.
-  private mutating func cut() {
+  /// Drops trips beyond the limit. Waiting until there are twice as many keeps the total cost of sorting linear.
+  private mutating func truncate() {
     if let limit = query.limit, trips.count / 2 > limit { trips = sorted() }
   }
 }

@@ -1,7 +1,7 @@
-/// Requests the trips of a service, and explains its errors.
+/// Trips from a service, with concurrent equal requests merged into one.
 ///
-/// Equal requests under way at the same time are sent once. The actor itself guards the list of regions. The list is
-/// requested only to explain an unknown region, and at most once with success.
+/// The actor guards the list of known regions. It is requested at most once successfully, and only to suggest names for
+/// an unknown region.
 public actor TripRepository {
   private enum AllRegions { case all }
 
@@ -10,28 +10,23 @@ public actor TripRepository {
   private let regionRequests = RequestCoalescer<AllRegions, [Region.ID]>()
   private var knownRegions: [Region.ID]?
 
+  /// Creates a repository that requests trips from a client.
   public init(_ client: TripClient) {
     self.client = client
   }
 
-  /// Returns the trips that depart in the request's region, in the service's order, without applying its search.
+  /// Returns the trips that depart in the request's region, in the service's order. The result may include trips that
+  /// do not match the search.
   ///
-  /// - Throws: What ``response(to:)`` throws, and ``ClientError/Reason/unanswerable(_:)`` when the search needs a field
-  ///   that no trip of the response has.
+  /// - Throws: The errors of ``response(to:)``, and ``ClientError/Reason/unanswerable(_:)`` if the search filters by a
+  ///   field that no trip in the response has.
   public nonisolated func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the same as ``trips(_:)``, from a request of its own. For callers that already share equal work.
+  /// Returns the trips of a request even if the search cannot be applied to them.
   ///
-  /// - Throws: What ``trips(_:)`` throws.
-  public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
-    try request.checked(try await unsharedResponse(to: request))
-  }
-
-  /// Returns the same as ``trips(_:)``, also when the response lacks a field that the search needs.
-  ///
-  /// - Throws: What the client throws. The error for an unknown region lists the known ones, if the service lists them.
+  /// - Throws: An error of the client. For an unknown region, the error lists the known regions if the service does.
   public nonisolated func response(to request: TripRequest) async throws -> Fetched<[Trip]> {
     try await requests.value(for: request) { try await unsharedResponse(to: request) }
   }
@@ -56,10 +51,10 @@ public actor TripRepository {
   private func regionsKnown() async -> [Region.ID] {
     if let knownRegions { return knownRegions }
     let response = try? await regionRequests.value(for: .all) { [client] in
-      // Another request may have ended between the check above and this one's turn.
+      // Another caller's request may have finished between the check above and this closure.
       if let knownRegions = await self.knownRegions { return knownRegions }
       let ids = try await client.regions().value.map(\.id)
-      // Stored before the request counts as done, so that the next caller finds one or the other.
+      // Stored before the request counts as finished, so a later caller finds either the request or the regions.
       await self.remember(ids)
       return ids
     }

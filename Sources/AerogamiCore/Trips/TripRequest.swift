@@ -1,22 +1,25 @@
-/// A request for trips: where they depart, and which ones a traveler searches for.
+/// A request for the trips of a region that match a search.
 public struct TripRequest: Hashable, Sendable {
-  /// `nil` for every region in one request.
+  /// The region of departure; `nil` for all regions in one request.
   public var region: Region.ID?
-  /// A service may use it to return less; it does not have to. See ``TripSearch/matches(_:at:)``.
+  /// The search. A service may use it to return fewer trips, but need not: see ``TripSearch/matches(_:at:)``.
   public var search: TripSearch
 
+  /// Creates a request, by default for all trips of a region.
   public init(region: Region.ID?, search: TripSearch = TripSearch()) {
     self.region = region
     self.search = search
   }
 }
 
-/// The requests of one fetch: the same search in each of some regions.
+/// The requests of one fetch: the same search in several regions.
 public struct TripFetch: Hashable, Sendable {
-  /// `nil` among them for every region in one request.
+  /// The regions; `nil` stands for all regions in one request.
   public var regions: [Region.ID?]
+  /// The search in each region.
   public var search: TripSearch
 
+  /// Creates the requests of a fetch.
   public init(regions: [Region.ID?], search: TripSearch = TripSearch()) {
     self.regions = regions
     self.search = search

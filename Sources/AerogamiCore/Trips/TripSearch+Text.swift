@@ -1,21 +1,23 @@
-/// The text form of a search is the query of an address: `max_price=100&from=CPH,Berlin&direct=true`.
+// The text form of a search is the query of a URL: `max_price=100&from=CPH,Berlin&direct=true`.
 extension TripSearch {
-  /// The parameters that are set, in a fixed order. Reading them gives the same search.
+  /// The parameters that are set, in a fixed order. ``init(parameters:)`` converts them back to an equal search.
   public var parameters: [(name: String, value: String)] {
     Self.table.compactMap { row in row.text(self).map { (row.name, $0) } }
   }
 
-  /// ``parameters`` as one text.
+  /// The parameters as the query of a URL, such as `max_price=100&from=CPH,Berlin&direct=true`.
   public var text: String {
     parameters.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
   }
 
-  /// Reads ``text``.
+  /// Parses ``text``.
+  ///
+  /// - Throws: ``TripSearchError``. See ``init(parameters:)``.
   public init(text: String) throws(TripSearchError) {
     try self.init(query: formParameters(of: text))
   }
 
-  /// Reads the parameters of a query, of which those are `nil` that could not be decoded.
+  /// Creates a search from the parameters of a query, with `nil` for each one that could not be decoded.
   package init(query: [(name: String, value: String)?]) throws(TripSearchError) {
     let parameters = query.compactMap(\.self)
     guard parameters.count == query.count else {
@@ -24,10 +26,10 @@ extension TripSearch {
     try self.init(parameters: parameters)
   }
 
-  /// Reads parameters in any order. An empty value is as good as none: a form's field was left empty.
+  /// Creates a search from parameters in any order. Ignores empty values, such as those of empty form fields.
   ///
-  /// - Throws: ``TripSearchError`` for a value that a parameter does not take, for an unknown or a repeated name, and
-  ///   for limits that no trip can meet.
+  /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated name, or departure limits that exclude
+  ///   each other.
   public init(parameters: [(name: String, value: String)]) throws(TripSearchError) {
     self.init()
     var seen: Set<String> = []
@@ -48,13 +50,13 @@ extension TripSearch {
         throw TripSearchError("month and date exclude each other", remedy: "remove one")
       }
     }
-    if isContradictory { throw TripSearchError("no trip can depart both after and before these limits; widen them") }
+    if isContradictory { throw TripSearchError("the departure limits exclude each other", remedy: "widen them") }
   }
 
   /// The names of all parameters.
   public static var parameterNames: [String] { table.map(\.name) }
 
-  /// Whether the limits of the departure exclude each other, so that no trip can match.
+  /// Whether the departure limits exclude each other, so that no trip can match.
   public var isContradictory: Bool {
     if let firstDay, let endDay, firstDay >= endDay { return true }
     if case (.moment(let start)?, .moment(let end)?) = (departAfter, departBefore) { return start >= end }
@@ -63,7 +65,7 @@ extension TripSearch {
 }
 
 extension TripSearch {
-  /// One row of the table of parameters.
+  /// Reads and writes one parameter of a search.
   private struct Row: Sendable {
     let name: String
     let text: @Sendable (TripSearch) -> String?

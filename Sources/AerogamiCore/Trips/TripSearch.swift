@@ -1,32 +1,36 @@
-/// Which trips a traveler searches for: a pure value, whose text form is the query of an address.
+/// The filters of a search for trips.
 ///
-/// A service may use it to return less. What arrives is filtered by ``matches(_:at:)``, so that every service gives the
-/// same result.
+/// A service may use the search to return fewer trips. Results are always filtered with ``matches(_:at:)``, so they do
+/// not depend on the service. The text form is a URL query: see ``text``.
 public struct TripSearch: Hashable, Sendable {
-  /// Compared as a number, whatever the currency.
+  /// The maximum price, compared as a number in any currency.
   public var maxPrice: Price?
-  /// Airport codes, country codes or cities, any one of which is enough; empty for anywhere. Neither case nor accents
-  /// matter.
+  /// The places of departure: airport codes, country codes or cities. A trip matches if any of them does; empty for any
+  /// place. Case and accents are ignored.
   public var from: [String]
+  /// The destinations, in the form of ``from``.
   public var to: [String]
-  /// The countries that trips go to, as ISO 3166-1 alpha-2 in capitals, in addition to `to`; `nil` for all.
+  /// Further limits the destinations to these countries, as uppercase ISO 3166-1 alpha-2 codes; `nil` for all
+  /// countries.
   public var toCountries: Set<String>?
-  /// IATA codes of airlines, any one of which is enough; empty for all. Case does not matter.
+  /// IATA codes of airlines. A trip matches if any of them does; empty for all airlines. Case is ignored.
   public var airlines: [String]
-  /// The month or the day of the departure.
+  /// The month or day of departure.
   public var departure: DepartureDays?
   /// The earliest departure, inclusive.
   public var departAfter: DepartureLimit?
   /// The latest departure, exclusive.
   public var departBefore: DepartureLimit?
-  /// ISO 4217; case does not matter; `nil` for any.
+  /// The ISO 4217 code of the currency; `nil` for any. Case is ignored.
   public var currency: String?
-  /// Only trips that are known to have no stops.
+  /// Whether to match only trips that are known to have no stops.
   public var isDirect: Bool
-  /// Only trips without a flight back.
+  /// Whether to match only trips without a return flight.
   public var isOneWay: Bool
+  /// Whether to leave out trips whose offer has expired.
   public var hideExpired: Bool
 
+  /// Creates a search, by default for all trips.
   public init(
     maxPrice: Price? = nil, from: [String] = [], to: [String] = [], toCountries: Set<String>? = nil,
     airlines: [String] = [], departure: DepartureDays? = nil, departAfter: DepartureLimit? = nil,
@@ -47,7 +51,11 @@ public struct TripSearch: Hashable, Sendable {
     self.hideExpired = hideExpired
   }
 
-  /// - Parameter now: Decides whether a trip has expired.
+  /// Returns whether a trip matches all filters.
+  ///
+  /// - Parameters:
+  ///   - trip: The trip to check.
+  ///   - now: Decides whether the trip has expired.
   public func matches(_ trip: Trip, at now: Date) -> Bool {
     if let maxPrice, trip.price > maxPrice { return false }
     if let departure, !departure.contains(trip.departureAt) { return false }
@@ -66,15 +74,17 @@ public struct TripSearch: Hashable, Sendable {
 }
 
 extension TripSearch {
-  /// The first day on which a trip may depart, by all that is set; `nil` where every earlier one is as good.
+  /// The earliest day of departure, as days since 1970; `nil` if there is no such limit.
   package var firstDay: Int? { [departure?.days.lowerBound, departAfter?.day].compactMap(\.self).max() }
 
-  /// The day before which a trip has to depart, by all that is set.
+  /// The day after the last day of departure, as days since 1970; `nil` if there is no such limit.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
-  /// The shortest period that a service can be asked for and that has every day of this search; `nil` where there is
-  /// none. Searches for the same days have the same. Clocks are at most 12 h behind UTC and 14 h ahead of it, which is
-  /// the day of a moment.
+  /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
+  /// is none.
+  ///
+  /// Searches for the same days have the same value. A moment is converted to local days with UTC offsets from -12 to
+  /// +14 hours.
   package var requestedDays: DepartureDays? {
     let first = [firstDay, departAfter?.moment.flatMap { ($0 - 12 * 3600).dayNumber }].compactMap(\.self).max()
     let end = [endDay, departBefore?.moment.flatMap { ($0 + 14 * 3600).dayNumber }.map { $0 + 1 }].compactMap(\.self)
@@ -84,25 +94,26 @@ extension TripSearch {
   }
 }
 
-/// What a search needs to know of a trip, and some services do not report.
+/// A field of trips that a search can filter by, but that some services do not report.
 public enum TripField: Hashable, Sendable {
+  /// The number of stops.
   case stops
 
-  /// Whether a trip has it.
+  /// Returns whether a trip has a value for this field.
   func isKnown(of trip: borrowing Trip) -> Bool {
     switch self {
     case .stops: trip.transfers != nil
     }
   }
 
-  /// What a person calls it.
+  /// The name for messages.
   public var name: String {
     switch self {
     case .stops: "stops"
     }
   }
 
-  /// The parameter of a search that needs it.
+  /// The search parameter that filters by this field.
   package var parameter: String {
     switch self {
     case .stops: TripSearch.Parameters.direct.name
@@ -114,16 +125,16 @@ extension TripSearch {
   /// The fields that this search filters by and that a service may not report.
   var fields: [TripField] { isDirect ? [.stops] : [] }
 
-  /// The field for which no trip of a response can match; `nil` where the search can be answered. An empty response
-  /// answers every search.
+  /// Returns a field that the search filters by and that no trip of the response has; `nil` if the search can be
+  /// applied. An empty response is never missing a field.
   public func missingField(of trips: [Trip]) -> TripField? {
     if trips.isEmpty { return nil }
     let trips = trips.span
     return fields.first { field in !trips.indices.contains { field.isKnown(of: trips[$0]) } }
   }
 
-  /// How many trips of a response are left out only because a field of them is unknown; without fields of which that
-  /// is none.
+  /// Counts, for each field, the trips of a response that do not match only because the field is unknown. Leaves out
+  /// fields without such trips.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {
     if fields.isEmpty { return [:] }
     var rest = self

@@ -1,9 +1,10 @@
-/// One parameter of a search's text form: its name, and how its value is read and written.
+/// A parameter in the text form of a search: its name and the parser for its values.
 ///
-/// The command line, a server's queries and saved searches share these, so that each is read in one way.
+/// The command line, the server's queries and saved searches all use these parsers.
 public struct TripSearchParameter<Value>: Sendable {
+  /// The name in a query, such as `max_price`.
   public let name: String
-  /// Completes "it takes …".
+  /// Describes valid values in messages, such as `a month such as 2027-01`.
   public let expectation: String
   private let read: @Sendable (String) -> Value?
 
@@ -11,14 +12,16 @@ public struct TripSearchParameter<Value>: Sendable {
     (self.name, self.expectation, self.read) = (name, expectation, read)
   }
 
-  /// - Throws: ``TripSearchError`` that says what the parameter takes.
+  /// Parses a value.
+  ///
+  /// - Throws: ``TripSearchError`` with ``expectation`` if the value is invalid.
   public func value(_ text: String) throws(TripSearchError) -> Value {
     guard let value = read(text) else { throw TripSearchError("it takes \(expectation)") }
     return value
   }
 }
 
-/// What is wrong with the text form of a search.
+/// An error in the text form of a search.
 public struct TripSearchError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
@@ -30,8 +33,9 @@ public struct TripSearchError: ReportedError, Hashable {
 }
 
 extension TripSearch {
-  /// The parameters of a search, by name.
+  /// The parameters by name.
   public enum Parameters {
+    /// The maximum price, in any currency.
     public static let maxPrice = TripSearchParameter<Price>(
       "max_price", takes: "an amount such as 100 or 99.50, without a currency and of at most 18 digits"
     ) { text in
@@ -39,37 +43,45 @@ extension TripSearch {
     }
 
     private static let places = "airport codes, country codes or cities, separated by single commas"
+    /// Places of departure.
     public static let from = TripSearchParameter<[String]>("from", takes: places) { $0.commaSeparated }
+    /// Destinations.
     public static let to = TripSearchParameter<[String]>("to", takes: places) { $0.commaSeparated }
     static let toCountries = TripSearchParameter<Set<String>>(
-      "to_countries", takes: "country codes of two letters such as ES, separated by single commas"
+      "to_countries", takes: "two-letter country codes such as ES, separated by single commas"
     ) {
-      // The neighbors of an island are a search that nothing matches.
+      // "none" matches no country, such as the neighbors of an island.
       if $0 == "none" { return [] }
       guard let codes = $0.commaSeparated?.map(\.uppercasedASCII) else { return nil }
       return codes.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(letters.contains) } ? Set(codes) : nil
     }
+    /// Airlines.
     public static let airline = TripSearchParameter<[String]>(
-      "airline", takes: "codes of airlines, separated by single commas"
+      "airline", takes: "airline codes, separated by single commas"
     ) { $0.commaSeparated }
 
+    /// The month of departure.
     public static let month = TripSearchParameter<DepartureDays>("month", takes: "a month such as 2027-01") {
       DepartureDays(month: $0)
     }
+    /// The day of departure.
     public static let date = TripSearchParameter<DepartureDays>("date", takes: "a day such as 2027-01-31") {
       DepartureDays(day: $0)
     }
     private static let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
     private static let limit = "a day such as 2027-01-31 or a moment such as 2027-01-31T06:00:00Z"
+    /// The earliest departure, inclusive.
     public static let departAfter = TripSearchParameter<DepartureLimit>("depart_after", takes: limit) {
       DepartureLimit($0)
     }
+    /// The latest departure, exclusive.
     public static let departBefore = TripSearchParameter<DepartureLimit>("depart_before", takes: limit) {
       DepartureLimit($0)
     }
 
+    /// The currency.
     public static let currency = TripSearchParameter<String>(
-      "currency", takes: "a currency's code of three letters, such as EUR"
+      "currency", takes: "a three-letter currency code, such as EUR"
     ) { LetterCode($0).map { "\($0)" } }
 
     static let direct = flag("direct")
@@ -83,7 +95,7 @@ extension TripSearch {
 }
 
 extension String {
-  /// The entries of `CPH, Berlin` without the spaces around them; `nil` where one is empty.
+  /// The parts of a comma-separated list such as `CPH, Berlin`, without surrounding spaces; `nil` if a part is empty.
   package var commaSeparated: [String]? {
     let words = split(separator: ",", omittingEmptySubsequences: false).map { word in
       String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

@@ -1,19 +1,25 @@
-/// What has become of a trip since a watch saw it last.
+/// A change of a trip since a watch last saw it.
 public struct TripChange: Hashable, Sendable {
+  /// The kinds of changes.
   public enum Kind: Hashable, Sendable {
-    /// Not seen before, or last seen in another currency, in which prices do not compare.
+    /// Seen for the first time, or last seen in another currency, whose prices cannot be compared.
     case new
+    /// The price fell from the given one.
     case cheaper(than: Price)
+    /// The price rose from the given one.
     case dearer(than: Price)
-    /// No longer among the trips that are watched, though it has not departed.
+    /// No longer among the watched trips, although it has not departed.
     case gone
   }
 
+  /// What changed.
   public var kind: Kind
-  /// As it is now; what is gone, as it was last seen.
+  /// The trip as it is now; a trip that is gone, as it was last seen.
   public var found: FoundTrip
+  /// When the change was seen.
   public var seenAt: Date
 
+  /// Creates a change.
   public init(_ kind: Kind, _ found: FoundTrip, seenAt: Date) {
     self.kind = kind
     self.found = found
@@ -22,7 +28,7 @@ public struct TripChange: Hashable, Sendable {
 }
 
 extension TripChange {
-  /// `nil` where there is none to compare with.
+  /// The price before the change; `nil` for a new trip and one that is gone.
   public var previousPrice: Price? {
     switch kind {
     case .cheaper(let price), .dearer(let price): price
@@ -30,13 +36,14 @@ extension TripChange {
     }
   }
 
-  /// By how much the price has changed: below zero for what is cheaper. `nil` where there is none to compare with, and
-  /// for a difference of more digits than a price has.
+  /// The difference to the previous price, negative if the trip is cheaper now.
+  ///
+  /// `nil` if there is no previous price, or if the difference has more digits than a ``Price`` can hold.
   public var difference: Price? { previousPrice.flatMap { found.trip.price.subtracting($0) } }
 
-  /// Whether it is worth being woken for: it is new or cheaper and, where there is a limit, costs less than that,
-  /// whatever its currency.
-  public func isWorthNotice(below limit: Price?) -> Bool {
+  /// Returns whether the change deserves a notification: the trip is new or cheaper, and costs less than the limit, in
+  /// any currency, if there is one.
+  public func isNotable(below limit: Price?) -> Bool {
     switch kind {
     case .new, .cheaper: limit.map { found.trip.price < $0 } ?? true
     case .dearer, .gone: false

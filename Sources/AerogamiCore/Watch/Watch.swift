@@ -1,48 +1,54 @@
-/// What a watch has seen last, and what is new in what it sees: a pure value, as large as one round's trips.
+/// Compares the trips of each region with those of the previous round.
 ///
-/// Each region is compared with itself. Trips that have departed are not watched, so that one which leaves is no news.
+/// Memory is bounded by the trips of one round. Departed trips are ignored, so a departure is not a change.
 public struct Watch: Sendable {
-  /// Which trips are watched.
+  /// The search that trips must match to be watched.
   public let search: TripSearch
   private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
 
+  /// Creates a watch that has not seen any region.
   public init(_ search: TripSearch) {
     self.search = search
   }
 
-  /// Whether there is something to compare the region's next answer with, if only that it had no trips.
-  public func knows(_ region: Region.ID?) -> Bool { seen[region] != nil }
+  /// Returns whether there is an earlier response of the region to compare with, even one without trips.
+  public func hasSeen(_ region: Region.ID?) -> Bool { seen[region] != nil }
 
-  /// How many trips are held.
+  /// The number of trips in memory.
   public var tripCount: Int { seen.values.reduce(0) { $0 + $1.count } }
 
-  /// Takes what an earlier watch saw last in a region for what this one did.
-  public mutating func recall(_ trips: [Trip], in region: Region.ID?) {
-    // Another version may have matched other trips, such as those of a day in UTC. They are not gone.
+  /// Restores the trips of a region that an earlier run of this watch saw last.
+  public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
+    // Another version of the program may have matched other trips, such as those of a UTC day. They are not gone.
     var matched = search
     matched.hideExpired = false
     seen[region] = Dictionary(
       trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// Forgets the regions that are watched no more, without a word about their trips: a service that does not list a
-  /// region does not say that its trips are gone.
-  public mutating func forgetAll(but regions: [Region.ID?]) {
+  /// Removes all regions except those that are still watched.
+  ///
+  /// Reports no changes: if a service no longer lists a region, its trips are not necessarily gone.
+  public mutating func removeAll(except regions: [Region.ID?]) {
     let watched = Set(regions)
     seen = seen.filter { watched.contains($0.key) }
   }
 
-  /// Compares what a region was answered with what was seen there last, and remembers it.
+  /// Compares the response of a region with the previous one and stores it for the next comparison.
   ///
-  /// - Parameter now: What decides whether a trip has expired or departed.
-  /// - Returns: `nil` where the service has not just answered: the region failed or was cancelled, or the answer is an
-  ///   earlier one. Then what was seen last stays. Of an answer that is only a part, nothing that is missing is gone.
-  public mutating func take(_ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
+  /// If the response is partial, no trip counts as gone.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome for the region.
+  ///   - now: Decides whether a trip has expired or departed.
+  /// - Returns: The changes; `nil` if the service did not respond just now, because the request failed or was canceled,
+  ///   or because the response is cached. The previous trips then remain.
+  public mutating func update(with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
     guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
     for trip in fetched.value where trip.departureAt.instant > now && search.matches(trip, at: now) {
-      // Of a trip that is there twice, the cheaper one.
+      // If a trip occurs twice, the cheaper one counts.
       if let other = present[trip.id], other.price <= trip.price { continue }
       present[trip.id] = trip
     }
@@ -61,44 +67,44 @@ public struct Watch: Sendable {
     }
     seen[region] = present
     return WatchedRegion(
-      id: region, isFirstLook: before == nil, changes: changes.sorted(by: precedes),
+      id: region, isFirstRound: before == nil, changes: changes.sorted(by: precedes),
       trips: present.values.sorted { $0.id < $1.id })
   }
 
-  /// Whether it is news that a trip is not there: time alone has not taken it away.
+  /// Returns whether a missing trip is a change: it has neither departed nor expired out of the search.
   private func isMissed(_ trip: Trip, at now: Date) -> Bool {
     trip.departureAt.instant > now && !(search.hideExpired && trip.hasExpired(at: now))
   }
 }
 
-/// What a watch has to say of a region that has just answered.
+/// The changes in a region since the previous round.
 public struct WatchedRegion: Sendable {
-  /// `nil` for all regions in one request.
+  /// The region; `nil` for all regions in one request.
   public let id: Region.ID?
-  /// Whether there was nothing to compare with, so that every trip is new.
-  public let isFirstLook: Bool
-  /// The cheapest first, then the earliest departure, then by id.
+  /// Whether the region was seen for the first time, so that every trip is new.
+  public let isFirstRound: Bool
+  /// The changes, sorted by price, then departure, then id.
   public private(set) var changes: [TripChange]
-  /// All trips that are watched there now, by id.
+  /// All trips of the region that are watched now, sorted by id.
   public let trips: [Trip]
 
-  /// Marks the deals among what is there.
+  /// Marks the deals among the changed trips.
   public mutating func mark(_ deals: Deals, at now: Date) {
     if deals.isEmpty { return }
-    for place in changes.indices where changes[place].kind != .gone {
-      changes[place].found.isDeal = deals.contains(changes[place].found.trip, at: now)
+    for index in changes.indices where changes[index].kind != .gone {
+      changes[index].found.isDeal = deals.contains(changes[index].found.trip, at: now)
     }
   }
 
-  /// The changes that are worth being woken for. In a first look nothing is, unless a limit says what is.
-  public func worthNotice(below limit: Price?) -> [TripChange] {
-    if isFirstLook, limit == nil { return [] }
-    return changes.filter { $0.isWorthNotice(below: limit) }
+  /// Returns the changes that deserve a notification. Without a limit, the first round has none.
+  public func notableChanges(below limit: Price?) -> [TripChange] {
+    if isFirstRound, limit == nil { return [] }
+    return changes.filter { $0.isNotable(below: limit) }
   }
 }
 
 extension Trip {
-  /// `nil` where the price is the same.
+  /// Returns how this trip differs from an earlier version; `nil` if the price is the same.
   fileprivate func change(since before: Trip?) -> TripChange.Kind? {
     guard let before, before.currency == currency else { return .new }
     if price < before.price { return .cheaper(than: before.price) }

@@ -1,13 +1,15 @@
-/// When the rounds of a watch are: a pure value.
+/// The schedule of a watch's rounds, with backoff.
 ///
-/// A pause is `every`, give or take a tenth, so that many watches do not ask in step. After a round in which nothing
-/// could be delivered it doubles, up to eight times `every` but no more than 6 h, or `every` where that is longer; after
-/// one that delivered something it is `every` again.
+/// A pause is `every` ± 10 % at random, so that many watches do not send requests at the same time. After a round that
+/// delivered nothing, the pause doubles, up to eight times `every` and at most 6 hours, or `every` if that is longer. A
+/// round that delivered something resets it.
 public struct WatchSchedule: Sendable {
+  /// The interval between rounds.
   public let every: Duration
-  /// Before chance has its part.
+  /// The next pause, before randomization.
   private var pause: Duration
 
+  /// Creates a schedule.
   public init(every: Duration) {
     self.every = every
     pause = every
@@ -15,24 +17,26 @@ public struct WatchSchedule: Sendable {
 
   private static let longestPause = Duration.seconds(6 * 3600)
 
-  /// The pause after a round.
+  /// Returns the pause after a round, and updates the backoff.
   ///
-  /// - Parameter random: From 0 up to but not including 1.
+  /// - Parameters:
+  ///   - hasDelivered: Whether the round delivered anything.
+  ///   - random: A random number in `0..<1`.
   public mutating func pause(afterDelivering hasDelivered: Bool, random: Double) -> Duration {
     pause = hasDelivered ? every : max(every, min(pause * 2, every * 8, Self.longestPause))
     return pause * (0.9 + 0.2 * random)
   }
 
-  /// Runs rounds, the first at once and each other one when the pause has passed, until the task is cancelled or a round
-  /// throws.
+  /// Runs rounds until the task is canceled or a round throws. The first starts at once, the others after a pause.
   ///
   /// - Parameters:
-  ///   - clock: What the pauses are measured on. On a `ContinuousClock` time passes while the machine sleeps, and nobody
-  ///     can set it.
-  ///   - random: A number from 0 up to but not including 1.
-  ///   - round: Given its number, which is 1 for the first; answers whether anything was delivered.
-  ///   - pausing: Given the number of the round and the pause that comes after it.
-  /// - Throws: What `round` throws, or `CancellationError`.
+  ///   - clock: Measures the pauses. A `ContinuousClock` also advances while the machine sleeps, and setting the system
+  ///     time does not affect it.
+  ///   - random: Returns a random number in `0..<1`.
+  ///   - isolation: The actor on which the closures run; the caller's by default.
+  ///   - round: Runs the round with the given number, starting at 1, and returns whether it delivered anything.
+  ///   - pausing: Called before each pause with the number of the previous round and the length of the pause.
+  /// - Throws: An error of `round`, or `CancellationError`.
   public consuming func run(
     on clock: any Clock<Duration>, random: () -> Double, isolation: isolated (any Actor)? = #isolation,
     round: (_ number: Int) async throws -> Bool, pausing: (_ number: Int, Duration) -> Void = { _, _ in }

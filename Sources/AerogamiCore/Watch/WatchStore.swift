@@ -1,35 +1,37 @@
-/// What a watch has seen, kept between runs: the trips of each region, as they were seen last.
+/// Saves the trips that a watch last saw in each region, for the next run.
 ///
-/// Every closure is one step that is taken as a whole or not at all.
+/// Every closure is atomic.
 public struct WatchStore: Sendable {
-  /// What was seen last; `nil` where nothing was.
+  /// Returns the trips that were last seen; `nil` if there are none yet.
   public var trips: @Sendable (_ subject: WatchSubject) async throws -> [Trip]?
-  /// Replaces it. What has not been watched for 90 days is forgotten on this occasion.
-  public var keep: @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
+  /// Replaces the trips of a subject, and deletes subjects that were not watched for ``retention``.
+  public var save: @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
 
+  /// Creates a store from its closures.
   public init(
     trips: @escaping @Sendable (_ subject: WatchSubject) async throws -> [Trip]?,
-    keep: @escaping @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
+    save: @escaping @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
   ) {
     self.trips = trips
-    self.keep = keep
+    self.save = save
   }
 
-  /// How long what nobody watches any more is kept, in seconds.
-  package static let patience: TimeInterval = 90 * 86_400
+  /// How long a subject that is no longer watched is saved, in seconds: 90 days.
+  package static let retention: TimeInterval = 90 * 86_400
 }
 
-/// What is watched: one region's trips of one service, or all of them, as far as they match.
+/// The subject of a watch: the trips of a service that match a search, in one region or in all of them.
 ///
-/// Two watches that filter alike share what was seen, however often they look and whatever they do about it.
+/// Watches with equal filters share their saved trips, whatever their intervals and actions.
 public struct WatchSubject: Hashable, Sendable {
-  /// Where trips come from, so that those of two services are never compared.
+  /// The service, so that the trips of different services are never compared.
   public let source: String
-  /// With its words in an order of their own.
+  /// The search, normalized so that equal filters compare as equal.
   public let search: TripSearch
-  /// `nil` for all regions in one request.
+  /// The region; `nil` for all regions in one request.
   public let region: Region.ID?
 
+  /// Creates a subject, and normalizes the search.
   public init(source: String, search: TripSearch, region: Region.ID?) {
     self.source = source
     self.region = region
@@ -43,20 +45,20 @@ public struct WatchSubject: Hashable, Sendable {
 }
 
 extension [String] {
-  /// Of words of which any one is enough, whatever their case: as they compare.
+  /// The words as a case-insensitive set: lowercased, sorted and without duplicates.
   fileprivate var asSet: [String] { Set(map { $0.lowercased() }).sorted() }
 }
 
 extension WatchStore {
-  /// Keeps in memory, for as long as this value or a copy of it is there.
+  /// A store in memory, shared by copies of the returned value.
   public static func mock() -> WatchStore {
     let memory = WatchMemory()
     return WatchStore(
-      trips: { await memory.kept[$0]?.trips },
-      keep: { await memory.keep($0, of: $1, at: $2) })
+      trips: { await memory.saved[$0]?.trips },
+      save: { await memory.save($0, of: $1, at: $2) })
   }
 
-  /// Fails every call with `failure`, after telling `report` what was called.
+  /// A store in which every call reports itself to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> WatchStore {
@@ -68,16 +70,16 @@ extension WatchStore {
     }
     return WatchStore(
       trips: { throw fail("trips", $0) },
-      keep: { _, subject, _ in throw fail("keep", subject) })
+      save: { _, subject, _ in throw fail("save", subject) })
   }
 }
 
-/// No method waits for anything, so each is one step.
+/// No method suspends, so each is atomic.
 private actor WatchMemory {
-  private(set) var kept: [WatchSubject: (trips: [Trip], seenAt: Date)] = [:]
+  private(set) var saved: [WatchSubject: (trips: [Trip], seenAt: Date)] = [:]
 
-  func keep(_ trips: [Trip], of subject: WatchSubject, at now: Date) {
-    kept = kept.filter { $0.value.seenAt >= now - WatchStore.patience }
-    kept[subject] = (trips, now)
+  func save(_ trips: [Trip], of subject: WatchSubject, at now: Date) {
+    saved = saved.filter { $0.value.seenAt >= now - WatchStore.retention }
+    saved[subject] = (trips, now)
   }
 }

@@ -92,7 +92,7 @@ extension Price {
   /// A number of at most 64 bits that sorts as the prices do: the amount in millionths, and the number of decimals as the
   /// last digit. `nil` for an amount that is not money.
   var sortable: Int64? {
-    guard isMoney else { return nil }
+    guard isPlausible else { return nil }
     var millionths = significand
     for _ in scale..<6 { millionths *= 10 }
     return millionths * 10 + Int64(scale)

@@ -21,8 +21,8 @@ struct PriceRecorder {
     var deals = Deals()
     for route in routes {
       let number = source.number(of: route)
-      guard let index = Deals.place(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
-      deals.set(try Row.fetchOne(price, arguments: [number, index])?.price(0), for: route)
+      guard let place = Deals.boundIndex(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
+      deals.set(try Row.fetchOne(price, arguments: [number, place])?.price(0), for: route)
     }
     return deals
   }

@@ -31,8 +31,8 @@ extension RegionStore {
       selected: { try await list("selected", in: database).compactMap(\.self) },
       select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
       lastFetch: { try await lastFetch(in: database) },
-      noteFetch: { fetch in
-        // Usually the fetch is the same as before, and nothing needs to be written.
+      saveFetch: { fetch in
+        // Mostly the same one as before, and nothing has to be written.
         if try await lastFetch(in: database) == fetch { return }
         try await database.writeUnsynced { db in try save(fetch.regions, as: "fetched", fetch.search, in: db) }
       })
@@ -43,7 +43,7 @@ extension RegionStore {
     var store = self
     store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }
     store.lastFetch = { await failure.unlessFailed(.reading) { try await lastFetch() } ?? nil }
-    store.noteFetch = { fetch in await failure.unlessFailed(.writing) { try await noteFetch(fetch) } }
+    store.saveFetch = { fetch in await failure.unlessFailed(.writing) { try await saveFetch(fetch) } }
     return store
   }
 

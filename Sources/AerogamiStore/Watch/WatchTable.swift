@@ -39,7 +39,7 @@ extension WatchStore {
           return nil
         }
       },
-      keep: { trips, subject, now in
+      save: { trips, subject, now in
         try await database.writeUnsynced { db in
           let (text, seenAt): (String, Int)
           do throws(TripEncodingError) {
@@ -48,7 +48,7 @@ extension WatchStore {
             throw StoreError.Reason.other("the seen trips could not be saved: \(error)")
           }
           try db.cachedStatement(sql: "DELETE FROM watch WHERE seen_at < ?")
-            .execute(arguments: [seenAt - Int(patience * 1000)])
+            .execute(arguments: [seenAt - Int(retention * 1000)])
           try db.cachedStatement(
             sql: """
               INSERT INTO watch (subject, seen_at, trips) VALUES (?, ?, ?)

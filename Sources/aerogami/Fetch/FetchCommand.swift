@@ -147,7 +147,7 @@ struct FetchCommand: AsyncParsableCommand {
       if !isNoted, outcome.response != nil {
         // Before any row is written: whoever reads the first one and goes away may want to keep its trip.
         isNoted = true
-        try await dependencies.regions.noteFetch(TripFetch(regions: requested, search: search))
+        try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
       }
       let bytes = report.take(outcome)
       let summary = report.regions[outcome.key]

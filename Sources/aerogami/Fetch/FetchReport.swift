@@ -49,7 +49,7 @@ struct FetchReport: Sendable {
       let deals = await recording.deals(of: fetched)
       let content: RegionRows.Content
       if isStreamed {
-        let places = query.places(of: fetched.value, at: now)
+        let places = query.indices(of: fetched.value, at: now)
         var records = RecordWriter(format, at: now, expecting: places.count)
         records.append(fetched.value, at: places, in: region, deals: deals)
         var shown = ShownTrips()

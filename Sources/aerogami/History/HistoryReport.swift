@@ -51,7 +51,7 @@ struct HistoryReport {
 
   /// `nil` where everything was seen in one fetch, and there is nothing to draw.
   private var plot: PricePlot? {
-    guard let first = changes.first?.seenAt, let last = history.newestSight, first < last else { return nil }
+    guard let first = changes.first?.seenAt, let last = history.latestSighting, first < last else { return nil }
     return PricePlot(
       changes.map { ($0.seenAt, $0.price.approximately) }, until: last, unit: "\(currency)")
   }
@@ -67,7 +67,7 @@ struct HistoryReport {
   }
 
   private var currentNote: String {
-    guard let current, let percentAbove, let seenAt = history.newestSight else {
+    guard let current, let percentAbove, let seenAt = history.latestSighting else {
       return "what was seen last has departed; aerogami fetch sees today's prices"
     }
     let isToday = seenAt.dayNumber == now.dayNumber
@@ -95,7 +95,7 @@ struct HistoryReport {
     json.key("current")
     json.optional(current) { $0.observation($1, in: currency) }
     json.key("seen_at")
-    json.optional(history.newestSight) { $0.date($1) }
+    json.optional(history.latestSighting) { $0.date($1) }
     json.key("percent_above")
     json.optional(percentAbove) { $0.int($1) }
     json.key("deal")

@@ -53,11 +53,11 @@ struct WatchRun {
     let now = dependencies.now()
     changeCount = 0
     guard let requested = try await regionsToFetch(dependencies) else { return .failed }
-    forgetAll(but: requested)
-    for region in requested where !watch.knows(region) {
+    removeAll(except: requested)
+    for region in requested where !watch.hasSeen(region) {
       let subject = subject(region)
       let seen = try await remembering { try await dependencies.watches.trips(subject) }
-      if let trips = seen ?? nil { watch.recall(trips, in: region) }
+      if let trips = seen ?? nil { watch.restore(trips, in: region) }
     }
 
     var outcomes = OutcomeSummaries<Region.ID?>()
@@ -95,11 +95,11 @@ struct WatchRun {
         if let fetched = outcome.response {
           leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 }
         }
-        if var looked = watch.take(outcome, at: now), let fetched = outcome.response {
+        if var looked = watch.update(with: outcome, at: now), let fetched = outcome.response {
           looked.mark(await recording.deals(of: fetched), at: now)
           try output.write(looked.changes)
           changeCount += looked.changes.count
-          let notice = looked.worthNotice(below: command.notifyBelow)
+          let notice = looked.notableChanges(below: command.notifyBelow)
           // Only what has been reported is remembered, so that a failure repeats changes and loses none.
           if notice.isEmpty, !output.isHeld {
             try await keep(looked, dependencies, at: now)
@@ -122,7 +122,7 @@ struct WatchRun {
 
   private mutating func keep(_ looked: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
     let subject = subject(looked.id)
-    try await remembering { try await dependencies.watches.keep(looked.trips, subject, now) }
+    try await remembering { try await dependencies.watches.save(looked.trips, subject, now) }
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
@@ -169,8 +169,8 @@ struct WatchRun {
     }
   }
 
-  private mutating func forgetAll(but regions: [Region.ID?]) {
-    watch.forgetAll(but: regions)
+  private mutating func removeAll(except regions: [Region.ID?]) {
+    watch.removeAll(except: regions)
     let watched = Set(regions)
     troubles = troubles.filter { trouble in
       switch trouble {
