@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct AirportClocksTests {
-  /// Zones that are two hours ahead in the day of 1970-01-01 and three hours ahead after it, and what was read of them.
+  /// Zones with an offset of 2 hours on 1970-01-01 and 3 hours after it, and a log of the lookups.
   private final class Zones: Sendable {
     private let reads = Mutex<[String]>([])
     var read: [String] { reads.withLock { $0 } }
@@ -23,7 +23,7 @@ import Testing
   private let zones = Zones()
   private let noon = Date(timeIntervalSince1970: 43_200)
 
-  @Test("an airport shows its zone's time, and its zone is read once")
+  @Test("an airport has its zone's local time, and its zone is read once")
   func known() {
     var clocks = AirportClocks(zones: zones.zones)
     for _ in 1...3 {
@@ -34,7 +34,7 @@ import Testing
     #expect(clocks.count == 2)
   }
 
-  @Test("other years are read when they are needed, and what is outside of all is in UTC")
+  @Test("other years are read when needed, and times outside of all known years are in UTC")
   func otherYears() {
     var clocks = AirportClocks(zones: zones.zones)
     #expect(clocks.localTime(at: "VNO", noon)?.offset == 7200)
@@ -45,20 +45,20 @@ import Testing
     #expect(zones.read.count == 3)
   }
 
-  @Test("a code that is no airport's has no offset", arguments: ["", "LON", "vno", "VNOX", "VNÖ", "QQQ"])
+  @Test("an unknown airport code has no offset", arguments: ["", "LON", "vno", "VNOX", "VNÖ", "QQQ"])
   func unknown(code: String) {
     var clocks = AirportClocks(zones: zones.zones)
     #expect(clocks.localTime(at: code, noon) == LocalTime(noon))
     #expect(clocks.localTime(at: "VNO", Date(timeIntervalSince1970: .nan)) == nil)
   }
 
-  @Test("a program without zones shows UTC")
+  @Test("without time zones, local times are in UTC")
   func none() {
     var clocks = AirportClocks(zones: .none)
     #expect(clocks.localTime(at: "VNO", noon) == LocalTime(noon))
   }
 
-  @Test("what one response found is known to the next, also where it failed")
+  @Test("airports found for one response are known to the next, even if the first one failed")
   func shared() {
     struct Broken: Error {}
     let shared = SharedAirportClocks(zones: zones.zones)
@@ -71,7 +71,7 @@ import Testing
     #expect(shared.withClocks { $0.localTime(at: "VNO", noon)?.offset } == 7200)
     shared.withClocks { clocks in
       _ = clocks.localTime(at: "CPH", noon)
-      // A response that ended meanwhile, and knows less.
+      // Another response that ends meanwhile and has fewer airports.
       shared.withClocks { _ = $0.localTime(at: "VNO", noon) }
     }
     #expect(shared.withClocks { $0.count } == 2)

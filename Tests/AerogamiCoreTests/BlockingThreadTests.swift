@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct BlockingThreadTests {
   private struct Broken: Error {}
 
-  @Test("more blocked calls than there are cores leave the tasks their threads")
+  @Test("more blocked calls than cores do not block the threads of tasks")
   func manyBlocked() async {
     let count = ProcessInfo.processInfo.activeProcessorCount + 1
     let (begun, begin) = AsyncStream<Void>.makeStream()
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a call returns its result or throws its error, also when the task is cancelled", arguments: [true, false])
+  @Test("a call returns its result or throws its error, also if the task is canceled", arguments: [true, false])
   func results(isCancelled: Bool) async {
     await withTaskGroup(of: Void.self) { group in
       if isCancelled { group.cancelAll() }

@@ -7,7 +7,7 @@ import Testing
   private let link = BookingLink(base: "https://example.com/search", marker: "me & you")
 
   @Test(
-    "a link asks for the trip's flights on its local days",
+    "a link searches for the trip's flights on its local days",
     arguments: [
       ("2019-03-17T23:59:59Z", "2019-03-21T07:25:00Z"), ("2019-03-17T00:30:00+02:00", "2019-03-21T00:30:00+01:00"),
       ("2019-03-17T23:30:00-05:00", "2019-03-21T23:30:00-05:00"),
@@ -21,7 +21,7 @@ import Testing
         + "&trip_class=0&depart_date=2019-03-17&return_date=2019-03-21&marker=me%20%26%20you&with_request=true")
   }
 
-  @Test("one way has no day of return, and nobody no marker; what a service sent stays within its place")
+  @Test("a one-way link has no return date, a link without marker has none, and values are percent-encoded")
   func oneWay() {
     let nowhere = TripLocation(city: "", countryCode: "", airportCode: "A&b=#\u{1B}é")
     let url = BookingLink(base: "https://example.com/", marker: nil).url(for: .fixture(currency: "", from: nowhere))
@@ -29,7 +29,7 @@ import Testing
     #expect(url.hasSuffix("&depart_date=2096-10-02&with_request=true"))
   }
 
-  @Test("a trip whose own page is known is booked there, and nowhere but at that site")
+  @Test("a trip with a booking page links to it, always at the same site")
   func fare() {
     var trip = Trip.fixture()
     trip.link = FareLink("/search/CPH1005AGP1?t=FR1")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "what is no path at that site is no link",
+    "an invalid path is rejected",
     arguments: [
       "", "search", "@evil.example/", "https://evil.example/", "\\evil", "/a b", "/\u{1B}[2J", "/a#b", "/é", "/\"",
       "/" + String(repeating: "a", count: 2048),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ContainerTests {
   private typealias Call = @Sendable (Dependencies) async throws -> Void
 
-  /// A call of every closure of every client and store, by the names of the fields.
+  /// A call of every closure of every client and store, by property name.
   private static let calls: [String: [String: Call]] = [
     "trips": [
       "trips": { _ = try await $0.trips.trips(in: "EU") }, "regions": { _ = try await $0.trips.regions() },
@@ -35,11 +35,11 @@ import Testing
     "regions": [
       "selected": { _ = try await $0.regions.selected() }, "select": { try await $0.regions.select([]) },
       "lastFetch": { _ = try await $0.regions.lastFetch() },
-      "noteFetch": { try await $0.regions.noteFetch(TripFetch(regions: [])) },
+      "saveFetch": { try await $0.regions.saveFetch(TripFetch(regions: [])) },
     ],
     "watches": [
       "trips": { _ = try await $0.watches.trips(WatchSubject(source: "", search: TripSearch(), region: "EU")) },
-      "keep": { try await $0.watches.keep([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) },
+      "save": { try await $0.watches.save([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) },
     ],
     "history": [
       "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },
@@ -53,12 +53,12 @@ import Testing
   private static let endpoints = [
     "trips": TripClient.endpoints.map(\.name), "countries": CountryClient.endpoints.map(\.name),
     "rovers": RoverClient.endpoints.map(\.name),
-    // One closure is an endpoint for each kind.
+    // The closure `resource` is one endpoint for each kind.
     "starWars": StarWarsClient.endpoints.map { StarWarsKind(rawValue: $0.name) == nil ? $0.name : "resource" }
       .uniqued(),
   ]
 
-  @Test("every closure of the container is in the table of its client, and is called below")
+  @Test("every closure of the container is in its client's table and in the calls of this test")
   func complete() throws {
     var unwired = Self.calls
     for field in Mirror(reflecting: Dependencies.failing).children {
@@ -73,7 +73,7 @@ import Testing
     #expect(unwired.isEmpty)
   }
 
-  @Test("every call of the failing container fails by name, and is reported before it fails")
+  @Test("every call of the failing container reports itself and then fails with its name")
   func failing() async throws {
     let reported = Mutex<[String]>([])
     let dependencies = Dependencies.failing { message in reported.withLock { $0.append(message) } }
@@ -97,7 +97,7 @@ import Testing
     #expect(reported.withLock { $0.count } == count + 3)
   }
 
-  @Test("a failing client says what was called, with its arguments")
+  @Test("the error of a failing client has the call with its arguments")
   func words() async throws {
     let dependencies = Dependencies.failing
     let calls: [(expected: String, call: Call)] = [
@@ -105,8 +105,8 @@ import Testing
       ("TripClient.trips()", { _ = try await $0.trips.trips(in: nil) }),
       ("TripClient.airport(\"VNO\")", { _ = try await $0.trips.airport("VNO") }),
       (
-        "WatchStore.keep(in: nil)",
-        { try await $0.watches.keep([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
+        "WatchStore.save(in: nil)",
+        { try await $0.watches.save([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
       ),
     ]
     for (expected, call) in calls {
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("a test overrides just what it uses, and the rest still fails")
+  @Test("a test overrides the closures that it uses, and all others still fail")
   func override() async throws {
     var dependencies = Dependencies.failing
     dependencies.trips.trips = { _ in Fetched([.fixture()]) }
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "a failing client fails in the way it is told",
+    "a failing client fails with the given failure",
     arguments: [
       (Failure.offline, "offline"), (.timeout, "timeout"), (.malformed, "malformed"), (.status(503), "status 503"),
     ])
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "failures are read from the words of a configuration",
+    "failures are parsed from the text in a configuration",
     arguments: [
       ("unimplemented", Failure.unimplemented), ("offline", .offline), ("timeout", .timeout), ("malformed", .malformed),
       ("status:400", .status(400)), ("status:503", .status(503)), ("status:599", .status(599)),
@@ -146,7 +146,7 @@ import Testing
     #expect(Failure(text) == expected)
   }
 
-  @Test("the table of endpoints has every closure of the client, and copies each by itself")
+  @Test("the table of endpoints has every closure of the client and copies each one separately")
   func endpoints() async throws {
     #expect(TripClient.endpoints.map(\.name) == Mirror(reflecting: TripClient.failing()).children.map(\.label))
 
@@ -154,15 +154,15 @@ import Testing
     for endpoint in TripClient.endpoints {
       var client = TripClient.failing()
       endpoint.copy(source, &client)
-      let answered = [
+      let responding = [
         "trips": (try? await client.trips(in: "EU")) != nil, "regions": (try? await client.regions()) != nil,
         "airport": (try? await client.airport("VNO")) != nil,
       ]
-      #expect(answered.filter(\.value).map(\.key) == [endpoint.name])
+      #expect(responding.filter(\.value).map(\.key) == [endpoint.name])
     }
   }
 
-  @Test("the mock with trips of its own answers each region with those that depart there")
+  @Test("a mock with given trips returns for each region those that depart there")
   func mockTrips() async throws {
     let trips: [Trip] = [
       .fixture(id: "a", from: .copenhagen), .fixture(id: "b", from: .vilnius),
@@ -175,7 +175,7 @@ import Testing
     #expect(try await client.trips(in: nil).value == trips)
   }
 
-  @Test("an unknown region's error names the nearest and all the known ones")
+  @Test("the error for an unknown region suggests the nearest and lists all known ones")
   func unknownRegion() async throws {
     let known = try await TripClient.mock(trips: []).regions().value.map(\.id).joined(separator: ", ")
     let error = await #expect(throws: ClientError.self) { try await TripClient.mock(trips: []).trips(in: "LATM") }
@@ -186,7 +186,7 @@ import Testing
 
 @Suite struct NearestWordTests {
   @Test(
-    "the nearest word is the one that was probably meant",
+    "the nearest word is the one most likely meant",
     arguments: [
       ("liv", "live"), ("mokc", "mock"), ("LIVE", "live"), ("varaint", "variant"), ("failng", "failing"),
       ("xyz", nil), ("", nil), ("l", nil),
@@ -195,7 +195,7 @@ import Testing
     #expect(word.nearest(in: ["live", "mock", "failing", "variant"]) == expected)
   }
 
-  @Test("of equally near words the first wins")
+  @Test("the first of equally near words wins")
   func ties() {
     #expect("bat".nearest(in: ["cat", "hat"]) == "cat")
   }

@@ -6,7 +6,7 @@ import Testing
   private let mock = CountryRepository(.mock())
 
   @Test(
-    "a whole name comes first, then a code, then the only country of which it is a whole word",
+    "a whole name matches first, then a code, then a whole word of a single country's name",
     arguments: [
       ("germany", "DEU"), ("Deutschland", "DEU"), ("Federal Republic of Germany", "DEU"), ("DE", "DEU"), ("deu", "DEU"),
       ("Guinea", "GIN"), ("AND", "AND"), ("Niger", "NER"), ("Bosnia", "BIH"), ("China", "CHN"),
@@ -16,13 +16,13 @@ import Testing
     #expect(try await mock.country(named: name).value.alpha3 == code)
   }
 
-  @Test("only the letters of ASCII are the same in both cases in a code", arguments: [("is", true), ("ıs", false)])
+  @Test("codes ignore the case of ASCII letters only", arguments: [("is", true), ("ıs", false)])
   func codes(text: String, isIceland: Bool) {
-    #expect(Country(name: "Iceland", alpha2: "IS", alpha3: "ISL").isCoded(text) == isIceland)
+    #expect(Country(name: "Iceland", alpha2: "IS", alpha3: "ISL").hasCode(text) == isIceland)
   }
 
   @Test(
-    "what is no country, or may be several, is told apart",
+    "an unknown and an ambiguous name have different errors",
     arguments: [
       ("Congo", "\"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); give one in full, or its code"),
       ("Gemrany", "there is no country \"Gemrany\"; did you mean \"Germany\"?"),
@@ -34,7 +34,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test("1,000 who ask for the same at once and later are two requests to the service")
+  @Test("1,000 callers that need the same countries cause two requests")
   func shared() async throws {
     let requested = Log<String>()
     let gate = Gate()
@@ -65,7 +65,7 @@ import Testing
     #expect(await requested.entries == ["named", "coded"])
   }
 
-  @Test("an error is not remembered, nor what stood in for an answer")
+  @Test("errors and stale fallbacks are not remembered")
   func notRemembered() async throws {
     let requested = Log<Void>()
     let failure = ClientError(requested: "GET /", reason: .failed(.offline, detail: "gone"))
@@ -88,7 +88,7 @@ import Testing
     #expect(await requested.entries.count == 3)
   }
 
-  @Test("neighbors are asked for in requests of the client's size, and each has its own outcome")
+  @Test("neighbors are requested in batches of the client's size, and each has its own outcome")
   func neighbors() async throws {
     let requested = Log<[Country.Code]>()
     let client = CountryClient.mock()
@@ -111,7 +111,7 @@ import Testing
     }
     #expect(
       failed == [
-        "FRA: GET /FRA: down", "POL: CountryClient.coded([\"POL\"]): the service does not know this country",
+        "FRA: GET /FRA: down", "POL: CountryClient.coded([\"POL\"]): country not found",
       ])
     let island = await repository.neighbors(
       of: Country(name: "Iceland", alpha2: "IS", alpha3: "ISL"), concurrency: 3, clock: ContinuousClock())
@@ -119,7 +119,7 @@ import Testing
     #expect(await requested.entries.count == 9)
   }
 
-  @Test("an endpoint that is replaced brings how many codes it takes at once")
+  @Test("replacing an endpoint also replaces its limit of codes per request")
   func endpoints() {
     let source = CountryClient(named: { _, _ in Fetched([]) }, coded: { _ in Fetched([]) }, codesAtOnce: 1)
     var client = CountryClient.mock()
@@ -129,7 +129,7 @@ import Testing
     #expect(client.codesAtOnce == 1)
   }
 
-  @Test("the failing client says what was called")
+  @Test("the error of the failing client names the call")
   func failing() async {
     let client = CountryClient.failing(.status(503))
     let named = await #expect(throws: ClientError.self) { try await client.named("Germany", .full) }

@@ -2,7 +2,7 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-/// The container and the feed as another program uses them, as the README shows it.
+/// Uses the container and the feed like another program, as shown in the README.
 @Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
   @Test("a program replaces one closure of the container and fetches")
   func embedding() async throws {
@@ -20,7 +20,7 @@ import Testing
     #expect(missing.isEmpty)
   }
 
-  @Test("a program lets faults strike a client of its own, and acts them out")
+  @Test("a program applies faults to its own client and reads the simulated failures")
   func faults() async throws {
     var dependencies = Dependencies.mock
     dependencies.trips.trips = { _ in Fetched([.fixture()]) }
@@ -42,7 +42,7 @@ import Testing
     #expect(failures == [.status(503), .status(503), .status(503), nil, nil, nil, nil, .status(503)])
   }
 
-  @Test("a test starts from what fails and overrides only what it uses")
+  @Test("a test starts from the failing container and overrides the closures that it uses")
   func failingByDefault() async {
     let called = Log<String>()
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -56,7 +56,7 @@ import Testing
     #expect(await called.entries == ["EU"])
   }
 
-  @Test("a call that a test did not expect is reported by name, although the feed makes an outcome of it")
+  @Test("an unexpected call in a test is reported by name, although the feed turns its error into an outcome")
   func unexpectedCall() async {
     let (messages, report) = AsyncStream<String>.makeStream()
     let dependencies = Dependencies.failing { report.yield($0) }

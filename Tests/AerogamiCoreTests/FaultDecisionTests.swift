@@ -13,16 +13,16 @@ import Testing
     Faults([FaultRule(.failure(.status(503)), rate: 0.3)], seed: seed)
   }
 
-  @Test("a seed's decisions are these, today and in every process")
+  @Test("the decisions for a seed never change")
   func pinned() {
-    let struck = failures(third(), ordinals: 1...40).map { $0 ? "x" : "." }.joined()
-    #expect(struck == "xxx....x.x..xxxx.x.x..x...xxx.xx...xx.x.")
-    let waiting = Faults([FaultRule(.latency(.milliseconds(100) ... .milliseconds(400)))], seed: 7)
-    let latency = waiting.decision(endpoint: "trips", key: CallKey("EU"), ordinal: 1).latency
+    let failed = failures(third(), ordinals: 1...40).map { $0 ? "x" : "." }.joined()
+    #expect(failed == "xxx....x.x..xxxx.x.x..x...xxx.xx...xx.x.")
+    let delaying = Faults([FaultRule(.latency(.milliseconds(100) ... .milliseconds(400)))], seed: 7)
+    let latency = delaying.decision(endpoint: "trips", key: CallKey("EU"), ordinal: 1).latency
     #expect(Int(latency / .microseconds(1)) == 180_737)
   }
 
-  @Test("seed, endpoint, key, part and ordinal each make a difference, and nothing else does")
+  @Test("a decision depends on seed, endpoint, key, part and ordinal, and on nothing else")
   func dependence() {
     let sequence = failures(third(), ordinals: 1...200)
     #expect(failures(third(), ordinals: 1...200) == sequence)
@@ -36,20 +36,20 @@ import Testing
     #expect(Set(others + [sequence]).count == 6)
     var own = third(seed: 1)
     own.rules[0].seed = 7
-    #expect(failures(own, ordinals: 1...200) == sequence, "a rule's own seed is the one that counts")
+    #expect(failures(own, ordinals: 1...200) == sequence, "a rule's own seed has priority")
   }
 
   @Test(
-    "over many calls the rate is what was asked for, whatever the seed",
+    "over many calls, the share of failures is the rate, with any seed",
     arguments: [(0, 0), (0.01, 7), (0.3, 0), (0.3, 7), (0.5, .max), (0.99, 1), (1, 7)] as [(Double, UInt64)])
   func rate(rate: Double, seed: UInt64) {
     let faults = Faults([FaultRule(.failure(.offline), rate: rate)], seed: seed)
     let share = Double(failures(faults, ordinals: 1...10_000).count { $0 }) / 10_000
-    // Three standard deviations of a fair coin's share are 0.015.
+    // The standard deviation of the share is at most 0.005, for a rate of 0.5; this allows three of them.
     #expect(abs(share - rate) < (rate == 0 || rate == 1 ? .leastNonzeroMagnitude : 0.015))
   }
 
-  @Test("the first calls of many keys fail at the rate too, and so do those of many seeds")
+  @Test("first calls fail at the rate across keys and across seeds")
   func rateAcross() {
     let ofKeys = (1...10_000).count { index in
       third().decision(endpoint: "trips", key: CallKey("\(index)"), ordinal: 1).failure != nil
@@ -61,21 +61,21 @@ import Testing
     #expect((2850...3150).contains(ofSeeds))
   }
 
-  @Test("each rule has a chance of its own")
+  @Test("rules fail independently")
   func independence() {
     let half = FaultRule(.failure(.offline), rate: 0.5)
-    let struck = failures(Faults([half, half]), ordinals: 1...10_000).count { $0 }
-    #expect((7350...7650).contains(struck))
+    let failed = failures(Faults([half, half]), ordinals: 1...10_000).count { $0 }
+    #expect((7350...7650).contains(failed))
   }
 
-  @Test("every third call for a key fails, and no other")
+  @Test("every third call for a key fails, and no other call")
   func every() {
     let faults = Faults([FaultRule(.failure(.timeout), every: 3)])
     #expect(failures(faults, ordinals: 1...9) == [false, false, true, false, false, true, false, false, true])
   }
 
-  @Test("only the endpoint and the keys of a rule are struck, and of several names one is enough")
-  func place() {
+  @Test("a rule affects only its endpoint and keys, and one matching name of a call is enough")
+  func scope() {
     let faults = Faults([FaultRule(.failure(.offline), endpoint: "coded", keys: ["LTU", "EST"])])
     func fails(_ endpoint: String, _ names: String...) -> Bool {
       faults.decision(endpoint: endpoint, key: CallKey(names: names), ordinal: 1).failure != nil
@@ -88,7 +88,7 @@ import Testing
     #expect(!fails("coded", "ltu"))
   }
 
-  @Test("a latency is within its range, and anywhere in it")
+  @Test("latencies are uniformly distributed over their range")
   func latency() {
     let faults = Faults([FaultRule(.latency(.milliseconds(100) ... .milliseconds(400)))])
     let latencies = (1...10_000).map { faults.decision(endpoint: "trips", key: CallKey(), ordinal: $0).latency }
@@ -101,7 +101,7 @@ import Testing
     #expect(fixed.decision(endpoint: "trips", key: CallKey(), ordinal: 5) == .init(latency: .seconds(2)))
   }
 
-  @Test("latencies add up, and the first failure counts")
+  @Test("latencies add up, and the first failure wins")
   func several() {
     let second = Duration.seconds(1) ... .seconds(1)
     let faults = Faults([

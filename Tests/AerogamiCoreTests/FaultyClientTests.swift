@@ -10,7 +10,7 @@ import Testing
     faults.applied(to: client, TripClient.endpoints, clock: clock) { .failing($0) }
   }
 
-  private func struck(_ call: () async throws -> Void) async -> ClientError? {
+  private func clientError(_ call: () async throws -> Void) async -> ClientError? {
     do {
       try await call()
       return nil
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("a fault says what was called and that a fault made it fail, and asks nobody")
+  @Test("a fault's error names the call and the fault, and no request is sent")
   func words() async throws {
     let requested = Log<String>()
     var client = TripClient.mock(trips: [])
@@ -29,7 +29,7 @@ import Testing
       return Fetched([])
     }
     let faulty = trips(Faults([FaultRule(.failure(.status(503)), endpoint: "trips", keys: ["US"])]), of: client)
-    let error = await struck { _ = try await faulty.trips(in: "US") }
+    let error = await clientError { _ = try await faulty.trips(in: "US") }
     #expect(error == ClientError(requested: #"TripClient.trips(in: "US")"#, reason: .fault(.status(503)), attempts: 0))
     #expect(error?.description == #"TripClient.trips(in: "US") was called, and a fault makes it fail: status 503"#)
     _ = try await faulty.trips(in: "EU")
@@ -37,31 +37,31 @@ import Testing
     #expect(await requested.entries == ["EU"])
   }
 
-  @Test("whoever passes a failure on can tell one that was made from one that was not")
+  @Test("simulated failures can be distinguished from real ones")
   func injected() {
     let reasons: [(ClientError.Reason, Failure?)] = [
       (.fault(.offline), .offline), (.injected(.status(500)), .status(500)),
-      (.failed(.status(500), detail: "so the service says"), nil), (.unknown("region", named: "XX", known: []), nil),
+      (.failed(.status(500), detail: "from the service"), nil), (.unknown("region", named: "XX", known: []), nil),
     ]
     for (reason, failure) in reasons { #expect(ClientError(requested: "it", reason: reason).injected == failure) }
   }
 
-  @Test("faults strike every variant alike, and one that fails anyway in its own way where they do not")
+  @Test("faults apply to every variant, and a failing client still fails in its own way without them")
   func variants() async throws {
     let faults = Faults([FaultRule(.failure(.timeout), endpoint: "trips", keys: ["anywhere"])])
     for client in [TripClient.mock(trips: []), .failing(.offline)] {
       let faulty = trips(faults, of: client)
-      #expect(await struck { _ = try await faulty.trips(in: nil) }?.reason == .fault(.timeout))
+      #expect(await clientError { _ = try await faulty.trips(in: nil) }?.reason == .fault(.timeout))
     }
     let failing = trips(faults, of: .failing(.offline))
-    #expect(await struck { _ = try await failing.trips(in: "EU") }?.reason == .injected(.offline))
+    #expect(await clientError { _ = try await failing.trips(in: "EU") }?.reason == .injected(.offline))
     #expect(try await trips(faults).trips(in: "EU").value == [])
   }
 
-  @Test("the table of every client's endpoints tells faults each closure, with its name and its keys")
+  @Test("faults can select every endpoint of every client by name and key")
   func endpoints() async {
     let everything = FaultRule(.failure(.offline))
-    func strikes<Client>(
+    func checkFaults<Client>(
       _ client: Client, _ endpoints: [Endpoint<Client>], failing: @escaping @Sendable (Failure) -> Client,
       _ calls: [(endpoint: String, key: String?, call: @Sendable (Client) async throws -> Void)],
       sourceLocation: SourceLocation = #_sourceLocation
@@ -73,35 +73,35 @@ import Testing
         if let key { rules[0].keys = [key] }
         let faulty = Faults(rules).applied(to: client, endpoints, clock: ManualClock(), failing: failing)
         for other in calls {
-          let error = await struck { try await other.call(faulty) }
+          let error = await clientError { try await other.call(faulty) }
           let expected = other.endpoint == endpoint ? ClientError.Reason.fault(.offline) : nil
           #expect(error?.reason == expected, "\(endpoint), \(other.endpoint)", sourceLocation: sourceLocation)
         }
-        rules[0].keys = ["nobody asks for this"]
-        let spared = Faults(rules).applied(to: client, endpoints, clock: ManualClock(), failing: failing)
-        #expect(await struck { try await call(spared) } == nil, sourceLocation: sourceLocation)
+        rules[0].keys = ["another key"]
+        let unaffected = Faults(rules).applied(to: client, endpoints, clock: ManualClock(), failing: failing)
+        #expect(await clientError { try await call(unaffected) } == nil, sourceLocation: sourceLocation)
       }
     }
-    await strikes(
+    await checkFaults(
       TripClient.mock(trips: []), TripClient.endpoints, failing: { .failing($0) },
       [
         ("trips", "EU", { _ = try await $0.trips(in: "EU") }), ("regions", nil, { _ = try await $0.regions() }),
         ("airport", "VNO", { _ = try await $0.airport("VNO") }),
       ])
-    await strikes(
+    await checkFaults(
       CountryClient.mock(), CountryClient.endpoints, failing: { .failing($0) },
       [
         ("named", "Peru", { _ = try await $0.named("Peru", .full) }),
         ("coded", "LVA", { _ = try await $0.coded(["LTU", "LVA"]) }),
       ])
-    await strikes(
+    await checkFaults(
       RoverClient.mock, RoverClient.endpoints, failing: { .failing($0) },
       [
         ("photos", "curiosity", { _ = try await $0.photos(.init(rover: .curiosity, day: .sol(1000)), 1) }),
         ("manifest", "curiosity", { _ = try await $0.manifest(.curiosity) }),
         ("picture", "https://a.example/1.png", { _ = try await $0.picture("https://a.example/1.png") }),
       ])
-    await strikes(
+    await checkFaults(
       StarWarsClient.mock, StarWarsClient.endpoints, failing: { .failing($0) },
       [
         ("film", "1", { _ = try await $0[.film](1) }), ("person", "1", { _ = try await $0[.person](1) }),
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test("a fault leaves alone how many codes a countries client takes at once")
+  @Test("a fault does not change the limit of codes per request")
   func codesAtOnce() async throws {
     var client = CountryClient.mock()
     client.codesAtOnce = 1
@@ -120,10 +120,10 @@ import Testing
       to: client, CountryClient.endpoints, clock: ManualClock()
     ) { .failing($0) }
     #expect(faulty.codesAtOnce == 1)
-    #expect(await struck { _ = try await faulty.coded(["LTU"]) } != nil)
+    #expect(await clientError { _ = try await faulty.coded(["LTU"]) } != nil)
   }
 
-  /// For each key, which of its calls failed, after `rounds` feeds that ask for each once.
+  /// Returns for each key which of its calls failed, after `rounds` feeds with one call for each key.
   private func failures(seed: UInt64, concurrency: Int, rounds: Int = 8) async -> [String: [Bool]] {
     var client = TripClient.mock(trips: [])
     client.trips = { _ in Fetched([]) }
@@ -132,7 +132,7 @@ import Testing
     let faulty = trips(Faults([rule], seed: seed), of: client, clock: clock)
     let feed = TripFeed(
       { region in
-        // Calls overtake each other, differently each time.
+        // Lets calls overtake each other, in a different order each time.
         for _ in 0..<Int.random(in: 0..<20) { await Task.yield() }
         return try await faulty.trips(in: region)
       }, clock: clock)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "with the same seed the same calls fail, one at a time or sixteen at once", arguments: [0, 7, 1 << 40] as [UInt64])
+    "with the same seed, the same calls fail at any concurrency", arguments: [0, 7, 1 << 40] as [UInt64])
   func concurrency(seed: UInt64) async {
     let one = await failures(seed: seed, concurrency: 1)
     #expect(one.count == 64)
@@ -158,7 +158,7 @@ import Testing
     #expect(await failures(seed: seed + 1, concurrency: 16) != one)
   }
 
-  @Test("of calls for the same key at once, as many fail as one after the other")
+  @Test("as many concurrent calls for the same key fail as sequential ones")
   func sameKey() async {
     let faults = Faults([FaultRule(.failure(.offline), rate: 0.4)], seed: 3)
     let expected = (1...100).count {
@@ -166,25 +166,25 @@ import Testing
     }
     let faulty = trips(faults)
     let failed = await withTaskGroup(of: Bool.self) { group in
-      for _ in 1...100 { group.addTask { await struck { _ = try await faulty.trips(in: "EU") } != nil } }
+      for _ in 1...100 { group.addTask { await clientError { _ = try await faulty.trips(in: "EU") } != nil } }
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }
     #expect(failed == expected)
   }
 
-  @Test("pages that are asked for at once have decisions of their own")
+  @Test("pages requested concurrently are counted separately")
   func pages() async {
     let faults = Faults([FaultRule(.failure(.offline), keys: ["curiosity"], every: 2)])
     let faulty = faults.applied(to: .mock, RoverClient.endpoints, clock: ManualClock()) { .failing($0) }
     let query = RoverPhotoQuery(rover: .curiosity, day: .sol(1000))
-    for isStruck in [false, true, false] {
+    for isFailing in [false, true, false] {
       for page in 1...3 {
-        #expect((await struck { _ = try await faulty.photos(query, page) } != nil) == isStruck)
+        #expect((await clientError { _ = try await faulty.photos(query, page) } != nil) == isFailing)
       }
     }
   }
 
-  @Test("a latency is waited for on the container's clock, before the call is made or fails")
+  @Test("a latency delays the call or the failure on the container's clock")
   func latency() async throws {
     let clock = ManualClock()
     let requested = Log<String>()
@@ -197,7 +197,7 @@ import Testing
     let wait = FaultRule(.latency(.milliseconds(200) ... .milliseconds(200)))
     let faulty = trips(Faults([wait, FaultRule(.failure(.timeout), keys: ["US"])]), of: client, clock: clock)
     async let response = faulty.trips(in: "EU")
-    async let failure = struck { _ = try await faulty.trips(in: "US") }
+    async let failure = clientError { _ = try await faulty.trips(in: "US") }
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(199))
     #expect(clock.sleeperCount == 2)
@@ -208,7 +208,7 @@ import Testing
     #expect(await requested.entries == ["EU"])
   }
 
-  @Test("a call that is cancelled while it waits ends at once, leaves nothing behind, and has been counted")
+  @Test("a call that is canceled during its latency ends at once and still counts")
   func cancellation() async {
     let clock = ManualClock()
     let second = Duration.seconds(1) ... .seconds(1)
@@ -220,26 +220,26 @@ import Testing
     await #expect(throws: CancellationError.self) { try await waiting.value }
     #expect(clock.sleeperCount == 0)
 
-    async let error = struck { _ = try await faulty.trips(in: "EU") }
+    async let error = clientError { _ = try await faulty.trips(in: "EU") }
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(1))
-    #expect(await error?.reason == .fault(.offline), "it is the second call")
+    #expect(await error?.reason == .fault(.offline), "this is the second call")
   }
 
-  @Test("each client that faults are applied to counts for itself")
+  @Test("each client with faults has its own counts")
   func counts() async {
     let faults = Faults([FaultRule(.failure(.offline), every: 2)])
     let (one, other) = (trips(faults), trips(faults))
-    #expect(await struck { _ = try await one.trips(in: "EU") } == nil)
-    #expect(await struck { _ = try await other.trips(in: "EU") } == nil)
-    #expect(await struck { _ = try await one.trips(in: "US") } == nil)
-    #expect(await struck { _ = try await one.trips(in: "EU") } != nil)
+    #expect(await clientError { _ = try await one.trips(in: "EU") } == nil)
+    #expect(await clientError { _ = try await other.trips(in: "EU") } == nil)
+    #expect(await clientError { _ = try await one.trips(in: "US") } == nil)
+    #expect(await clientError { _ = try await one.trips(in: "EU") } != nil)
   }
 }
 
 @Suite struct CallCounterTests {
-  @Test("what is called for again and again is never forgotten, however much else is called for")
-  func kept() async {
+  @Test("the count of a key that is called regularly is never lost")
+  func remembered() async {
     let counter = CallCounter()
     for round in 1...30 {
       #expect(await counter.ordinal(ofNext: 0) == round)
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test("what was not called for while as many others were twice begins at 1 again")
+  @Test("the count of a key restarts at 1 after calls with twice the capacity of other keys")
   func forgotten() async {
     let counter = CallCounter()
     #expect(await counter.ordinal(ofNext: 0) == 1)

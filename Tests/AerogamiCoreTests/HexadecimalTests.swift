@@ -1,7 +1,7 @@
 import AerogamiCore
 import Testing
 
-@Test("every byte is two hexadecimal digits")
+@Test("every byte becomes two hexadecimal digits")
 func hexadecimal() {
   #expect([UInt8]().hexadecimal == "")
   #expect([0x00, 0x09, 0x0A, 0x5F, 0xA0, 0xFF].hexadecimal == "00090a5fa0ff")

@@ -2,7 +2,7 @@ import AerogamiCore
 import Testing
 
 @Suite struct KnownAirportTests {
-  @Test("every airport is found by its code, and codes are unique, ascending and three capital letters")
+  @Test("every airport is found by its code, and codes are unique, sorted and three capital letters")
   func table() {
     var previous = ""
     var count = 0
@@ -22,7 +22,7 @@ import Testing
   private func isCapitals(_ text: String) -> Bool { text.utf8.allSatisfy { (65...90).contains($0) } }
 
   @Test(
-    "the first airport, the last one and some between have what the source says",
+    "the first, the last and some other airports have the data of the source",
     arguments: [
       ("AAA", "Anaa Airport", "PF", "Pacific/Tahiti", -17.35, -145.51),
       ("CRL", "Brussels", "BE", "Europe/Brussels", 50.27, 4.27),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "no other text finds an airport",
+    "any other text finds no airport",
     arguments: [
       "", "V", "VN", "VNOO", "vno", "Vno", "VN ", " VN", "VN\t", "VNÖ", "VN0", "ＶＮＯ", "ÅA", "ſA", "AA\0", "\t\t\t",
       "A\tA",
@@ -49,7 +49,7 @@ import Testing
     #expect(KnownAirport(code: code) == nil)
   }
 
-  @Test("the airports of the sample data are in it, in the same country")
+  @Test("the airports of the sample data are in the table, in the same country")
   func samples() async throws {
     for code in ["VNO", "KUN", "RIX", "TLL", "CPH", "AGP", "JFK", "NRT", "AKL", "CUR"] {
       let sample = try await TripClient.mock(now: { Date(timeIntervalSince1970: 0) }).airport(code).value

@@ -5,7 +5,7 @@ import Testing
 @testable import AerogamiCore
 
 @Suite struct MockTripsTests {
-  /// Ordinary, the last second of a day, a leap day, the end of a year, and a day before 1970.
+  /// An ordinary time, the last second of a day, a leap day, the end of a year, and a time before 1970.
   static let moments = [
     "2026-07-15T10:30:00Z", "2026-03-01T23:59:59Z", "2028-02-29T00:00:00Z", "2026-12-31T23:59:59Z",
     "1969-12-31T23:59:59Z",
@@ -13,7 +13,7 @@ import Testing
 
   private let now = Date(timeIntervalSince1970: 1_784_111_400)  // 2026-07-15 10:30:00 UTC
 
-  @Test("there are at least eight regions, and no two have the same id")
+  @Test("there are at least eight regions with unique ids")
   func regions() {
     #expect(MockTrips.regions.count >= 8)
     #expect(Set(MockTrips.regions.map(\.id)).count == MockTrips.regions.count)
@@ -26,7 +26,7 @@ import Testing
     #expect(countries.filter { !isCode($0, length: 2) }.isEmpty)
   }
 
-  @Test("every route becomes a trip, so every airport it names is in the table")
+  @Test("every route becomes a trip, so all of its airports are in the table")
   func everyRouteBecomesATrip() throws {
     let known = Set(MockTrips.airports.map(\.code))
     for (region, routes) in MockTrips.departures {
@@ -36,24 +36,24 @@ import Testing
     }
   }
 
-  @Test("a region has at least ten trips, all of which depart from its own countries", arguments: MockTrips.regions)
+  @Test("a region has at least ten trips, all departing from its own countries", arguments: MockTrips.regions)
   func departuresLieInTheirRegion(region: Region) throws {
     let trips = try #require(MockTrips.trips(in: region.id, now: now))
     #expect(trips.count >= 10)
     #expect(trips.filter { !region.countryCodes.contains($0.departure.countryCode) }.isEmpty)
   }
 
-  @Test("all trips are each region's trips, in the order of the regions")
+  @Test("the trips of all regions are each region's trips, in the order of the regions")
   func allTripsAreTheRegionsTrips() {
     #expect(MockTrips.trips(now: now) == MockTrips.regions.flatMap { MockTrips.trips(in: $0.id, now: now) ?? [] })
   }
 
-  @Test("an unknown region has no trips, and the case of an id matters", arguments: ["", "XX", "eu", "BLC", "LT"])
+  @Test("an unknown region has no trips, and ids are case-sensitive", arguments: ["", "XX", "eu", "BLC", "LT"])
   func unknownRegion(id: String) {
     #expect(MockTrips.trips(in: id, now: now) == nil)
   }
 
-  @Test("no route is flown twice, and none ends where it begins")
+  @Test("each route occurs once, and its ends differ")
   func routesAreUnique() {
     let trips = MockTrips.trips(now: now)
     let routes = Set(trips.map { [$0.departure.airportCode, $0.destination.airportCode] })
@@ -61,7 +61,7 @@ import Testing
     #expect(routes.filter { $0.first == $0.last }.isEmpty)
   }
 
-  @Test("both ends of a trip say what the table of airports says")
+  @Test("the ends of a trip match the table of airports")
   func locationsMatchTheAirports() {
     let airports = Dictionary(grouping: MockTrips.airports, by: \.code)
     for location in MockTrips.trips(now: now).flatMap({ [$0.departure, $0.destination] }) {
@@ -77,7 +77,7 @@ import Testing
     #expect(Set(trips.map(\.price.scale)) == [0, 2])
   }
 
-  @Test("from Copenhagen one flies to Málaga for 72 euros")
+  @Test("the trip from Copenhagen to Málaga costs 72 euros")
   func copenhagenToMalaga() throws {
     let trips = try #require(MockTrips.trips(in: "scd", now: now))
     let trip = try #require(trips.first { $0.destination.airportCode == "AGP" })
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension MockTripsTests {
-  @Test("with the clocks of airports the moments are the same, and the flight back leaves by the destination's")
+  @Test("with time zones, moments stay the same, and the return flight has the local time of the destination")
   func localTimes() throws {
     let offsets = ["Europe/Copenhagen": 7200, "Europe/Madrid": -3600]
     var clocks = AirportClocks(
@@ -111,7 +111,7 @@ extension MockTripsTests {
     #expect(MockTrips.trips(now: now) == MockTrips.trips(now: now))
   }
 
-  @Test("ids and departures last a UTC day", arguments: moments)
+  @Test("ids and departures stay the same during a UTC day", arguments: moments)
   func idsLastADay(moment: String) throws {
     let midnight = try date(moment.prefix(10) + "T00:00:00Z")
     let early = MockTrips.trips(now: midnight)
@@ -123,7 +123,7 @@ extension MockTripsTests {
     #expect(Set(tomorrow.map(\.id)).isDisjoint(with: early.map(\.id)))
   }
 
-  @Test("ids are unique, lowercase and shaped like a UUID of version 8", arguments: moments)
+  @Test("ids are unique, lowercase UUIDs of version 8", arguments: moments)
   func ids(moment: String) throws {
     let ids = MockTrips.trips(now: try date(moment)).map(\.id)
     #expect(Set(ids).count == ids.count)
@@ -138,7 +138,7 @@ extension MockTripsTests {
     #expect(MockTrips.trips(now: now).first?.id == "4d5e2c6f-0b1d-8a7c-9db7-ff4a10fc4a35")
   }
 
-  @Test("nothing departs in the past, returns before it departs, or was created after now", arguments: moments)
+  @Test("no trip departs in the past, returns before it departs, or was created after now", arguments: moments)
   func datesAreInOrder(moment: String) throws {
     let now = try date(moment) + 0.75
     let today = try date(moment.prefix(10) + "T00:00:00Z")
@@ -155,7 +155,7 @@ extension MockTripsTests {
     }
   }
 
-  @Test("one offer in the US and one in Oceania have expired; the others last 1 to 5 days", arguments: moments)
+  @Test("one offer in the US and one in Oceania have expired; the others are valid for 1 to 5 days", arguments: moments)
   func expiry(moment: String) throws {
     let now = try date(moment) + 0.75
     let trips = MockTrips.trips(now: now)
@@ -166,7 +166,7 @@ extension MockTripsTests {
     #expect(daysLeft.filter { !(1...5).contains($0) }.isEmpty)
   }
 
-  @Test("a few trips are one way, and most are not")
+  @Test("3 to 20 trips are one way")
   func oneWayTrips() {
     let oneWay = MockTrips.trips(now: now).filter { $0.returnAt == nil }
     #expect((3...20).contains(oneWay.count))
@@ -174,14 +174,14 @@ extension MockTripsTests {
 }
 
 extension MockTripsTests {
-  @Test("airports are sorted by code, and no code occurs twice")
+  @Test("airports are sorted by code, and codes are unique")
   func airportCodes() {
     let codes = MockTrips.airports.map(\.code)
     #expect(codes == Set(codes).sorted())
     #expect(Set(codes).isSuperset(of: ["VNO", "KUN", "RIX", "TLL", "CPH"]))
   }
 
-  @Test("an airport's codes, time zone and coordinates are well formed", arguments: MockTrips.airports)
+  @Test("an airport's codes, time zone and coordinates are well-formed", arguments: MockTrips.airports)
   func airport(_ airport: Airport) {
     #expect(isCode(airport.code, length: 3))
     #expect(isCode(airport.countryCode, length: 2))
@@ -192,7 +192,7 @@ extension MockTripsTests {
     #expect((airport.latitude, airport.longitude) != (0, 0))
   }
 
-  @Test("airports in the US, Canada and Australia name their state")
+  @Test("airports in the US, Canada and Australia have a state")
   func states() {
     let federal = MockTrips.airports.filter { ["US", "CA", "AU"].contains($0.countryCode) }
     #expect(federal.filter { $0.state == nil }.isEmpty)

@@ -9,7 +9,7 @@ import Testing
   private let early = TripDates(departure: 21_000, returning: 21_004)
   private let late = TripDates(departure: 21_100)
 
-  /// So many hours after the start.
+  /// Returns a time in hours after the start.
   private func at(_ hour: Int) -> Date { Self.start + Double(hour) * 3600 }
 
   private func history(_ observations: [(TripDates, Int, Price)], lastSeen: [TripDates: Int]) -> PriceHistory {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a route is two codes with a hyphen between them",
+    "a route is two codes joined by a hyphen",
     arguments: [
       ("VNO-BCN", "VNO-BCN"), ("vno-Bcn", "VNO-BCN"), ("VNOBCN", nil), ("VNO BCN", nil), ("VNO-BCN-RIX", nil),
       ("VNO-", nil), ("VNO--BCN", nil), ("-VNO-BCN", nil), ("", nil),
@@ -43,7 +43,7 @@ import Testing
     #expect(Route(text).map { "\($0)" } == expected)
   }
 
-  @Test("the cheapest price holds until another one of its dates is seen, or they are seen no more")
+  @Test("the cheapest price holds until another price of its dates is seen, or until its dates were last seen")
   func cheapest() {
     #expect(changes(history([(early, 0, 50)], lastSeen: [early: 0])) == ["0:50"])
     #expect(changes(history([(early, 0, 50), (early, 3, 60)], lastSeen: [early: 3])) == ["0:50", "3:60"])
@@ -51,13 +51,13 @@ import Testing
       changes(
         history([(early, 0, 50), (late, 0, 55), (early, 2, 70), (late, 4, 40)], lastSeen: [early: 4, late: 4]))
         == ["0:50", "2:55", "4:40"])
-    // Seen last at 1 and cheapest until then; at 3 the route was seen without it.
+    // Last seen at 1 and cheapest until then; at 3 the route was seen without it.
     #expect(
       changes(history([(early, 0, 50), (late, 0, 55)], lastSeen: [early: 1, late: 3])) == ["0:50", "3:55"])
     #expect(changes(history([], lastSeen: [:])) == [])
   }
 
-  @Test("the cheapest price of random histories is what looking at every moment finds")
+  @Test("the cheapest prices of random histories match a search at every moment")
   func cheapestAtRandom() {
     var random = SplitMix64(seed: 5)
     for _ in 0..<200 {
@@ -79,7 +79,7 @@ import Testing
       for moment in moments {
         let prices = lastSeen.compactMap { dates, end -> Price? in
           guard end >= moment else {
-            // Another price may have been seen, and nothing since.
+            // Another price may have been seen, but these dates were not seen later.
             return nil
           }
           return observations.last { $0.0 == dates && $0.1 <= moment }?.2
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("minimum and median are prices that were seen, and of two in the middle the lower one")
+  @Test("minimum and median are recorded prices, and the median is the lower of two middle prices")
   func summary() {
     let prices: [Price] = [70, Price(significand: 3050, scale: 2), 40, Price(significand: 305, scale: 1)]
     let history = history(prices.enumerated().map { (early, $0.offset, $0.element) }, lastSeen: [early: 3])
@@ -105,7 +105,7 @@ import Testing
     #expect(PriceHistory(route).median == nil)
   }
 
-  @Test("today's price is the cheapest that the newest fetch saw and that has not departed")
+  @Test("the current price is the cheapest of the latest fetch that has not departed")
   func current() {
     let history = history(
       [(early, 0, 50), (late, 0, 45), (early, 2, 60)], lastSeen: [early: 5, late: 4])
@@ -114,23 +114,23 @@ import Testing
     #expect(PriceHistory(route).current(at: at(0)) == nil)
   }
 
-  @Test("what is left of a history since a moment begins with what was in force then")
+  @Test("the part of a history after a moment starts with the prices in force then")
   func since() {
     let whole = history(
       [(early, 0, 50), (late, 0, 30), (early, 2, 60), (early, 5, 70)], lastSeen: [early: 6, late: 1])
-    let left = whole.since(at(3))
-    #expect(left.observations.map(\.price) == [60, 70])
-    #expect(left.observations.map(\.seenAt) == [at(3), at(5)])
-    #expect(left.lastSeen == [early: at(6)])
+    let later = whole.since(at(3))
+    #expect(later.observations.map(\.price) == [60, 70])
+    #expect(later.observations.map(\.seenAt) == [at(3), at(5)])
+    #expect(later.lastSeen == [early: at(6)])
     #expect(whole.since(at(5)).observations.map(\.price) == [70])
     #expect(whole.since(at(0)) == whole)
     #expect(whole.since(at(7)).observations.isEmpty)
     #expect(whole.departing(on: 21_100).observations.map(\.price) == [30])
   }
 
-  @Test("a price is a deal when at most a tenth of at least 20 observations are as low")
+  @Test("a price is a deal if at most a tenth of at least 20 observations are as low")
   func deals() {
-    /// Prices from 100 up.
+    /// A history with `count` prices, starting at 100.
     func history(_ count: Int) -> PriceHistory {
       self.history((0..<count).map { (early, $0, Price(significand: Int64(100 + $0))) }, lastSeen: [early: count])
     }
@@ -145,7 +145,7 @@ import Testing
     #expect(same.isDeal(79))
   }
 
-  @Test("deals are trips below the bound of their route and currency that have not expired")
+  @Test("deals are trips below the limit of their route and currency that have not expired")
   func dealTrips() {
     var deals = Deals()
     #expect(deals.isEmpty)
@@ -154,7 +154,7 @@ import Testing
     #expect(deals.contains(.fixture(price: Price(significand: 4999, scale: 2)), at: Self.start))
     #expect(!deals.contains(.fixture(price: 50), at: Self.start))
     #expect(!deals.contains(.fixture(price: 1, currency: "USD"), at: Self.start))
-    // With a way back it is another thing, and dearer.
+    // A round trip has separate and higher prices.
     #expect(!deals.contains(.fixture(price: 1, returnAt: .distantFuture), at: Self.start))
     #expect(!deals.contains(.fixture(price: 1, from: .vilnius), at: Self.start))
     #expect(!deals.contains(.fixture(price: 1, expiresAt: Self.start), at: Self.start))
@@ -162,7 +162,7 @@ import Testing
     #expect(deals.isEmpty)
   }
 
-  @Test("of an answer the cheapest of each route and dates is sighted, and nothing that is no price to come")
+  @Test("a response has one sighting for each route and dates, the cheapest, and none for invalid or past trips")
   func sightings() {
     let soon = Self.start + 86_400
     let good = Trip.fixture(price: 70, departureAt: soon, returnAt: soon + 86_400)
@@ -192,11 +192,11 @@ import Testing
   }
 
   @Test(
-    "dates are local days, and a trip that is back before it leaves has none",
+    "dates are local days, and a trip that returns before it departs has none",
     arguments: [
       ("2027-01-31T23:30:00Z", nil, 20_849, nil), ("2027-02-01T01:30:00+02:00", nil, 20_850, nil),
       ("2027-01-31T19:30:00-05:00", "2027-02-05T00:30:00+02:00", 20_849, 20_854),
-      // Across the date line: it is back on the day before.
+      // Across the date line, the return is on the day before.
       ("2027-02-02T01:00:00+13:00", "2027-02-01T23:00:00-10:00", 20_851, 20_850),
       ("2027-02-02T01:00:00+13:00", "2027-02-01T11:59:59Z", nil, nil), ("1969-12-31T23:30:00-01:00", nil, nil, nil),
     ] as [(String, String?, Int?, Int?)])
@@ -208,7 +208,7 @@ import Testing
       [Sighting](of: [trip], at: start).first?.dates == departs.map { TripDates(departure: $0, returning: returns) })
   }
 
-  @Test("a price is current as long as the day of its departure may go on somewhere")
+  @Test("a price is current until the day of departure has ended everywhere")
   func currentDay() throws {
     let seenAt = try #require(RFC3339.date("2027-01-31T20:00:00Z"))
     let dates = TripDates(departure: 20_849)
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(
-    "what a price adds depends on what is known",
+    "the effect of a price depends on the last known price",
     arguments: [
       (nil, 50, 9, .observed), (KnownPrice(price: 50, seenAt: start), 50, 9, .confirmed),
       (KnownPrice(price: 50, seenAt: start), Price(significand: 500, scale: 1), 9, .confirmed),

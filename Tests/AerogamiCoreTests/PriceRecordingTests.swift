@@ -7,13 +7,11 @@ import Testing
 @Suite struct PriceRecordingTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  private func answer(_ prices: Price..., to: TripLocation = .malaga, status: Status = .ok) -> Fetched<
-    [Trip]
-  > {
+  private func response(_ prices: Price..., to: TripLocation = .malaga, status: Status = .ok) -> Fetched<[Trip]> {
     Fetched(prices.map { .fixture(price: $0, to: to) }, status: status)
   }
 
-  /// A memory in which every call is written down, with how many routes or prices it is about.
+  /// A store in memory that logs every call with its prices or its number of routes.
   private func store(_ log: Log<String>, _ memory: PriceHistoryStore = .mock()) -> PriceHistoryStore {
     var store = memory
     store.record = { sightings, now in
@@ -27,32 +25,32 @@ import Testing
     return store
   }
 
-  @Test("prices of many answers are recorded together, each of the same route and dates at the lowest")
+  @Test("prices of many responses are recorded together, with the lowest for each route and dates")
   func together() async {
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now)
-    _ = await recording.deals(of: answer(72))
-    _ = await recording.deals(of: answer(60, 65))
-    _ = await recording.deals(of: answer(50, to: .vilnius))
+    _ = await recording.deals(of: response(72))
+    _ = await recording.deals(of: response(60, 65))
+    _ = await recording.deals(of: response(50, to: .vilnius))
     #expect(await log.entries == ["deals 1", "deals 1"])
     await recording.finish()
     await recording.finish()
     #expect(await log.entries == ["deals 1", "deals 1", "record 60 50"])
   }
 
-  @Test("so many prices are recorded without waiting for the end")
+  @Test("a full batch is recorded before the end")
   func batches() async {
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now, batchSize: 2)
-    _ = await recording.deals(of: answer(72))
-    _ = await recording.deals(of: answer(60))
-    _ = await recording.deals(of: answer(50))
+    _ = await recording.deals(of: response(72))
+    _ = await recording.deals(of: response(60))
+    _ = await recording.deals(of: response(50))
     #expect(await log.entries == ["deals 1", "record 60"])
     await recording.finish()
     #expect(await log.entries == ["deals 1", "record 60", "record 50"])
   }
 
-  @Test("a deal is one by what was recorded before the fetch, whatever the fetch has recorded meanwhile")
+  @Test("deals are judged by the prices from before the fetch, even if the fetch has recorded others meanwhile")
   func before() async throws {
     let memory = PriceHistoryStore.mock()
     for hour in 0..<20 {
@@ -67,29 +65,29 @@ import Testing
     #expect(await !recording.deals(of: Fetched([dear])).contains(dear, at: now))
   }
 
-  @Test("what is old is compared and not recorded, and a part of an answer is recorded")
+  @Test("cached responses are compared but not recorded, and partial responses are recorded")
   func sources() async {
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now)
     let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
-    _ = await recording.deals(of: answer(70, status: .cached(age: .seconds(1))))
-    _ = await recording.deals(of: answer(60, status: .stale(age: .seconds(1), because: error)))
+    _ = await recording.deals(of: response(70, status: .cached(age: .seconds(1))))
+    _ = await recording.deals(of: response(60, status: .stale(age: .seconds(1), because: error)))
     await recording.finish()
     #expect(await log.entries == ["deals 1"])
-    _ = await recording.deals(of: answer(50, status: .partial(because: error)))
+    _ = await recording.deals(of: response(50, status: .partial(because: error)))
     await recording.finish()
     #expect(await log.entries == ["deals 1", "record 50"])
   }
 
-  @Test("a store that does not record is not asked, and one that fails is no failure")
+  @Test("a store that does not record is not called, and a failing one does not fail the recording")
   func notRecording() async {
     var store = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
     store.isRecording = false
     let idle = PriceRecording(in: store, at: now)
-    #expect(await idle.deals(of: answer(72)).isEmpty)
+    #expect(await idle.deals(of: response(72)).isEmpty)
     await idle.finish()
     let failing = PriceRecording(in: .failing(), at: now)
-    #expect(await failing.deals(of: answer(72)).isEmpty)
+    #expect(await failing.deals(of: response(72)).isEmpty)
     await failing.finish()
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PriceTests {
   @Test(
-    "a price is read exactly and shown with its decimals",
+    "a price is parsed exactly and printed with its decimals",
     arguments: [
       "72", "72.5", "72.50", "0", "0.05", "-3.5", "-0.005", "0.000000000000000001", "9223372036854775807", "19.99",
     ])
@@ -12,17 +12,17 @@ import Testing
   }
 
   @Test(
-    "what is no plain decimal number is no price",
+    "text other than a plain decimal number is not a price",
     arguments: [
       "", "-", ".", ".5", "5.", "1.2.3", "1e3", "+1", " 1", "1 ", "1,5", "EUR", "NaN", "9223372036854775808",
       "0.0000000000000000001", "٣",
     ])
-  func refused(text: String) {
+  func rejected(text: String) {
     #expect(Price(text) == nil)
   }
 
   @Test(
-    "prices compare as numbers, however many decimals they have",
+    "prices compare as numbers, with any number of decimals",
     arguments: [
       ("72", "72.5"), ("72.49", "72.5"), ("-1", "0"), ("-1.5", "-1.25"), ("0.1", "0.11"), ("99.99", "100"),
       ("9223372036854775806", "9223372036854775807"), ("0.000000000000000001", "9223372036854775807"),
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(
-    "equal amounts are equal and hash alike", arguments: [("72", "72.00"), ("0", "0.0"), ("-0", "0"), ("1.10", "1.1")])
+    "equal amounts are equal and have equal hashes",
+    arguments: [("72", "72.00"), ("0", "0.0"), ("-0", "0"), ("1.10", "1.1")])
   func equality(one: String, other: String) throws {
     let (a, b) = (try #require(Price(one)), try #require(Price(other)))
     #expect(a == b)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "a difference is exact, and has the decimals of the price that has more",
+    "a difference is exact and has the larger number of decimals",
     arguments: [
       ("60", "72", "-12"), ("72", "60.00", "12.00"), ("0.3", "0.1", "0.2"), ("45.50", "57", "-11.50"),
       ("-1", "-1.5", "0.5"), ("0.000000000000000001", "1", "-0.999999999999999999"),

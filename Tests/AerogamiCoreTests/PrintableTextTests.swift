@@ -4,7 +4,7 @@ import Testing
 
 struct PrintableTextTests {
   @Test(
-    "text that is safe already comes back unchanged",
+    "safe text is not changed",
     arguments: [
       "", "Vilnius", "Ōsaka", "e\u{301}", "日本", "ภูเก็ต", "✈️", "👨‍👩‍👧", "🇱🇹", "نیم\u{200C}فاصله", "क्\u{200D}ष",
       "❤\u{FE0F}\u{200D}🔥", "☎\u{FE0E}", "葛\u{E0100}", "\u{600}١", "a  b", "\u{FFFD}",
@@ -14,7 +14,7 @@ struct PrintableTextTests {
   }
 
   @Test(
-    "what could act on a terminal is replaced, scalar by scalar",
+    "scalars that could control a terminal are replaced one by one",
     arguments: [
       ("\u{1B}[31mred\u{1B}[0m", "�[31mred�[0m"),
       ("\u{1B}]0;title\u{7}", "�]0;title�"),
@@ -38,18 +38,18 @@ struct PrintableTextTests {
   }
 
   @Test(
-    "tabs and line ends become spaces, so that text stays on its line",
+    "tabs and line breaks become spaces, so the text stays on one line",
     arguments: ["a\nb", "a\rb", "a\tb", "a\u{B}b", "a\u{C}b", "a\u{85}b", "a\u{2028}b", "a\u{2029}b"])
   func lineEnds(text: String) {
     #expect(text.printable == "a b")
   }
 
-  @Test("each half of a CR LF counts")
+  @Test("CR and LF are replaced separately")
   func carriageReturnAndLineFeed() {
     #expect("a\r\nb".printable == "a  b")
   }
 
-  @Test("nothing unsafe survives, and as many scalars go out as came in", arguments: UInt64(0)..<50)
+  @Test("no unsafe scalar remains, and the number of scalars stays the same", arguments: UInt64(0)..<50)
   func anyText(seed: UInt64) {
     var random = RandomText(seed: seed)
     let text = random.next(maxLength: 60)
@@ -60,7 +60,7 @@ struct PrintableTextTests {
   }
 
   @Test(
-    "a long text is cut between characters and says so",
+    "a long text is cut between characters and ends in an ellipsis",
     arguments: [
       ("Vilnius", 7, "Vilnius"),
       ("Vilnius", 6, "Vilni…"),
@@ -79,7 +79,7 @@ struct PrintableTextTests {
     #expect(text.printable(maxLength: maxLength) == expected)
   }
 
-  @Test("a cut text keeps to its length, and what is left of it are whole characters", arguments: UInt64(0)..<50)
+  @Test("a cut text is within its length and consists of whole characters", arguments: UInt64(0)..<50)
   func anyCutText(seed: UInt64) {
     var random = RandomText(seed: seed)
     let text = random.next(maxLength: 40)

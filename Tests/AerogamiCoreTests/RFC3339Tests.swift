@@ -5,7 +5,7 @@ import Testing
 @Suite("RFC 3339")
 struct RFC3339Tests {
   @Test(
-    "a date becomes text in UTC, with milliseconds only if it has any",
+    "a date is formatted in UTC, with milliseconds only if they are not zero",
     arguments: [
       (0, "1970-01-01T00:00:00Z"), (1_796_280_000, "2026-12-03T06:40:00Z"), (-1, "1969-12-31T23:59:59Z"),
       (0.001, "1970-01-01T00:00:00.001Z"), (1_547_991_979.887, "2019-01-20T13:46:19.887Z"),
@@ -31,7 +31,7 @@ struct RFC3339Tests {
   }
 
   @Test(
-    "reads date-times with any offset, and days as midnight in UTC",
+    "date-times with any offset are parsed, and days as midnight UTC",
     arguments: [
       ("1970-01-01T00:00:00Z", 0), ("1970-01-01t00:00:00z", 0), ("1970-01-01", 0),
       ("2026-12-03T06:40:00Z", 1_796_280_000),
@@ -42,12 +42,12 @@ struct RFC3339Tests {
       ("2000-02-29", 951_782_400), ("2024-02-29T23:59:59Z", 1_709_251_199),
       ("9999-12-31T23:59:59.999Z", 253_402_300_799.999),
     ])
-  func reads(_ text: String, seconds: Double) {
+  func parses(_ text: String, seconds: Double) {
     #expect(RFC3339.date(text) == Date(timeIntervalSince1970: seconds))
   }
 
   @Test(
-    "reads nothing else",
+    "other text is rejected",
     arguments: [
       "", "2026", "2026-5-1", "2026-05", "2026-05-10T", "2026-05-10T07:00", "2026-05-10T07:00:00",
       "2026-05-10T07:00:00+",
@@ -58,11 +58,11 @@ struct RFC3339Tests {
       "-2026-05-10", "02026-05-10", "2026/05/10", "20260510", " 2026-05-10", "2026-05-10 ", "２０２６-05-10", "2026-05-1０",
       "2026-05-10Z", "tomorrow",
     ])
-  func refuses(_ text: String) {
+  func rejects(_ text: String) {
     #expect(RFC3339.date(text) == nil)
   }
 
-  @Test("every day of 400 years comes back as itself, and agrees with Foundation's calendar")
+  @Test("every day of 400 years survives a round trip and matches Foundation's calendar")
   func everyDay() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "GMT"))

@@ -5,7 +5,7 @@ import Testing
   private static let island = Country(name: "Iceland", alpha2: "IS", alpha3: "ISL")
 
   @Test(
-    "an error is its message and, where it has one, its remedy after a semicolon",
+    "the text of an error is its message and, if there is one, its remedy after a semicolon",
     arguments: [
       (Problem("it is broken"), "it is broken", nil),
       (Problem("it is broken", remedy: "fix it"), "it is broken", "fix it"),
@@ -28,7 +28,7 @@ import Testing
       ),
       (
         ClientError(requested: "GET /", reason: .unknown("region", named: "EV", known: [])),
-        #"there is no region "EV" (GET /)"#, "check its name, and the service's address"
+        #"there is no region "EV" (GET /)"#, "check the name and the service's address"
       ),
       (
         CountryNameError.unknown("Icland", similar: ["Iceland"], requested: "GET /"), #"there is no country "Icland""#,
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "a search's text has its remedy",
+    "errors in the text form of a search have remedies",
     arguments: [
       ("max_prise=1", #"unknown parameter "max_prise""#, #"did you mean "max_price"? Known: "#),
       ("direct=true&direct=true", "direct is given twice", "remove one"),
@@ -65,7 +65,7 @@ import Testing
     #expect(error?.remedy?.prefix(remedy?.count ?? 0) == remedy?[...])
   }
 
-  @Test("a name that no rover has is a message, and the known ones are the remedy")
+  @Test("the remedy for an unknown rover suggests the nearest and lists the known ones")
   func rover() {
     let error = #expect(throws: UnknownRoverWord.self) { try Rover(named: "spirt") }
     #expect(error?.message == #"there is no rover "spirt""#)
@@ -73,7 +73,7 @@ import Testing
       error?.remedy == #"did you mean "spirit"? Known: curiosity, opportunity, perseverance, spirit"#)
   }
 
-  @Test("a remark ends the text of a failed request, with a remedy and without", arguments: ["try again", nil])
+  @Test("a remark is appended to a failed request, with a remedy and without", arguments: ["try again", nil])
   func remark(remedy: String?) {
     var error = ClientError(requested: "GET /", reason: .failed(.offline, detail: "gone", remedy: remedy))
     error.add(remark: "tried 3 times")

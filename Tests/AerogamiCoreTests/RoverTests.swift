@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct RoverTests {
-  @Test("rovers and cameras are named in any case")
+  @Test("names of rovers and cameras are case-insensitive")
   func names() throws {
     #expect(try Rover(named: "Curiosity") == .curiosity)
     #expect(try Rover(named: "SPIRIT") == .spirit)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "an unknown rover is an error with the nearest one and all of them",
+    "the error for an unknown rover suggests the nearest and lists all rovers",
     arguments: [
       ("curiosty", #"there is no rover "curiosty"; did you mean "curiosity"? "#),
       ("", #"there is no rover ""; "#), ("zhurong", #"there is no rover "zhurong"; "#),
@@ -24,7 +24,7 @@ import Testing
     #expect(error?.description == problem + (problem.hasSuffix("? ") ? "Known: " : "known: ") + known)
   }
 
-  @Test("a camera that another rover has is unknown, and the rover's own are named")
+  @Test("another rover's camera is unknown, and the error lists the rover's own cameras")
   func unknownCamera() {
     let error = #expect(throws: UnknownRoverWord.self) { try Rover.spirit.camera(named: "mast") }
     #expect(
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "a picture's file is called by its id and a known kind, and never by a word of the service",
+    "a picture's file name is the photo's id with a known extension, and has no other text from the service",
     arguments: [
       ("http://mars.example/a/FLB_486.JPG", "7.jpg"), ("https://mars.example/x.jpeg?width=2.png", "7.jpeg"),
       ("https://mars.example/x.PnG#y.gif", "7.png"), ("x.webp", "7.webp"), ("x.tif", "7.tif"), ("x.gif/", "7.gif"),
@@ -46,7 +46,7 @@ import Testing
     #expect(photo.fileName == name)
   }
 
-  @Test("a query says what it asks for")
+  @Test("a query describes itself")
   func description() throws {
     let day = try #require(RFC3339.date("2015-06-03T23:59:59Z"))
     #expect(
@@ -60,12 +60,12 @@ import Testing
     Fetched(ids.map { RoverPhoto(id: $0, sol: 1, camera: "FHAZ", earthDate: "2012-08-07", url: "") })
   }
 
-  @Test("a limit is as many pages as hold it", arguments: [(1, 1), (25, 1), (26, 2), (10_000, 400)])
+  @Test("the number of pages is enough for the limit", arguments: [(1, 1), (25, 1), (26, 2), (10_000, 400)])
   func count(limit: Int, pages: Int) {
     #expect(RoverPhotoPages(limit: limit).last == pages)
   }
 
-  @Test("photos come in the order of their pages, in whatever order those come, and up to the limit")
+  @Test("photos are in page order, whatever the order of the responses, and limited")
   func order() {
     var pages = RoverPhotoPages(limit: 60)
     pages.add(2, photos(125..<150))
@@ -78,7 +78,7 @@ import Testing
     #expect(pages.hasMore)
   }
 
-  @Test("a page that came short is the last, and what came for a later one does not count")
+  @Test("a page that is not full is the last, and later pages are ignored")
   func short() {
     var pages = RoverPhotoPages(limit: 1000)
     pages.add(1, photos(0..<25))
@@ -96,7 +96,7 @@ import Testing
     #expect(!pages.hasMore)
   }
 
-  @Test("rows that were skipped stood on the page, which did not come short")
+  @Test("skipped rows count toward the page size")
   func skipped() {
     var pages = RoverPhotoPages(limit: 100)
     var response = photos(0..<20)
@@ -109,7 +109,9 @@ import Testing
     #expect(pages.isEndKnown)
   }
 
-  @Test("a host that ignores the page is not asked for ever, and shown once", arguments: [[1, 2, 3], [3, 1, 2]])
+  @Test(
+    "if a host ignores the page number, the list ends and each photo is listed once",
+    arguments: [[1, 2, 3], [3, 1, 2]])
   func samePage(order: [Int]) {
     var pages = RoverPhotoPages(limit: 1000)
     pages.add(order[0], photos(0..<25))
@@ -122,7 +124,7 @@ import Testing
     #expect(!pages.hasMore)
   }
 
-  @Test("a photo that slid onto the next page meanwhile is shown once")
+  @Test("a photo that moved to the next page between requests is listed once")
   func overlap() {
     var pages = RoverPhotoPages(limit: 50)
     pages.add(1, photos(0..<25))
@@ -132,7 +134,7 @@ import Testing
     #expect(pages.photos.map(\.id) == Array(0..<49))
   }
 
-  @Test("there is more where the limit cuts a page, and none where the last page just fills it")
+  @Test("there are more photos if the limit cuts a page, and none if the last page exactly fills it")
   func more() {
     var cut = RoverPhotoPages(limit: 10)
     cut.add(1, photos(0..<20))
@@ -149,21 +151,21 @@ import Testing
 @Suite struct RoverClientTests {
   private let query = RoverPhotoQuery(rover: .curiosity, day: .sol(1000))
 
-  @Test("the table of endpoints has every closure of the client, and copies each by itself")
+  @Test("the table of endpoints has every closure of the client and copies each one separately")
   func endpoints() async {
     #expect(RoverClient.endpoints.map(\.name) == Mirror(reflecting: RoverClient.failing()).children.map(\.label))
     for endpoint in RoverClient.endpoints {
       var client = RoverClient.failing()
       endpoint.copy(.mock, &client)
-      let answered = [
+      let responding = [
         "photos": (try? await client.photos(query, 1)) != nil,
         "manifest": (try? await client.manifest(.spirit)) != nil, "picture": (try? await client.picture("")) != nil,
       ]
-      #expect(answered.filter(\.value).map(\.key) == [endpoint.name])
+      #expect(responding.filter(\.value).map(\.key) == [endpoint.name])
     }
   }
 
-  @Test("every call of the failing client fails by name")
+  @Test("every call of the failing client fails with its name")
   func failing() async {
     let client = RoverClient.failing(.status(503))
     let calls: [(String, @Sendable () async throws -> Void)] = [
@@ -178,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("the mock has the same pages each time, of at most 25, each photo once, and empty ones behind the last")
+  @Test("the mock has fixed pages of at most 25 photos without duplicates, and empty pages after the last")
   func mockPages() async throws {
     var ids: [Int] = []
     for page in 1...4 {
@@ -189,7 +191,7 @@ import Testing
     #expect(ids == Array(100_000..<100_058))
   }
 
-  @Test("the mock filters by camera, and finds a sol by its day on Earth", arguments: Rover.allCases)
+  @Test("the mock filters by camera and finds a sol by its day on Earth", arguments: Rover.allCases)
   func mockFilters(rover: Rover) async throws {
     let mock = RoverClient.mock
     let all = try await mock.photos(RoverPhotoQuery(rover: rover, day: .sol(10)), 1).value
@@ -205,13 +207,13 @@ import Testing
     }
   }
 
-  @Test("the mock's days are those of the missions: sol 1004 of Curiosity was on 3 June 2015")
+  @Test("the mock has the real dates of the missions: sol 1004 of Curiosity was on June 3, 2015")
   func mockDays() async throws {
     let photos = try await RoverClient.mock.photos(RoverPhotoQuery(rover: .curiosity, day: .sol(1004)), 1).value
     #expect(photos.first?.earthDate == "2015-06-03")
   }
 
-  @Test("the mock's manifest agrees with its photos", arguments: Rover.allCases)
+  @Test("the mock's manifest matches its photos", arguments: Rover.allCases)
   func mockManifest(rover: Rover) async throws {
     let manifest = try await RoverClient.mock.manifest(rover).value
     #expect(manifest.name.lowercased() == rover.rawValue)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct StarWarsTests {
   @Test(
-    "numbers are read from text, what is not known is unknown, and the rest stays text",
+    "numbers are parsed, unknown values are recognized, and other text stays text",
     arguments: [
       ("172", .integer(172)), ("1,358", .integer(1358)), ("1,000,000.5", .number(1_000_000.5)), ("78.2", .number(78.2)),
       ("2.0", .number(2)), ("0", .integer(0)), ("-5", .integer(-5)), ("1000000000000", .integer(1_000_000_000_000)),
@@ -19,13 +19,13 @@ import Testing
     #expect(StarWarsValue(text, isNumber: true) == expected)
   }
 
-  @Test("a number beyond all numbers stays text")
+  @Test("a number that is too large stays text")
   func endlessNumber() {
     let digits = String(repeating: "9", count: 400)
     #expect(StarWarsValue(digits, isNumber: true) == .text(digits))
   }
 
-  @Test("a text keeps its digits and its words, and its lines end in a line feed")
+  @Test("a text attribute stays text, with line feeds as line breaks")
   func text() {
     #expect(StarWarsValue("1977", isNumber: false) == .text("1977"))
     #expect(StarWarsValue("none", isNumber: false) == .text("none"))
@@ -33,20 +33,20 @@ import Testing
     #expect(StarWarsValue("It is\r\n\r\na dark\ntime", isNumber: false) == .text("It is\n\na dark\ntime"))
   }
 
-  @Test("the table of endpoints has every kind, lists and search, and copies each by itself")
+  @Test("the table of endpoints has every kind, lists and search, and copies each one separately")
   func endpoints() async throws {
     let names = StarWarsKind.allCases.map(\.rawValue) + ["list", "search"]
     #expect(StarWarsClient.endpoints.map(\.name) == names)
     for endpoint in StarWarsClient.endpoints {
       var client = StarWarsClient.failing()
       endpoint.copy(.mock, &client)
-      var answered: [String] = []
+      var responding: [String] = []
       for kind in StarWarsKind.allCases where (try? await client.resource(.init(kind, ids[kind] ?? 0))) != nil {
-        answered.append(kind.rawValue)
+        responding.append(kind.rawValue)
       }
-      if (try? await client.list(.film, 1)) != nil { answered.append("list") }
-      if (try? await client.search(.film, "new", 1)) != nil { answered.append("search") }
-      #expect(answered == [endpoint.name])
+      if (try? await client.list(.film, 1)) != nil { responding.append("list") }
+      if (try? await client.search(.film, "new", 1)) != nil { responding.append("search") }
+      #expect(responding == [endpoint.name])
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     .film: 2, .person: 1, .planet: 1, .starship: 9, .species: 1, .vehicle: 4,
   ]
 
-  @Test("every call of the failing client fails by name, and is reported before it fails")
+  @Test("every call of the failing client reports itself and then fails with its name")
   func failing() async throws {
     await confirmation(expectedCount: 3) { reported in
       let client = StarWarsClient.failing(.status(503)) { _ in reported() }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("a kind that is set is asked for anew, and the others as before")
+  @Test("replacing one kind does not affect the others")
   func oneKind() async throws {
     var client = StarWarsClient.mock
     let yoda = try await client[.person](20).value
@@ -82,7 +82,7 @@ import Testing
 }
 
 @Suite struct MockStarWarsTests {
-  @Test("every relation of the built-in data leads to something, and back again")
+  @Test("every relation of the sample data leads to a resource, and back")
   func relations() async throws {
     var resources: [StarWarsReference: StarWarsResource] = [:]
     for kind in StarWarsKind.allCases {
@@ -97,7 +97,7 @@ import Testing
         for target in resource.related(by: relation) {
           count += 1
           #expect(resources[target] != nil, "\(reference).\(relation.name): \(target)")
-          // A species is from a planet, which only names the people that live there.
+          // A species names its planet, but a planet names only its residents.
           if reference.kind == .species, target.kind == .planet { continue }
           let back = target.kind.relations.filter { $0.content.target == reference.kind }
           #expect(
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "what is well known has its id",
+    "well-known resources have their real ids",
     arguments: [
       (.film, 2, "The Empire Strikes Back"), (.person, 1, "Luke Skywalker"), (.person, 4, "Darth Vader"),
       (.planet, 1, "Tatooine"), (.starship, 9, "Death Star"), (.species, 1, "Human"), (.vehicle, 4, "Sand Crawler"),
@@ -121,7 +121,7 @@ import Testing
     #expect(resource.url == "https://swapi.info/api/\(kind.plural)/\(id)")
   }
 
-  @Test("of every film, person and whatever else all attributes are known in their form")
+  @Test("the attributes of all resources have values of the declared type")
   func attributes() async throws {
     for kind in StarWarsKind.allCases {
       for resource in try await StarWarsClient.mock.list(kind, 1).value.resources {
@@ -142,12 +142,12 @@ import Testing
   }
 
   @Test("there is no person 17")
-  func nobody() async {
+  func unknown() async {
     let error = await #expect(throws: ClientError.self) { try await StarWarsClient.mock[.person](17) }
     #expect(error?.reason == .unknown("person", named: "17", known: []))
   }
 
-  @Test("a list is one page, and nothing is behind it", arguments: StarWarsKind.allCases)
+  @Test("a list has one page, and later pages are empty", arguments: StarWarsKind.allCases)
   func lastPage(kind: StarWarsKind) async throws {
     let first = try await StarWarsClient.mock.list(kind, 1).value
     #expect(!first.resources.isEmpty && first.next == .none)
@@ -155,7 +155,7 @@ import Testing
     #expect(try await StarWarsClient.mock.search(kind, "", 2).value.resources.isEmpty)
   }
 
-  @Test("a name is found by a part of it, case aside")
+  @Test("a search finds part of a name, ignoring case")
   func search() async throws {
     let found = try await StarWarsClient.mock.search(.person, "SKYW", 1).value.resources.map(\.name)
     #expect(found == ["Luke Skywalker", "Anakin Skywalker", "Shmi Skywalker"])
@@ -163,9 +163,9 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(10))) struct StarWarsPagesTests {
-  /// What came of each page that was handed over.
+  /// Runs a list and returns a line for each delivered page.
   private func run(_ pages: [Int: StarWarsPage.Next]) async -> [String] {
-    var told: [String] = []
+    var lines: [String] = []
     await StarWarsPages(
       { page in
         guard let next = pages[page] else {
@@ -174,12 +174,12 @@ import Testing
         return Fetched(StarWarsPage([], next: next), requested: "GET /people?page=\(page)")
       }, clock: ManualClock()
     ).run { outcome in
-      told.append("\(outcome.key)" + (outcome.status.error.map { ": \($0)" } ?? ""))
+      lines.append("\(outcome.key)" + (outcome.status.error.map { ": \($0)" } ?? ""))
     }
-    return told
+    return lines
   }
 
-  @Test("pages are asked for as each names the next, until there is none")
+  @Test("pages are fetched in the order of their links, until there is none")
   func walk() async {
     #expect(await run([1: .page(2), 2: .page(3), 3: .none]) == ["1", "2", "3"])
     #expect(await run([1: .none]) == ["1"])
@@ -190,50 +190,49 @@ import Testing
     #expect(await run([1: .page(2)]) == ["1", "2: page 2: gone"])
   }
 
-  @Test("a next page that is not behind its own is refused, whichever was seen before", arguments: [1, 2])
+  @Test("a link that does not lead to a later page is refused", arguments: [1, 2])
   func loop(next: Int) async {
     #expect(
       await run([1: .page(2), 2: .page(next)]) == [
         "1", "2",
-        "3: GET /people?page=2: it names page \(next) as the one after page 2, which would never end; "
-          + "the rest is missing",
+        "3: GET /people?page=2: page 2 links back to page \(next); the remaining pages are missing",
       ])
   }
 
-  @Test("a page that was refused as it was read is the failure of the one that would have followed")
+  @Test("a page that was refused during decoding is delivered as failed")
   func refused() async {
     #expect(await run([1: .refused("elsewhere")]) == ["1", "2: GET /people?page=1: elsewhere"])
   }
 
-  @Test("no list is followed for ever")
+  @Test("a list without end is cut off")
   func limit() async {
     let pages = Dictionary(uniqueKeysWithValues: (1...2000).map { ($0, StarWarsPage.Next.page($0 + 1)) })
-    let told = await run(pages)
-    #expect(told.count == 1001)
+    let lines = await run(pages)
+    #expect(lines.count == 1001)
     #expect(
-      told.last == "1001: GET /people?page=1000: it has more than 1000 pages; the rest is not asked for")
+      lines.last == "1001: GET /people?page=1000: the list has more than 1000 pages; the rest was not requested")
   }
 
-  @Test("a page that is cancelled is handed over as that, and is the last")
+  @Test("a canceled page is delivered as canceled and is the last")
   func cancelled() async {
     let gate = Gate()
-    let told = await withTaskGroup(of: [Int].self) { group in
+    let delivered = await withTaskGroup(of: [Int].self) { group in
       group.addTask {
-        var told: [Int] = []
+        var delivered: [Int] = []
         await StarWarsPages(
           { page in
             if page == 2 { try await gate.wait() }
             return Fetched(StarWarsPage([], next: .page(page + 1)))
           }, clock: ManualClock()
         ).run { outcome in
-          if outcome.status.kind == .cancelled { told.append(-outcome.key) } else { told.append(outcome.key) }
+          if outcome.status.kind == .cancelled { delivered.append(-outcome.key) } else { delivered.append(outcome.key) }
         }
-        return told
+        return delivered
       }
       await gate.waitForWaiters(1)
       group.cancelAll()
       return await group.next()
     }
-    #expect(told == [1, -2])
+    #expect(delivered == [1, -2])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct StatusTests {
   private let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
 
-  @Test("of two statuses the error and the greater age are left, in any order")
+  @Test("joining two statuses results in the error and the greater age, in any order")
   func joined() {
     let (old, older) = (Duration.seconds(5), Duration.seconds(9))
     for (left, right, expected) in [
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("countries that are remembered are as old as when they were fetched, also beside new ones")
+  @Test("remembered countries have the age of their fetch, also together with new ones")
   func remembered() async throws {
     let client = CountryClient(
       named: { _, _ in Fetched([]) },

@@ -8,8 +8,8 @@ import Testing
   private let clock = ManualClock()
   private let regions = (0..<10).map { "R\($0)" }
 
-  @Test("never more than the window is in flight, and the window is filled", arguments: [1, 3, 64])
-  func window(concurrency: Int) async {
+  @Test("at most `concurrency` regions are in progress, and as many as possible", arguments: [1, 3, 64])
+  func concurrencyLimit(concurrency: Int) async {
     let regions = (0..<100).map { "R\($0)" }
     let started = Log<String>()
     let gates = Dictionary(uniqueKeysWithValues: regions.map { ($0, Gate()) })
@@ -22,7 +22,7 @@ import Testing
 
     var taken = 0
     async let opening: Void = {
-      // As many as the window holds start with nothing answered; each answer then lets exactly one more start.
+      // The first `concurrency` regions start at once. Each response then allows exactly one more.
       await started.waitForEntries(concurrency)
       for (index, region) in regions.enumerated() {
         let expected = min(regions.count, concurrency + index)
@@ -40,7 +40,7 @@ import Testing
     #expect(cancelled.isEmpty)
   }
 
-  @Test("outcomes are handed over in the order in which they complete")
+  @Test("outcomes are delivered in the order in which they complete")
   func completionOrder() async {
     let gates = ["slow": Gate(), "middle": Gate(), "fast": Gate()]
     let feed = TripFeed(
@@ -59,8 +59,8 @@ import Testing
     #expect(order == ["fast", "middle", "slow"])
   }
 
-  @Test("the next region starts only when the outcome before it has been taken")
-  func slowTaker() async {
+  @Test("the next region starts only after the previous outcome was taken")
+  func slowConsumer() async {
     let requested = Log<String?>()
     let feed = TripFeed(
       { region in
@@ -70,7 +70,7 @@ import Testing
 
     var taken = 0
     _ = await feed.run(regions, concurrency: 2) { _ in
-      // Both places of the window may have been asked for; a third would need this outcome to be taken first.
+      // Two regions may have started; a third may not start until this closure returns.
       #expect(await requested.entries.count <= taken + 2)
       taken += 1
       return .continue
@@ -78,7 +78,7 @@ import Testing
     #expect(await requested.entries.count == regions.count)
   }
 
-  @Test("answers are prepared while the outcome of another region is being taken")
+  @Test("responses are prepared while the outcome of another region is being taken")
   func preparation() async {
     let (prepared, isPrepared) = AsyncStream<String>.makeStream()
     let feed = TripFeed({ region in Fetched([.fixture(id: region ?? "")], attempts: 2) }, clock: clock)
@@ -92,7 +92,7 @@ import Testing
       take: { outcome in
         #expect(outcome.attempts == 2)
         if taken.isEmpty {
-          // Would never come if the preparation had to wait for this to return.
+          // Would never end if the preparation waited for this closure to return.
           var others = prepared.makeAsyncIterator()
           while await others.next() == outcome.key {}
         }
@@ -128,7 +128,7 @@ import Testing
     #expect(cancelled.isEmpty)
   }
 
-  @Test("a region that is shown as it was before, or in part, is an outcome of its own, with what made it so")
+  @Test("stale, cached and partial responses are outcomes with their status and error")
   func stale() async {
     let error = ClientError(requested: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
     let sources: [Region.ID: Status] = [
@@ -148,7 +148,7 @@ import Testing
     for (region, status) in sources { #expect(statuses[region] == status) }
   }
 
-  @Test("where no row may be skipped, a stale answer with skipped rows is the failure that made it stale")
+  @Test("if no row may be skipped, a stale response with skipped rows throws the error that made it stale")
   func strictlyStale() {
     let error = ClientError(requested: "GET EU", reason: .failed(.offline, detail: "down"), attempts: 3)
     let stale = Status.stale(age: .seconds(7), because: error)
@@ -192,7 +192,7 @@ import Testing
     #expect(elapsed == Array(repeating: latency, count: count))
   }
 
-  @Test("finishing starts no more, and hands over what is under way as it completes")
+  @Test("after finish, no region starts, and running ones are delivered")
   func finish() async {
     let gates = Dictionary(uniqueKeysWithValues: regions.map { ($0, Gate()) })
     let requested = Log<String?>()
@@ -207,7 +207,7 @@ import Testing
     let cancelled = await feed.run(regions, concurrency: 3) { outcome in
       taken.append(outcome.key)
       #expect(outcome.status == .ok, "\(outcome)")
-      // Only now can those answer that were under way when it was said that there is enough.
+      // Opens the gates of the other running regions only after the first outcome.
       if taken.count == 1 { for gate in gates.values { gate.open() } }
       return taken.count == 1 ? .finish : .continue
     }
@@ -217,7 +217,7 @@ import Testing
     #expect(cancelled.map(\.key) == Array(regions.dropFirst(3)))
   }
 
-  @Test("stopping cancels what is under way, starts no more, and returns the rest as cancelled, in order")
+  @Test("after stop, running regions are canceled, no region starts, and the rest is returned as canceled, in order")
   func stop() async {
     let gate = Gate()
     let requested = Log<String?>()
@@ -240,7 +240,7 @@ import Testing
     #expect(await Set(requested.entries) == Set(["R0", "R1", "R2", "R3"]))
   }
 
-  @Test("cancelling the caller cancels and awaits every child, and what has not arrived is returned")
+  @Test("canceling the caller cancels and awaits every child, and undelivered regions are returned")
   func cancellation() async {
     let gate = Gate()
     let ended = Log<String?>()
@@ -275,12 +275,12 @@ import Testing
     #expect(await arrived.entries == ["R0"])
   }
 
-  @Test("what completed before a cancellation was noticed is still handed over")
+  @Test("a response that completes despite cancellation is still delivered")
   func lateArrival() async {
     let gate = Gate()
     let feed = TripFeed(
       { region in
-        // Ignores its cancellation: the answer has arrived all the same.
+        // Ignores its cancellation, as if the response had already arrived.
         try? await gate.wait()
         return Fetched([.fixture(id: region ?? "")])
       }, clock: clock)
@@ -300,8 +300,8 @@ import Testing
     #expect(await Set(arrived.entries) == ["A", "B"])
   }
 
-  @Test("when the taker throws, every child is cancelled and awaited, and its error is thrown")
-  func takerThrows() async {
+  @Test("if the consumer throws, every child is canceled and awaited, and its error is thrown")
+  func consumerThrows() async {
     let gate = Gate()
     let ended = Log<String?>()
     let feed = TripFeed(
@@ -330,8 +330,8 @@ import Testing
     #expect(await Set(ended.entries) == ["R1", "R2", "R3"])
   }
 
-  @Test("a window can be larger than there are regions, however much larger")
-  func widestWindow() async {
+  @Test("the concurrency can be larger than the number of regions")
+  func highConcurrency() async {
     let feed = TripFeed({ _ in Fetched([]) }, clock: clock)
     var taken = 0
     _ = await feed.run(regions, concurrency: .max) { _ in
@@ -341,7 +341,7 @@ import Testing
     #expect(taken == regions.count)
   }
 
-  @Test("a region that is named twice is asked for once")
+  @Test("a duplicate region is fetched once")
   func duplicates() async {
     let requested = Log<String?>()
     let feed = TripFeed(
@@ -353,7 +353,7 @@ import Testing
     #expect(await requested.entries == ["EU", "US"])
   }
 
-  @Test("a client that throws CancellationError without being cancelled has failed")
+  @Test("a client that throws CancellationError without being canceled has failed")
   func strayCancellationError() async {
     let feed = TripFeed({ _ in throw CancellationError() }, clock: clock)
     var failures = 0

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "places are matched by airport, country or city, whatever their case and accents",
+    "places match by airport, country or city, ignoring case and accents",
     arguments: [
       (["CPH"], true), (["cph"], true), (["DK"], true), (["copenhagen"], true), (["AGP"], false),
       (["Çopenhàgen"], true),
@@ -26,20 +26,20 @@ import Testing
     #expect(TripSearch(from: places).matches(.fixture(), at: now) == matches)
   }
 
-  @Test("the destination is matched by --to, and not by --from")
+  @Test("the destination matches `to` and not `from`")
   func to() {
     #expect(TripSearch(to: ["ES"]).matches(.fixture(), at: now))
     #expect(!TripSearch(to: ["DK"]).matches(.fixture(), at: now))
   }
 
-  @Test("a destination's country is compared in capitals of ASCII alone", arguments: [("ss", true), ("ß", false)])
+  @Test("a destination's country ignores the case of ASCII letters only", arguments: [("ss", true), ("ß", false)])
   func countries(code: String, matches: Bool) {
     let trip = Trip.fixture(to: TripLocation(city: "Juba", countryCode: code, airportCode: "JUB"))
     #expect(TripSearch(toCountries: ["SS"]).matches(trip, at: now) == matches)
   }
 
   @Test(
-    "one of several carriers is enough",
+    "one matching airline of several is enough",
     arguments: [
       ("FR", ["FR"], true), ("FR,W6", ["w6"], true), ("FR, W6", ["W6"], true), ("FR", ["W6"], false),
       ("FRX", ["FR"], false),
@@ -48,37 +48,37 @@ import Testing
     #expect(TripSearch(airlines: requested).matches(.fixture(airlines: flown), at: now) == matches)
   }
 
-  @Test("who wants direct flights gets those of which it is said, and one way is without a way back")
+  @Test("direct trips are those known to have no stops, and one-way trips have no return flight")
   func direct() {
-    let shown = [nil, 0, 1].map { transfers in
+    let matches = [nil, 0, 1].map { transfers in
       var trip = Trip.fixture()
       trip.transfers = transfers
       return TripSearch(isDirect: true).matches(trip, at: now)
     }
-    #expect(shown == [false, true, false])
+    #expect(matches == [false, true, false])
     #expect(TripSearch(isOneWay: true).matches(.fixture(), at: now))
     #expect(!TripSearch(isOneWay: true).matches(.fixture(returnAt: day(9)), at: now))
     #expect(TripSearch(currency: "eur").matches(.fixture(), at: now))
     #expect(!TripSearch(currency: "USD").matches(.fixture(), at: now))
   }
 
-  @Test("a departure is shown from the earliest one on, itself included, and until the latest, itself excluded")
+  @Test("the earliest departure is inclusive, and the latest is exclusive")
   func departures() {
     let query = TripSearch(departAfter: .moment(day(1)), departBefore: .moment(day(2)))
-    let shown = [0.999, 1, 1.5, 1.999, 2].map { query.matches(.fixture(departureAt: day($0)), at: now) }
-    #expect(shown == [false, true, true, true, false])
+    let matches = [0.999, 1, 1.5, 1.999, 2].map { query.matches(.fixture(departureAt: day($0)), at: now) }
+    #expect(matches == [false, true, true, true, false])
   }
 
-  @Test("the price limit is exact and includes itself")
+  @Test("the maximum price is exact and inclusive")
   func price() throws {
     let query = TripSearch(maxPrice: Price("72.10"))
-    let shown = try ["72.1", "72.100", "72.10000000000001", "72"].map {
+    let matches = try ["72.1", "72.100", "72.10000000000001", "72"].map {
       query.matches(.fixture(price: try #require(Price($0))), at: now)
     }
-    #expect(shown == [true, true, false, true])
+    #expect(matches == [true, true, false, true])
   }
 
-  @Test("expired trips come last, and can be hidden")
+  @Test("expired trips are last, and can be hidden")
   func expired() {
     let trips: [Trip] = [
       .fixture(id: "expired", price: 1, expiresAt: now), .fixture(id: "dear", price: 99, expiresAt: day(1)),
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "each order is total: its key, then departure, then id",
+    "each order sorts by its key, then departure, then id",
     arguments: [
       (TripOrder.price, ["d", "a", "b", "c", "e"]), (.departure, ["a", "b", "c", "d", "e"]),
       (.duration, ["e", "a", "b", "c", "d"]), (.created, ["c", "a", "b", "d", "e"]),
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("a trip that two regions answer with is shown for both, in the order of the regions' names")
+  @Test("a trip found in two regions is listed for both, sorted by region id")
   func sameTripTwice() {
     var selection = TripSelection(TripQuery(), at: now)
     selection.add([.fixture()], in: "scd")
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "a limit keeps the first in order over all regions, as if everything had been kept", arguments: [1, 3, 10, 1000])
+    "a limited selection is the start of the complete one", arguments: [1, 3, 10, 1000])
   func limit(limit: Int) {
     var generator = SplitMix64(seed: 42)
     let trips = (0..<500).map {

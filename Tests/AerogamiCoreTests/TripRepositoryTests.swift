@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TripRepositoryTests {
-  @Test("equal requests under way at the same time are one request")
+  @Test("concurrent equal requests share one request")
   func coalescing() async throws {
     let gate = Gate()
     let requested = Log<String?>()
@@ -27,20 +27,20 @@ import Testing
       return try await group.reduce(into: [:] as [String: Int]) { counts, ids in counts[ids[0], default: 0] += 1 }
     }
     #expect(responses == ["EU": 50, "US": 50, "anywhere": 50])
-    // A caller that came after an answer asks anew, so there may be more than three; each region was led by one at least.
+    // A caller that arrives after a response sends a new request, so there may be more than three.
     #expect(await Set(requested.entries) == ["EU", "US", nil])
   }
 
-  @Test("an unknown region's error names the known ones, which are asked for once")
+  @Test("the error for an unknown region lists the known ones, which are requested once")
   func unknownRegion() async throws {
-    let regionsAsked = Log<Void>()
+    let regionRequests = Log<Void>()
     var client = TripClient.failing()
     client.trips = { request in
       let region = request.region
       throw ClientError(requested: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     client.regions = {
-      await regionsAsked.append(())
+      await regionRequests.append(())
       return Fetched([Region(id: "EU", name: "Europe", countryCodes: ["FR"])])
     }
     let repository = TripRepository(client)
@@ -56,10 +56,10 @@ import Testing
       }
     }
     await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(region: "XX")) }
-    #expect(await regionsAsked.entries.count == 1)
+    #expect(await regionRequests.entries.count == 1)
   }
 
-  @Test("a region that the service lists and then does not know is not taken for a mistyped one")
+  @Test("a region that the service lists but does not find is not reported as a typo")
   func listedAndUnknown() async {
     var client = TripClient.failing()
     client.trips = { request in
@@ -74,7 +74,7 @@ import Testing
       error?.description == "GET /trips/EU: the service lists this region, and then does not know it; try again later")
   }
 
-  @Test("an unknown region whose service names no regions is still unknown")
+  @Test("an unknown region is still reported if the service cannot list its regions")
   func unknownRegionUnknownRegions() async {
     var client = TripClient.failing(.offline)
     client.trips = { request in
@@ -85,14 +85,14 @@ import Testing
       try await TripRepository(client).trips(TripRequest(region: "XX"))
     }
     #expect(
-      error?.description == "there is no region \"XX\" (GET /trips); check its name, and the service's address")
+      error?.description == "there is no region \"XX\" (GET /trips); check the name and the service's address")
   }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct RequestCoalescerTests {
   private struct Broken: Error {}
 
-  @Test("when the leader is cancelled, those who wait ask anew: two requests, and an answer")
+  @Test("if the leader is canceled, a waiting caller sends a second request")
   func leaderCancelled() async throws {
     let requests = RequestCoalescer<String, Int>()
     let requested = Log<String>()
@@ -125,7 +125,7 @@ import Testing
     #expect(await requested.entries == ["leader", "waiter"])
   }
 
-  @Test("a waiter that is cancelled leaves at once, and the leader goes on")
+  @Test("a canceled waiting caller returns at once, and the leader continues")
   func waiterCancelled() async throws {
     let requests = RequestCoalescer<String, Int>()
     let gate = Gate()
@@ -138,7 +138,7 @@ import Testing
       group.addTask {
         await #expect(throws: CancellationError.self) {
           try await requests.value(for: "EU") {
-            Issue.record("a waiter does not ask")
+            Issue.record("a waiting caller sends no request")
             return 2
           }
         }
@@ -150,7 +150,7 @@ import Testing
     #expect(try await leader == 1)
   }
 
-  @Test("an error is shared like an answer, and the next request asks anew")
+  @Test("an error is shared like a response, and the next caller sends a new request")
   func failure() async throws {
     let requests = RequestCoalescer<String, Int>()
     let gate = Gate()
@@ -167,7 +167,7 @@ import Testing
       group.addTask {
         await #expect(throws: Broken.self) {
           try await requests.value(for: "EU") {
-            Issue.record("a waiter does not ask")
+            Issue.record("a waiting caller sends no request")
             return 2
           }
         }
@@ -178,7 +178,7 @@ import Testing
     #expect(try await requests.value(for: "EU") { 3 } == 3)
   }
 
-  @Test("1,000 callers, half of them cancelled at odd moments, leave nothing behind and nobody without an answer")
+  @Test("1,000 callers, half of them canceled at random moments, all get a response and leave no state behind")
   func hard() async throws {
     let requests = RequestCoalescer<Int, Int>()
     await withTaskGroup(of: Void.self) { group in
@@ -209,7 +209,7 @@ import Testing
 }
 
 extension RequestCoalescer {
-  /// Returns once at least `count` callers wait for another's answer.
+  /// Returns once at least `count` callers wait for another caller's response.
   fileprivate func waitForWaiting(_ count: Int, on key: Key) async {
     while waitingCount(on: key) ?? 0 < count { await Task.yield() }
   }

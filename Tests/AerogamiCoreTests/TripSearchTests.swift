@@ -7,7 +7,7 @@ import Testing
   private let now = Date(timeIntervalSince1970: 2_000_000_000)
 
   @Test(
-    "the text form reads back as the same search",
+    "the text form is parsed back to the same search",
     arguments: [
       (TripSearch(), ""),
       (TripSearch(maxPrice: Price("99.50")), "max_price=99.50"),
@@ -29,7 +29,7 @@ import Testing
     #expect(try TripSearch(text: text) == search)
   }
 
-  @Test("a form's empty fields, flags by name alone and any order are read")
+  @Test("empty fields, flags without a value and any order are accepted")
   func lenient() throws {
     let search = try TripSearch(
       text: "direct&max_price=&from=CPH,+Berlin&one_way=&hide_expired=false&month=&date=2027-01-31")
@@ -38,25 +38,25 @@ import Testing
   }
 
   @Test(
-    "what cannot be read says which parameter, and what it takes",
+    "an error names the parameter and its valid values",
     arguments: [
       ("max_price=60EUR", "max_price: it takes an amount such as 100 or 99.50, "),
       ("max_price=-1", "max_price: it takes an amount"), ("from=CPH,,BER", "from: it takes airport codes"),
       ("month=2027-13", "month: it takes a month such as 2027-01"), ("date=2027-02-29", "date: it takes a day such"),
       ("date=2027-01", "date: it takes a day"), ("month=2027-01-31", "month: it takes a month"),
       ("depart_after=soon", "depart_after: it takes a day such as 2027-01-31 or a moment"),
-      ("currency=EURO", "currency: it takes a currency's code"), ("currency=a\u{DF}", "currency: it takes"),
+      ("currency=EURO", "currency: it takes a three-letter currency code"), ("currency=a\u{DF}", "currency: it takes"),
       ("max_price", "max_price: it takes an amount"), ("direct=yes", "direct: it takes true or false"),
       ("direct=true&direct=true", "direct is given twice; remove one"),
       ("max-price=60", "unknown parameter \"max-price\"; did you mean \"max_price\"?"),
       ("month=2027-01&date=2027-01-31", "month and date exclude each other; remove one"),
       (
         "depart_after=2027-02-01&depart_before=2027-02-01",
-        "no trip can depart both after and before these limits; widen them"
+        "the departure limits exclude each other; widen them"
       ),
-      ("date=2027-02-01&depart_after=2027-02-02", "no trip can depart both"),
-      ("month=2027-02&depart_before=2027-02-01", "no trip can depart both"),
-      ("to_countries=Spain", "to_countries: it takes country codes of two letters"),
+      ("date=2027-02-01&depart_after=2027-02-02", "the departure limits exclude each other"),
+      ("month=2027-02&depart_before=2027-02-01", "the departure limits exclude each other"),
+      ("to_countries=Spain", "to_countries: it takes two-letter country codes"),
       ("from=%zz", "the query is not valid UTF-8 in percent-encoding"),
     ])
   func errors(text: String, message: String) throws {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "a month has all its days and no others",
+    "a month contains exactly its days",
     arguments: [("2027-02", 28), ("2028-02", 29), ("2027-12", 31), ("2027-04", 30)])
   func month(text: String, count: Int) throws {
     let month = try #require(DepartureDays(month: text))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "days are those of the airport's clock, and of UTC where its offset is unknown",
+    "days are local at the airport, and in UTC if the offset is unknown",
     arguments: [
       ("2027-02-01T00:30:00+02:00", [false, true]), ("2027-01-31T23:30:00-05:00", [true, false]),
       ("2027-02-01T00:30:00Z", [false, true]), ("2027-01-31T23:59:59Z", [true, false]),
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "a service is asked for the shortest month or day that has all days of a search",
+    "the requested period is the shortest month or day that contains all days of a search",
     arguments: [
       ("month=2027-02", "2027-02"), ("date=2027-02-09", "2027-02-09"), ("depart_after=2027-02-09", nil),
       ("depart_after=2027-02-03&depart_before=2027-03-01", "2027-02"),
@@ -109,7 +109,7 @@ import Testing
     #expect(try TripSearch(text: text).requestedDays?.text == expected)
   }
 
-  @Test("a search for direct flights needs the stops of one trip at least, and counts those without")
+  @Test("a search for direct flights needs the stops of at least one trip, and counts trips without them")
   func unknownStops() {
     func trips(_ transfers: Int?...) -> [Trip] {
       transfers.map {
@@ -126,11 +126,11 @@ import Testing
     #expect(direct.leftOut(of: trips(nil, 1, nil, 0), at: now) == [.stops: 2])
     #expect(direct.leftOut(of: trips(1, 0), at: now) == [:])
     #expect(TripSearch().leftOut(of: trips(nil), at: now) == [:])
-    // Those that do not match anyway are not left out for that.
+    // Trips that do not match for another reason are not counted.
     #expect(TripSearch(maxPrice: 1, isDirect: true).leftOut(of: trips(nil, 0), at: now) == [:])
   }
 
-  @Test("a response that cannot answer the search is an error with the reason, and one without trips is not")
+  @Test("a search that cannot be applied to a response is an error, unless the response is empty")
   func unanswerable() async throws {
     var client = TripClient.failing()
     client.trips = { Fetched($0.region == "EU" ? [.fixture()] : [], attempts: 2) }
@@ -141,14 +141,14 @@ import Testing
     }
     #expect(
       error.description
-        == "the trips in EU: no trip of the response has its stops, so \"direct\" cannot be answered; "
+        == "the trips in EU: no trip in the response has its stops, so \"direct\" cannot be applied; "
         + "search without \"direct\"")
     #expect(error.attempts == 2)
     #expect(try await repository.trips(TripRequest(region: "US", search: search)).value.isEmpty)
     #expect(try await repository.trips(TripRequest(region: "EU")).value.count == 1)
   }
 
-  @Test("the client gets the search, and requests of another search are not shared")
+  @Test("the client receives the search, and requests with different searches are not shared")
   func requests() async throws {
     let requests = Log<TripRequest>()
     var client = TripClient.failing()

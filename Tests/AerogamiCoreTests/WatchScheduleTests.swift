@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WatchScheduleTests {
   private struct Over: Error {}
 
-  @Test("a pause is as long as was asked for, give or take a tenth", arguments: [(0.0, 810), (0.5, 900), (0.75, 945)])
+  @Test("a pause is the interval ± 10 %", arguments: [(0.0, 810), (0.5, 900), (0.75, 945)])
   func jitter(random: Double, seconds: Int) {
     var schedule = WatchSchedule(every: .seconds(900))
     for _ in 1...3 {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("a pause doubles while nothing is delivered, up to eight times, and is as before when something is")
+  @Test("a pause doubles while nothing is delivered, up to eight times, and resets after a delivery")
   func growing() {
     var schedule = WatchSchedule(every: .seconds(900))
     let outcomes = [false, false, false, false, true, false]
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "a growing pause is at most 6 h, and never less than what was asked for",
+    "a growing pause is at most 6 h, and never less than the interval",
     arguments: [(3600, [2, 4, 6, 6]), (4 * 3600, [6, 6, 6, 6]), (24 * 3600, [24, 24, 24, 24])])
   func longest(seconds: Int, hours: [Int]) {
     var schedule = WatchSchedule(every: .seconds(seconds))
@@ -32,7 +32,7 @@ import Testing
     #expect(pauses == hours.map { .seconds($0 * 3600) })
   }
 
-  @Test("rounds come one after the other, each when the pause has passed")
+  @Test("rounds run one after another, each after its pause")
   func rounds() async throws {
     let clock = ManualClock()
     let rounds = Log<Int>()
@@ -50,7 +50,7 @@ import Testing
       #expect(clock.sleeperCount == 1)
       clock.advance(by: .seconds(1))
       await rounds.waitForEntries(2)
-      // As after a night in which the machine slept: one round, and none for those that were missed.
+      // As if the machine slept overnight: one round follows, without the missed ones.
       await clock.waitForSleepers(1)
       clock.advance(by: .seconds(36_000))
       await #expect(throws: Over.self) { try await group.waitForAll() }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("each pause is told of before it begins, with its round")
+  @Test("each pause is announced before it begins, with the number of its round")
   func pausing() async throws {
     var pauses: [String] = []
     await #expect(throws: Over.self) {
@@ -73,7 +73,7 @@ import Testing
     #expect(pauses == ["1: 120.0 seconds", "2: 240.0 seconds", "3: 60.0 seconds"])
   }
 
-  @Test("a watch that is cancelled in a pause ends at once")
+  @Test("a watch that is canceled during a pause ends at once")
   func cancelled() async throws {
     let clock = ManualClock()
     await withThrowingTaskGroup(of: Void.self) { group in

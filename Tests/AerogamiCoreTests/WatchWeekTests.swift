@@ -3,22 +3,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A week of rounds of a quarter of an hour, in no time.
+/// Runs the rounds of a week, one every 15 minutes, on a clock that does not wait.
 @Suite(.timeLimit(.minutes(10))) struct WatchWeekTests {
-  @Test("a watch holds no more trips after a week than one round has, and tells of changes to the end")
+  @Test("after a week, a watch holds no more trips than one round has, and still reports changes")
   func state() async throws {
-    var (most, changesOfTheLastDay) = (0, 0)
+    var (most, changesOfLastDay) = (0, 0)
     await watchForAWeek { number, watch, changes in
       most = max(most, watch.tripCount)
-      if number > 576 { changesOfTheLastDay += changes.count }
+      if number > 576 { changesOfLastDay += changes.count }
     }
     #expect(most == SimulatedService.regions.count * SimulatedService.tripCount)
-    #expect(changesOfTheLastDay > 96)
+    #expect(changesOfLastDay > 96)
   }
 
-  @Test("regions that fail now and then are never told of as new or gone, and each change is told of once")
+  @Test("regions that fail sometimes are never reported as new or gone, and each change is reported once")
   func changes() async throws {
-    // What is on sale as a reader of the changes knows it; it must never contradict them.
+    // The offers as a reader of the changes knows them; later changes must not contradict them.
     var known: [String: Price] = [:]
     var kinds: Set<String> = []
     await watchForAWeek { _, _, changes in
@@ -39,7 +39,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("a watch holds no more memory after a week than after an hour")
+    @Test("a watch uses no more memory after a week than after an hour")
     func memory() async {
       await #expect(processExitsWith: .success) {
         var afterAnHour = 0
@@ -47,7 +47,7 @@ import Testing
           if number == 4 { afterAnHour = residentBytes() }
         }
         let afterAWeek = residentBytes()
-        // All that the rounds of a week have seen is more than a hundred times as much.
+        // All trips of a week's rounds would take more than 100 times as much.
         guard afterAnHour > 0, afterAWeek - afterAnHour < 4 << 20 else {
           print("\(afterAnHour) bytes after an hour, \(afterAWeek) after a week")
           exit(1)
@@ -57,7 +57,7 @@ import Testing
   #endif
 }
 
-/// Runs 672 rounds as a program does: on a schedule, by a feed, with what was seen kept in a store.
+/// Runs 672 rounds as the program does: on a schedule, with a feed, and with trips saved in a store.
 private func watchForAWeek(
   isolation: isolated (any Actor)? = #isolation, take: (_ round: Int, Watch, [TripChange]) -> Void
 ) async {
@@ -81,11 +81,11 @@ private func watchForAWeek(
       var changes: [TripChange] = []
       var isDelivered = false
       _ = try await feed.run(SimulatedService.regions, concurrency: 2) { outcome in
-        guard let looked = watch.take(outcome, at: now) else { return .continue }
+        guard let looked = watch.update(with: outcome, at: now) else { return .continue }
         isDelivered = true
         changes += looked.changes
         let subject = WatchSubject(source: "simulated", search: watch.search, region: looked.id)
-        try await dependencies.watches.keep(looked.trips, subject, now)
+        try await dependencies.watches.save(looked.trips, subject, now)
         return .continue
       }
       take(number, watch, changes)
@@ -94,7 +94,7 @@ private func watchForAWeek(
   }
 }
 
-/// A service whose prices change, whose trips come and go, and whose regions fail now and then.
+/// A service with changing prices and trips, whose regions fail sometimes.
 private enum SimulatedService {
   static let regions: [Region.ID?] = ["EU", "US", "blc"]
   static let tripCount = 60
@@ -108,9 +108,9 @@ private enum SimulatedService {
       if (quarter + number * 5) % 11 == 7 {
         throw ClientError(requested: "GET /trips", reason: .failed(.status(503), detail: "the service answered 503"))
       }
-      // Each hour the oldest trip is gone and another one there; each has a new price every now and then.
-      let trips = (0..<tripCount).map { place in
-        let offer = quarter / 4 + place
+      // Each hour, the oldest trip is replaced by a new one. Prices change at different intervals.
+      let trips = (0..<tripCount).map { index in
+        let offer = quarter / 4 + index
         return Trip.fixture(
           id: "\(offer)",
           price: Price(significand: Int64(2000 + (offer * 7919 + quarter / (3 + offer % 5)) % 500), scale: 2))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct WorldTests {
   private let byCode = Dictionary(World.countries.map { ($0.alpha3, $0) }, uniquingKeysWith: { first, _ in first })
 
-  @Test("every line of the tables is a country, and codes and names are those of one country each")
+  @Test("every line of the tables is a country, and codes and names are unique")
   func table() {
     let tables = [World.europe, World.asia, World.africa, World.americas, World.oceania]
     #expect(World.countries.count == tables.reduce(0) { $0 + $1.split(separator: "\n").count })
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("who borders another is bordered by it, and nobody borders itself or another twice")
+  @Test("borders are symmetric, without duplicates, and no country borders itself")
   func symmetry() {
     for country in World.countries {
       #expect(Set(country.borders).count == country.borders.count, "\(country.name)")
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "what people say instead leads to the country, and one or two letters that nobody uses lead nowhere",
+    "alternative names suggest the country, and one or two other letters suggest nothing",
     arguments: [
       ("UK", ["United Kingdom"]), ("U.K.", ["United Kingdom"]), ("Holland", ["Netherlands"]), ("Espana", ["Spain"]),
       ("a", []), ("é", []), ("Germny", ["Germany"]),
@@ -50,7 +50,7 @@ import Testing
     #expect(World.names(like: name) == expected)
   }
 
-  @Test("everything that people say instead is the name of no country, and leads to one")
+  @Test("every alternative name suggests a country and is not itself the name of one")
   func otherNamesOfCountries() {
     #expect(!World.otherNames.isEmpty)
     for (letters, meant) in World.otherNames {
@@ -62,7 +62,7 @@ import Testing
 
   private let byName = Dictionary(World.countries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  @Test("every country of the mock's airports is there")
+  @Test("the countries of all sample airports exist")
   func airports() {
     let codes = Set(World.countries.compactMap(\.alpha2))
     for airport in MockTrips.airports { #expect(codes.contains(airport.countryCode), "\(airport.code)") }

@@ -22,7 +22,7 @@ import Testing
     let path = "\(directory.path)/file"
     try Data().write(to: URL(filePath: path))
     let error = #expect(throws: PictureFolderError.self) { try PictureFolder(path + below) }
-    #expect(error?.description == "\"\(path)\" is no directory and cannot be made one: Not a directory")
+    #expect(error?.description == "cannot create directory \"\(path)\": Not a directory")
   }
 
   @Test("a picture is saved under its name, with nothing beside it, and is there then")

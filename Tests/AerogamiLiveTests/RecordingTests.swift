@@ -287,7 +287,7 @@ import Testing
     try await Dependencies.withConfiguration(self.configuration(configuration), connections: 1) { dependencies in
       for (region, problem) in [
         ("a", #":3: status: "fine" is not a whole number from 100 to 999"#), ("b", ": there is no such file"),
-        ("c", ": this is no file"), ("d", ": this is larger than 67036 bytes"),
+        ("c", ": not a regular file"), ("d", ": the file is larger than 67036 bytes"),
       ] {
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
@@ -307,7 +307,7 @@ import Testing
     let notThere = #expect(throws: RecordingError.self) { try Recording("\(directory)/file/x", secrets: []) }
     #expect(
       notThere?.description
-        == "\"\(directory)/file\" is no directory and cannot be made one: Not a directory")
+        == "cannot create directory \"\(directory)/file\": Not a directory")
     try overwrite("manifest.json", "{")
     let broken = #expect(throws: RecordingError.self) { try Recording(directory, secrets: []) }
     #expect(broken?.description.hasPrefix("\(directory)/manifest.json: invalid JSON: ") == true)

@@ -83,7 +83,7 @@ import Testing
     try await RunningServer.run(Self.dependencies) { server in
       let reply = try await server.ask("/trips?direct=true")
       #expect(reply.status == 422)
-      #expect(reply.body.contains("no trip of the response has its stops"))
+      #expect(reply.body.contains("no trip in the response has its stops"))
     }
   }
 

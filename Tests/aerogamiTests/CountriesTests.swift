@@ -115,7 +115,7 @@ import Testing
         run.errors == """
           aerogami: AUT failed: GET \(server.address)/codes.alpha_3/AUT: the answer is unusable: \
           the service reports an error: over the limit
-          aerogami: POL failed: GET \(server.address)/codes.alpha_3/POL: the service does not know this country
+          aerogami: POL failed: GET \(server.address)/codes.alpha_3/POL: country not found
 
           """)
       #expect(await server.requests.entries.allSatisfy { $0.header("Authorization") == ["Bearer k"] })

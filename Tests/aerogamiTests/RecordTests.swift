@@ -222,7 +222,7 @@ import Testing
         run
           == Run(
             78,
-            errors: "aerogami: --record: \"Config/dev.json\" is no directory and cannot be made one: Not a directory\n")
+            errors: "aerogami: --record: cannot create directory \"Config/dev.json\": Not a directory\n")
       )
       #expect(await server.paths == [])
     }

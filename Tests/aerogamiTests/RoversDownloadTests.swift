@@ -157,7 +157,7 @@ import Testing
       try aerogami.write("mine", to: "pictures")
       let run = try await download()
       #expect(
-        run == Run(1, errors: "aerogami: \"pictures\" is no directory and cannot be made one: Not a directory\n"))
+        run == Run(1, errors: "aerogami: cannot create directory \"pictures\": Not a directory\n"))
       #expect(await server.paths == [])
     }
   }

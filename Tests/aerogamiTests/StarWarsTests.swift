@@ -202,7 +202,7 @@ import Testing
   @Test(
     "pages before a next page that is refused are delivered",
     arguments: [
-      ("BASE/people/?page=2", "it names page 2 as the one after page 2, which would never end; the rest is missing"),
+      ("BASE/people/?page=2", "page 2 links back to page 2; the remaining pages are missing"),
       ("http://127.0.0.2:1/api/people/?page=3", "is at another address, and the service is at"),
     ])
   func refusedPage(next: String, problem: String) async throws {

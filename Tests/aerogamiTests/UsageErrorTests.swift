@@ -92,7 +92,7 @@ import Testing
       ),
       (
         ["--airline", ",FR"],
-        "',FR' is invalid for '--airline <codes>': it takes codes of airlines, separated by single commas."
+        "',FR' is invalid for '--airline <codes>': it takes airline codes, separated by single commas."
       ),
     ])
   func value(options: [String], problem: String) async throws {

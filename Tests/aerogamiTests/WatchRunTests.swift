@@ -210,10 +210,10 @@ import Testing
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     let subject = WatchSubject(source: "test", search: TripSearch(), region: "EU")
     var looking = store
-    looking.keep = { trips, subject, now in
+    looking.save = { trips, subject, now in
       let file = try String(contentsOfFile: "\(directory.path)/told", encoding: .utf8)
       #expect(file.contains(#""id":"a""#))
-      try await store.keep(trips, subject, now)
+      try await store.save(trips, subject, now)
     }
     _ = try await watch(
       "--notify-below", "100", "--exec", "cat > '\(directory.path)/told'", store: looking,
