@@ -119,8 +119,8 @@ import Testing
           #expect(seen.text == "abc")
         }
         for _ in 0..<3 {
-          await server.pace.waitForSleepers(1)
-          server.pace.advance(by: .seconds(1))
+          await server.stepClock.waitForSleepers(1)
+          server.stepClock.advance(by: .seconds(1))
         }
         try await group.waitForAll()
       }

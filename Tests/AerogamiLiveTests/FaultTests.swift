@@ -142,8 +142,8 @@ import Testing
     for attempt in 1...attempts {
       for _ in 0..<20 {
         await clock.waitForSleepers(1)
-        await server.pace.waitForSleepers(1)
-        server.pace.advance(by: .seconds(1))
+        await server.stepClock.waitForSleepers(1)
+        server.stepClock.advance(by: .seconds(1))
         clock.advance(by: .seconds(1))
       }
       // Giving up closes the connection; only then does the server stop what it was doing on it.

@@ -62,7 +62,7 @@ import Testing
     var response = HTTPResponse(status: 200, body: Array("[]".utf8))
     response.headers = [.init(name: "ETag", value: "\"1\""), .init(name: "Set-Cookie", value: "s3cret-cookie")]
     let kept = CachedResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
-    let place = StorePlace()
+    let place = TemporaryStore()
     let database = place.database()
     try await ResponseStore.live(database, maxBytes: 10_000).save(kept, ResponseKey(request))
     await database.close()

@@ -9,7 +9,7 @@ import Testing
 
 /// What is found of a store, which stays as it is.
 @Suite struct StoreCheckTests {
-  private let place = StorePlace()
+  private let place = TemporaryStore()
 
   private func checks(_ variables: [String: String] = [:]) async throws -> [Check] {
     let configuration = try Configuration.load(

@@ -9,7 +9,7 @@ import Testing
 
 /// A database that the version of November 2026 wrote, before trips had local times. Each table is read as it was.
 @Suite(.timeLimit(.minutes(10))) struct StoreFixtureTests {
-  private let place = StorePlace()
+  private let place = TemporaryStore()
 
   init() throws {
     let url = try #require(
@@ -91,15 +91,15 @@ import Testing
     let clocks = SharedAirportClocks(zones: .live())
     let seen = try #require(try await WatchStore.live(place.database(), clocks: clocks).trips(watched.subject))
     var watch = AerogamiCore.Watch(watched.subject.search)
-    watch.recall(seen, in: "EU")
+    watch.restore(seen, in: "EU")
     var answer = watched.trips
     for index in answer.indices {
       answer[index].departureAt = clocks.localTime(answer[index].departureAt, at: answer[index].departure)
       answer[index].returnAt = answer[index].returnAt.map { clocks.localTime($0, at: answer[index].destination) }
     }
-    let taken = watch.take(Outcome(of: Fetched(answer), for: "EU"), at: StoreFixture.now)
+    let taken = watch.update(with: Outcome(of: Fetched(answer), for: "EU"), at: StoreFixture.now)
     let looked = try #require(taken)
-    #expect(looked.changes == [] && !looked.isFirstLook)
+    #expect(looked.changes == [] && !looked.isFirstRound)
     // One fare has departed, and two trips leave on the day in UTC but not at their airports.
     #expect(looked.trips.map(\.id) == watched.remaining)
   }

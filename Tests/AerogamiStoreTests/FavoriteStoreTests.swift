@@ -11,7 +11,7 @@ import Testing
     case memory, database
   }
 
-  private let place = StorePlace()
+  private let place = TemporaryStore()
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   private func store(_ kind: Kind) -> FavoriteStore {
@@ -155,7 +155,7 @@ import Testing
   @Test(
     "the cheapest favorites are read from an index, without sorting", arguments: ["expires_at > ?", "expires_at <= ?"])
   func plan(condition: String) async throws {
-    let plan = try await StorePlace().database().read { db in
+    let plan = try await TemporaryStore().database().read { db in
       try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + TripQuery.cheapest(condition), arguments: [0])
         .map { $0["detail"] as String }
     }

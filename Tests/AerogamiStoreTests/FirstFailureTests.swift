@@ -13,7 +13,7 @@ import Testing
   }
 
   private let clock = ManualClock()
-  private let place = StorePlace()
+  private let place = TemporaryStore()
   private let reports = AsyncStream<String>.makeStream()
 
   private func failure() -> FirstFailure {

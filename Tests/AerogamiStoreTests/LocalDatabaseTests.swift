@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct LocalDatabaseTests {
-  private let place = StorePlace()
+  private let place = TemporaryStore()
 
   private func error(_ body: () async throws -> Void) async -> String {
     do {
@@ -231,7 +231,7 @@ import Testing
     let (file, log) = (try place.bytes(), try place.bytes("store.sqlite-wal"))
     await database.close()
 
-    let other = StorePlace()
+    let other = TemporaryStore()
     var counts: Set<Int> = []
     for length in stride(from: 0, through: log.count, by: 509) + [log.count - 1, log.count] {
       try other.write(file)

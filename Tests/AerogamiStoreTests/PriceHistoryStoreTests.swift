@@ -11,7 +11,7 @@ import Testing
     case memory, database
   }
 
-  private let place = StorePlace()
+  private let place = TemporaryStore()
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
   private let route = Route.copenhagenMalaga
 
@@ -249,7 +249,7 @@ import Testing
   }
 
   private func plan(_ sql: String, _ arguments: StatementArguments) async throws -> [String] {
-    try await StorePlace().database().read { db in
+    try await TemporaryStore().database().read { db in
       try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + sql, arguments: arguments).map { $0["detail"] as String }
     }
   }

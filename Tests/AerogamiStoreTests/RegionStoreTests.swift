@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct RegionStoreTests {
-  private let place = StorePlace()
+  private let place = TemporaryStore()
 
   private var stores: [RegionStore] { [.mock(), .live(place.database())] }
 
@@ -29,9 +29,9 @@ import Testing
     for store in stores {
       try await store.select(["US"])
       #expect(try await store.lastFetch() == nil)
-      try await store.noteFetch(TripFetch(regions: ["EU", "blc"]))
+      try await store.saveFetch(TripFetch(regions: ["EU", "blc"]))
       let last = TripFetch(regions: [nil, "EU"], search: TripSearch(maxPrice: 60, from: ["São Paulo"], isDirect: true))
-      try await store.noteFetch(last)
+      try await store.saveFetch(last)
       #expect(try await store.lastFetch() == last)
       #expect(try await store.selected() == ["US"])
     }
@@ -83,7 +83,7 @@ import Testing
     let store = RegionStore.failing().tolerating(FirstFailure(yieldingTo: continuation))
     #expect(try await store.selected() == [])
     #expect(try await store.lastFetch() == nil)
-    try await store.noteFetch(TripFetch(regions: ["EU"]))
+    try await store.saveFetch(TripFetch(regions: ["EU"]))
     for _ in 0..<2 { await #expect(throws: ClientError.self) { try await store.select(["EU"]) } }
     continuation.finish()
     let told = Log<String>()

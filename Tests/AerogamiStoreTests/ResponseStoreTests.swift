@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ResponseStoreTests {
   enum Kind: CaseIterable { case memory, live }
 
-  private let place = StorePlace()
+  private let place = TemporaryStore()
   private let start = Date(timeIntervalSince1970: 1_000_000_000)
 
   private func store(_ kind: Kind, maxBytes: Int) -> ResponseStore {

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiStore
 
 @Suite(.timeLimit(.minutes(10))) struct WatchStoreTests {
-  private let place = StorePlace()
+  private let place = TemporaryStore()
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   private var stores: [WatchStore] { [.mock(), .live(place.database())] }
@@ -18,8 +18,8 @@ import Testing
     WatchSubject(source: source, search: query, region: region)
   }
 
-  @Test("seen trips are saved completely, and replaced as a whole")
-  func keep() async throws {
+  @Test("what was seen is kept whole, and replaced as a whole")
+  func save() async throws {
     var trips = [
       Trip.fixture(id: "a\u{0}\"é", price: Price(significand: 7250, scale: 2), returnAt: now), .fixture(id: "b"),
       .fixture(id: "c"),
@@ -27,11 +27,11 @@ import Testing
     (trips[2].departureAt, trips[2].returnAt) = (.at("2027-01-31T23:30:00-03:30"), .at("2027-02-07T00:30:00+00:00"))
     for store in stores {
       #expect(try await store.trips(subject()) == nil)
-      try await store.keep(trips, subject(), now)
-      let saved = try #require(try await store.trips(subject()))
-      #expect(saved == trips)
-      #expect(saved.first?.price.description == "72.50")
-      try await store.keep([], subject(), now)
+      try await store.save(trips, subject(), now)
+      let kept = try #require(try await store.trips(subject()))
+      #expect(kept == trips)
+      #expect(kept.first?.price.description == "72.50")
+      try await store.save([], subject(), now)
       #expect(try await store.trips(subject()) == [])
     }
   }
@@ -56,7 +56,7 @@ import Testing
     for store in stores {
       for (number, subject) in subjects.enumerated() {
         #expect(try await store.trips(subject) == nil)
-        try await store.keep([.fixture(id: "\(number)")], subject, now)
+        try await store.save([.fixture(id: "\(number)")], subject, now)
       }
       for (number, subject) in subjects.enumerated() {
         #expect(try await store.trips(subject)?.map(\.id) == ["\(number)"])
@@ -67,11 +67,11 @@ import Testing
   @Test("watches with equal filters share their trips, with any sort order and notation of the limit")
   func alike() async throws {
     for store in stores {
-      try await store.keep([.fixture()], subject(TripSearch(maxPrice: 60, toCountries: ["ES", "IT", "FR"])), now)
+      try await store.save([.fixture()], subject(TripSearch(maxPrice: 60, toCountries: ["ES", "IT", "FR"])), now)
       let same = TripSearch(
         maxPrice: Price(significand: 6000, scale: 2), toCountries: ["IT", "FR", "ES"])
       #expect(try await store.trips(subject(same))?.count == 1)
-      try await store.keep([.fixture()], subject(TripSearch(from: ["VNO", "rix"], currency: "eur")), now)
+      try await store.save([.fixture()], subject(TripSearch(from: ["VNO", "rix"], currency: "eur")), now)
       let mixed = TripSearch(from: ["RIX", "vno", "RIX"], currency: "EUR")
       #expect(try await store.trips(subject(mixed))?.count == 1)
     }
@@ -81,11 +81,11 @@ import Testing
   func forgotten() async throws {
     let day = 86_400.0
     for store in stores {
-      try await store.keep([], subject(region: "old"), now)
-      try await store.keep([], subject(region: "young"), now + day)
-      try await store.keep([], subject(), now + 90 * day)
+      try await store.save([], subject(region: "old"), now)
+      try await store.save([], subject(region: "young"), now + day)
+      try await store.save([], subject(), now + 90 * day)
       #expect(try await store.trips(subject(region: "old")) != nil)
-      try await store.keep([], subject(), now + 90.5 * day)
+      try await store.save([], subject(), now + 90.5 * day)
       #expect(try await store.trips(subject(region: "old")) == nil)
       #expect(try await store.trips(subject(region: "young")) != nil)
     }
@@ -96,27 +96,27 @@ import Testing
     let store = WatchStore.live(place.database())
     #expect(try await store.trips(subject()) == nil)
     #expect(throws: (any Error).self) { try place.names }
-    try await store.keep([.fixture()], subject(), now)
+    try await store.save([.fixture()], subject(), now)
     #expect(try await WatchStore.live(place.database()).trips(subject()) == [.fixture()])
   }
 
   @Test("an invalid list of trips is an error, and can be replaced", arguments: ["{}", "[{}]", "[", ""])
   func unreadable(text: String) async throws {
     let store = WatchStore.live(place.database())
-    try await store.keep([.fixture()], subject(), now)
+    try await store.save([.fixture()], subject(), now)
     try place.withConnection { try $0.execute(sql: "UPDATE watch SET trips = ?", arguments: [text]) }
     let error = await #expect(throws: StoreError.self) { try await store.trips(subject()) }
-    #expect(error?.description.contains("the table of watches has an invalid list of trips") == true)
-    try await store.keep([], subject(), now)
+    #expect(error?.description.contains("the table of watches holds something that is no list of trips") == true)
+    try await store.save([], subject(), now)
     #expect(try await store.trips(subject()) == [])
   }
 
   @Test("a trip that cannot be saved leaves the earlier trips unchanged")
   func unsavable() async throws {
     let store = WatchStore.live(place.database())
-    try await store.keep([.fixture()], subject(), now)
+    try await store.save([.fixture()], subject(), now)
     await #expect(throws: StoreError.self) {
-      try await store.keep([.fixture(createdAt: .distantFuture + 1e12)], subject(), now)
+      try await store.save([.fixture(createdAt: .distantFuture + 1e12)], subject(), now)
     }
     #expect(try await store.trips(subject()) == [.fixture()])
   }

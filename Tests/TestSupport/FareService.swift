@@ -1,4 +1,4 @@
-/// A fare as Travelpayouts sends it, with some of its members replaced or, by `nil`, left out.
+/// Returns a fare in the format of Travelpayouts, with some members replaced or, by `nil`, left out.
 public func fareJSON(_ changes: [String: String?] = [:]) -> String {
   let members = [
     ("origin", #""MOW""#), ("destination", #""LED""#), ("origin_airport", #""SVO""#),
@@ -11,18 +11,18 @@ public func fareJSON(_ changes: [String: String?] = [:]) -> String {
   return "{\(texts.joined(separator: ","))}"
 }
 
-/// An answer with these fares.
+/// Returns a response with these fares.
 public func farePage(_ fares: [String], currency: String = "usd") -> String {
   #"{"success":true,"data":[\#(fares.joined(separator: ","))],"currency":"\#(currency)"}"#
 }
 
-/// What Travelpayouts' Data API responses, in the shape that it documents: fares in pages by origin, and files of names.
+/// A simulation of Travelpayouts' Data API as documented: pages of fares by origin, and files of names.
 public struct FareService: Sendable {
-  /// By origin, in the order of the service.
+  /// The fares by origin, in the order of the service.
   public var fares: [String: [String]]
-  /// Whoever does not send it is refused the fares.
+  /// The token that requests for fares must send.
   public var token: String
-  /// What is answered instead, by origin and, behind a slash, page; or by a file's name.
+  /// Responses to send instead, by origin or by origin, slash and page, such as `VNO/2`, or by the name of a file.
   public var responses: [String: TestServer.Response]
 
   public init(
@@ -50,6 +50,7 @@ public struct FareService: Sendable {
     {"code":"QQQ","name":"Nowhere","country_code":"LT","city_code":"VNO","time_zone":null,"coordinates":null}]
     """
 
+  /// Returns the response to a request, as the API would.
   public func response(to request: TestServer.Request) -> TestServer.Response {
     let parts = request.path.split(separator: "?", maxSplits: 1)
     switch parts.first {
@@ -66,7 +67,7 @@ public struct FareService: Sendable {
     guard let origin = query["origin"], let limit = query["limit"].flatMap(Int.init), (1...1000).contains(limit),
       let page = query["page"].flatMap(Int.init), page >= 1, let currency = query["currency"]
     else { return .init(status: 400, #"{"success":false,"error":"bad request","data":{}}"#) }
-    if let answer = responses["\(origin)/\(page)"] ?? responses[origin] { return answer }
+    if let response = responses["\(origin)/\(page)"] ?? responses[origin] { return response }
     let rows = (fares[origin] ?? []).dropFirst((page - 1) * limit).prefix(limit)
     return .init(farePage(Array(rows), currency: currency))
   }

@@ -1,43 +1,44 @@
 public import AerogamiCore
 
-/// One way in which a service, or what stands between it and us, misbehaves; and what is to come of it.
+/// A way in which a service, or something between it and the client, misbehaves, and the expected outcome.
 public struct Fault: Sendable, CustomStringConvertible {
+  /// The expected outcome.
   public enum Outcome: Sendable {
     case trips(Int, skipped: Int = 0)
-    /// The region fails, and the error for people contains `text`.
+    /// The region fails, and the reported error contains `text`.
     case fails(Failure, _ text: String)
-    /// The service does not know the region.
+    /// The service has no such region.
     case unknown
 
-    /// What the command ends with when this is its only region.
+    /// The exit code of a command that fetches only this region.
     public var exitCode: Int32 {
       if case .trips = self { 0 } else { 1 }
     }
   }
 
-  /// What follows when everything has been sent.
+  /// What happens after everything has been sent.
   public enum End: Sendable {
     case keepOpen, halfClose, close, reset
-    /// Nothing, until the client gives up.
+    /// Nothing is sent until the client gives up.
     case stall
-    /// A byte a second, for ever.
+    /// One byte of the text is sent per second, forever.
     case drip(String)
   }
 
   public let name: String
   public let outcome: Outcome
-  /// Whether a further attempt is made, which then meets the same fault.
+  /// Whether the client tries again; the next attempt meets the same fault.
   public let isRetried: Bool
-  /// Only the client's own clock ends it.
+  /// Whether only the client's timeout ends the request.
   public let isTimedOut: Bool
-  /// Whether the server sees a request for each attempt; otherwise it sees only a connection.
+  /// Whether the server receives a request for each attempt, and not only a connection.
   public let isSeen: Bool
   public let greet: @Sendable (FaultServer.Exchange) async throws -> Void
   public let behavior: FaultServer.Behavior
 
   public var description: String { name }
 
-  /// Sends `bytes` in answer to each request.
+  /// Sends `bytes` in response to each request.
   public init(
     _ name: String, _ outcome: Outcome, isRetried: Bool = false, sending bytes: [UInt8], then end: End = .keepOpen
   ) {
@@ -66,7 +67,7 @@ public struct Fault: Sendable, CustomStringConvertible {
     self.behavior = behavior
   }
 
-  /// Ends each connection before anything is asked.
+  /// Ends each connection before a request is sent.
   public init(_ name: String, _ outcome: Outcome, isRetried: Bool = false, onConnecting end: End) {
     self.name = name
     self.outcome = outcome
@@ -79,7 +80,7 @@ public struct Fault: Sendable, CustomStringConvertible {
 }
 
 extension Fault {
-  /// Meets the first request; all others are answered as they should be.
+  /// Applies to the first request; all others get a good response.
   public var once: FaultServer.Behavior {
     { request, exchange in
       if request.ordinal == 1 {
@@ -116,7 +117,7 @@ extension FaultServer.Exchange {
 extension Fault {
   public static let trip = tripJSON()
 
-  /// One trip as the service writes it.
+  /// A trip in the format of the service.
   public static func tripJSON(id: String = "a", price: String = "72", more: String = "") -> String {
     """
     {"currency":"EUR","created_at":1547991979887,"airlines":"FR","departure_at":1552848000000,\
@@ -126,7 +127,7 @@ extension Fault {
     """
   }
 
-  /// A whole reply that says how long it is.
+  /// A complete response with its length.
   public static func reply(_ body: some Collection<UInt8>, status: String = "200 OK", fields: String...) -> [UInt8] {
     let head = ["HTTP/1.1 \(status)", "Content-Type: application/json", "Content-Length: \(body.count)"] + fields
     return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
@@ -141,13 +142,13 @@ extension Fault {
 }
 
 extension Fault {
-  /// The whole table.
+  /// All faults.
   public static let all = alone + together
 
-  /// Those of which each is tried on a program of its own.
+  /// The faults that are tested with a separate run of the program for each.
   public static let alone =
     broken + endless + misframed + tolerated + statuses + encodings + bodies + interim + locations
 
-  /// Those of which a program meets many in one run.
+  /// The faults that are tested together in one run of the program.
   public static let together = fields + documents
 }

@@ -5,30 +5,30 @@ import NIOSSL
 import Synchronization
 
 extension FaultServer {
-  /// The server's end of a connection. What is sent has been handed to the system when a call returns, so that nothing
-  /// is lost when the connection is closed next.
+  /// The server's end of a connection. `send` returns only after the system has accepted the data, so nothing is lost
+  /// if the connection is closed next.
   public struct Exchange: Sendable {
     let connection: Connection
-    let pace: ManualClock
+    let stepClock: ManualClock
     let clientClosed = Gate()
 
-    /// - Throws: when the connection is closed, or the task cancelled.
+    /// - Throws: An error if the connection is closed or the task is canceled.
     public func send(_ bytes: some Collection<UInt8>) async throws {
       try await withTaskCancellationHandler {
         try await connection.channel.writeAndFlush(ByteBuffer(bytes: bytes))
       } onCancel: {
-        // A client that reads nothing holds a write up for ever.
+        // A client that does not read blocks a write forever.
         connection.close()
       }
     }
 
     public func send(_ text: String) async throws { try await send(Array(text.utf8)) }
 
-    /// Sends `text` and speaks TLS from there on, as what is behind a proxy does once the proxy has connected to it.
+    /// Sends `text` and then starts TLS, like a server behind a proxy after the proxy has connected to it.
     public func send(_ text: String, thenTLSAs identity: TestIdentity) async throws {
       let tls = try identity.serverContext()
       let channel = connection.channel
-      // In one go on the event loop, which reads nothing meanwhile: the client's handshake follows on the text.
+      // One step on the event loop, which reads nothing meanwhile: the client's handshake follows the text.
       try await channel.eventLoop.flatSubmit {
         let sent = channel.writeAndFlush(ByteBuffer(string: text))
         do {
@@ -42,33 +42,33 @@ extension FaultServer {
       }.get()
     }
 
-    /// Sends a byte for each step of the server's ``FaultServer/pace``.
+    /// Sends one byte for each step of the server's ``FaultServer/stepClock``.
     public func drip(_ text: String) async throws {
       for byte in text.utf8 {
-        try await pace.sleep(for: .seconds(1))
+        try await stepClock.sleep(for: .seconds(1))
         try await send([byte])
       }
     }
 
-    /// Does nothing, step by step, until the client closes the connection.
+    /// Does nothing until the client closes the connection.
     public func stall() async throws {
-      while true { try await pace.sleep(for: .seconds(1)) }
+      while true { try await stepClock.sleep(for: .seconds(1)) }
     }
 
-    /// Sends a FIN and reads on. With TLS the end is announced by a close_notify first.
+    /// Sends a FIN and continues to read. With TLS, a close_notify comes first.
     public func halfClose() async throws {
       connection.isClosedByServer = true
       try await connection.channel.close(mode: .output)
     }
 
-    /// Sends a FIN and forgets the connection: whatever the client sends from here on is answered with a RST.
-    /// With TLS the end is not announced, which is what an attacker who cuts an answer short can do.
+    /// Sends a FIN and closes the socket, so later data from the client gets a RST. With TLS, there is no close_notify,
+    /// like in a truncation attack.
     public func close() async throws {
       connection.isClosedByServer = true
       try await connection.close().get()
     }
 
-    /// Sends a RST. What the client has not read yet may be lost to it.
+    /// Sends a RST. The client may lose data that it has not read yet.
     public func reset() async throws {
       connection.isClosedByServer = true
       try await (connection.channel as? any SocketOptionProvider)?
@@ -76,23 +76,23 @@ extension FaultServer {
       try await connection.close().get()
     }
 
-    /// Returns when the client has closed the connection, or reset it, or the server stops.
+    /// Returns when the client has closed or reset the connection, or when the server stops.
     public func waitForClientToClose() async {
-      // The behavior is cancelled for the same reason, perhaps before it comes here.
+      // The behavior is canceled for the same reason, possibly before it gets here.
       try? await clientClosed.wait()
     }
 
-    /// Closes what may be closed already.
+    /// Closes the connection, even if it is already closed.
     func abandon() async { try? await connection.close().get() }
   }
 
-  /// A connection that was accepted, and the bytes that arrive by it until either end closes it.
+  /// An accepted connection and the bytes it receives until either end closes it.
   final class Connection: Sendable {
     let channel: any Channel
     let bytes: AsyncStream<ByteBuffer>
     private let closedByServer = Mutex(false)
 
-    /// On the channel's event loop.
+    /// Must be called on the channel's event loop.
     init(_ channel: any Channel, tls: NIOSSLContext?) throws {
       let (bytes, feed) = AsyncStream<ByteBuffer>.makeStream()
       self.channel = channel
@@ -107,7 +107,7 @@ extension FaultServer {
       set { closedByServer.withLock { $0 = newValue } }
     }
 
-    /// Closes the socket below TLS, which would announce the end, and wait for the client to announce it too.
+    /// Closes the socket below TLS. Closing it in TLS would send a close_notify and wait for the client's.
     @discardableResult
     func close() -> EventLoopFuture<Void> {
       channel.eventLoop.flatSubmit { [channel] in
@@ -122,7 +122,7 @@ extension FaultServer {
     }
   }
 
-  /// Marks the place next to the socket.
+  /// Marks the position next to the socket.
   private final class Wire: ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
     static let name = "wire"

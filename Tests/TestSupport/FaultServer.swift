@@ -2,25 +2,25 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 
-/// A server on loopback that speaks bytes and not HTTP, for as long as a test's body runs, so that it can do what no
-/// library lets a server do: reset, truncate, drip, and lie about lengths.
+/// A server on loopback that handles raw bytes instead of HTTP while a test's body runs.
 ///
-/// It finds where the head of a request ends and understands nothing else.
+/// It can do what HTTP libraries prevent: reset, truncate, drip, and send wrong lengths. It only detects the end of
+/// each request's head.
 public struct FaultServer: Sendable {
   public struct Request: Sendable {
-    /// The head as it was on the wire, without the empty line that ends it.
+    /// The head as received, without the empty line that ends it.
     public let head: String
-    /// Which connection it came by, 1 for the first.
+    /// The number of the connection, starting at 1.
     public let connection: Int
-    /// Its place among the requests on all connections, 1 for the first.
+    /// The number of the request across all connections, starting at 1.
     public let ordinal: Int
 
-    /// The path with its query, as it was on the wire.
+    /// The path and query as received.
     public var path: String {
       head.split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
     }
 
-    /// The values of a header, in the order in which they were sent.
+    /// Returns the values of a header, in the order received.
     public func header(_ name: String) -> [String] {
       head.split(separator: "\r\n").dropFirst().compactMap { line in
         let field = line.split(separator: ":", maxSplits: 1)
@@ -30,27 +30,28 @@ public struct FaultServer: Sendable {
     }
   }
 
-  /// Answers one request, or does not. The connection stays open afterwards, unless it was closed; when it throws, the
-  /// connection is reset. It is cancelled when the client closes the connection.
+  /// Handles one request. The connection stays open afterwards unless the behavior closes it. If the behavior throws,
+  /// the connection is closed. It is canceled when the client closes the connection.
   public typealias Behavior = @Sendable (Request, Exchange) async throws -> Void
 
-  /// `http://127.0.0.1:PORT`, or `https` where it has an identity.
+  /// `http://127.0.0.1:PORT`, or `https` for a server with TLS.
   public let address: String
-  /// The ordinals of the connections that clients opened.
+  /// The numbers of the accepted connections.
   public let connections = Log<Int>()
   public let requests = Log<Request>()
-  /// The ordinals of the connections that clients closed, which the server would have kept open. What the behavior was
-  /// doing on such a connection has ended when its ordinal is written down.
+  /// The numbers of the connections that the client closed before the server did. A number is logged after the behavior
+  /// of its connection has ended.
   public let closes = Log<Int>()
-  /// The clock by which ``Exchange/drip(_:)`` and ``Exchange/stall()`` proceed: a step a second, for each connection.
-  public let pace = ManualClock()
+  /// The clock of ``Exchange/drip(_:)`` and ``Exchange/stall()``: one step per second on each connection.
+  public let stepClock = ManualClock()
 
-  /// Runs `body` beside a server that does to each request what `behavior` does. Connections are served at the same
-  /// time. Whatever is open when `body` ends is closed.
+  /// Runs `body` together with a server that handles each request with `behavior`.
+  ///
+  /// Connections are served concurrently and closed when `body` ends.
   ///
   /// - Parameters:
-  ///   - identity: With one, the server speaks TLS.
-  ///   - greet: Called when a connection is opened, before anything is read from it.
+  ///   - identity: The certificate for TLS; `nil` for plain HTTP.
+  ///   - greet: Called for each new connection, before reading from it.
   public static func run<Result: Sendable>(
     identity: TestIdentity? = nil,
     _ behavior: @escaping Behavior,
@@ -72,7 +73,7 @@ public struct FaultServer: Sendable {
     let server = FaultServer(address: "\(identity == nil ? "http" : "https")://127.0.0.1:\(port)")
 
     return try await withThrowingTaskGroup(of: Void.self) { group in
-      // Programs wait for the responses in real time, and the threads of the tasks are busy with all other tests.
+      // The responses must not wait for the cooperative pool, which is busy with other tests.
       group.addTask(executorPreference: OneThread()) {
         await withDiscardingTaskGroup { group in
           for await connection in accepted {
@@ -87,8 +88,8 @@ public struct FaultServer: Sendable {
     }
   }
 
-  /// Runs `body` with an address that refuses connections, and that nobody else is given meanwhile: the local end of a
-  /// connection is in use, and does not listen.
+  /// Runs `body` with an address that refuses connections. No other process can get it meanwhile, because it is the
+  /// local end of an open connection that does not listen.
   public static func withRefusingAddress<Result: Sendable>(
     isolation: isolated (any Actor)? = #isolation, _ body: (String) async throws -> Result
   ) async throws -> Result {
@@ -107,7 +108,7 @@ public struct FaultServer: Sendable {
     _ connection: Connection, _ ordinal: Int, _ greet: @escaping @Sendable (Exchange) async throws -> Void,
     _ behavior: @escaping Behavior
   ) async {
-    let exchange = Exchange(connection: connection, pace: pace)
+    let exchange = Exchange(connection: connection, stepClock: stepClock)
     let (heads, feed) = AsyncStream<String>.makeStream()
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -121,7 +122,7 @@ public struct FaultServer: Sendable {
           await exchange.abandon()
         }
       }
-      // Reading never pauses, so that the client's closing is noticed whatever the behavior is waiting for.
+      // Reads without pausing, so it notices the client's close whatever the behavior waits for.
       var unread: [UInt8] = []
       for await bytes in connection.bytes {
         unread += bytes.readableBytesView

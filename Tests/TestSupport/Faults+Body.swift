@@ -5,7 +5,7 @@ extension Fault {
 
   private static let noJSON = "the answer is unusable: invalid JSON"
 
-  /// One trip in a document of that many bytes.
+  /// A document with one trip and a size of `count` bytes.
   static func padded(to count: Int) -> [UInt8] {
     Array("[\(trip)".utf8) + Array(repeating: UInt8(ascii: " "), count: count - trip.utf8.count - 2) + [0x5D]
   }
@@ -15,7 +15,7 @@ extension Fault {
       + Array("\r\n0\r\n\r\n".utf8)
   }
 
-  /// Whole answers with something in them that is no list of trips, or hardly.
+  /// Complete responses that are not valid lists of trips, or only just.
   public static let bodies: [Fault] = [
     Fault("no body", .fails(.malformed, "the answer is empty, where JSON was asked for"), sending: reply("")),
     Fault(

@@ -5,11 +5,11 @@ extension Fault {
   private static let broke = "the connection was lost (Connection reset by peer); try again"
   private static let late = "no complete response within 20 s; try again, or allow more with --timeout"
   private static let head = "HTTP/1.1 200 OK\r\n"
-  /// More than is sent after it.
+  /// Announces more bytes than are sent.
   private static let long = head + "Content-Length: 1000\r\n\r\n"
   private static let chunked = head + "Transfer-Encoding: chunked\r\n\r\n"
 
-  /// Connections that end too early. All of these are worth another attempt.
+  /// Connections that end too early. All of them are retried.
   public static let broken: [Fault] = [
     Fault("closed on connecting", .fails(.offline, closed), isRetried: true, onConnecting: .halfClose),
     Fault("reset on connecting", .fails(.offline, "; try again"), isRetried: true, onConnecting: .reset),
@@ -40,9 +40,9 @@ extension Fault {
       then: .halfClose),
   ]
 
-  /// Answers that do not end. Each is given up after 20 seconds, and worth another attempt.
+  /// Responses that do not end. Each one times out after 20 seconds and is retried.
   public static let endless: [Fault] = [
-    Fault("no answer", .fails(.timeout, late), isRetried: true, sending: "", then: .stall),
+    Fault("no response", .fails(.timeout, late), isRetried: true, sending: "", then: .stall),
     Fault("a head that stops", .fails(.timeout, late), isRetried: true, sending: head + "X-A", then: .stall),
     Fault("a head that drips", .fails(.timeout, late), isRetried: true, sending: head, then: .drip("X-A: 1\r\n")),
     Fault(
@@ -59,7 +59,7 @@ extension Fault {
       sending: chunked + "2;x=" + String(repeating: "a", count: 1 << 20), then: .drip("a")),
     Fault("empty lines instead of a head", .fails(.timeout, late), isRetried: true, sending: "", then: .drip("\r\n")),
     Fault(
-      "a whole body of which the end is not told", .fails(.timeout, late), isRetried: true,
+      "a complete body without its last chunk", .fails(.timeout, late), isRetried: true,
       sending: chunked + "2\r\n[]\r\n", then: .stall),
   ]
 }

@@ -7,12 +7,12 @@ extension Fault {
   private static let json = Array("[\(trip)]".utf8)
   private static let gzipped = Gzip.stored(json)
 
-  /// One document, of which the first member alone would be no JSON.
+  /// One document in two members. The first member alone is not valid JSON.
   private static let twoMembers = (first: Gzip.stored(json.dropLast()), second: Gzip.stored(json.suffix(1)))
 
   private static func inGzip(_ body: [UInt8]) -> [UInt8] { reply(body, fields: "Content-Encoding: gzip") }
 
-  /// Answers that are compressed, or say so.
+  /// Responses that are compressed or claim to be.
   public static let encodings: [Fault] = [
     Fault("gzip", .trips(1), sending: inGzip(gzipped)),
     Fault("gzip, in capitals", .trips(1), sending: reply(gzipped, fields: "Content-Encoding: GZIP")),
@@ -25,9 +25,9 @@ extension Fault {
     Fault("gzip with a wrong checksum", .fails(.malformed, unreadable), sending: inGzip(flipping(gzipped.count - 6))),
     Fault("gzip with a changed byte", .fails(.malformed, unreadable), sending: inGzip(flipping(gzipped.count / 2))),
     Fault("gzip of nothing at all", .fails(.malformed, unreadable), sending: inGzip([])),
-    Fault("gzip with more behind it", .fails(.malformed, several), sending: inGzip(gzipped + [1, 2, 3])),
+    Fault("gzip with data after it", .fails(.malformed, several), sending: inGzip(gzipped + [1, 2, 3])),
     Fault("gzip in two members", .fails(.malformed, several), sending: inGzip(twoMembers.first + twoMembers.second)),
-    Fault("gzip in two members that would do alone", .fails(.malformed, several), sending: inGzip(gzipped + gzipped)),
+    Fault("gzip in two members that are valid alone", .fails(.malformed, several), sending: inGzip(gzipped + gzipped)),
     Fault("gzip in two members, each in a chunk", .fails(.malformed, several)) { _, exchange in
       try await exchange.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n\r\n")
       for member in [twoMembers.first, twoMembers.second] {

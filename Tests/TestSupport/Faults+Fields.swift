@@ -3,7 +3,7 @@ import AerogamiCore
 extension Fault {
   private static let badHTTP = "the response is malformed HTTP"
 
-  /// Header fields that mean nothing, too much, or something for someone else.
+  /// Header fields that are meaningless, too large, or invalid.
   public static let fields: [Fault] =
     ignored + retryAfters
     + [
@@ -14,12 +14,12 @@ extension Fault {
       ("a second length behind a bare CR", "X-A: a\rContent-Length: 5"),
     ].map { name, field in Fault(name, .fails(.malformed, badHTTP), sending: reply("[\(trip)]", fields: field)) }
 
-  /// Fields that change nothing about a trip.
+  /// Fields that have no effect on the response.
   private static let ignored: [Fault] = [
     ("an ETag without quotes", "ETag: a"), ("an ETag of 64 KiB", "ETag: \"\(String(repeating: "a", count: 1 << 16))\""),
     ("an ETag of bytes above 127", "ETag: \"\u{E9}\u{202E}\""), ("an empty ETag", "ETag:"),
     ("two ETags", "ETag: \"a\"\r\nETag: \"b\""), ("a tab in an ETag", "ETag: \"a\tb\""),
-    ("a Last-Modified that is no date", "Last-Modified: yesterday"),
+    ("a Last-Modified that is not a date", "Last-Modified: yesterday"),
     ("a Last-Modified of the year 99999", "Last-Modified: Fri, 31 Dec 99999 23:59:59 GMT"),
     ("a date of the year 0", "Date: Sat, 01 Jan 0000 00:00:00 GMT"), ("an age below zero", "Age: -1"),
     ("an age of 2^64", "Age: 18446744073709551616"), ("a location on 200", "Location: http://127.0.0.1:1/"),
@@ -34,7 +34,7 @@ extension Fault {
     ("a trailer that is announced", "Trailer: ETag"),
   ].map { name, field in Fault(name, .trips(1), sending: reply("[\(trip)]", fields: field)) }
 
-  /// A `Retry-After` that cannot be read is ignored, and one behind the deadline ends the attempts.
+  /// A `Retry-After` that cannot be parsed is ignored, and one after the deadline ends the attempts.
   private static let retryAfters: [Fault] =
     ["-1", "+1", "1.5", "1e3", "soon", "", "NaN", "0x10", "1, 2", "0", "00000", "Mon, 99 Nov 1994 08:49:37 GMT"].map {
       value in
@@ -48,7 +48,7 @@ extension Fault {
         sending: reply("", status: "429 Slow down", fields: "Retry-After: \(value)"))
     }
 
-  /// Redirects that are refused at once.
+  /// Redirects that are rejected at once.
   public static let locations: [Fault] =
     [
       ("ftp", "ftp://127.0.0.1/"), ("file", "file:///etc/passwd"), ("data", "data:application/json,[]"),

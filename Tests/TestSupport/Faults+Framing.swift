@@ -11,7 +11,7 @@ extension Fault {
 
   private static func chunks(_ text: String) -> String { framed("Transfer-Encoding: chunked", text) }
 
-  /// Heads that are none, and lengths that are lies. Another attempt would not help.
+  /// Invalid heads and wrong lengths. These are not retried.
   public static let misframed: [Fault] = [
     Fault("JSON without a head", .fails(.malformed, notHTTP), sending: "[]", then: .halfClose),
     Fault("HTML without a head", .fails(.malformed, notHTTP), sending: "<html>no</html>\r\n\r\n", then: .halfClose),
@@ -53,7 +53,7 @@ extension Fault {
     Fault("a body longer than its length", .fails(.malformed, "invalid JSON"), sending: framed("Content-Length: 1")),
   ]
 
-  /// Strange, and nothing is lost.
+  /// Unusual responses that are accepted without loss.
   public static let tolerated: [Fault] = [
     Fault("a body without a length, closed", .trips(1), sending: "HTTP/1.1 200 OK\r\n\r\n[\(trip)]", then: .halfClose),
     Fault("HTTP/1.0", .trips(1), sending: "HTTP/1.0 200 OK\r\n\r\n[\(trip)]", then: .close),
@@ -64,10 +64,10 @@ extension Fault {
     Fault("trailers", .trips(0), sending: chunks("2\r\n[]\r\n0\r\nX-A: 1\r\nX-B: 2\r\n\r\n")),
     Fault("a byte a chunk", .trips(1), sending: chunks(byteByByte("[\(trip)]"))),
     Fault(
-      "a 103 and then the answer", .trips(1),
+      "a 103 and then the response", .trips(1),
       sending: Array("HTTP/1.1 103 Early Hints\r\nLink: <a>\r\n\r\n".utf8) + goodReply),
-    Fault("a second answer that nobody asked for", .trips(1), sending: goodReply + reply("[]")),
-    Fault("garbage after the answer", .trips(1), sending: goodReply + [0, 1, 2, 3]),
+    Fault("a second response without a request", .trips(1), sending: goodReply + reply("[]")),
+    Fault("garbage after the response", .trips(1), sending: goodReply + [0, 1, 2, 3]),
   ]
 
   private static func long(_ count: Int) -> String { "X-A: " + String(repeating: "a", count: count) }

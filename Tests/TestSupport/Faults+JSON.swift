@@ -5,7 +5,7 @@ extension Fault {
   private static let only = "the only row is unusable"
   private static let digits = String(repeating: "9", count: 10_000)
 
-  /// Documents that a parser could trip over.
+  /// Documents that are hard for a parser.
   public static let documents: [Fault] = syntax + numbers + text + strange
 
   private static let syntax: [Fault] =

@@ -2,21 +2,21 @@ public import AerogamiCore
 import Foundation
 
 extension LocalTime {
-  /// A moment of which the offset from UTC is unknown.
+  /// Creates a time with an unknown offset from UTC.
   public static func utc(_ instant: Date) -> LocalTime {
-    guard let time = LocalTime(instant) else { preconditionFailure("\(instant) is in no year of four digits") }
+    guard let time = LocalTime(instant) else { preconditionFailure("\(instant) is not in the years 0000 to 9999") }
     return time
   }
 
-  /// A time as text, such as `2027-01-31T23:30:00+02:00`.
+  /// Creates a time from text such as `2027-01-31T23:30:00+02:00`.
   public static func at(_ text: String) -> LocalTime {
-    guard let time = LocalTime(text) else { preconditionFailure("\(text) is no time") }
+    guard let time = LocalTime(text) else { preconditionFailure("\"\(text)\" is not a time") }
     return time
   }
 }
 
 extension Trip {
-  /// A trip that is valid in every way; a test says only what matters to it. The offsets of its times are unknown.
+  /// Creates a valid trip; a test passes only the properties it depends on. The UTC offsets are unknown.
   public static func fixture(
     id: String = "trip", price: Price = 72, currency: String = "EUR", airlines: String = "FR",
     from: TripLocation = .copenhagen, to: TripLocation = .malaga,
@@ -37,7 +37,7 @@ extension TripLocation {
   public static let vilnius = TripLocation(city: "Vilnius", countryCode: "LT", airportCode: "VNO")
 }
 
-/// What several tasks of a test wrote down, in the order in which they did.
+/// A log that tasks of a test append to, in the order of the calls.
 public actor Log<Entry: Sendable> {
   public private(set) var entries: [Entry] = []
   private var waiters: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
@@ -47,17 +47,17 @@ public actor Log<Entry: Sendable> {
 
   public func append(_ entry: Entry) { append { _ in entry } }
 
-  /// Writes down what `makeEntry` makes of the entry's place, which is 1 for the first.
+  /// Appends the result of `makeEntry`, which receives the number of the entry, starting at 1.
   @discardableResult
-  public func append(_ makeEntry: (_ place: Int) -> Entry) -> Entry {
+  public func append(_ makeEntry: (_ number: Int) -> Entry) -> Entry {
     let entry = makeEntry(entries.count + 1)
     entries.append(entry)
     for (id, waiter) in waiters where waiter.count <= entries.count { stopWaiting(id) }
     return entry
   }
 
-  /// Returns once at least `count` entries have been written, or when the task is cancelled: a test that waits in vain
-  /// fails when its time is up.
+  /// Returns once there are at least `count` entries, or when the task is canceled. A test that waits in vain fails at
+  /// its time limit.
   public func waitForEntries(_ count: Int) async {
     nextWaiter += 1
     let id = nextWaiter
@@ -74,8 +74,7 @@ public actor Log<Entry: Sendable> {
   private func stopWaiting(_ id: Int) { waiters.removeValue(forKey: id)?.continuation.resume() }
 }
 
-/// A door that opens once, for all who wait before it and all who come later. Waiting ends early when the waiting task
-/// is cancelled.
+/// A gate that opens once and stays open. Waiting ends early if the waiting task is canceled.
 public final class Gate: Sendable {
   private let clock = ManualClock()
 
@@ -89,7 +88,7 @@ public final class Gate: Sendable {
     try await clock.sleep(until: ManualClock.Instant(sinceStart: .seconds(1)))
   }
 
-  /// Returns once at least `count` tasks wait before the closed door.
+  /// Returns once at least `count` tasks wait for the gate to open.
   public func waitForWaiters(_ count: Int) async { await clock.waitForSleepers(count) }
 }
 
@@ -98,13 +97,13 @@ extension Route {
   public static let vilniusMalaga = known("VNO-AGP")
 
   private static func known(_ text: String) -> Route {
-    guard let route = Route(text) else { preconditionFailure("\(text) is no route") }
+    guard let route = Route(text) else { preconditionFailure("\"\(text)\" is not a route") }
     return route
   }
 }
 
 extension PricedRoute {
-  /// In euros, and one way as a trip is of which a test does not say more.
+  /// Creates a route in euros, one way like the default trip.
   public static func fixture(_ route: Route, isOneWay: Bool = true) -> PricedRoute {
     guard let euro = LetterCode("EUR") else { preconditionFailure("the euro has no code") }
     return PricedRoute(route, isOneWay: isOneWay, currency: euro)
@@ -112,13 +111,13 @@ extension PricedRoute {
 }
 
 extension TripClient {
-  /// The trips of a region, or of any for `nil`, whichever they are.
+  /// Returns the trips of a region, or of all regions for `nil`, without a search.
   package func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
     try await trips(TripRequest(region: region))
   }
 }
 
-/// Errors that no client threw are alike.
+/// Errors other than ``ClientError`` compare as equal.
 extension Status: Equatable {
   public static func == (left: Status, right: Status) -> Bool {
     left.kind == right.kind && left.age == right.age && left.clientError == right.clientError

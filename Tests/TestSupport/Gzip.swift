@@ -1,19 +1,20 @@
-/// Just enough of RFC 1950 to 1952 to make what a server may send.
+/// A minimal encoder for RFC 1950 to 1952, for responses of test servers.
 public enum Gzip {
-  /// `bytes` in gzip, without making them any smaller.
+  /// Returns `bytes` as gzip, without compressing them.
   public static func stored(_ bytes: [UInt8]) -> [UInt8] {
     header + storedBlocks(bytes) + littleEndian(crc32(bytes)) + littleEndian(UInt32(truncatingIfNeeded: bytes.count))
   }
 
-  /// `bytes` in zlib's format, which HTTP calls deflate.
+  /// Returns `bytes` in zlib's format, which HTTP calls deflate.
   public static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     [0x78, 0x01] + storedBlocks(bytes) + littleEndian(adler32(bytes)).reversed()
   }
 
-  /// A `[` and then spaces, `count` bytes in all or a little more, in a 158th of that; it ends before its checksum.
+  /// Returns gzip data that expands to `[` and spaces, to at least `count` bytes. It is 158 times smaller and has no
+  /// checksum.
   public static func bomb(expandingTo count: Int) -> [UInt8] {
-    // One final block in the fixed code: `[`, a space, then "258 bytes, all like the one before" again and again.
-    // Eight times that are 104 bits, hence a pattern of 13 bytes once the first one has been filled.
+    // A final block with fixed codes: `[`, a space, then many runs that repeat the previous byte 258 times. Eight runs
+    // take 104 bits, so the pattern repeats every 13 bytes once the first byte is full.
     var bits = Bits()
     bits.append([1, 1, 0])
     bits.append(literal: UInt8(ascii: "["))
@@ -60,7 +61,7 @@ public enum Gzip {
     return high << 16 | low
   }
 
-  /// Bits in the order in which deflate packs them: each byte from its lowest.
+  /// Bits in deflate's order: from the lowest bit of each byte.
   private struct Bits {
     var bytes: [UInt8] = []
     var count = 0
@@ -73,12 +74,12 @@ public enum Gzip {
       }
     }
 
-    /// The fixed code of a byte below 144: eight bits, the highest first.
+    /// Appends the fixed code of a byte below 144: eight bits, highest first.
     mutating func append(literal: UInt8) {
       append((0..<8).reversed().map { (literal + 0x30) >> $0 & 1 })
     }
 
-    /// The fixed code of a length of 258, and that of a distance of 1.
+    /// Appends the fixed codes of a length of 258 and a distance of 1.
     mutating func appendLongestRun() { append([1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]) }
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that moves only when a test moves it.
+/// A clock that only a test advances.
 public final class ManualClock: Clock {
   public struct Instant: InstantProtocol {
     public var sinceStart: Duration = .zero
@@ -16,7 +16,7 @@ public final class ManualClock: Clock {
     var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
     var waiters: [Int: (count: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
 
-    /// Whoever waits for as many sleepers as there are now, no longer in the list.
+    /// Removes and returns the waiters that need no more sleepers than there are now.
     mutating func takeSatisfiedWaiters() -> [CheckedContinuation<Void, Never>] {
       let satisfied = waiters.filter { $0.value.count <= sleepers.count }
       for id in satisfied.keys { waiters.removeValue(forKey: id) }
@@ -24,7 +24,7 @@ public final class ManualClock: Clock {
     }
   }
 
-  // A mutex and not an actor, because `Clock.now` is synchronous and a cancelled sleep ends at once.
+  // A mutex instead of an actor, because `Clock.now` is synchronous and a canceled sleep must end at once.
   private let state = Mutex(State())
 
   public init() {}
@@ -41,7 +41,7 @@ public final class ManualClock: Clock {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         let (ended, satisfied) = state.withLock {
           state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
-          // Looked at under the lock that a cancellation takes too, so that none slips through between the two.
+          // Checked under the lock that the cancellation handler takes, so a cancellation cannot be missed.
           if Task.isCancelled { return (.failure(CancellationError()), []) }
           if deadline <= state.now { return (.success(()), []) }
           state.sleepers[id] = (deadline, continuation)
@@ -55,11 +55,11 @@ public final class ManualClock: Clock {
     }
   }
 
-  /// How many tasks sleep on this clock.
+  /// The number of tasks that sleep on this clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Returns once at least `count` tasks sleep on this clock, or when the task is cancelled: a test that waits in vain
-  /// fails when its time is up.
+  /// Returns once at least `count` tasks sleep on this clock, or when the task is canceled. A test that waits in vain
+  /// fails at its time limit.
   public func waitForSleepers(_ count: Int) async {
     let id = state.withLock { state in
       state.nextID += 1
@@ -79,7 +79,7 @@ public final class ManualClock: Clock {
     }
   }
 
-  /// Moves the clock on and wakes all whose time has come, the earliest first.
+  /// Advances the clock and wakes all sleepers that are due, earliest first.
   public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A thread that runs tasks in the order in which they can go on. While one of them blocks it, no other goes on.
+/// A task executor with a single thread. While a task blocks the thread, no other task runs.
 public final class OneThread: TaskExecutor {
   private let queue = DispatchQueue(label: "one thread")
 
@@ -11,11 +11,11 @@ public final class OneThread: TaskExecutor {
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
-  /// Runs `body`, and returns whether it left the thread to another task before it ended.
+  /// Runs `body` and returns whether it let another task run before it ended.
   public func isLeft(by body: @escaping @Sendable () async -> Void) async -> Bool {
     await withTaskExecutorPreference(self) {
       await withTaskGroup(of: Bool.self) { group in
-        // Both are in the queue before either begins.
+        // Both tasks are enqueued before either starts.
         group.addTask {
           await body()
           return false

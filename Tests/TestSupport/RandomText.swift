@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// An endless supply of awkward text, the same for the same seed.
+/// A generator of difficult text that returns the same text for the same seed.
 public struct RandomText {
   private var state: UInt64
 
@@ -8,13 +8,13 @@ public struct RandomText {
     state = seed
   }
 
-  /// Up to `maxLength` pieces, which join into characters or fall apart as chance has it.
+  /// Returns up to `maxLength` random pieces, some of which combine into one character.
   public mutating func next(maxLength: Int) -> String {
     (0..<below(maxLength + 1)).map { _ in Self.pieces[below(Self.pieces.count)] }.joined()
   }
 
   private mutating func below(_ bound: Int) -> Int {
-    // Knuth's MMIX generator; its high bits are the good ones.
+    // Knuth's MMIX generator, whose high bits are the most random.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % bound
   }
@@ -29,14 +29,15 @@ public struct RandomText {
 }
 
 extension String {
+  /// Whether the text is safe to print.
   package var isInert: Bool {
     !unicodeScalars.contains(where: \.isUnsafeToPrint)
   }
 
-  /// Whether `cut` is an ellipsis behind characters that this text begins with, none of them cut open.
+  /// Returns whether `cut` is the start of this text with an ellipsis, cut between two characters.
   public func isCut(to cut: String) -> Bool {
     guard cut.unicodeScalars.last == "…" else { return false }
-    let kept = String(cut.unicodeScalars.dropLast())
-    return starts(with: kept) && count > kept.count
+    let start = String(cut.unicodeScalars.dropLast())
+    return starts(with: start) && count > start.count
   }
 }

@@ -1,27 +1,30 @@
 import AerogamiCore
 import NIOPosix
 
-/// A client that sends bytes over TCP and returns what the server sends until it closes the connection.
+/// A TCP client that sends bytes and returns everything that the server sends before it closes the connection.
 public enum RawClient {
-  /// Reads block, and a server may answer many connections at once.
+  // Reads block, and tests use many connections concurrently.
   private static let threads: NIOThreadPool = {
     let pool = NIOThreadPool(numberOfThreads: 16)
     pool.start()
     return pool
   }()
 
-  /// A server that neither answers nor closes fails the test after this many seconds instead of blocking it. A server
-  /// in the tests' own process has been seen to need half a minute while all tests start.
-  private static let guardSeconds = 300
-
-  /// Sends each piece in a packet of its own and reads to the end of the connection.
+  /// The timeout in seconds, after which a silent server fails the test.
   ///
-  /// A reset counts as an end: a server that closes with unread bytes causes one.
-  /// - Throws: ``StillOpen`` when the server stays silent and does not close the connection.
+  /// It is long because a server in the tests' process may need half a minute while all tests start.
+  private static let timeoutSeconds = 300
+
+  /// Sends each piece in a separate packet and reads to the end of the connection.
+  ///
+  /// A reset counts as an end, because a server that closes with unread bytes causes one.
+  ///
+  /// - Throws: ``StillOpen`` if the server neither sends anything nor closes the connection.
   public static func exchange(port: Int, sending pieces: [[UInt8]]) async throws -> [UInt8] {
     try await threads.runIfActive { try exchangeBlocking(port: port, pieces) }
   }
 
+  /// The server did not close the connection.
   public struct StillOpen: Error, CustomStringConvertible {
     public let received: [UInt8]
     public var description: String {
@@ -62,9 +65,9 @@ public enum RawClient {
     #endif
     let socket = socket(AF_INET, stream, 0)
     guard socket >= 0 else { throw SystemError(call: "socket", code: errno) }
-    set(SO_RCVTIMEO, at: SOL_SOCKET, of: socket, to: timeval(tv_sec: guardSeconds, tv_usec: 0))
-    set(SO_SNDTIMEO, at: SOL_SOCKET, of: socket, to: timeval(tv_sec: guardSeconds, tv_usec: 0))
-    // So that each piece is a packet.
+    set(SO_RCVTIMEO, at: SOL_SOCKET, of: socket, to: timeval(tv_sec: timeoutSeconds, tv_usec: 0))
+    set(SO_SNDTIMEO, at: SOL_SOCKET, of: socket, to: timeval(tv_sec: timeoutSeconds, tv_usec: 0))
+    // Sends each piece as a separate packet.
     set(TCP_NODELAY, at: Int32(IPPROTO_TCP), of: socket, to: Int32(1))
     #if canImport(Darwin)
       set(SO_NOSIGPIPE, at: SOL_SOCKET, of: socket, to: Int32(1))
@@ -91,7 +94,7 @@ public enum RawClient {
     }
   }
 
-  /// `false` once the server has closed the connection.
+  /// Returns `false` if the server has closed the connection.
   private static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -108,7 +111,7 @@ public enum RawClient {
   }
 }
 
-/// `connect(2)` and `send(2)`, under names that do not collide with the methods that call them.
+// These names do not collide with the methods that call connect(2) and send(2).
 private func systemConnect(_ socket: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
   connect(socket, address, length)
 }

@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A connection of a client that sends bytes and not requests. Unlike ``RawClient`` it stays open until it is closed.
+/// A TCP connection that sends and receives text. Unlike ``RawClient``, it stays open until the test closes it.
 public final class RawConnection: Sendable {
   private struct State {
     var text = ""
@@ -17,7 +17,7 @@ public final class RawConnection: Sendable {
     self.channel = channel
   }
 
-  /// Runs `body` with a connection to a server on loopback, which is closed afterwards.
+  /// Runs `body` with a connection to a server on loopback and closes it afterwards.
   public static func run<Result: Sendable>(
     port: Int, _ body: @Sendable (RawConnection) async throws -> Result
   ) async throws -> Result {
@@ -42,12 +42,12 @@ public final class RawConnection: Sendable {
 
   public func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
 
-  /// Sends no more, and still reads.
+  /// Closes the sending direction. The connection can still read.
   public func finish() async throws { try await channel.close(mode: .output) }
 
   public func close() async throws { try await channel.close() }
 
-  /// Everything that has come, once that satisfies `condition` or the server has ended the connection.
+  /// Returns the received text once it satisfies `condition` or the server has ended the connection.
   public func received(until condition: @escaping @Sendable (String) -> Bool) async -> String {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
@@ -60,10 +60,10 @@ public final class RawConnection: Sendable {
     return state.withLock { $0.text }
   }
 
-  /// Everything that has come, once `text` is in it or the server has ended the connection.
+  /// Returns the received text once it contains `text` or the server has ended the connection.
   public func received(until text: String) async -> String { await received { $0.contains(text) } }
 
-  /// Everything that came until the server ended the connection.
+  /// Returns the text received until the server ended the connection.
   public func receivedToTheEnd() async -> String { await received { _ in false } }
 
   private func note(_ text: String?) {

@@ -1,4 +1,4 @@
-/// A response read strictly: nothing is forgiven that would let two ends disagree on where it ends.
+/// A strictly parsed HTTP response. Rejects anything that could make two ends disagree on where the response ends.
 public struct RawResponse: Sendable {
   public let status: Int
   public let fields: [(name: String, value: String)]
@@ -12,13 +12,13 @@ public struct RawResponse: Sendable {
     }
   }
 
-  /// The value of a header, or the values with a comma between them.
+  /// Returns the value of a header, or all of its values joined with commas.
   public func header(_ name: String) -> String? {
     let values = fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
     return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 
-  /// Takes the next response off the front of `bytes`.
+  /// Parses the first response and removes it from `bytes`.
   ///
   /// - Parameter isHead: Whether the request was a `HEAD`, whose response has no body.
   public init(from bytes: inout ArraySlice<UInt8>, isHead: Bool) throws(Malformed) {
@@ -39,17 +39,17 @@ public struct RawResponse: Sendable {
     self.fields = fields
 
     func values(_ name: String) -> [String] { fields.filter { $0.name.lowercased() == name }.map(\.value) }
-    guard values("transfer-encoding").isEmpty else { throw Malformed("a response in chunks", bytes.prefix(400)) }
+    guard values("transfer-encoding").isEmpty else { throw Malformed("a chunked response", bytes.prefix(400)) }
     let lengths = values("content-length")
     let hasBody = !isHead && status >= 200 && status != 204 && status != 304
     guard hasBody else {
-      guard lengths.count <= 1 else { throw Malformed("two lengths", bytes.prefix(400)) }
+      guard lengths.count <= 1 else { throw Malformed("several lengths", bytes.prefix(400)) }
       body = []
       bytes = rest
       return
     }
     guard lengths.count == 1, let length = Int(lengths[0]), length >= 0, "\(length)" == lengths[0] else {
-      throw Malformed("not one length", bytes.prefix(400))
+      throw Malformed("no valid length", bytes.prefix(400))
     }
     guard rest.count >= length else { throw Malformed("a body shorter than its length", bytes) }
     body = Array(rest.prefix(length))

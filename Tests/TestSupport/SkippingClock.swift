@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which every sleep is over at once, and moves it on by so much: for what is long and sleeps in one task.
+/// A clock whose sleeps end at once and advance it, for long schedules in a single task.
 public final class SkippingClock: Clock {
   private let time = Mutex(ManualClock.Instant())
 

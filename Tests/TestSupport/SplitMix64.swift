@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, so that what a test makes by chance can be made again.
+/// A random number generator that returns the same numbers for the same seed, so tests can be repeated.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

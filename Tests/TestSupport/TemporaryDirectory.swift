@@ -1,7 +1,6 @@
 import Foundation
 
-/// A path in the system's directory for temporary files, where nothing is yet; whatever is there when the last reference
-/// goes is removed.
+/// An unused path in the system's temporary directory. Its content is removed with the last reference to this object.
 public final class TemporaryDirectory: Sendable {
   public let path: String
 

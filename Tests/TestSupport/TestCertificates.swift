@@ -4,9 +4,9 @@ import NIOSSL
 import SwiftASN1
 import X509
 
-/// A certificate authority that exists for one test.
+/// A certificate authority for one test.
 public struct TestAuthority: Sendable {
-  /// What a file of trusted authorities holds.
+  /// The certificate for a file of trusted authorities.
   public let certificatePEM: String
   private let name: DistinguishedName
   private let key: Certificate.PrivateKey
@@ -22,7 +22,7 @@ public struct TestAuthority: Sendable {
       })
   }
 
-  /// A server's certificate for the names, and for the loopback address unless it is told otherwise.
+  /// Issues a server certificate for names and addresses, by default for the loopback address.
   public func issue(
     for names: [String] = ["localhost"], addresses: [[UInt8]] = [[127, 0, 0, 1]],
     until expiry: Date = Date(timeIntervalSinceNow: 3600)
@@ -31,12 +31,12 @@ public struct TestAuthority: Sendable {
   }
 }
 
-/// A server's certificate with its key.
+/// A server certificate with its key.
 public struct TestIdentity: Sendable {
   public let certificatePEM: String
   public let keyPEM: String
 
-  /// Signed by its own key, for the loopback address.
+  /// Creates a self-signed certificate for the loopback address.
   public static func selfSigned() throws -> TestIdentity {
     try .sign(for: ["localhost"], addresses: [[127, 0, 0, 1]], until: Date(timeIntervalSinceNow: 3600), by: nil)
   }
@@ -46,7 +46,7 @@ public struct TestIdentity: Sendable {
     by issuer: (name: DistinguishedName, key: Certificate.PrivateKey)?
   ) throws -> TestIdentity {
     let key = Certificate.PrivateKey(P256.Signing.PrivateKey())
-    let subject = try DistinguishedName { CommonName(names.first ?? "nobody") }
+    let subject = try DistinguishedName { CommonName(names.first ?? "none") }
     return TestIdentity(
       certificatePEM: try Certificate.sign(
         subject: subject, key: key.publicKey, by: issuer?.name ?? subject, issuer?.key ?? key, until: expiry,
@@ -68,7 +68,8 @@ public struct TestIdentity: Sendable {
 }
 
 extension Certificate {
-  /// - Returns: The certificate as PEM; valid since long before `expiry`, so that an expired one is nothing but that.
+  /// - Returns: The certificate as PEM. It is valid from the day before `expiry`, so an expired one has no other
+  ///   defect.
   fileprivate static func sign(
     subject: DistinguishedName, key: Certificate.PublicKey, by issuer: DistinguishedName,
     _ issuerKey: Certificate.PrivateKey, until expiry: Date = Date(timeIntervalSinceNow: 3600), extensions: Extensions

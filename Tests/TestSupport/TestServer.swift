@@ -2,14 +2,14 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A real HTTP server on loopback, for as long as a test's body runs. It writes down what it was asked.
+/// An HTTP server on loopback that runs while a test's body does and logs its requests.
 public struct TestServer: Sendable {
   public struct Request: Sendable {
-    /// The path with its query, as it was on the wire.
+    /// The path and query as received.
     public let path: String
     let headers: HTTPHeaders
 
-    /// The values of a header, in the order in which they were sent.
+    /// Returns the values of a header, in the order received.
     public func header(_ name: String) -> [String] { headers[name] }
   }
 
@@ -17,7 +17,7 @@ public struct TestServer: Sendable {
     public var status: Int
     public var body: [UInt8]
     public var contentType: String
-    /// Beside those that say what the body is.
+    /// Headers in addition to those that describe the body.
     public var headers: [String: String]
 
     public init(
@@ -29,7 +29,7 @@ public struct TestServer: Sendable {
       self.headers = headers
     }
 
-    /// A body that is no text.
+    /// Creates a binary response.
     public init(bytes: [UInt8], contentType: String = "image/png") {
       self.init("", contentType: contentType)
       body = bytes
@@ -40,10 +40,10 @@ public struct TestServer: Sendable {
   public let address: String
   public let requests: Log<Request>
 
-  /// Runs `body` beside a server that answers each request with what `respond` returns.
+  /// Runs `body` together with a server that responds to each request with the result of `respond`.
   ///
-  /// Requests on different connections are answered at the same time. When `respond` throws, its connection is closed
-  /// without an answer.
+  /// Requests on different connections are handled concurrently. If `respond` throws, its connection is closed without
+  /// a response.
   public static func run<Result: Sendable>(
     _ respond: @escaping @Sendable (Request) async throws -> Response,
     isolation: isolated (any Actor)? = #isolation,
@@ -62,7 +62,7 @@ public struct TestServer: Sendable {
     let server = TestServer(address: "http://127.0.0.1:\(listener.localAddress?.port ?? 0)", requests: log)
 
     return try await withThrowingTaskGroup(of: Void.self) { group in
-      // Programs wait for the responses in real time, and the threads of the tasks are busy with all other tests.
+      // The responses must not wait for the cooperative pool, which is busy with other tests.
       group.addTask(executorPreference: OneThread()) {
         await withDiscardingTaskGroup { group in
           for await connection in accepted {
@@ -84,16 +84,16 @@ public struct TestServer: Sendable {
       await log.append(request)
       do { try await connection.send(respond(request)) } catch { break }
     }
-    // The client may have closed it.
+    // The client may have closed it already.
     try? await connection.channel.close()
   }
 
-  /// A connection that was accepted, and the requests that arrive by it until either end closes it.
+  /// An accepted connection and the requests it receives until either end closes it.
   private struct Connection: Sendable {
     let channel: any Channel
     let heads: AsyncStream<HTTPRequestHead>
 
-    /// On the channel's event loop.
+    /// Must be called on the channel's event loop.
     init(_ channel: any Channel) throws {
       let (heads, feed) = AsyncStream<HTTPRequestHead>.makeStream()
       self.channel = channel

@@ -3,8 +3,8 @@ package import AerogamiStore
 import Foundation
 package import GRDB
 
-/// A place for a store that nothing is in yet, and what can be seen of it from outside.
-package struct StorePlace {
+/// A temporary directory for a store, and access to the store's files from outside.
+package struct TemporaryStore {
   private let root = TemporaryDirectory()
 
   package init() {}
@@ -33,14 +33,13 @@ package struct StorePlace {
     get throws { try FileManager.default.contentsOfDirectory(atPath: directory).sorted() }
   }
 
-  /// Of a file or directory below the root; the permissions of its owner, group and others.
+  /// Returns the permissions of a file or directory in octal.
   package func mode(_ path: String) throws -> String {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return String((attributes[.posixPermissions] as? Int ?? 0) & 0o777, radix: 8)
   }
 
-  /// Keeps the database locked until what is returned is closed, as another program may. SQLite waits for that in calls
-  /// that block.
+  /// Locks the database, like another program, until the returned queue is closed. SQLite's calls block meanwhile.
   package func lock() throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
@@ -49,14 +48,14 @@ package struct StorePlace {
     return queue
   }
 
-  /// Whether the database is being opened, migrated or moved aside.
+  /// Whether the database is being opened, migrated or moved away.
   package var isBeingOpened: Bool {
     let descriptor = open("\(path).lock", O_RDONLY)
     defer { close(descriptor) }
     return descriptor != -1 && flock(descriptor, LOCK_EX | LOCK_NB) != 0
   }
 
-  /// Runs `body` with a connection of its own, as another program would have.
+  /// Runs `body` with a separate connection, like another program.
   package func withConnection<Result>(_ body: (Database) throws -> Result) throws -> Result {
     let queue = try DatabaseQueue(path: path)
     let result = try queue.writeWithoutTransaction(body)
@@ -72,7 +71,7 @@ extension Favorite {
   }
 }
 
-// For tests that are about something else than local times: a time without an offset stays one.
+// For tests that do not depend on time zones: times without an offset stay that way.
 
 extension FavoriteStore {
   package static func live(_ database: LocalDatabase) -> FavoriteStore {
