@@ -16,8 +16,8 @@ import Testing
 
   private func withClient<Result: Sendable>(
     of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
-    semaphore: Int = 4, cache: ResponseCache = .none, zones: TimeZones = .none,
-    configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
+    semaphore: AsyncSemaphore = AsyncSemaphore(4), cache: ResponseCache = .none, zones: TimeZones = .none,
+    configured: (HTTPTransport) -> HTTPTransport = { $0.configured(.once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
@@ -29,7 +29,7 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
-          regions: regions, currency: "EUR", semaphore: AsyncSemaphore(semaphore), clock: patience,
+          regions: regions, currency: "EUR", semaphore: semaphore, clock: patience,
           clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
     }
   }
@@ -43,7 +43,7 @@ import Testing
       "VNO": [fareJSON(["origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""XYZ""#])],
     ])
     try await TestServer.run(service.response) { server in
-      try await withClient(of: server, regions: [baltics], semaphore: 1) { client in
+      try await withClient(of: server, regions: [baltics], semaphore: AsyncSemaphore(1)) { client in
         let fetched = try await client.trips(in: "blc")
         #expect(fetched.attempts == 2)
         #expect(fetched.status == .ok)
@@ -325,7 +325,7 @@ import Testing
       }
       return service.response(to: request)
     } _: { server in
-      try await withClient(of: server, regions: regions, semaphore: 3) { client in
+      try await withClient(of: server, regions: regions, semaphore: AsyncSemaphore(3)) { client in
         async let everywhere = client.trips(in: nil)
         async let one = client.trips(in: "b")
         await underWay.waitForEntries(3)
@@ -337,6 +337,32 @@ import Testing
       }
       #expect(await underWay.entries.count == 7)
     }
+  }
+
+  @Test("concurrent calls take turns: a single origin does not wait for all those of another call")
+  func turns() async throws {
+    let (gate, requested, semaphore) = (Gate(), Log<String>(), AsyncSemaphore(1))
+    let service = FareService()
+    try await TestServer.run { request in
+      if let origin = request.path.firstMatch(of: /origin=(\w+)/) {
+        await requested.append(String(origin.1))
+        try await gate.wait()
+      }
+      return service.response(to: request)
+    } _: { server in
+      let regions = [OriginRegion(id: "a", name: "A", origins: ["AAA", "BBB", "CCC"])]
+      try await withClient(of: server, regions: regions, semaphore: semaphore) { client in
+        async let many = client.trips(in: "a")
+        await requested.waitForEntries(1)
+        while await semaphore.waitingCount < 1 { await Task.yield() }
+        async let one = client.trips(in: "VNO")
+        while await semaphore.waitingCount < 2 { await Task.yield() }
+        gate.open()
+        let counts = try await [many.value.count, one.value.count]
+        #expect(counts == [0, 0])
+      }
+    }
+    #expect(await requested.entries == ["AAA", "BBB", "VNO", "CCC"])
   }
 
   @Test("a client that is cancelled stops asking for all of its origins")
@@ -352,7 +378,7 @@ import Testing
       return service.response(to: request)
     } _: { server in
       let regions = [OriginRegion(id: "a", name: "A", origins: ["AAA", "BBB", "CCC"])]
-      try await withClient(of: server, regions: regions, semaphore: 2) { client in
+      try await withClient(of: server, regions: regions, semaphore: AsyncSemaphore(2)) { client in
         await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { _ = try await client.trips(in: "a") }
           await requested.waitForEntries(2)
@@ -380,7 +406,7 @@ import Testing
       let deadline = Deadline(.seconds(300), on: clock)
       // Without a limit for one attempt, so that nothing sleeps but who has to wait.
       try await withClient(
-        of: server, regions: [baltics], semaphore: 1,
+        of: server, regions: [baltics], semaphore: AsyncSemaphore(1),
         configured: { transport in
           transport.limitingRate(
             ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
