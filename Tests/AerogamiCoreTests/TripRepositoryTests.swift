@@ -27,11 +27,11 @@ import Testing
       return try await group.reduce(into: [:] as [String: Int]) { counts, ids in counts[ids[0], default: 0] += 1 }
     }
     #expect(responses == ["EU": 50, "US": 50, "anywhere": 50])
-    // A caller that arrives after a response sends a new request, so there may be more than three.
+    // A caller after a response sends a new request, so there may be more than three; each region has at least one.
     #expect(await Set(requested.entries) == ["EU", "US", nil])
   }
 
-  @Test("the error for an unknown region lists the known ones, which are requested once")
+  @Test("an unknown region's error lists the known ones, which are requested once")
   func unknownRegion() async throws {
     let regionRequests = Log<Void>()
     var client = TripClient.failing()
@@ -59,7 +59,7 @@ import Testing
     #expect(await regionRequests.entries.count == 1)
   }
 
-  @Test("a region that the service lists but does not find is not reported as a typo")
+  @Test("a region that the service lists but does not know is not reported as mistyped")
   func listedAndUnknown() async {
     var client = TripClient.failing()
     client.trips = { request in
@@ -74,7 +74,7 @@ import Testing
       error?.description == "GET /trips/EU: the service lists this region, and then does not know it; try again later")
   }
 
-  @Test("an unknown region is still reported if the service cannot list its regions")
+  @Test("an unknown region of a service that lists no regions is still unknown")
   func unknownRegionUnknownRegions() async {
     var client = TripClient.failing(.offline)
     client.trips = { request in

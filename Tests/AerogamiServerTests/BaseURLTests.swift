@@ -12,7 +12,7 @@ import Testing
     ("/mars/rovers/curiosity/photos?sol=1000", #""img_src":"$BASE/mars/pictures/curiosity/1000/"#),
   ]
 
-  @Test("links begin with the base URL, whose host is accepted in front of a local server")
+  @Test("links start with the base URL, and a local server accepts its host")
   func proxied() async throws {
     let base = try #require(BaseURL("https://Flights.example.com:8443/api/"))
     try await RunningServer.run(.mock, baseURL: base) { server in
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("links begin with the request's host where there is no base URL")
+  @Test("links start with the request's host without a base URL")
   func direct() async throws {
     try await RunningServer.run(.mock) { server in
       for (target, link) in targets {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiServer
 
-/// What happens on a connection beside the requests that it is for.
+/// The framing, limits and end of connections.
 @Suite(.timeLimit(.minutes(10))) struct ConnectionTests {
   private static let health = #"{"status":"ok","environment":"test"}"# + "\n"
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "a response to HEAD has no body, whatever it says, and the next response is where it belongs",
+    "a response to HEAD never has a body, and the next response follows its head",
     arguments: [("/nope", 404), ("/health", 200), ("/regions", 503), ("/starwars/films?page=0", 400), ("/odd", 500)])
   func head(target: String, status: Int) async throws {
     var dependencies = Dependencies.mock
@@ -40,7 +40,7 @@ import Testing
   private struct Odd: Error {}
 
   @Test(
-    "a request with a body is refused, and the body is not taken for a request",
+    "a request with a body is rejected, and the body is not read as a request",
     arguments: ["Content-Length: 60", "Transfer-Encoding: chunked", "Content-Length: 99999999999999999999"],
     ["GET", "HEAD"])
   func body(field: String, method: String) async throws {
@@ -53,7 +53,7 @@ import Testing
     #expect(text.ranges(of: "HTTP/1.1 ").count == 1)
   }
 
-  @Test("an empty body is no body")
+  @Test("an empty body does not count as a body")
   func emptyBody() async throws {
     let text = try await responses(
       to: "GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "the connection goes on or ends as the version and its header say",
+    "the version and the Connection header decide whether the connection continues",
     arguments: [
       ("HTTP/1.0", "", "close"), ("HTTP/1.0", "Connection: keep-alive\r\n", "keep-alive"),
       ("HTTP/1.1", "Connection: close\r\n", "close"), ("HTTP/1.1", "Connection: x, Close\r\n", "close"),
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "the host of a request is checked wherever it stands",
+    "the host of a request is checked in the target and in the header",
     arguments: [
       ("/health", "Host: localhost\r\n", 200), ("/health", "Host: LOCALHOST:8080\r\n", 200),
       ("/health", "Host: [::1]:80\r\n", 200), ("/health", "Host: localhost:\r\n", 200),
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "what is not HTTP, or another version of it, is refused, and the connection ends",
+    "bytes that are not HTTP, or an unsupported version, are rejected, and the connection ends",
     arguments: [
       "\u{16}\u{3}\u{1}", "nonsense\r\n\r\n", "GET /health HTTP/2.0\r\nHost: localhost\r\n\r\n", "GET / x\r\n\r\n",
     ])
@@ -123,14 +123,14 @@ import Testing
     #expect(text.contains("Connection: close\r\n"))
   }
 
-  @Test("a request that is followed by nonsense is answered first")
+  @Test("a request before malformed bytes gets its response first")
   func nonsenseBehind() async throws {
     let text = try await responses(to: "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n")
     #expect(text.hasPrefix("HTTP/1.1 200 "))
     #expect(text.contains(Self.health + "HTTP/1.1 400 "), "\(text)")
   }
 
-  @Test("what needs no service is answered after the end of the client's input, in full")
+  @Test("a response that needs no service is complete after the end of the client's input")
   func halfClosed() async throws {
     try await RunningServer.run(.mock) { server in
       try await RawConnection.run(port: server.port) { client in
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("an idle connection does not hold up a server that stops, and a busy one gets its response")
+  @Test("an idle connection does not delay a stopping server, and a busy one gets its response")
   func stops() async throws {
     let (stop, gate) = (Gate(), Gate())
     var dependencies = Dependencies.mock
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("when all connections but the reserved ones are taken, the server's health can still be asked for")
+  @Test("/health is available when all connections except the reserved ones are in use")
   func reserved() async throws {
     var limits = Server.Limits()
     limits.connections = 8

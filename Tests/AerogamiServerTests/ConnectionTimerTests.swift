@@ -4,11 +4,11 @@ import Testing
 
 @testable import AerogamiServer
 
-/// Whether a connection is closed in time; the time is the embedded event loop's, moved by hand.
+/// When connections are closed. The time is that of the embedded event loop, moved by hand.
 struct ConnectionTimerTests {
   private let channel = EmbeddedChannel()
   private let timer = ConnectionTimer(limits: ConnectionTimer.Limits())
-  /// Between the timer and the wire: a client that does not read.
+  /// A client that does not read, between the timer and the wire.
   private let wire = Wire()
 
   init() throws {
@@ -29,7 +29,7 @@ struct ConnectionTimerTests {
     #expect(!isOpen(after: 1))
   }
 
-  @Test("a head that drips does not get more time with each byte")
+  @Test("a slow head does not get more time with each byte")
   func drippingHead() throws {
     for _ in 0..<9 {
       try receive("x")
@@ -39,7 +39,7 @@ struct ConnectionTimerTests {
     #expect(!isOpen(after: 1))
   }
 
-  @Test("a response that is being prepared takes as long as it takes")
+  @Test("preparing a response has no limit")
   func responding() throws {
     try receive("GET / HTTP/1.1\r\n\r\n")
     timer.requestBegan()
@@ -64,7 +64,7 @@ struct ConnectionTimerTests {
     #expect(!isOpen(after: 1))
   }
 
-  @Test("a client that reads nothing for 10 s is not waited for")
+  @Test("a client that reads nothing for 10 s is disconnected")
   func stalledReader() throws {
     timer.requestBegan()
     wire.isStalled = true
@@ -73,7 +73,7 @@ struct ConnectionTimerTests {
     #expect(!isOpen(after: 1))
   }
 
-  @Test("a client that reads slowly is waited for as long as it reads")
+  @Test("a client that reads slowly is not disconnected")
   func slowReader() throws {
     timer.requestBegan()
     for _ in 0..<10 {
@@ -87,7 +87,7 @@ struct ConnectionTimerTests {
     #expect(isOpen(after: 3600))
   }
 
-  @Test("after the last response, what still comes is discarded for 2 s")
+  @Test("further bytes after the last response are discarded for 2 s")
   func draining() throws {
     timer.requestBegan()
     timer.drain()

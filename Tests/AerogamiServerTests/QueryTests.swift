@@ -25,7 +25,7 @@ import Testing
     #expect(await terms.entries == [term])
   }
 
-  @Test("an invalid encoding is refused with the reason", arguments: ["search=%ff", "search=a&page=%C3", "%ff=1"])
+  @Test("an invalid encoding is rejected with the reason", arguments: ["search=%ff", "search=a&page=%C3", "%ff=1"])
   func invalid(query: String) async throws {
     try await RunningServer.run(.mock) { server in
       let reply = try await server.ask("/starwars/people?\(query)")

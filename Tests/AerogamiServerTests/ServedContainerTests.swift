@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 @testable import AerogamiServer
 
-/// The live clients against a server of the mock ones: both ends of every documented shape, in one process.
+/// The live clients against a server of the mock clients: both sides of every documented format, in one process.
 @Suite(.timeLimit(.minutes(10))) struct ServedContainerTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private var mock: Dependencies {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("trips, regions and airports arrive as they are")
+  @Test("trips, regions and airports arrive unchanged")
   func trips() async throws {
     try await withService(below: "") { service in
       let live = TripClient.live(service, clocks: SharedAirportClocks(zones: .none))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("countries arrive as they are, but for what a version does not tell", arguments: CountriesAPI.allCases)
+  @Test("countries arrive unchanged, except for fields that a version lacks", arguments: CountriesAPI.allCases)
   func countries(api: CountriesAPI) async throws {
     try await withService(below: "/countries/\(api.rawValue)") { service in
       let live = CountryClient.live(service, api)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("photos, manifests and pictures arrive; a picture is at the server's own address")
+  @Test("photos, manifests and pictures arrive, with pictures at the server's own address")
   func rovers() async throws {
     try await withService(below: "/mars") { service in
       let live = RoverClient.live(service)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("every Star Wars resource arrives as it is, and nothing of it is refused", arguments: StarWarsKind.allCases)
+  @Test("every Star Wars resource arrives unchanged, without refused relations", arguments: StarWarsKind.allCases)
   func starWars(kind: StarWarsKind) async throws {
     try await withService(below: "/starwars") { service in
       let live = StarWarsClient.live(service)

@@ -99,7 +99,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     var pages = RoverPhotoPages(limit: photos.limit)
     var summaries = OutcomeSummaries<Int>()
     let numbers = Array(1...pages.last)
-    let feed = Feed({ [ask = dependencies.rovers.photos] in try await ask(query, $0) }, clock: dependencies.clock)
+    let feed = Feed({ [fetch = dependencies.rovers.photos] in try await fetch(query, $0) }, clock: dependencies.clock)
     try await ProgressLine.run(
       on: console.errors, isWanted: !noProgress, counting: .init(key: "page", row: "photo"), clock: dependencies.clock
     ) { progress in
