@@ -17,7 +17,7 @@ import Testing
   private func withClient<Result: Sendable>(
     of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
     semaphore: AsyncSemaphore = AsyncSemaphore(4), cache: ResponseCache = .none, zones: TimeZones = .none,
-    configured: (HTTPTransport) -> HTTPTransport = { $0.configured(.once) },
+    configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(

@@ -18,7 +18,7 @@ struct RedirectFault: Sendable, CustomTestStringConvertible {
 
   init(
     _ name: String, status: Int = 302, _ locations: [String: String], _ outcome: Fault.Outcome,
-    using paths: [String] = ["/trips/EU"], withToken trustedCount: Int? = nil
+    requesting paths: [String] = ["/trips/EU"], withToken trustedCount: Int? = nil
   ) {
     self.name = name
     self.status = status
@@ -48,23 +48,23 @@ extension RedirectFault {
   static let followed: [RedirectFault] =
     [301, 302, 303, 307, 308].map { status in
       RedirectFault(
-        "\(status)", status: status, to("http://127.0.0.1:PORT/there"), .trips(1), using: ["/trips/EU", "/there"])
+        "\(status)", status: status, to("http://127.0.0.1:PORT/there"), .trips(1), requesting: ["/trips/EU", "/there"])
     } + [
-      RedirectFault("a path", to("/there?a=b"), .trips(1), using: ["/trips/EU", "/there?a=b"]),
-      RedirectFault("a name beside this one", to("there"), .trips(1), using: ["/trips/EU", "/trips/there"]),
-      RedirectFault("a way up", to("../there"), .trips(1), using: ["/trips/EU", "/there"]),
-      RedirectFault("a fragment", to("/there#here"), .trips(1), using: ["/trips/EU", "/there"]),
+      RedirectFault("a path", to("/there?a=b"), .trips(1), requesting: ["/trips/EU", "/there?a=b"]),
+      RedirectFault("a name beside this one", to("there"), .trips(1), requesting: ["/trips/EU", "/trips/there"]),
+      RedirectFault("a way up", to("../there"), .trips(1), requesting: ["/trips/EU", "/there"]),
+      RedirectFault("a fragment", to("/there#here"), .trips(1), requesting: ["/trips/EU", "/there"]),
       RedirectFault(
-        "another host", to("http://localhost:PORT/there"), .trips(1), using: ["/trips/EU", "/there"], withToken: 1),
+        "another host", to("http://localhost:PORT/there"), .trips(1), requesting: ["/trips/EU", "/there"], withToken: 1),
       RedirectFault(
-        "another host, without a scheme", to("//localhost:PORT/there"), .trips(1), using: ["/trips/EU", "/there"],
+        "another host, without a scheme", to("//localhost:PORT/there"), .trips(1), requesting: ["/trips/EU", "/there"],
         withToken: 1),
       RedirectFault(
         "another host and back", ["/trips/EU": "http://localhost:PORT/a", "/a": "http://127.0.0.1:PORT/b"], .trips(1),
-        using: ["/trips/EU", "/a", "/b"], withToken: 1),
+        requesting: ["/trips/EU", "/a", "/b"], withToken: 1),
       RedirectFault(
         "5 hops", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5"], .trips(1),
-        using: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
+        requesting: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
     ]
 
   /// Redirects to another origin that is of no use. `localhost` answers with `reply`, and got no token.
@@ -88,11 +88,11 @@ extension RedirectFault {
     RedirectFault("to itself", to("/trips/EU"), refused("in a loop, back to")),
     RedirectFault(
       "a loop of two", ["/trips/EU": "/a", "/a": "/trips/EU"], refused("in a loop, back to"),
-      using: ["/trips/EU", "/a"]),
+      requesting: ["/trips/EU", "/a"]),
     RedirectFault(
       "6 hops", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5", "/5": "/6"],
       refused("more than 5 times"),
-      asking: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
+      requesting: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
     RedirectFault("to ftp:", to("ftp://127.0.0.1:PORT/there"), refused("to an address that is not http or https")),
     RedirectFault("to file:", to("file:///etc/passwd"), refused("to an address that is not http or https")),
     RedirectFault(

@@ -71,8 +71,10 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       func startNext() {
         guard !isStopped, startedCount < keys.count else { return }
         let key = keys[startedCount]
-        // If the parent task is canceled, no child is added, and the key is reported as not delivered.
-        let isAdded = group.addTaskUnlessCancelled { await outcome(of: key, prepare: prepare) }
+        // A canceled parent adds no child; a key that was not added is not taken either.
+        let isAdded = group.addTaskUnlessCancelled {
+          await Outcome(requesting: key, clock: clock, fetch, prepare: prepare)
+        }
         if isAdded { startedCount += 1 }
       }
 
@@ -106,31 +108,10 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ) async throws(E) -> [Outcome<Key, Fetched<Value>>] {
     try await run(keys, concurrency: concurrency, prepare: { $1 }, isolation: isolation, take: take)
   }
-
-  private func outcome<Response: Sendable>(
-    of key: Key, prepare: @Sendable (Key, Fetched<Value>) async -> Response
-  ) async -> Outcome<Key, Response> {
-    var response: Response?
-    var status = Status.cancelled
-    var attempts = 0
-    let elapsed = await clock.measure {
-      do {
-        let fetched = try await fetch(key)
-        attempts = fetched.attempts
-        response = await prepare(key, fetched)
-        status = fetched.status
-      } catch  where !Task.isCancelled {
-        (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
-      } catch {
-        // Clients throw different errors on cancellation; a canceled request never counts as failed.
-      }
-    }
-    return Outcome(key: key, response: response, status: status, attempts: attempts, elapsed: elapsed)
-  }
 }
 
 extension Sequence where Element: Hashable {
-  /// Returns the elements in order, without later duplicates.
+  /// Returns the elements without repetitions, each at its first position.
   public func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

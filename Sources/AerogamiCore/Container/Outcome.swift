@@ -25,7 +25,37 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
 }
 
 extension Outcome {
-  /// Creates the outcome of a single request that was made without a feed.
+  /// Sends one request, outside of a feed, and measures it on `clock`. Canceled when the calling task is.
+  public init<Value>(
+    requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>
+  ) async where Response == Fetched<Value> {
+    await self.init(requesting: key, clock: clock, fetch) { $1 }
+  }
+
+  /// - Parameter prepare: Makes the response of what was fetched. Its time counts.
+  init<Value>(
+    requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>,
+    prepare: (Key, Fetched<Value>) async -> Response
+  ) async {
+    var response: Response?
+    var status = Status.cancelled
+    var attempts = 0
+    let elapsed = await clock.measure {
+      do {
+        let fetched = try await fetch(key)
+        attempts = fetched.attempts
+        response = await prepare(key, fetched)
+        status = fetched.status
+      } catch  where !Task.isCancelled {
+        (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
+      } catch {
+        // A canceled request has not failed, whichever error its client throws.
+      }
+    }
+    self.init(key: key, response: response, status: status, attempts: attempts, elapsed: elapsed)
+  }
+
+  /// The outcome of a request that was sent outside of a feed, without its time.
   public init<Value>(of fetched: Fetched<Value>, for key: Key) where Response == Fetched<Value> {
     self.init(key: key, response: fetched, status: fetched.status, attempts: fetched.attempts)
   }

@@ -24,6 +24,13 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
+  /// Returns the same as ``trips(_:)``, from a request of its own. For callers that already share equal work.
+  ///
+  /// - Throws: What ``trips(_:)`` throws.
+  public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    try request.checked(try await unsharedResponse(to: request))
+  }
+
   /// Returns the trips of a request even if the search cannot be applied to them.
   ///
   /// - Throws: An error of the client. For an unknown region, the error lists the known regions if the service does.

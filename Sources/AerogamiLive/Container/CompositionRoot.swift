@@ -61,7 +61,7 @@ extension Dependencies {
       case (.recovered, _): warn("the cache and the price history can be used again")
       }
     }
-    var stores = LocalStores(configuration, database, context, cache: mode, forgiving: failure)
+    var stores = LocalStores(configuration, database, context, cache: mode, tolerating: failure)
     if recording != nil { stores.withholdCachedResponses() }
     do {
       let result = try await withNetwork(
@@ -90,7 +90,7 @@ extension Dependencies {
     let http = configuration.http
     let limits = HTTPTransport.Limits(
       connections: context.connections, connectTimeout: configuration.connectTimeout(within: http.requestTimeout),
-      maxBodyBytes: http.maxBodyBytes, words: Remedy.words)
+      maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
     let network = try configuration.network()
     return try await SharedTimerClock.with(clock) { clock in
       try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
@@ -98,14 +98,15 @@ extension Dependencies {
         let behavior = HTTPTransport.Behavior(
           attemptTimeout: http.requestTimeout, deadline: deadline, maxAttempts: http.maxAttempts, clock: clock,
           now: context.now, random: dependencies.random, recording: recording,
-          rateLimiters: await rateLimiters.limiters(for: configuration.rateLimits, clock: clock), words: Remedy.words)
+          rateLimiters: await rateLimiters.limiters(for: configuration.rateLimits, clock: clock),
+          remedyText: Remedy.text)
         var stores = stores
         if lifetime == .run { stores.cache.pastDeadline = CachedKeys(after: deadline) }
         let clients = ClientFactory(
           configuration: configuration,
           transport: lifetime == .run
-            ? transport.configured(behavior)
-            : transport.configuredForEachRequest(behavior, connections: context.connections),
+            ? transport.configured(with: behavior)
+            : transport.configuredForService(with: behavior, connections: context.connections),
           cache: stores.cache, context: context.replacing(clock: clock))
         return try await body(Dependencies(clients, stores), clients)
       }

@@ -37,7 +37,7 @@ extension Configuration {
     }
     let limits = HTTPTransport.Limits(
       connections: registrations.count, connectTimeout: connectTimeout(within: limit),
-      maxBodyBytes: http.maxBodyBytes, words: Remedy.words)
+      maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let groups = [store] + registrations.map { checkGroup(of: $0, over: transport, network.proxies, context) }
       return checks + (await groups.run(within: limit, clock: clock))

@@ -12,7 +12,7 @@ extension Configuration {
     case .failing: return [Check("store", .ok, "failing: this environment makes it fail")]
     case .live: break
     }
-    guard let file = storeFile else { return [Check(.unusable(.noPath, .access), path: nil)] }
+    guard let file = store.file else { return [Check(.unusable(.noPath, .access), path: nil)] }
     return try await file.inspect().map { Check($0, path: file.path) }
   }
 }

@@ -17,9 +17,9 @@ extension Configuration {
     do throws(FixtureError) {
       return try Fixtures(
         of: client.name.rawValue, in: path, shownAs: name, maxBodyBytes: http.maxBodyBytes,
-        masking: SecretMask(secrets), words: Remedy.words)
+        masking: SecretMask(secrets), remedyText: Remedy.text)
     } catch {
-      throw ConfigurationError("\(key.path): \(name)\(error)", remedy: error.remedy.map(Remedy.words))
+      throw ConfigurationError("\(key.path): \(name)\(error)", remedy: error.remedy.map(Remedy.text))
     }
   }
 }

@@ -19,7 +19,7 @@ extension LocalStores {
   /// - Parameter failure: Lets commands that can do without cache, history and region selection go on without them.
   init(
     _ configuration: Configuration, _ database: LocalDatabase, _ context: ClientContext, cache mode: CacheMode,
-    forgiving failure: FirstFailure
+    tolerating failure: FirstFailure
   ) {
     let maxBytes = configuration.cache.maxBytes
     let stored: ResponseStore
@@ -32,15 +32,15 @@ extension LocalStores {
     case .mock: (stored, favorites, watches, regions) = (.memory(maxBytes: maxBytes), .mock(), .mock(), .mock())
     case .failing: (stored, favorites, watches, regions) = (.failing, .failing(), .failing(), .failing())
     }
-    regions = regions.forgiving(failure)
+    regions = regions.tolerating(failure)
     // The last fetch is found again in the cache, so it is noted only where its responses are cached.
     if maxBytes == 0 || configuration.client(.trips)?.variant(of: "trips") != .live {
       regions.lastFetch = { nil }
-      regions.noteFetch = { _ in }
+      regions.saveFetch = { _ in }
     }
     responses = CacheStore(stored)
-    history = .configured(configuration, database).forgiving(failure)
-    cache = .configured(configuration, mode, stored, now: context.now, forgiving: failure)
+    history = .configured(configuration, database).tolerating(failure)
+    cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
   /// For a run that is recorded: its requests must not depend on earlier responses, which a replay does not have. New
@@ -57,10 +57,10 @@ extension ResponseCache {
   /// - Parameter failure: What is wrong with the store ends only a run that sends no requests.
   fileprivate static func configured(
     _ configuration: Configuration, _ mode: CacheMode, _ stored: ResponseStore, now: @escaping @Sendable () -> Date,
-    forgiving failure: FirstFailure
+    tolerating failure: FirstFailure
   ) -> ResponseCache {
     if configuration.cache.maxBytes == 0, mode != .offline { return .none }
-    var store = stored.forgiving(failure)
+    var store = stored.tolerating(failure)
     if mode == .offline { store.response = stored.response }
     return ResponseCache(store: store, mode: mode, maxStale: configuration.cache.maxStale, now: now)
   }
