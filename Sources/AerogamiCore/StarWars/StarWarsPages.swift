@@ -3,7 +3,8 @@ public struct StarWarsPages: Sendable {
   /// The maximum number of pages of a list.
   public static let limit = 1000
 
-  private let feed: Feed<Int, StarWarsPage>
+  private let fetch: @Sendable (Int) async throws -> Fetched<StarWarsPage>
+  private let clock: any Clock<Duration>
 
   /// Creates a list.
   ///
@@ -11,7 +12,8 @@ public struct StarWarsPages: Sendable {
   ///   - fetch: Fetches one page; the first is 1.
   ///   - clock: Measures the elapsed time of each page.
   public init(_ fetch: @escaping @Sendable (Int) async throws -> Fetched<StarWarsPage>, clock: any Clock<Duration>) {
-    feed = Feed(fetch, clock: clock)
+    self.fetch = fetch
+    self.clock = clock
   }
 
   /// Delivers each page as it arrives, and fetches the next after `take` returns. Holds only one page in memory.
@@ -30,14 +32,9 @@ public struct StarWarsPages: Sendable {
   ) async throws(E) {
     var page = 1
     while true {
-      var response: Fetched<StarWarsPage>?
-      let cancelled = try await feed.run([page], concurrency: 1) { outcome throws(E) in
-        response = outcome.response
-        try await take(outcome)
-        return .continue
-      }
-      for outcome in cancelled { try await take(outcome) }
-      guard let response else { return }
+      let outcome = await Outcome(requesting: page, clock: clock, fetch)
+      try await take(outcome)
+      guard let response = outcome.response else { return }
       switch response.value.next.checked(after: page) {
       case .none: return
       case .page(let next): page = next
