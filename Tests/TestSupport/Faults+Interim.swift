@@ -40,7 +40,7 @@ extension Fault {
         sending: reply("no", status: "404 Not Found") + unrequested),
       Fault("two more responses than requests", .trips(1), sending: goodReply + unrequested + unrequested),
       Fault(
-        "a response in the body of another", .fails(.malformed, "no valid JSON"), sending: reply(unrequested)),
+        "a response in the body of another", .fails(.malformed, "invalid JSON"), sending: reply(unrequested)),
       Fault(
         "gzip and chunks in HTTP/1.0", .fails(.malformed, "invalid JSON"),
         sending: "HTTP/1.0 200 OK\r\nTransfer-Encoding: gzip\r\n\r\n2\r\n[]\r\n0\r\n\r\n", then: .halfClose),
