@@ -23,14 +23,14 @@ package struct HTTPRequest: Hashable, Sendable {
     package var base: BaseURL
     /// Whether the service's rate limit applies to the request.
     package var isRateLimited: Bool
-    /// The quote limit of the client's token; `nil` without a token. See ``Swift/String/quoteLimit``.
-    package var quoteLimit: Int?
+    /// Whether the client has a token.
+    package var hasToken: Bool
 
-    package init(client: String, base: BaseURL, isRateLimited: Bool = true, quoteLimit: Int? = nil) {
+    package init(client: String, base: BaseURL, isRateLimited: Bool = true, hasToken: Bool = false) {
       self.client = client
       self.base = base
       self.isRateLimited = isRateLimited
-      self.quoteLimit = quoteLimit
+      self.hasToken = hasToken
     }
   }
 

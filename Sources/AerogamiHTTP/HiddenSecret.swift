@@ -50,13 +50,10 @@ extension [UInt8] {
 let hiddenSecret = "(secret)"
 
 extension String {
-  /// The length in bytes from which a word of a service's text is not quoted, because it could be this secret.
-  package var quoteLimit: Int { min(max(utf8.count, 8), 24) }
-
-  /// Returns a service's text without a secret that it may repeat. Also removes every run of characters that is long
-  /// enough to be the secret in an unknown encoding. Words are shorter than usual secrets.
+  /// Returns a service's text without a secret that it may repeat. Also removes every run of 16 or more bytes, which
+  /// could be the secret in an unknown encoding. Words are shorter, and usual secrets longer.
   package func quoted(hiding secret: String) -> String {
-    let limit = secret.quoteLimit
+    let limit = 16
     var shown = ""
     var run = ""
     func endRun() {

@@ -15,12 +15,12 @@ import Testing
   @Test("a manifest is written in a fixed order, with one line per request, and reads as the same")
   func roundTrip() throws {
     var written = try manifest("http://h/api", ["/b": "b.http", "/a": "a.http"])
-    written.clients["rovers"] = .init(base: try #require(BaseURL("https://rovers.nebulum.one/api/v1")), quoteLimit: 24)
+    written.clients["rovers"] = .init(base: try #require(BaseURL("https://rovers.nebulum.one/api/v1")), hasToken: true)
     #expect(
       String(decoding: written.json, as: UTF8.self) == """
-        {"version":2,"clients":[
-        {"name":"rovers","base_url":"https://rovers.nebulum.one/api/v1","quote_limit":24},
-        {"name":"trips","base_url":"http://h/api","quote_limit":null}
+        {"version":3,"clients":[
+        {"name":"rovers","base_url":"https://rovers.nebulum.one/api/v1","has_token":true},
+        {"name":"trips","base_url":"http://h/api","has_token":false}
         ],"requests":[
         {"client":"trips","request":"GET /a","file":"a.http"},
         {"client":"trips","request":"GET /b","file":"b.http"}
@@ -31,10 +31,23 @@ import Testing
     #expect(try RecordingManifest(json: RecordingManifest().json) == RecordingManifest())
   }
 
+  @Test(
+    "a manifest of version 2 has a number where the client had a token",
+    arguments: [("24", true), ("8", true), ("null", false)])
+  func secondVersion(limit: String, hasToken: Bool) throws {
+    var expected = try manifest("http://h/api", ["/a": "a.http"])
+    expected.clients["trips"]?.hasToken = hasToken
+    let json = """
+      {"version":2,"clients":[{"name":"trips","base_url":"http://h/api","quote_limit":\(limit)}],
+      "requests":[{"client":"trips","request":"GET /a","file":"a.http"}]}
+      """
+    #expect(try RecordingManifest(json: Array(json.utf8)) == expected)
+  }
+
   @Test("a manifest of version 1, with keys in camel case, reads as the same")
   func firstVersion() throws {
     var expected = try manifest("http://h/api", ["/a": "a.http"])
-    expected.clients["trips"]?.quoteLimit = 8
+    expected.clients["trips"]?.hasToken = true
     let json = """
       {"version":1,"clients":[{"name":"trips","baseURL":"http://h/api","quoteLimit":8}],
       "requests":[{"client":"trips","request":"GET /a","file":"a.http"}]}
@@ -73,7 +86,7 @@ import Testing
     arguments: [
       ("[]", "expected an object"), (#"{"clients":[],"requests":[]}"#, "version"),
       (#"{"version":0,"clients":[],"requests":[]}"#, "another version of aerogami"),
-      (#"{"version":3,"clients":[],"requests":[]}"#, "another version of aerogami"),
+      (#"{"version":4,"clients":[],"requests":[]}"#, "another version of aerogami"),
       (#"{"version":1"#, "invalid JSON"),
       (
         #"{"version":2,"clients":[{"name":"trips","base_url":"here"}],"requests":[]}"#,

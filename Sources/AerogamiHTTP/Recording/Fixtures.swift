@@ -34,9 +34,10 @@ package struct Fixtures: Sendable {
   /// The client's base URL when it was recorded; `nil` if nothing of it was recorded.
   package var base: BaseURL? { manifest.clients[client]?.base }
 
-  /// A placeholder for the client's token. No text contains it, it is never sent, and it has the same
-  /// ``Swift/String/quoteLimit`` as the original token.
-  package var token: String? { manifest.clients[client]?.quoteLimit.map { String(repeating: "\u{1}", count: $0) } }
+  /// A placeholder for the client's token, if it had one: never sent, and in no text of a service.
+  package var token: String? {
+    manifest.clients[client]?.hasToken == true ? String(repeating: "\u{1}", count: 16) : nil
+  }
 
   /// A transport that returns the recorded responses, any number of times and without waiting.
   package var transport: HTTPTransport { HTTPTransport { try await response(to: $0) } }

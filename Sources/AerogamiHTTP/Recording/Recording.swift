@@ -106,7 +106,7 @@ extension Recording {
     manifest.files[recorded] = recorded.fileName
     if case .failure = result { failed.insert(recorded) } else { failed.remove(recorded) }
     manifest.clients[owner.client] = RecordingManifest.Client(
-      base: BaseURL(mask.text(owner.base.text)) ?? .unrecorded, quoteLimit: owner.quoteLimit)
+      base: BaseURL(mask.text(owner.base.text)) ?? .unrecorded, hasToken: owner.hasToken)
   }
 }
 

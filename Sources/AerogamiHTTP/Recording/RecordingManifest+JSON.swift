@@ -17,8 +17,8 @@ extension RecordingManifest {
       json.string(name)
       json.key("base_url")
       json.string(client.base.text)
-      json.key("quote_limit")
-      if let limit = client.quoteLimit { json.int(limit) } else { json.null() }
+      json.key("has_token")
+      json.bool(client.hasToken)
       json.endObject()
     }
     json.newline()
@@ -49,7 +49,7 @@ extension RecordingManifest {
     guard (1...Self.version).contains(version) else {
       throw .mismatched("version: \(version) is unsupported; another version of aerogami wrote this recording")
     }
-    for (name, base, limit) in clients { self.clients[name] = Client(base: base, quoteLimit: limit) }
+    for (name, base, hasToken) in clients { self.clients[name] = Client(base: base, hasToken: hasToken) }
     for (request, file) in requests {
       if files.updateValue(file, forKey: request) != nil {
         throw .mismatched("requests: \(request) of \(request.client) is given twice; remove one")
@@ -59,7 +59,7 @@ extension RecordingManifest {
 }
 
 extension JSONReader {
-  fileprivate typealias NamedClient = (name: String, base: BaseURL, quoteLimit: Int?)
+  fileprivate typealias NamedClient = (name: String, base: BaseURL, hasToken: Bool)
   fileprivate typealias NamedFile = (request: RecordedRequest, file: String)
 
   fileprivate mutating func readManifest() throws(JSONError) -> (Int, [NamedClient], [NamedFile]) {
@@ -92,22 +92,22 @@ extension JSONReader {
   private mutating func readClient() throws(JSONError) -> NamedClient {
     var name: String?
     var base: BaseURL?
-    var quoteLimit: Int?
+    var hasToken = false
     let object = try beginObject()
     while let key = try nextKey() {
       switch key {
       case "name": name = try readString()
       // Version 1 used the names in camel case.
       case "base_url", "baseURL": base = try readString(as: BaseURL.expectation) { BaseURL($0) }
+      case "has_token": hasToken = try readBool()
+      // Versions 1 and 2 had a number that followed from the token's length.
       case "quote_limit", "quoteLimit":
-        if try skipNull() { break }
-        let error = outOfRange("a number from 8 to 24, or null")
-        quoteLimit = try readInt()
-        guard let limit = quoteLimit, (8...24).contains(limit) else { throw error }
+        hasToken = try !skipNull()
+        if hasToken { try skipValue() }
       default: try skipValue()
       }
     }
-    return (try name.required("name", in: object), try base.required("base_url", in: object), quoteLimit)
+    return (try name.required("name", in: object), try base.required("base_url", in: object), hasToken)
   }
 
   private mutating func readFile() throws(JSONError) -> NamedFile {

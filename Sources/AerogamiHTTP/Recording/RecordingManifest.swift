@@ -6,9 +6,8 @@ struct RecordingManifest: Hashable, Sendable {
   struct Client: Hashable, Sendable {
     /// The client's base URL, used again in the replay: links in responses lead there, and errors name it.
     var base: BaseURL
-    /// The quote limit of the client's token; `nil` without a token. Errors quote a service depending on it, see
-    /// ``Swift/String/quoteLimit``. It does not reveal the length of a long token.
-    var quoteLimit: Int?
+    /// Whether the client had a token, with which errors quote less of a service's text.
+    var hasToken = false
   }
 
   /// The clients by name.
@@ -19,7 +18,7 @@ struct RecordingManifest: Hashable, Sendable {
   /// The maximum size of a manifest, in bytes. A larger file is something else.
   static let maxBytes = 1 << 26
   /// The version of written manifests. All versions from 1 on can be read.
-  static let version = 2
+  static let version = 3
 
   /// Returns a manifest with the entries of both, where `newer` takes precedence.
   func merging(_ newer: RecordingManifest) -> RecordingManifest {

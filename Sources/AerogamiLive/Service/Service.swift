@@ -28,7 +28,7 @@ struct Service: Sendable {
   var isRateLimited = true
 
   var owner: HTTPRequest.Owner {
-    HTTPRequest.Owner(client: client, base: base, isRateLimited: isRateLimited, quoteLimit: token?.quoteLimit)
+    HTTPRequest.Owner(client: client, base: base, isRateLimited: isRateLimited, hasToken: token != nil)
   }
 
   /// The closure of a client that asks for a resource.
