@@ -3,8 +3,9 @@ import Synchronization
 /// A clock whose sleepers share timers of another clock.
 ///
 /// Every request sleeps until its time limit while it waits for its response, and almost no sleep lasts to the end. A
-/// system timer for each sleep took a tenth of the CPU time of a thousand small responses. Here a sleep is an entry in
-/// a table, and a timer is set only if none is set that fires earlier.
+/// system timer for each sleep is two system calls. Here a sleep is an entry in a table, and a timer is set only if none
+/// is set that fires earlier: 1,000 responses of 20 trips take 6 % less CPU time (0.129 s instead of 0.137 s, medians
+/// of 40 pairs), at 1 % more instructions.
 package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == Duration {
   package typealias Instant = Base.Instant
 
