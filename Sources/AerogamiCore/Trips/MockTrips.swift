@@ -1,7 +1,7 @@
 /// The sample data of the mock variant.
 ///
 /// Departures are relative to the UTC day of `now`, so they are never in the past. All data is a pure function of
-/// `now`, and ids change only when the UTC day does.
+/// `now`; a route has the same id every day.
 enum MockTrips {
   /// The sample regions.
   static let regions: [Region] = departures.map(\.region)
@@ -17,13 +17,8 @@ enum MockTrips {
     departures.flatMap(\.routes).compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
-  fileprivate static let locations = Dictionary(
-    airports.map { airport in
-      let location = TripLocation(
-        city: airport.city, countryCode: airport.countryCode, airportCode: airport.code)
-      return (airport.code, location)
-    },
-    uniquingKeysWith: { first, _ in first })
+  fileprivate static let airportsByCode = Dictionary(
+    airports.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension MockTrips {
@@ -63,9 +58,8 @@ extension MockTrips.SampleRoute {
   /// Returns `nil` if an airport of the route is missing from the table, which a test rules out, or after the year
   /// 9999.
   fileprivate func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
-    guard let departure = MockTrips.locations[origin], let destination = MockTrips.locations[destination] else {
-      return nil
-    }
+    guard let departure = MockTrips.airportsByCode[origin], let destination = MockTrips.airportsByCode[destination]
+    else { return nil }
     let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(daysAhead)
     let instant = Date(
       timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
@@ -74,17 +68,32 @@ extension MockTrips.SampleRoute {
     // Constant during each hour, so that responses of a server with sample data can be cached.
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
     return Trip(
-      id: id(departureDay: departureDay),
+      id: id,
       price: price,
       currency: "EUR",
       airlines: airlines,
       flightNumber: flightNumber,
-      departure: departure,
-      destination: destination,
+      departure: TripLocation(departure),
+      destination: TripLocation(destination),
       departureAt: departureAt,
       returnAt: returnAt,
       createdAt: wholeHour - Double(hoursSinceCreation) * hour,
-      expiresAt: wholeHour + Double(hoursToExpiry) * hour)
+      expiresAt: wholeHour + Double(hoursToExpiry) * hour,
+      transfers: stops(departure, destination),
+      travelMinutes: flightMinutes(departure, destination) * (stay == nil ? 1 : 2))
+  }
+
+  /// None within a continent, one on some long routes, and one or two on the longest.
+  private func stops(_ departure: Airport, _ destination: Airport) -> Int {
+    let kilometers = departure.kilometers(to: destination)
+    if kilometers < 4000 { return 0 }
+    return flightNumber % 2 + (kilometers < 12_000 ? 0 : 1)
+  }
+
+  /// Of one direction, at 800 km/h with half an hour on the ground, and an hour and a half for each stop.
+  private func flightMinutes(_ departure: Airport, _ destination: Airport) -> Int {
+    let minutes = 30 + departure.kilometers(to: destination) / 800 * 60 + 90 * Double(stops(departure, destination))
+    return Int((minutes / 5).rounded()) * 5
   }
 
   // Derived from the flight number, so offers differ in age but are the same in each run.
@@ -96,14 +105,31 @@ extension MockTrips.SampleRoute {
   }
 
   /// A UUID of version 8, which allows custom bits: here a hash of the properties that identify the flight.
-  private func id(departureDay: Double) -> String {
-    var bits = fnv1a("\(departureDay) \(origin) \(destination) \(airlines) \(flightNumber)")
+  private var id: String {
+    var bits = fnv1a("\(origin) \(destination) \(airlines) \(flightNumber)")
     bits = bits & ~(0xF << 76) | 0x8 << 76
     bits = bits & ~(0b11 << 62) | 0b10 << 62
     var text = String(bits, radix: 16)
     text = String(repeating: "0", count: 32 - text.count) + text
     for hyphen in [8, 13, 18, 23] { text.insert("-", at: text.index(text.startIndex, offsetBy: hyphen)) }
     return text
+  }
+}
+
+extension TripLocation {
+  fileprivate init(_ airport: Airport) {
+    self.init(city: airport.city, countryCode: airport.countryCode, airportCode: airport.code)
+  }
+}
+
+extension Airport {
+  /// The length of the great circle, on a sphere with the Earth's mean radius.
+  fileprivate func kilometers(to other: Airport) -> Double {
+    let radians = Double.pi / 180
+    let (from, to) = (latitude * radians, other.latitude * radians)
+    let (north, east) = ((to - from) / 2, (other.longitude - longitude) * radians / 2)
+    let chord = sin(north) * sin(north) + cos(from) * cos(to) * sin(east) * sin(east)
+    return 2 * 6371 * asin(min(1, chord.squareRoot()))
   }
 }
 
