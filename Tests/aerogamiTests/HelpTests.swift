@@ -114,7 +114,7 @@ import Testing
                                       2027-01-31.
 
             NEIGHBORS:
-              --to-neighbors-of, --to-neighbours-of <country>
+              --to-neighbors-of <country>
                                       Only trips to a country that borders this one by
                                       land; a name or a code.
 

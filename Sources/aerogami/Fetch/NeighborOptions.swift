@@ -4,11 +4,26 @@ import ArgumentParser
 /// Keeps trips to the countries around one.
 struct NeighborOptions: ParsableArguments {
   @Option(
-    name: [.customLong("to-neighbors-of"), .customLong("to-neighbours-of")],
+    name: .customLong("to-neighbors-of"),
     help: ArgumentHelp(
       "Only trips to a country that borders this one by land; a name or a code.", valueName: "country"),
     transform: countryName)
-  var toNeighborsOf: String?
+  private var american: String?
+
+  // The British spelling is an alias, which is not documented.
+  @Option(
+    name: .customLong("to-neighbours-of"), help: ArgumentHelp(valueName: "country", visibility: .hidden),
+    transform: countryName)
+  private var british: String?
+
+  /// The country whose neighbors trips go to; `nil` for no limit.
+  var toNeighborsOf: String? { american ?? british }
+
+  func validate() throws {
+    if american != nil, british != nil {
+      throw ValidationError("--to-neighbors-of and --to-neighbours-of are the same option; give one of them.")
+    }
+  }
 
   /// The countries that trips may go to; `nil` where any will do.
   struct Filter: Sendable {
