@@ -13,21 +13,21 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Measure, and print tables in Markdown.",
     discussion: """
-      Everything is local: trips are made up, the same ones each time, and served on loopback by another process. Each \
-      run of aerogami is followed by one of curl that only loads the same documents, where curl is installed.
+      Everything is local: the same sample trips are served on loopback by another process. Each run of aerogami is \
+      followed by a run of curl that only loads the same documents, if curl is installed.
       """)
 
-  @Option(help: "How often each measurement is made, besides one that is only checked.") var rounds = 5
-  @Option(help: ArgumentHelp("Make only measurements whose name contains this, such as fetch/64x2000.")) var filter = ""
-  @Flag(help: "Fetch 1,000 × 2,000 trips too, once.") var large = false
+  @Option(help: "Repeat each measurement this many times, after one run that only checks.") var rounds = 5
+  @Option(help: ArgumentHelp("Run only measurements whose name contains this, such as fetch/64x2000.")) var filter = ""
+  @Flag(help: "Also fetch 1,000 × 2,000 trips, once.") var large = false
 
   func validate() throws {
-    guard rounds > 0 else { throw ValidationError("--rounds takes a number from 1 on.") }
+    guard rounds > 0 else { throw ValidationError("--rounds must be at least 1.") }
   }
 
   func run() throws {
     #if DEBUG
-      throw ValidationError("a debug build measures nothing of use; add -c release.")
+      throw ValidationError("measurements of a debug build are meaningless; add -c release.")
     #else
       try TemporaryFiles.use { files in
         try Report(programs: try Programs(files: files), rounds: rounds, filter: filter, isLarge: large).run()

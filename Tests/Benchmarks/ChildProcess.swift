@@ -1,13 +1,13 @@
 import AerogamiCore
 
-/// Why there are no figures, for a person.
+/// Why a measurement failed.
 struct BenchmarkError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// A program's path and what it is told.
+/// A program's path and its arguments.
 struct Command {
   let program: String
   let arguments: [String]
@@ -18,26 +18,26 @@ struct Command {
   }
 }
 
-/// What a process took, from its start to its end.
+/// The resources that a process used, from its start to its end.
 struct Usage {
   let seconds: Double
-  /// The most memory that was resident at once.
+  /// The peak of resident memory.
   ///
-  /// Linux passes the parent's peak on to its child, so this is no less than that; the one who measures has to be small.
+  /// On Linux a child inherits its parent's peak, so this is at least the peak of the measuring process.
   let peakBytes: Int
 }
 
-/// A process that the system accounts for, which no library here does. Its standard error is ours.
+/// A process with resource usage, which no library used here reports. Its standard error is inherited.
 struct ChildProcess {
   private let id: pid_t
   private let command: Command
   private let start = ContinuousClock.now
 
-  /// Starts a process that has nothing of our environment but the `PATH`: no proxy and no setting of the user's counts.
+  /// Starts a process with only `PATH` in its environment, so that no proxy or setting of the user has an effect.
   ///
   /// - Parameters:
-  ///   - input: The descriptor that it reads; nothing by default.
-  ///   - output: The descriptor that it writes to; `/dev/null` by default.
+  ///   - input: The descriptor to read from; `/dev/null` by default.
+  ///   - output: The descriptor to write to; `/dev/null` by default.
   init(_ command: Command, input: Int32? = nil, output: Int32? = nil) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -68,7 +68,7 @@ struct ChildProcess {
 
   /// Waits for the end of the process.
   ///
-  /// - Throws: When it did not exit with 0.
+  /// - Throws: ``BenchmarkError`` if the process did not exit with 0.
   func wait() throws -> Usage {
     var status: Int32 = 0
     var usage = rusage()
@@ -84,10 +84,10 @@ struct ChildProcess {
 }
 
 extension Usage {
-  /// The most memory that this process has had resident at once.
+  /// The peak of resident memory of this process.
   static var ownPeakBytes: Int {
     var usage = rusage()
-    // RUSAGE_SELF, which is of another type in each C library.
+    // RUSAGE_SELF, whose type differs between C libraries.
     getrusage(0, &usage)
     return usage.peakBytes
   }

@@ -1,7 +1,7 @@
 import AerogamiCore
 
-/// A trip as `JSONDecoder` reads it, equal in shape to ours. The price is a `Decimal`, which alone of Foundation's
-/// numbers holds every price exactly.
+/// A trip for `JSONDecoder`, with the fields of `Trip`. The price is a `Decimal`, the only number of Foundation that
+/// holds every price exactly.
 protocol CodableTrip: Decodable {
   associatedtype Location: CodableLocation
   var id: String { get }
@@ -24,7 +24,7 @@ protocol CodableLocation: Decodable {
 }
 
 extension CodableTrip {
-  /// As ours without time zones, to be compared with it; `nil` for a price that is no decimal number, or a time beyond the
+  /// This trip as a `Trip` without time zones, for comparison; `nil` for an invalid price or a time after the
   /// year 9999.
   var trip: Trip? {
     guard let price = Price("\(price)"), let departureAt = LocalTime(departureAt) else { return nil }
@@ -42,7 +42,7 @@ extension CodableLocation {
   }
 }
 
-/// For a decoder that converts keys from snake case.
+/// A trip for a decoder that converts keys from snake case.
 struct ConvertedTrip: CodableTrip {
   struct Location: CodableLocation {
     let city: String
@@ -63,7 +63,7 @@ struct ConvertedTrip: CodableTrip {
   let expiresAt: Date
 }
 
-/// For a decoder that takes keys as they are.
+/// A trip for a decoder that does not convert keys.
 struct KeyedTrip: CodableTrip {
   struct Location: CodableLocation {
     let city: String

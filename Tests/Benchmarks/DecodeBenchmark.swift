@@ -2,11 +2,11 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// A region's document of 2,000 trips, which is in memory, made into values: by our parser and by Foundation's.
+/// Decodes a document of 2,000 trips in memory with Aerogami's parser and with Foundation's.
 struct DecodeBenchmark {
   static let name = "decode"
   private static let tripCount = 2000
-  /// How often a document is read in one measurement, which would be short otherwise.
+  /// The number of times that a measurement decodes the document, so that it is not too short.
   private static let repetitions = 5
 
   private let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct DecodeBenchmark {
     for decoder in [converting, keyed] { decoder.dateDecodingStrategy = .millisecondsSince1970 }
   }
 
-  /// - Throws: also when the parsers do not agree on every value.
+  /// - Throws: ``BenchmarkError`` also if the parsers do not agree on every value.
   func run(rounds: Int) throws {
     try check()
     let clocks = SharedAirportClocks(zones: .live())
@@ -58,7 +58,7 @@ struct DecodeBenchmark {
   private func seconds(_ decode: () throws -> Int) throws -> Double {
     let start = ContinuousClock.now
     for _ in 0..<Self.repetitions where try decode() != Self.tripCount {
-      throw BenchmarkError("a parser lost trips")
+      throw BenchmarkError("a parser skipped trips")
     }
     return (ContinuousClock.now - start) / .seconds(1) / Double(Self.repetitions)
   }

@@ -3,12 +3,12 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A service that speaks Aerogami's API on loopback and costs as little as possible: every reply is made, head and body,
-/// before the first request, and is one write.
+/// A loopback service with Aerogami's API and minimal cost: every reply, head and body, is made before the first
+/// request, and is one write.
 struct DocumentServer {
   /// `http://127.0.0.1:PORT`
   let address: String
-  /// Of the documents of all regions.
+  /// The size of the documents of all regions.
   let byteCount: Int
 
   /// Listens until the process ends.
@@ -33,7 +33,7 @@ struct DocumentServer {
     address = "http://127.0.0.1:\(listener.localAddress?.port ?? 0)"
   }
 
-  /// One document a region, but no more than 64: further regions answer with the same trips again, so that the server
+  /// Returns one document per region, but at most 64: further regions repeat the same trips, so that the server
   /// of a large workload fits into memory.
   private static func documents(_ workload: Workload) -> [[UInt8]] {
     (0..<min(workload.regions, 64)).map { region in
@@ -48,7 +48,7 @@ private func reply(_ body: [UInt8]) -> ByteBuffer {
   return ByteBuffer(bytes: Array(head.utf8) + body)
 }
 
-/// Answers the requests of one connection, which stays open.
+/// Responds to the requests of one connection, which stays open.
 private final class Replier: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
 

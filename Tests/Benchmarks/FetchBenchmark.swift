@@ -1,14 +1,14 @@
-/// A whole run of `aerogami fetch`, from the start of the process to its end, with its output thrown away.
+/// A complete run of `aerogami fetch`, from the start of the process to its end, without its output.
 struct FetchBenchmark {
   enum Format: String, CaseIterable {
     case table, json, ndjson, csv
 
-    /// How many lines are written of so many trips.
+    /// Returns the number of lines in the output for a number of trips.
     func lines(regions: Int, rows: Int) -> Int {
       switch self {
       case .table, .csv: 1 + rows
       case .ndjson: rows
-      // The object's own text stands on three, before, between and after the regions and the trips.
+      // The object itself takes three lines: before, between and after the regions and the trips.
       case .json: 3 + regions + rows
       }
     }
@@ -19,15 +19,15 @@ struct FetchBenchmark {
   var concurrency = 8
   var options: [String] = []
   /// Whether the response cache is on.
-  var keeps = false
-  /// How many trips are shown; all by default.
+  var usesCache = false
+  /// The number of shown trips; all by default.
   var limit: Int?
   var isLarge = false
 
-  /// For `--filter`.
+  /// The name for `--filter`.
   var name: String {
     let kind = workload.delayMilliseconds > 0 ? "latency" : "fetch"
-    let cache = keeps ? "/cache" : ""
+    let cache = usesCache ? "/cache" : ""
     return (["\(kind)/\(workload.name)/\(format.rawValue)/\(concurrency)\(cache)"] + options).joined(separator: " ")
   }
   var formatTitle: String { ([format.rawValue] + options).joined(separator: " ") }
@@ -39,21 +39,22 @@ struct FetchBenchmark {
     return Format.allCases.map { FetchBenchmark(workload: large, format: $0) } + [
       FetchBenchmark(workload: large, options: ["--sort", "price", "--limit", "100"], limit: 100),
       FetchBenchmark(workload: large, concurrency: 4),
-      FetchBenchmark(workload: large, keeps: true),
-      FetchBenchmark(workload: large, options: ["--offline"], keeps: true),
+      FetchBenchmark(workload: large, usesCache: true),
+      FetchBenchmark(workload: large, options: ["--offline"], usesCache: true),
     ] + Format.allCases.map { FetchBenchmark(workload: small, format: $0) } + [
-      FetchBenchmark(workload: small, keeps: true),
-      FetchBenchmark(workload: small, options: ["--offline"], keeps: true),
+      FetchBenchmark(workload: small, usesCache: true),
+      FetchBenchmark(workload: small, options: ["--offline"], usesCache: true),
       FetchBenchmark(workload: Workload(regions: 1000, trips: 2000), concurrency: 4, isLarge: true),
     ]
   }()
 
-  /// - Parameter rounds: How often it is measured, after a run that only checks that every trip is written.
+  /// - Parameter rounds: The number of measurements, after a run that only checks that every trip is written.
   func run(_ service: RunningService, programs: Programs, rounds: Int) throws -> Comparison {
     let fetch = Command(
       programs.aerogami,
       [
-        "fetch", "--no-progress", "--config", try programs.files.configuration(service, keeps: keeps), "--format",
+        "fetch", "--no-progress", "--config", try programs.files.configuration(service, usesCache: usesCache),
+        "--format",
         format.rawValue,
         "--concurrency", "\(concurrency)",
       ] + options)
@@ -65,7 +66,7 @@ struct FetchBenchmark {
       Command(
         curl,
         [
-          // Without the meter but not silent, which parallel transfers do not heed.
+          // Without the progress meter; parallel transfers ignore --silent.
           "--disable", "--no-progress-meter", "--fail", "--parallel", "--parallel-max", "\(concurrency)", "--config",
           try programs.files.transfer(service, of: workload),
         ])

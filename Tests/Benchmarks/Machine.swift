@@ -1,8 +1,8 @@
 import AerogamiCore
 
-/// Where figures were measured, without which they say nothing.
+/// The machine of the measurements, without which figures are meaningless.
 enum Machine {
-  /// Lines of a list.
+  /// The description, as the lines of a list.
   static var description: [String] {
     [
       "\(processor), \(ProcessInfo.processInfo.activeProcessorCount) cores",
@@ -21,7 +21,7 @@ enum Machine {
     return value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=").map { "\($0), \(kernel)" } ?? kernel
   }
 
-  /// The one that `swift run` has used most likely.
+  /// The compiler that `swift run` has most likely used.
   private static var compiler: String {
     let line = (try? firstLine(of: Command("swift", ["--version"]))) ?? ""
     let words = line.split(separator: " ")
@@ -29,7 +29,7 @@ enum Machine {
     return "Swift \(words[version + 1])"
   }
 
-  /// The first value of a key in a file of lines `key = value`, without quotes.
+  /// Returns the first value of a key in a file of lines `key = value`, without quotes.
   private static func value(of key: String, in path: String, separator: Character) -> String? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
@@ -42,7 +42,7 @@ enum Machine {
     return nil
   }
 
-  /// Of the system's texts, which are arrays of a fixed size that end with a zero.
+  /// Returns the text of a null-terminated array of a fixed size.
   private static func text<Characters>(_ characters: Characters) -> String {
     withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

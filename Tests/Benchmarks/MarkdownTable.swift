@@ -1,5 +1,4 @@
-/// A table for the README, whose rows are printed as they come: the first columns hold words, the others numbers, which
-/// stand at the right.
+/// A Markdown table whose rows are printed at once. The first columns hold words, the others right-aligned numbers.
 struct MarkdownTable {
   init(_ header: [String], wordColumns: Int) {
     print()
@@ -11,7 +10,7 @@ struct MarkdownTable {
 }
 
 extension Int {
-  /// `2,000`
+  /// The number with grouped thousands, such as `2,000`.
   var grouped: String {
     var text = String(magnitude)
     for end in stride(from: text.count - 3, to: 0, by: -3) {
@@ -22,7 +21,7 @@ extension Int {
 }
 
 extension Double {
-  /// With as many decimals, and its thousands grouped: `1,234.5`.
+  /// Returns the number with decimals and grouped thousands, such as `1,234.5`.
   func text(decimals: Int = 0) -> String {
     let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((self * Double(scale)).rounded())
@@ -31,7 +30,7 @@ extension Double {
     return (scaled / scale).grouped + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
   }
 
-  /// Of seconds: `12.3`, `123`.
+  /// The seconds as milliseconds, such as `12.3` or `123`.
   var milliseconds: String { (self * 1000).text(decimals: self < 0.1 ? 1 : 0) }
 }
 

@@ -1,7 +1,7 @@
-/// One program beside another that does the least that has to be done, in turns, so that both meet the same machine.
+/// Measures a program and a minimal baseline in turns, so that both run under the same conditions.
 struct Comparison {
   private(set) var measured: [Usage] = []
-  /// Empty where there is nothing to compare with.
+  /// The times of the baseline; empty if there is none.
   private(set) var baseline: [Usage] = []
 
   static func run(_ command: Command, against baseline: Command?, rounds: Int) throws -> Comparison {
@@ -15,14 +15,14 @@ struct Comparison {
 
   var seconds: Double { measured.map(\.seconds).median }
   var baselineSeconds: Double? { baseline.isEmpty ? nil : baseline.map(\.seconds).median }
-  /// The median over the rounds of how many times as long the measured program took.
+  /// The median over the rounds of the program's time divided by the baseline's.
   var ratio: Double? { baseline.isEmpty ? nil : zip(measured, baseline).map { $0.seconds / $1.seconds }.median }
-  /// Of all rounds.
+  /// The peak of all rounds.
   var peakBytes: Int { measured.map(\.peakBytes).max() ?? 0 }
 }
 
 extension Array<Double> {
-  /// The mean of the two in the middle where there are two; 0 of nothing.
+  /// The median: the mean of the middle two for an even count, 0 for none.
   var median: Double {
     let sorted = sorted()
     return isEmpty ? 0 : (sorted[(count - 1) / 2] + sorted[count / 2]) / 2

@@ -1,14 +1,14 @@
 import AerogamiCore
 
-/// A pipe whose ends no process inherits that is not handed one.
+/// A pipe whose ends no process inherits unless it is passed one.
 func makePipe() throws -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [-1, -1]
-  guard pipe(&ends) == 0 else { throw BenchmarkError("no pipe: \(String(cString: strerror(errno)))") }
+  guard pipe(&ends) == 0 else { throw BenchmarkError("could not create a pipe: \(String(cString: strerror(errno)))") }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   return (ends[0], ends[1])
 }
 
-/// What can be read before the first line break; all of it where there is none.
+/// Returns the bytes before the first line break, or all bytes if there is none.
 func firstLine(of descriptor: Int32) throws -> String {
   var line: [UInt8] = []
   try readAll(descriptor) { bytes in
@@ -18,12 +18,12 @@ func firstLine(of descriptor: Int32) throws -> String {
   return String(decoding: line, as: UTF8.self)
 }
 
-/// Runs a program to its end and returns what it wrote first.
+/// Runs a program to its end, and returns the first line of its output.
 func firstLine(of command: Command) throws -> String {
   try reading(command) { try firstLine(of: $0) }
 }
 
-/// Runs a program to its end and counts the lines that it writes.
+/// Runs a program to its end, and counts the lines of its output.
 func countLines(of command: Command) throws -> Int {
   try reading(command) { output in
     var count = 0
@@ -48,13 +48,13 @@ private func reading<Result>(_ command: Command, _ read: (Int32) throws -> Resul
   return result
 }
 
-/// Hands over piece by piece what can be read, until it ends or `take` returns `false`.
+/// Passes the bytes of a descriptor to `take` in pieces, until the end or until `take` returns `false`.
 private func readAll(_ descriptor: Int32, take: (ArraySlice<UInt8>) -> Bool) throws {
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
     let count = read(descriptor, &buffer, buffer.count)
     if count == -1, errno == EINTR { continue }
-    guard count >= 0 else { throw BenchmarkError("a pipe broke: \(String(cString: strerror(errno)))") }
+    guard count >= 0 else { throw BenchmarkError("could not read from a pipe: \(String(cString: strerror(errno)))") }
     if count == 0 || !take(buffer[..<count]) { return }
   }
 }

@@ -1,22 +1,24 @@
 import AerogamiCore
 
-/// The programs that take part, and the files that they are started with.
+/// The measured programs and their files.
 struct Programs {
-  /// This one, for the service.
+  /// This program, which runs the service.
   let benchmarks: String
-  /// The one that is measured, which was built with this one.
+  /// The measured program, from the same build.
   let aerogami: String
-  /// The bare transfer that it is compared with; `nil` where it is not installed.
+  /// The baseline of transfers; `nil` if it is not installed.
   let curl: String?
   let files: TemporaryFiles
 
   init(files: TemporaryFiles) throws {
     let own = CommandLine.arguments.first ?? ""
-    guard own.contains("/") else { throw BenchmarkError("start it by its path, beside which aerogami is") }
+    guard own.contains("/") else {
+      throw BenchmarkError("start this program by its path, because aerogami is searched in the same directory")
+    }
     benchmarks = own
     aerogami = URL(filePath: own).deletingLastPathComponent().appending(path: "aerogami").path
     guard FileManager.default.isExecutableFile(atPath: aerogami) else {
-      throw BenchmarkError("\(aerogami) is not there; build it with this program")
+      throw BenchmarkError("\(aerogami) not found; build it together with this program")
     }
     let directories = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     curl = directories.map { "\($0)/curl" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -24,7 +26,7 @@ struct Programs {
   }
 }
 
-/// A directory for files that are gone when the measurements are over.
+/// A temporary directory, which is removed after the measurements.
 struct TemporaryFiles {
   private let directory = FileManager.default.temporaryDirectory.appending(path: "aerogami-benchmarks-\(UUID())")
 
@@ -35,23 +37,23 @@ struct TemporaryFiles {
     return try body(files)
   }
 
-  /// An environment of which the service at an address is the only client.
+  /// Writes a configuration whose only live client uses the service at an address.
   ///
-  /// - Parameter keeps: Whether its answers are kept, and its prices recorded, in a database that is there for all runs.
-  func configuration(_ service: RunningService, keeps: Bool) throws -> String {
+  /// - Parameter usesCache: Whether responses are cached and prices recorded, in a database shared by all runs.
+  func configuration(_ service: RunningService, usesCache: Bool) throws -> String {
     try write(
       """
       {
         "clients": { "trips": { "variant": "live", "baseURL": "\(service.address)" } },
         "http": { "requestTimeoutSeconds": 300, "deadlineSeconds": 3600 },
         "store": { "path": "\(directory.appending(path: "store.sqlite").path)" },
-        "cache": { "maxBytes": \(keeps ? 1 << 28 : 0) },
-        "history": { "record": "\(keeps ? "always" : "never")" }
+        "cache": { "maxBytes": \(usesCache ? 1 << 28 : 0) },
+        "history": { "record": "\(usesCache ? "always" : "never")" }
       }
       """, to: "live.json")
   }
 
-  /// What tells curl to load the trips of every region, and to keep none.
+  /// Writes a configuration of curl that loads the trips of every region, and saves none.
   func transfer(_ service: RunningService, of workload: Workload) throws -> String {
     let lines = workload.regionIDs.map { "url = \"\(service.address)/trips/\($0)\"\noutput = \"/dev/null\"\n" }
     return try write(lines.joined(), to: "transfer.curl")

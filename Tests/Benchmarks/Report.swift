@@ -1,4 +1,4 @@
-/// Makes the measurements that were asked for, and prints each as soon as it is known.
+/// Runs the requested measurements, and prints each result at once.
 struct Report {
   let programs: Programs
   let rounds: Int
@@ -8,18 +8,18 @@ struct Report {
   func run() throws {
     let names = fetches.map(\.name) + [FetchBenchmark.latency.name, startName, DecodeBenchmark.name]
     guard names.contains(where: isWanted) else {
-      throw BenchmarkError("no measurement is named so; there are: \(names.joined(separator: ", "))")
+      throw BenchmarkError("no measurement has such a name; the names are: \(names.joined(separator: ", "))")
     }
     let once = isLarge ? " (the large one once)" : ""
     let conditions = [
-      "where the response cache is on, it is so from the run on that is not counted, and what it writes is the same again",
+      "with the response cache on, the uncounted first run fills it, and later runs write the same responses again",
       "medians of \(rounds) rounds\(once); × curl is the median of the rounds' ratios; output goes to `/dev/null`",
     ]
     for line in Machine.description + conditions { print("- " + line) }
     try fetch()
     try latency()
     try start()
-    // The last, because what it makes this process take would be counted as memory of the processes after it.
+    // Last, because the memory of this process would count for the processes after it.
     if isWanted(DecodeBenchmark.name) { try DecodeBenchmark().run(rounds: rounds) }
   }
 
@@ -39,7 +39,7 @@ struct Report {
         for benchmark in rest.prefix(while: { $0.workload == workload }) {
           let result = try benchmark.run(service, programs: programs, rounds: benchmark.isLarge ? 1 : rounds)
           table.row([
-            workload.title, benchmark.formatTitle, benchmark.keeps ? "on" : "off", "\(benchmark.concurrency)",
+            workload.title, benchmark.formatTitle, benchmark.usesCache ? "on" : "off", "\(benchmark.concurrency)",
             result.seconds.milliseconds,
             (Double(service.byteCount) / result.seconds / 1e6).text(),
             (Double(workload.tripCount) / result.seconds).text(), peak(result), result.baselineSeconds.milliseconds,
@@ -82,7 +82,7 @@ struct Report {
     ])
   }
 
-  /// In MiB; only its bound where this process has needed as much itself.
+  /// The peak in MiB; an upper bound if this process has used as much itself.
   private func peak(_ result: Comparison) -> String {
     let mebibytes = (Double(result.peakBytes) / 1_048_576).text(decimals: 1)
     return result.peakBytes > Usage.ownPeakBytes ? mebibytes : "≤ \(mebibytes)"

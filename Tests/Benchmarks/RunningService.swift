@@ -1,12 +1,12 @@
 import AerogamiCore
 
-/// The service as the one who measures sees it.
+/// The service as seen by the measuring process.
 struct RunningService {
   let address: String
-  /// Of the documents of all regions.
+  /// The size of the documents of all regions.
   let byteCount: Int
 
-  /// Runs `body` beside a service, which has made all it serves before `body` begins.
+  /// Runs `body` beside a service that has prepared all its replies.
   static func run<Result>(
     _ workload: Workload, program: String, _ body: (RunningService) throws -> Result
   ) throws -> Result {

@@ -1,17 +1,19 @@
 import AerogamiCore
 import ArgumentParser
 
-/// The service in a process of its own, so that its memory and its time are not counted with anything that is measured.
+/// The service in its own process, so that its memory and time do not count in measurements.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Serve made-up trips until standard input ends, and say where.")
+    commandName: "serve", abstract: "Serve sample trips until standard input ends, and print the address.")
 
-  @Option(help: "How many regions there are.") var regions = 64
-  @Option(help: "How many trips each has.") var trips = 2000
-  @Option(help: ArgumentHelp("How long to hold trips back.", valueName: "ms")) var delay = 0
+  @Option(help: "The number of regions.") var regions = 64
+  @Option(help: "The number of trips per region.") var trips = 2000
+  @Option(help: ArgumentHelp("The delay of trips.", valueName: "ms")) var delay = 0
 
   func validate() throws {
-    guard regions > 0, trips > 0, delay >= 0 else { throw ValidationError("there is no such number of them.") }
+    guard regions > 0, trips > 0, delay >= 0 else {
+      throw ValidationError("--regions and --trips must be at least 1, and --delay at least 0.")
+    }
   }
 
   func run() throws {

@@ -1,14 +1,14 @@
 import TestSupport
 
-/// Makes documents in the shape of Aerogami's API, the same ones for the same seed on every machine.
+/// Makes documents in the format of Aerogami's API, the same for a seed on every machine.
 struct TripDocuments {
   private var numbers: SplitMix64
 
   init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-  /// A list of as many trips, of about 370 bytes each.
+  /// Returns a list of trips, of about 370 bytes each.
   ///
-  /// A quarter of them is one way. Half of the prices have decimals. All are for sale until the year 2100, so that a
+  /// A quarter of the trips are one way. Half of the prices have decimals. All are for sale until the year 2100, so that a
   /// measurement does not depend on its day.
   mutating func trips(count: Int) -> [UInt8] {
     var text = "["
@@ -49,7 +49,7 @@ struct TripDocuments {
     }.joined(separator: "-")
   }
 
-  /// Whole as often as not, and otherwise with one or two decimals.
+  /// Returns a price: half of them whole, the others with one or two decimals.
   private mutating func price() -> String {
     let whole = number(in: 9..<700)
     return switch number(in: 0..<4) {

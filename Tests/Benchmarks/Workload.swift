@@ -1,14 +1,14 @@
-/// What a service has to answer: so many regions, with so many trips each.
+/// The load of a service: a number of regions with a number of trips each.
 struct Workload: Hashable {
   let regions: Int
   let trips: Int
-  /// How long each answer with trips is held back.
+  /// The delay of each response with trips.
   var delayMilliseconds = 0
 
   var tripCount: Int { regions * trips }
-  /// For people: `64 × 2,000`.
+  /// The title in tables, such as `64 × 2,000`.
   var title: String { "\(regions.grouped) × \(trips.grouped)" }
-  /// For a shell: `64x2000`.
+  /// The name in a shell, such as `64x2000`.
   var name: String { "\(regions)x\(trips)" }
   var regionIDs: [String] { (1...regions).map { "R\($0)" } }
 }
