@@ -5,16 +5,12 @@ import ArgumentParser
 struct Aerogami: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aerogami",
-    abstract: "Finds flight ideas: trips for many regions at once, the cheapest first.",
-    discussion: """
-      Exit status:
-        0   everything asked for was delivered
-        1   nothing could be delivered
-        3   some regions failed; the rest was delivered
-        64  the command line is wrong
-        78  the configuration is wrong (found before any request is made)
-        130, 143  interrupted, terminated; what had arrived was still delivered
-      """,
+    abstract: "Find cheap flights for many regions at once, cheapest first.",
+    discussion: exitStatusHelp(
+      [
+        0: "everything requested was delivered", 1: "nothing could be delivered",
+        3: "some of it failed; the rest was delivered",
+      ], interruption: "interrupted, terminated; what had arrived was delivered"),
     version: "0.1.0",
     subcommands: [
       FetchCommand.self, WatchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self,
@@ -24,9 +20,9 @@ struct Aerogami: AsyncParsableCommand {
     ])
 
   static func main() async {
-    // A closed pipe is then an error of the write that meets it, and not the end of the process.
+    // Makes writing to a closed pipe an error, instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
-    // A stream that is closed from the start would be the next file or socket that is opened, and be written to.
+    // The next file or socket would take the descriptor of a closed standard stream, and receive its output.
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)
     }
@@ -39,7 +35,7 @@ struct Aerogami: AsyncParsableCommand {
           try command.run()
         }
       } catch let error where exitCode(for: error).isSuccess {
-        // Help, the version or a completion script, which the library would print without noticing that it fails.
+        // Help, the version or a completion script. The library would print it and ignore write errors.
         let text = fullMessage(for: error)
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }

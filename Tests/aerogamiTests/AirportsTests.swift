@@ -25,7 +25,7 @@ import Testing
     try await aerogami.run(["airports"] + words.split(separator: " ").map(String.init))
   }
 
-  @Test("airports are shown in the order in which they are named, each once")
+  @Test("airports are shown in the given order, each once")
   func table() async throws {
     try await withService { server in
       let run = try await run("kun,VNO KUN")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("an airport without a time zone is shown all the same, empty or null there")
+  @Test("an airport without a time zone is shown with an empty or null one")
   func withoutTimeZone() async throws {
     let airport = #"{"code":"PLQ","city":"Palanga","name":"Palanga","country":"LT","lon":21.09,"lat":55.97}"#
     try await TestServer.run(["/airports/PLQ": .init(airport)]) { server in
@@ -82,8 +82,8 @@ import Testing
     }
   }
 
-  @Test("an airport is asked for once, and again with --refresh")
-  func kept() async throws {
+  @Test("an airport is requested once, and again with --refresh")
+  func cached() async throws {
     try await withService { server in
       let first = try await run("VNO")
       #expect(try await run("VNO") == first)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("those that are not found are told of, and the others are shown")
+  @Test("airports that are not found are reported, and the others are shown")
   func failures() async throws {
     try await withService { server in
       let some = try await run("VNO,XXX,AAA")
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "what can be no code is told of before anybody is asked",
+    "an invalid code is a usage error before any request",
     arguments: ["VN", "VILN", "V1O", "ŽZZ", "VNO,", "aß", "vıe", "ﬁn"])
   func usage(codes: String) async throws {
     try await withService { server in

@@ -12,7 +12,7 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  @Test("book shows the link of a trip that the service has, or that is a favorite")
+  @Test("book shows the link of a fetched trip or a favorite")
   func link() async throws {
     #expect(try await aerogami.run("book", "mal") == Run(0, output: malaga))
     _ = try await aerogami.run("favorites", "add", "malaga")
@@ -29,24 +29,24 @@ import Testing
     #expect(run.output.hasSuffix("&return_date=2030-03-18&marker=me&with_request=true\n"))
   }
 
-  @Test("a trip that has expired is told of, and an id that no trip has, or several")
+  @Test("an expired trip is noted, and an unknown or ambiguous id is an error")
   func notes() async throws {
     let expired = try await aerogami.run("book", "milan")
     #expect(expired.exitCode == 0)
     #expect(
-      expired.errors == "aerogami: this trip has expired: the price may be another one now "
+      expired.errors == "aerogami: this trip has expired; its price may have changed "
         + "(31.5 EUR, BER Berlin to MXP Milan, 2030-02-01)\n")
     let unknown = try await aerogami.run("book", "x", "--region", "scd")
     #expect(
       unknown
         == Run(
           1,
-          errors: "aerogami: no trip \"x\" in scd, nor among the favorites; fetch --ids shows ids\n"))
-    #expect(try await aerogami.run("book", "m").errors.contains("\"m\" is the beginning of 2 ids"))
+          errors: "aerogami: no trip \"x\" in the favorites or scd; fetch --ids shows ids\n"))
+    #expect(try await aerogami.run("book", "m").errors.contains("\"m\" matches 2 trips"))
     #expect(try await aerogami.run("book", "").exitCode == 64)
   }
 
-  @Test("book --offline looks among what the last fetch brought, and asks nobody")
+  @Test("book --offline searches the last fetch without a request")
   func offline() async throws {
     try await TestServer.run(["/regions": .regions("scd"), "/trips/scd": .malaga]) { server in
       try aerogami.use(server)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("a store that cannot be opened does not keep a trip of the service from being booked")
+  @Test("a database that cannot be opened does not stop booking a fetched trip")
   func withoutStore() async throws {
     let run = try await aerogami.run("book", "malaga", environment: ["AEROGAMI_STORE_PATH": "/dev/null/x.sqlite"])
     #expect(run.exitCode == 0)
@@ -65,7 +65,7 @@ import Testing
     #expect(run.errors.hasPrefix("aerogami: warning: the store /dev/null/x.sqlite: "))
   }
 
-  @Test("a store that cannot be used is told of once, and add asks nobody for what could not be kept")
+  @Test("an unusable database is reported once, and add sends no request")
   func withoutStoreLive() async throws {
     try await TestServer.run(["/regions": .regions("scd"), "/trips/scd": .malaga]) { server in
       try aerogami.use(server)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("what stands in for a region that fails is told of, in the order of the regions")
+  @Test("stale regions are reported, in the order of the regions")
   func stale() async throws {
     let outages = Log<String>()
     try await TestServer.run { request in
@@ -98,20 +98,20 @@ import Testing
       let run = try await aerogami.run("book", "malaga", "--attempts", "1", "--region", "scd,blc")
       #expect(run.exitCode == 0)
       #expect(run.output == malaga)
-      let subjects = run.errors.split(separator: "\n").map { $0.split(separator: " is ").first ?? "" }
+      let subjects = run.errors.split(separator: "\n").map { $0.split(separator: " failed; ").first ?? "" }
       #expect(subjects == ["aerogami: scd", "aerogami: blc"])
     }
   }
 
   #if os(Linux)
-    @Test("--open hands the link to the system's program, and tells when that is not there or fails")
+    @Test("--open passes the link to the system's program, and reports if that is missing or fails")
     func open() async throws {
       let missing = try await aerogami.run("book", "malaga", "--open", environment: ["PATH": "/nowhere"])
       #expect(missing.exitCode == 1)
       #expect(missing.output == malaga)
       #expect(
-        missing.errors == "aerogami: the link could not be opened with xdg-open: No such file or directory; "
-          + "open it by hand\n")
+        missing.errors == "aerogami: xdg-open could not open the link: No such file or directory; "
+          + "open the link yourself\n")
       for (status, exitCode) in [(0, 0), (3, 1)] as [(Int, Int32)] {
         let opener = "\(aerogami.directory)/bin/xdg-open"
         try aerogami.write("#!/bin/sh\necho noise\necho \"$1\" >opened\nexit \(status)\n", to: "bin/xdg-open")
@@ -124,7 +124,7 @@ import Testing
       }
     }
 
-    @Test("Ctrl-C ends the wait for the program that opens a link, which goes on in a session of its own")
+    @Test("Ctrl-C ends the wait for the program that opens a link, which continues in its own session")
     func openInterrupted() async throws {
       let opener = "\(aerogami.directory)/bin/xdg-open"
       // Interrupts aerogami, waits until another process is its parent, and only then opens the link.
@@ -138,7 +138,7 @@ import Testing
 
         """, to: "bin/xdg-open")
       try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: opener)
-      // The script has standard error too, which ends when both have ended.
+      // The script also has standard error open, which ends when both processes have ended.
       let run = try await aerogami.run(
         "book", "malaga", "--open", output: .pipe(), errors: .pipe(),
         environment: ["PATH": "\(aerogami.directory)/bin"])

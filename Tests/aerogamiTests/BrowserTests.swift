@@ -6,7 +6,7 @@ import Testing
 
 #if os(Linux)
   @Suite(.timeLimit(.minutes(10))) struct BrowserTests {
-    @Test("waiting for the program that opens a link blocks no thread of the tasks")
+    @Test("waiting for the program that opens a link blocks no thread of the pool")
     func waiting() async throws {
       let directory = TemporaryDirectory()
       let opener = "\(directory.path)/xdg-open"

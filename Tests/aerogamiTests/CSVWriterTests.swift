@@ -24,7 +24,7 @@ struct CSVWriterTests {
     #expect(csv.bytes == Array("Vilnius,,72\nŌsaka 日本 🇱🇹\n".utf8))
   }
 
-  @Test("a writer emptied in the middle of a record goes on where it was")
+  @Test("a writer emptied in the middle of a record continues that record")
   func emptied() {
     var csv = CSVWriter()
     csv.field("a")
@@ -51,7 +51,7 @@ struct CSVWriterTests {
   }
 
   @Test(
-    "a field is one line without live control characters",
+    "a field is one line without control characters",
     arguments: [
       ("a\r\nb", "a  b"), ("a\tb", "a b"), ("a\u{2028}b", "a b"), ("\u{1B}[31mx", "�[31mx"), ("\u{9B}2J", "�2J"),
       ("\u{202E}x", "�x"), ("\0", "�"), ("\u{FEFF}x", "�x"),
@@ -61,7 +61,7 @@ struct CSVWriterTests {
   }
 
   @Test(
-    "text that a spreadsheet would run is guarded by an apostrophe",
+    "text that a spreadsheet would execute gets a leading apostrophe",
     arguments: [
       ("=1+1", "'=1+1"),
       ("+370", "'+370"),
@@ -81,12 +81,13 @@ struct CSVWriterTests {
     #expect(written(text) == expected)
   }
 
-  @Test("text with such a sign further on is left alone", arguments: ["a=1", "Clermont-Ferrand", "a@b", "1+1"])
+  @Test(
+    "text with such a character in the middle stays unchanged", arguments: ["a=1", "Clermont-Ferrand", "a@b", "1+1"])
   func harmlessSigns(text: String) {
     #expect(written(text) == text)
   }
 
-  @Test("a number is never guarded, and an amount keeps its decimals")
+  @Test("a number gets no apostrophe, and an amount keeps its decimals")
   func numbers() throws {
     var csv = CSVWriter()
     csv.field(-3)
@@ -95,7 +96,7 @@ struct CSVWriterTests {
     #expect(csv.bytes == Array("-3,-72.50,-9223372036854775808".utf8))
   }
 
-  @Test("a date is a moment in UTC, and none an empty field")
+  @Test("a date is in UTC, and no date is an empty field")
   func dates() {
     var csv = CSVWriter()
     csv.field(Date(timeIntervalSince1970: 0.5))
@@ -104,7 +105,7 @@ struct CSVWriterTests {
     #expect(csv.bytes == Array("1970-01-01T00:00:00.500Z,,".utf8))
   }
 
-  @Test("whatever a text holds, a reader of CSV gets its printable form back, guarded or not")
+  @Test("a reader of CSV gets the printable form of any text back")
   func roundTrip() {
     var generator = SplitMix64(seed: 7)
     let pieces = ["a", " ", ",", "\"", "'", "=", "-", "é", "\u{1B}", "\n", "\u{3000}", "\u{FF1D}", "日本", "x,y", ""]

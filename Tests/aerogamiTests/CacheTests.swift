@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program keeps of the answers of a service, and shows again.
+/// Tests of cached responses.
 @Suite(.timeLimit(.minutes(10))) struct CacheTests {
   private let aerogami = Aerogami()
   private let isDown = Log<Void>()
@@ -12,7 +12,7 @@ import Testing
     "/regions": .regions("scd", "blc"), "/trips/scd": .malaga, "/trips/blc": .bergamo,
   ]
 
-  /// Runs `body` beside a service that answers with 503 once `isDown`, except for paths that end with `alive`.
+  /// Runs `body` beside a service that responds with 503 once `isDown`, except for paths that end with `alive`.
   private func withService(alive: String? = nil, _ body: (TestServer) async throws -> Void) async throws {
     try await TestServer.run { [responses, isDown] request in
       if await !isDown.entries.isEmpty, !request.path.hasSuffix(alive ?? " ") { return .init(status: 503, "") }
@@ -36,7 +36,7 @@ import Testing
       + #""skipped_count":0,"age_seconds":\#(age),"error":\#(error)}"#
   }
 
-  @Test("regions that fail are shown as they were, with their age and the reason, and the exit status is 3")
+  @Test("failed regions are shown from the cache with their age and the error, and the exit status is 3")
   func stale() async throws {
     try await withService(alive: "scd") { server in
       #expect(try await fetch("--regions", "scd,blc").exitCode == 0)
@@ -47,11 +47,11 @@ import Testing
       let error = "GET \(server.address)/trips/blc: the service answered 503; try again later"
       #expect(run.output.contains(region("scd", "ok", age: "null")))
       #expect(run.output.contains(region("blc", "stale", error: "\"\(error)\"")))
-      #expect(run.errors == "aerogami: blc is AGE old, because it failed: \(error)\n")
+      #expect(run.errors == "aerogami: blc failed; showing results from AGE ago (\(error))\n")
     }
   }
 
-  @Test("when every region is stale, and the list of them, all is shown and the exit status is 3")
+  @Test("when all regions and their list are stale, all are shown and the exit status is 3")
   func allStale() async throws {
     try await withService { server in
       #expect(try await fetch().exitCode == 0)
@@ -61,11 +61,11 @@ import Testing
       #expect(run.tripIDs == ["bergamo", "malaga"])
       #expect(
         run.errors.hasPrefix(
-          "aerogami: the list of regions is AGE old, because it failed: GET \(server.address)/regions: "))
+          "aerogami: the list of regions failed; showing results from AGE ago (GET \(server.address)/regions: "))
     }
   }
 
-  @Test("regions that are stale alike share a line")
+  @Test("regions that are stale for the same reason share a line")
   func alike() async throws {
     let responses = self.responses["/trips/scd"] ?? .noTrips
     try await TestServer.run { [isDown] _ in
@@ -77,14 +77,14 @@ import Testing
       let run = try await fetch("--regions", "A,B,C,D")
       #expect(
         run.errors == """
-          aerogami: A, B, C, D are up to AGE old, because they failed: GET \(server.address)/trips/A: the service \
-          answered 503; try again later
+          aerogami: A, B, C, D failed; showing results up to AGE old (GET \(server.address)/trips/A: the service \
+          answered 503; try again later)
 
           """)
     }
   }
 
-  @Test("a region that the service does not know is not shown as it was, and 0 turns that off for all")
+  @Test("an unknown region is not shown from the cache, and a limit of 0 disables stale responses")
   func notStale() async throws {
     try await withService { server in
       _ = try await fetch()
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("--offline asks nobody, and finds out from what is kept which regions there are")
+  @Test("--offline sends no requests, and uses the cached list of regions")
   func offline() async throws {
     try await withService { server in
       let nothing = try await fetch("--offline")
@@ -117,11 +117,11 @@ import Testing
       #expect(await server.paths.count == requested)
 
       let verbose = try await fetch("--offline", "--verbose", "--regions", "scd").errors
-      #expect(verbose.contains("aerogami: scd: ok, kept, AGE old, 1 trip, 0 attempts, "))
+      #expect(verbose.contains("aerogami: scd: ok, cached, AGE old, 1 trip, 0 attempts, "))
     }
   }
 
-  @Test("--max-age asks for what is older only")
+  @Test("--max-age requests only older responses")
   func maxAge() async throws {
     try await withService { server in
       _ = try await fetch("--max-age", "1d")
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("made-up trips are kept nowhere, and a store in memory is no file", arguments: [true, false])
+  @Test("sample trips are not cached, and a database in memory creates no file", arguments: [true, false])
   func noFile(isLive: Bool) async throws {
     try await withService { server in
       let run = try await fetch(
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("a store that cannot be opened is told of once, and stops only who needs it")
+  @Test("a database that cannot be opened is reported once, and stops only commands that need it")
   func noStore() async throws {
     try await withService { server in
       let broken = ["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"]
@@ -168,29 +168,29 @@ import Testing
     }
   }
 
-  @Test("cache info says what is kept, and cache clear forgets it")
+  @Test("cache info shows the cached responses, and cache clear deletes them")
   func commands() async throws {
     try await withService { server in
       _ = try await fetch()
       let info = try await aerogami.run("cache", "info", environment: variables)
       #expect(info.exitCode == 0)
-      #expect(info.output.hasPrefix("KEPT\nstore    \(aerogami.directory)/store.sqlite\nanswers  3\nbytes    "))
-      #expect(info.output.contains(" of at most 268435456\noldest   20"))
+      #expect(info.output.hasPrefix("CACHE\ndatabase   \(aerogami.directory)/store.sqlite\nresponses  3\nbytes      "))
+      #expect(info.output.contains(" of at most 268435456\noldest     20"))
       let json = try await aerogami.run("cache", "info", "--format", "json", environment: variables)
       #expect(json.output.hasPrefix(#"{"path":"\#(aerogami.directory)/store.sqlite","count":3,"bytes":"#))
 
       let cleared = try await aerogami.run("cache", "clear", environment: variables)
       #expect(cleared.exitCode == 0)
-      #expect(cleared.errors.hasPrefix("aerogami: forgot 3 answers, "))
+      #expect(cleared.errors.hasPrefix("aerogami: deleted 3 responses, "))
       #expect(
         try await aerogami.run("cache", "info", environment: variables).output == """
-          KEPT
-          store    \(aerogami.directory)/store.sqlite
-          answers  0
-          bytes    0 of at most 268435456
-          oldest   -
-          newest   -
-          prices   2 observations of 2 routes, about 130 bytes
+          CACHE
+          database   \(aerogami.directory)/store.sqlite
+          responses  0
+          bytes      0 of at most 268435456
+          oldest     -
+          newest     -
+          prices     2 observations of 2 routes, about 130 bytes
 
           """)
       #expect(try await fetch("--offline", "--regions", "scd").exitCode == 1)
@@ -199,11 +199,11 @@ import Testing
 }
 
 extension Run {
-  /// With the ages of what is kept replaced by a word.
+  /// This output, with the ages of cached responses replaced by a word.
   fileprivate var withoutAges: Run {
     var run = self
     run.output.replace(/"age_seconds":\d+/, with: #""age_seconds":AGE"#)
-    run.errors.replace(/\d+ (s|min) old/, with: "AGE old")
+    run.errors.replace(/\d+ (s|min) (old|ago)/) { "AGE \($0.2)" }
     return run
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ConfigShowTests {
   private let aerogami = Aerogami()
 
-  @Test("config show lists every key with its value and its layer, and every endpoint with its variant")
+  @Test("config show lists every key with its value and source, and every endpoint with its variant")
   func table() async throws {
     try aerogami.write(
       """
@@ -112,7 +112,7 @@ import Testing
             """))
   }
 
-  @Test("config show writes the same as json, with the variable that would override each key")
+  @Test("config show writes the same as JSON, with each key's variable")
   func json() async throws {
     try aerogami.write(
       #"{"clients": {"trips": {"variant": "mock", "endpoints": {"regions": "failing"}}}}"#, to: "Config/staging.json")
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test("an environment is looked for below the current directory, then among the user's own, then built in")
+  @Test("an environment is searched below the current directory, then in the user's directory, then built in")
   func places() async throws {
     let source = { (arguments: String...) in
       let run = try await aerogami.run(["config", "show"] + arguments)
@@ -166,7 +166,7 @@ import Testing
       try await source("--config", "Config/dev.json") == "Environment Config/dev.json, from Config/dev.json")
   }
 
-  @Test("a flag beats the variable that names an environment or a file")
+  @Test("a flag overrides the variable that names an environment or a file")
   func flagBeatsVariable() async throws {
     try aerogami.write("{}", to: "mine.json")
     for (arguments, variables, expected) in [
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("the user's own environments are in ~/.config where XDG_CONFIG_HOME is not absolute")
+  @Test("the user's environments are in ~/.config if XDG_CONFIG_HOME is not absolute")
   func home() async throws {
     try aerogami.write("{}", to: ".config/aerogami/dev.json")
     let run = try await aerogami.run(
@@ -195,7 +195,7 @@ import Testing
     #expect(run.output.hasPrefix("Environment dev, from \(aerogami.directory)/.config/aerogami/dev.json\n"))
   }
 
-  @Test("a relative HOME, or an empty one, is no place for files", arguments: ["home", ""])
+  @Test("a relative or empty HOME is not used for files", arguments: ["home", ""])
   func relativeHome(home: String) async throws {
     let variables = ["HOME": home, "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data"]
     for file in [".config/aerogami/mine.json", "\(home)/.config/aerogami/mine.json", "config/aerogami/mine.json"] {
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(
-    "the store is in the user's directory for data, by the environment's name, or by a file's and where that is",
+    "the default database is in the user's data directory, named by the environment or the configuration file",
     arguments: [
       ([], "dev.sqlite"), (["--env", "failing"], "failing.sqlite"),
       (["--config", "mine.json"], "mine-[0-9a-f]{8}.sqlite"),
@@ -233,7 +233,7 @@ import Testing
     #expect(run.output.contains(pattern))
   }
 
-  @Test("the store of a file that is named by its path is one, however the path is written, and no other file's")
+  @Test("a configuration file has its own database, for any spelling of its path")
   func storeOfFile() async throws {
     for path in ["mine.json", "sub/mine.json"] { try aerogami.write("{}", to: path) }
     var stores: [Substring] = []
@@ -246,7 +246,7 @@ import Testing
     #expect(stores[0].hasPrefix(aerogami.dataDirectory + "/mine-"))
   }
 
-  @Test("a configuration with which nothing could run is shown all the same, and is an error")
+  @Test("an unusable configuration is shown, and is an error")
   func unusable() async throws {
     let run = try await aerogami.run("config", "show", "--env", "live")
     #expect(run.exitCode == 78)
@@ -261,7 +261,7 @@ import Testing
         """)
   }
 
-  @Test("a configuration with a mistake in it is not shown")
+  @Test("an invalid configuration is not shown")
   func mistake() async throws {
     try aerogami.write(#"{"http": {"maxBodyBytes": 0}}"#, to: "Config/dev.json")
     let run = try await aerogami.run("config", "show", "--format", "json")

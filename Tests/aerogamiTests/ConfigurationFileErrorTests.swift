@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// What is wrong in a file ends the program before it has made any request: variables name a service here that is there
-/// and would answer.
+/// Tests that an error in a file ends the program before any request. Variables name a service that runs here
+/// and would respond.
 @Suite(.timeLimit(.minutes(10))) struct ConfigurationFileErrorTests {
   private let aerogami = Aerogami()
 
-  /// What `fetch` says when `file` is `Config/dev.json`; the paths of `asked` are what the service has been asked for.
+  /// Returns the errors of `fetch` with `file` as `Config/dev.json`, and the paths that were requested.
   private func fetch(with file: String) async throws -> (run: Run, requested: [String]) {
     try await TestServer.run(["/regions": .regions("EU"), "/trips/EU": .malaga]) { server in
       try aerogami.write(file, to: "Config/dev.json")
@@ -28,7 +28,7 @@ import Testing
     #expect(requested == [], sourceLocation: sourceLocation)
   }
 
-  @Test("with nothing wrong in the file, the service is asked")
+  @Test("a valid file leads to requests")
   func control() async throws {
     let (run, requested) = try await fetch(with: "{}")
     #expect(run.exitCode == 0)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "a word that nobody knows is an error with its place, the nearest word and the known ones",
+    "an unknown word is an error with its position, the nearest word and the known ones",
     arguments: [
       (
         #"{"client": {}}"#,
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "a value of another type, out of its range or of no use is an error that says what would be right",
+    "a value of the wrong type, out of range or invalid is an error that says what is valid",
     arguments: [
       (
         #"{"http": {"maxBodyBytes": "many"}}"#,
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "a file that is no JSON is an error with the line and the column",
+    "a file that is not JSON is an error with the line and the column",
     arguments: [
       ("", "1:1: not valid JSON: expected a value, found the end"),
       ("{\n  \"clients\": {\n    \"trips\": {,}\n", #"3:15: not valid JSON: expected a key in quotes, found ",""#),
@@ -150,7 +150,7 @@ import Testing
     #expect(run == Run(78, errors: "aerogami: large.json: is larger than 1048576 bytes\n"))
   }
 
-  @Test("all that is wrong is said at once, in the order of the file")
+  @Test("all errors are reported at once, in the order of the file")
   func several() async throws {
     try await expect(
       """

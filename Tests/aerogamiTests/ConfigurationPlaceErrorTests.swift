@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Files that are not there, variables that are wrong, and what only all of it together makes wrong.
+/// Tests of missing files, invalid variables and invalid combinations.
 @Suite(.timeLimit(.minutes(10))) struct ConfigurationPlaceErrorTests {
   private let aerogami = Aerogami()
 
@@ -14,7 +14,7 @@ import Testing
     return run.errors
   }
 
-  @Test("a file that is named and not there, or no file, is an error")
+  @Test("a named file that is missing or not a regular file is an error")
   func noFile() async throws {
     #expect(try await problems("--config", "nowhere.json") == "aerogami: nowhere.json: there is no such file\n")
     #expect(
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test("an environment that nobody knows is an error that names the nearest one and all, also the user's own")
+  @Test("an unknown environment is an error that names the nearest one and all known ones, also the user's")
   func unknownEnvironment() async throws {
     try aerogami.write("{}", to: "Config/staging.json")
     try aerogami.write("{}", to: "\(aerogami.userDirectory)/mine.json")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "a value of a variable that makes no sense is an error, and no secret is shown in it",
+    "an invalid value of a variable is an error that shows no secret",
     arguments: [
       ("CLIENTS_TRIPS_VARIANT", "mok", #""mok" is not live, mock, replay or failing; did you mean "mock"?"#),
       ("CLIENTS_TRIPS_ENDPOINTS_REGIONS", " ", "\" \" is not live, mock, replay or failing"),
@@ -71,7 +71,7 @@ import Testing
       try await problems(environment: ["AEROGAMI_\(name)": value]) == "aerogami: AEROGAMI_\(name): \(expected)\n")
   }
 
-  @Test("a variable that nobody knows is an error, and no request is made")
+  @Test("an unknown variable is an error, and no request is sent")
   func unknownVariable() async throws {
     try await TestServer.run(["/trips": .malaga]) { server in
       try aerogami.use(server)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a live client without an address is an error, also where a single endpoint is live")
+  @Test("a live client without an address is an error, also if only one endpoint is live")
   func noAddress() async throws {
     let missing = "clients.trips.baseURL is not set, and the live variant of trips needs it"
     let variable = "set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
@@ -97,7 +97,7 @@ import Testing
     #expect(try await problems() == "aerogami: \(missing); \(variable), or the key in Config/dev.json\n")
   }
 
-  @Test("data that are not there, or broken in whole or in part, are an error with the place")
+  @Test("missing or broken data files are an error with the position")
   func data() async throws {
     try aerogami.useSampleTrips()
     let name = "aerogami: clients.trips.data: trips.json:"

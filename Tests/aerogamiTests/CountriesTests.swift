@@ -9,7 +9,7 @@ import Testing
   private static let austria = #"{"name":{"common":"Austria"},"cca2":"AT","cca3":"AUT","borders":["DEU"]}"#
   private static let france = #"{"name":{"common":"France"},"cca2":"FR","cca3":"FRA","borders":["DEU"]}"#
 
-  /// `dev` with countries that are asked of a server; trips are built in.
+  /// Makes `dev` use a server for countries; trips stay built in.
   private func use(_ server: TestServer, api: String) throws {
     try aerogami.write(
       #"""
@@ -18,7 +18,7 @@ import Testing
       """#, to: "Config/dev.json")
   }
 
-  @Test("the neighbors of a country are listed by their names")
+  @Test("the neighbors of a country are sorted by name")
   func borders() async throws {
     #expect(
       try await aerogami.run("countries", "borders", "portugal")
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("an island is told of, and so is what a name is taken for, and who else has it in theirs")
+  @Test("notes report an island, the country of an ambiguous name, and others with that name")
   func notes() async throws {
     #expect(
       try await aerogami.run("countries", "borders", "Iceland")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "names that say nothing are told apart, and fetch nothing",
+    "ambiguous, unknown and empty names are different errors, without any trips",
     arguments: [
       (
         "Congo", 1,
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("v1 and v3.1 are asked twice, and not again for an island")
+  @Test("v1 and v3.1 get two requests, and one for an island")
   func twoRequests() async throws {
     let requested = "/name/Germany?fullText=true"
     let responses: [String: TestServer.Response] = [
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("v5 is asked for each neighbor with the key; one that fails is told of, and the exit status is 3")
+  @Test("v5 gets a request with the key for each neighbor; a failed one is reported, and the exit status is 3")
   func partial() async throws {
     let object = { (name: String, code: String, borders: String) in
       TestServer.Response(
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("fetch keeps trips to the neighbors, also together with other filters")
+  @Test("fetch shows only trips to the neighbors, also with other filters")
   func fetch() async throws {
     try aerogami.useSampleTrips()
     let ids = { (arguments: String...) in
@@ -140,10 +140,10 @@ import Testing
     #expect(both.exitCode == 64)
     let island = try await aerogami.run("fetch", "--to-neighbors-of", "Iceland")
     #expect(
-      island == Run(1, errors: "aerogami: Iceland has no land borders, so no trip goes to a neighbor of it\n"))
+      island == Run(1, errors: "aerogami: Iceland has no land borders, so there are no neighbors to fly to\n"))
   }
 
-  @Test("a neighbor without the code that trips go by is an error, and no trip is asked for")
+  @Test("a neighbor without an alpha-2 code is an error, and no trips are requested")
   func withoutCode() async throws {
     let responses: [String: TestServer.Response] = [
       "/name/Germany?fullText=true": .init(#"[{"name":"Germany","alpha3Code":"DEU","borders":["AUT"]}]"#),
@@ -156,13 +156,13 @@ import Testing
         run
           == Run(
             1,
-            errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips there cannot be told; "
+            errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips to there cannot be found; "
               + "use another clients.countries.api\n"))
     }
   }
 
   @Test(
-    "a signal while neighbors are asked for ends the command, with those that had come", arguments: ["csv", "json"])
+    "a signal during requests for neighbors ends the command, with those that had arrived", arguments: ["csv", "json"])
   func interrupted(format: String) async throws {
     let (never, requested) = (Gate(), Log<String>())
     try await TestServer.run { request in
@@ -187,14 +187,14 @@ import Testing
         try send(.interrupt)
       }
       #expect(run.exitCode == 130)
-      // The fifth is asked for when one of the first four has come; which others have is not known.
-      #expect(run.errors.hasPrefix("aerogami: cancelled: ") && run.errors.hasSuffix("AUT\n"), "\(run.errors)")
+      // The fifth is requested when one of the first four has arrived; which others have is unknown.
+      #expect(run.errors.hasPrefix("aerogami: canceled: ") && run.errors.hasSuffix("AUT\n"), "\(run.errors)")
       #expect(run.output.contains("Land "))
       if format == "json" { #expect(run.output.contains(#"{"alpha_3":"AUT","status":"cancelled","error":null}"#)) }
     }
   }
 
-  @Test("a live client that cannot work is an error of the configuration")
+  @Test("a live client that cannot work is a configuration error")
   func configuration() async throws {
     let live = ["AEROGAMI_CLIENTS_COUNTRIES_VARIANT": "live"]
     let address = try await aerogami.run("countries", "show", "DE", environment: live)

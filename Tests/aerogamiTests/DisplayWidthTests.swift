@@ -6,7 +6,7 @@ import Testing
 
 struct DisplayWidthTests {
   @Test(
-    "text takes the cells that a terminal gives it",
+    "text has the width that a terminal shows",
     arguments: [
       ("", 0), ("Vilnius", 7), ("Ōsaka", 5), ("e\u{301}", 1), ("\u{301}", 0), ("a\u{200B}b", 2), ("co\u{AD}op", 5),
       ("日本", 4), ("ＡＢ", 4), ("（）", 4), ("ｱｲ", 2), ("한국", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("か\u{3099}", 2),
@@ -17,7 +17,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "a picture takes two cells, however many scalars it is made of",
+    "an emoji takes two cells, for any number of scalars",
     arguments: ["😀", "⌚", "✈️", "❤️", "👍🏽", "☝🏽", "👨‍👩‍👧", "❤️‍🔥", "🏳️‍🌈", "🇱🇹", "1️⃣", "#️⃣"])
   func emoji(text: String) {
     #expect(text.displayWidth == 2)
@@ -40,7 +40,7 @@ struct DisplayWidthTests {
     #expect(text.truncated(toWidth: width) == expected)
   }
 
-  @Test("truncated text fits, and what is left of it are whole characters", arguments: UInt64(0)..<50)
+  @Test("truncated text fits, and consists of whole characters", arguments: UInt64(0)..<50)
   func anyTruncatedText(seed: UInt64) {
     var random = RandomText(seed: seed)
     let text = random.next(maxLength: 40).printable

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DoctorTests {
   private let aerogami = Aerogami()
 
-  @Test("doctor has a line for each check, and exits with 0 where nothing failed")
+  @Test("doctor prints a line for each check, and exits with 0 if none failed")
   func well() async throws {
     let run = try await aerogami.run("doctor")
     #expect(
@@ -22,13 +22,13 @@ import Testing
             ok       countries      no request is sent: mock
             ok       rovers         no request is sent: mock
             ok       starWars       no request is sent: mock
-            All is well.
+            No check failed.
 
             """))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
-  @Test("what failed has its remedy below it, costs nothing else, and makes the exit status 1")
+  @Test("a failed check shows its remedy, does not stop other checks, and makes the exit status 1")
   func failed() async throws {
     try await TestServer.run(["/regions": .init(status: 401, "")]) { server in
       try aerogami.use(server)
@@ -96,7 +96,7 @@ import Testing
         format == "json" ? #"{"environment":null,"ok":false,"checks":["# : "failed   configuration  "))
   }
 
-  @Test("a client that cannot be made costs none of the others")
+  @Test("a client that cannot be created does not affect other checks")
   func unusable() async throws {
     let run = try await aerogami.run(
       "doctor", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
@@ -106,13 +106,13 @@ import Testing
   }
 
   @Test(
-    "a command line that is wrong is one",
+    "an invalid command line is a usage error",
     arguments: [["--format", "csv"], ["--timeout", "0"], ["--env", "a", "--config", "b"]])
   func usage(arguments: [String]) async throws {
     #expect(try await aerogami.run(["doctor"] + arguments).exitCode == 64)
   }
 
-  @Test("a signal ends what is under way, and what was found is shown")
+  @Test("a signal ends the running checks, and shows the finished ones")
   func signal() async throws {
     let (isAsked, never) = (Gate(), Gate())
     try await TestServer.run { _ in

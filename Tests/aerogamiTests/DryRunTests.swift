@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a fetch would do, without doing it.
+/// Tests of `fetch --dry-run`.
 @Suite(.timeLimit(.minutes(10))) struct DryRunTests {
   private let aerogami = Aerogami()
 
-  @Test("a plan names the variants, every request in its order, the headers without the token, and the patience")
+  @Test("a dry run shows variants, requests in order, headers without the token, timeouts and retries")
   func text() async throws {
     let run = try await aerogami.run(
       "fetch", "--dry-run", "--env", "local", "--regions", "EU,US", "--concurrency", "2", "--timeout", "3",
@@ -16,49 +16,49 @@ import Testing
         == Run(
           0,
           output: """
-            fetch in the environment local, from built-in local.json
+            Dry run in environment local, from built-in local.json
 
             ENDPOINT       VARIANT  CHOSEN BY
             trips.trips    live     clients.trips.variant
             trips.regions  live     clients.trips.variant
 
-            Requests, those for trips at most 2 at once, in this order:
+            Requests in this order, at most 2 for trips at once:
               GET http://127.0.0.1:8080/trips/EU
               GET http://127.0.0.1:8080/trips/US
               GET http://127.0.0.1:8080/regions  (only if the service does not know a region)
 
-            trips     to http://127.0.0.1:8080, through no proxy
+            trips     to http://127.0.0.1:8080, without a proxy
                       Accept-Encoding: gzip
                       User-Agent: aerogami
                       Accept: application/json
                       Authorization: Bearer (secret)
-                      a token: sent, from AEROGAMI_CLIENTS_TRIPS_TOKEN
-            time      3 s for an attempt, of which 2.7 s to connect; 60 s for everything
-            attempts  up to 3 for a request, after random waits of 0–0.25 s, 0–0.5 s; never more than 8 s, unless the \
-            service asks for it
-            retried   no connection, a broken one, no answer in time, and status 408, 429, 500, 502, 503, 504; of all \
-            requests at most a tenth, or 3 where that is more; no origin that 5 times in a row could not be connected to
+                      token: sent, from AEROGAMI_CLIENTS_TRIPS_TOKEN
+            timeouts  3 s per attempt (2.7 s to connect), 60 s in total
+            attempts  up to 3 per request, after random waits of 0–0.25 s, 0–0.5 s, at most 8 s; longer if Retry-After \
+            requires it
+            retries   after connection errors, timeouts and status 408, 429, 500, 502, 503, 504; at most 3 or a tenth of \
+            all requests, whichever is more; none for an origin after 5 failed connections in a row
             faults    none
-            cache     what is kept stands in for answers that fail; up to 268435456 bytes are kept
+            cache     used when a request fails; at most 268435456 bytes
 
             """))
   }
 
-  @Test("where nothing is live nobody would be asked, and where all fails that is said")
-  func nobody() async throws {
+  @Test("a dry run without live clients has no requests, and shows certain failures")
+  func nothingLive() async throws {
     #expect(
       try await aerogami.run("fetch", "--dry-run", "--fault", "trips.trips:latency:600000ms")
         == Run(
           0,
           output: """
-            fetch in the environment dev, from built-in dev.json
+            Dry run in environment dev, from built-in dev.json
 
             ENDPOINT       VARIANT  CHOSEN BY
             trips.trips    mock     clients.trips.variant
             trips.regions  mock     clients.trips.variant
 
-            Nobody is asked.
-            Note: where regions select has chosen some, those alone are asked for; the store was not opened to see
+            No requests are sent.
+            Note: a selection (regions select) would replace all regions; the database was not opened to check
 
             faults  trips.trips:latency:600000ms (seed 0)
 
@@ -73,7 +73,7 @@ import Testing
 
         """))
     let island = try await aerogami.run("fetch", "--dry-run", "--to-neighbors-of", "Iceland").output
-    #expect(island.contains("Nobody is asked.\nFails: Iceland has no land borders"))
+    #expect(island.contains("No requests are sent.\nFails: Iceland has no land borders"))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "a plan has the requests that a fetch makes, and makes none",
+    "a dry run lists the requests of the fetch, and sends none",
     arguments: [["--regions", "blc,scd,a/b"], ["--anywhere"], ["--regions", "ü", "--strict"]])
   func sameRequests(arguments: [String]) async throws {
     try await TestServer.run { _ in
@@ -102,35 +102,35 @@ import Testing
     }
   }
 
-  @Test("what depends on an answer is told of with what it depends on")
+  @Test("a request that depends on a response is listed with its condition")
   func dependent() async throws {
     let plan = try await aerogami.run(
       "fetch", "--dry-run", "--env", "local", "--to-neighbors-of", "DE", "--format", "json", "--max-age", "10m",
       environment: [
         "AEROGAMI_CLIENTS_COUNTRIES_VARIANT": "live", "AEROGAMI_CLIENTS_COUNTRIES_BASE_URL": "http://countries.example",
       ])
-    let kept = "unless an answer younger than 600 s is kept"
+    let cached = "unless a response younger than 600 s is cached"
     let expected = [
-      "http://countries.example/name/DE?fullText=true \(kept)",
-      "http://countries.example/alpha?codes=DE only if no country has that name; \(kept)",
-      "http://countries.example/name/DE only if no country has that name; \(kept)",
-      "http://countries.example/alpha?codes=CODE for all neighbors, which the answer names; \(kept)",
-      "http://127.0.0.1:8080/regions \(kept)",
-      "http://127.0.0.1:8080/trips/REGION one for each REGION that the answer names; \(kept)",
+      "http://countries.example/name/DE?fullText=true \(cached)",
+      "http://countries.example/alpha?codes=DE only if no country has that name; \(cached)",
+      "http://countries.example/name/DE only if no country has that name; \(cached)",
+      "http://countries.example/alpha?codes=CODE for all neighbors in the response; \(cached)",
+      "http://127.0.0.1:8080/regions \(cached)",
+      "http://127.0.0.1:8080/trips/REGION one for each REGION in the response; \(cached)",
     ]
     #expect(requests(plan).map { "\($0.url) \($0.condition ?? "")" } == expected)
     #expect(plan.output.hasSuffix(#""faults":null,"cache":{"mode":"max_age","max_age_seconds":600.0}}"# + "\n"))
   }
 
-  @Test("a token that is not sent, and a proxy, are told of without their secrets")
+  @Test("a withheld token and a proxy are shown without their secrets")
   func secrets() async throws {
     try aerogami.use(address: "http://fares.example")
     let run = try await aerogami.run(
       "fetch", "--dry-run", "--regions", "EU",
       environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "HTTP_PROXY": "http://me:hunter2@proxy.example:3128"])
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("to http://fares.example:80, through the proxy proxy.example:3128\n"))
-    #expect(run.output.contains("a token: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to http://fares.example: "))
+    #expect(run.output.contains("to http://fares.example:80, through proxy proxy.example:3128\n"))
+    #expect(run.output.contains("token: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to http://fares.example: "))
     #expect(!run.output.contains("Authorization"))
     #expect(!run.output.contains("s3cret") && !run.output.contains("hunter2"))
   }
@@ -140,12 +140,12 @@ import Testing
     let path = "\(aerogami.userDirectory)/config.json"
     try aerogami.write(#"{"environment": "local"}"#, to: path)
     let text = try await aerogami.run("fetch", "--dry-run", "--regions", "EU")
-    #expect(text.output.hasPrefix("fetch in the environment local, from built-in local.json and \(path)\n"))
+    #expect(text.output.hasPrefix("Dry run in environment local, from built-in local.json and \(path)\n"))
     let json = try await aerogami.run("fetch", "--dry-run", "--regions", "EU", "--format", "json")
     #expect(json.output.hasPrefix(#"{"environment":"local","source":"built-in local.json","user_source":"\#(path)","#))
   }
 
-  @Test("of clients at the same origin each has its own headers")
+  @Test("clients with the same origin have their own headers")
   func oneOrigin() async throws {
     let run = try await aerogami.run(
       "fetch", "--dry-run", "--env", "local", "--regions", "EU", "--to-neighbors-of", "Germany",
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "what fetch does not take, its plan does not take either",
+    "a dry run rejects what fetch rejects",
     arguments: [
       (["--concurrency", "0"], [:]), (["--anywhere", "--regions", "EU"], [:]), (["--regions", "EU,,US"], [:]),
       (["--env", "nowhere"], [:]), (["--fault", "trips:sometimes"], [:]), (["--nonsense"], [:]),
@@ -173,10 +173,10 @@ import Testing
     #expect(plan.errors.prefix { $0 != "\n" } == fetch.errors.prefix { $0 != "\n" })
   }
 
-  @Test("a plan is written as a text or as one object", arguments: ["csv", "ndjson"])
+  @Test("a dry run supports only the formats table and json", arguments: ["csv", "ndjson"])
   func format(format: String) async throws {
     let run = try await aerogami.run("fetch", "--dry-run", "--format", format)
     #expect(run.exitCode == 64)
-    #expect(run.errors.hasPrefix("Error: --dry-run lists no rows; give --format table or json.\n"))
+    #expect(run.errors.hasPrefix("Error: --dry-run supports only --format table and json.\n"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
   private let aerogami = Aerogami()
   private let forbidden = TestServer.Response(status: 403, "")
 
-  @Test("with --fail-fast, what comes after a region that failed is never asked for")
+  @Test("with --fail-fast, no region is requested after a failed one")
   func rest() async throws {
     let responses: [String: TestServer.Response] = [
       "/trips/scd": .malaga, "/trips/US": forbidden, "/trips/blc": .bergamo, "/trips/EU": .noTrips,
@@ -19,7 +19,7 @@ import Testing
       #expect(
         run.errors == """
           aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
-          aerogami: cancelled: blc, EU
+          aerogami: canceled: blc, EU
 
           """)
       for id in ["blc", "EU"] {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("with --fail-fast, a region that is being asked for is cancelled, and its answer is not waited for")
+  @Test("with --fail-fast, a running request is canceled without waiting for its response")
   func underWay() async throws {
     let (isAsked, never) = (Gate(), Gate())
     try await TestServer.run { [forbidden] request in
@@ -52,13 +52,13 @@ import Testing
             1,
             errors: """
               aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
-              aerogami: cancelled: scd
+              aerogami: canceled: scd
 
               """))
     }
   }
 
-  @Test("without --fail-fast, the rest is asked for all the same")
+  @Test("without --fail-fast, the other regions are still requested")
   func control() async throws {
     try await TestServer.run(["/trips/US": forbidden, "/trips/blc": .bergamo]) { server in
       try aerogami.use(server)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Fares of Travelpayouts, from a service on loopback that answers as it does, through the built program.
+/// Tests of the built program with fares of a loopback service that behaves like Travelpayouts.
 @Suite(.timeLimit(.minutes(10))) struct FaresTests {
   private let aerogami = Aerogami()
   private let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token"]
@@ -19,7 +19,7 @@ import Testing
     ]),
   ]
 
-  /// Makes the environment `dev` the service at `server`.
+  /// Makes the environment `dev` use the service at `server`.
   private func use(_ server: TestServer, also: String = "") throws {
     try aerogami.write(
       """
@@ -36,7 +36,7 @@ import Testing
     try await aerogami.run(arguments + ["--config", "mine.json"], environment: token.merging(environment) { $1 })
   }
 
-  @Test("a table of fares tells how often one changes planes, and how long one is under way")
+  @Test("a table of fares shows stops and travel times")
   func table() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("json and csv have the same, under the service's names")
+  @Test("json and csv have the same fields, with the service's names")
   func formats() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("a search is sent to the service as far as it understands it, and its response is filtered")
+  @Test("a search is sent to the service as far as supported, and its response is filtered")
   func choice() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("direct flights of a service that does not report stops are an error; of one that does for some, it is counted")
+  @Test("--direct fails for a service without stops, and counts trips with unknown stops otherwise")
   func unknownStops() async throws {
     let direct = SampleTrips.malaga.replacing(#""id""#, with: #""transfers":0,"id""#)
     let responses = ["/trips/EU": "[\(direct),\(SampleTrips.newYork)]", "/trips/US": "[\(SampleTrips.newYork)]"]
@@ -98,18 +98,18 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(
         run.errors == """
-          aerogami: US failed: GET \(server.address)/trips/US: no trip in the response has its stops, so "direct" \
-          cannot be applied; search without "direct"
-          aerogami: left out 1 trip whose stops the service does not report
+          aerogami: US failed: GET \(server.address)/trips/US: no trip of the response has its stops, so "direct" \
+          cannot be answered; search without "direct"
+          aerogami: left out 1 trip with unknown stops
 
           """)
       let once = try await aerogami.run("watch", "--once", "--regions", "EU", "--direct", "--format", "ndjson")
       #expect(once.exitCode == 0)
-      #expect(once.errors == "aerogami: left out 1 trip whose stops the service does not report\n")
+      #expect(once.errors == "aerogami: left out 1 trip with unknown stops\n")
     }
   }
 
-  @Test("of a service that lets nobody choose, other trips are left out")
+  @Test("a service without a choice of fares is filtered by the program")
   func filtered() async throws {
     let trips = """
       [\(SampleTrips.malaga),\(SampleTrips.newYork)]
@@ -131,14 +131,14 @@ import Testing
   }
 
   @Test(
-    "a choice that makes no sense is a usage error",
+    "an invalid choice of fares is a usage error",
     arguments: [
       (["--month", "2130-13"], "it takes a month such as 2027-01."),
       (["--month", "2130-05-10"], "it takes a month such as 2027-01."),
       (["--date", "2130-02-30"], "it takes a day such as 2027-01-31."),
       (["--date", "2130-02-01T00:00:00Z"], "it takes a day such as 2027-01-31."),
-      (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date exclude each other; give one of them."),
-      (["--currency", "euro"], "it takes a three-letter currency code, such as EUR."),
+      (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date cannot be used together."),
+      (["--currency", "euro"], "it takes a currency's code of three letters, such as EUR."),
     ])
   func usage(options: [String], reason: String) async throws {
     let run = try await aerogami.run(["fetch"] + options)
@@ -146,7 +146,7 @@ import Testing
     #expect(run.errors.contains(reason), "\(run.errors)")
   }
 
-  @Test("without a token nothing is asked, and the error says where to get one")
+  @Test("without a token no request is sent, and the error says where to get one")
   func noToken() async throws {
     let run = try await aerogami.run("fetch", "--regions", "VNO", "--env", "live")
     #expect(
@@ -158,14 +158,14 @@ import Testing
             https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
 
             """))
-    // Who asks nobody needs none.
+    // Commands without requests need no token.
     #expect(try await aerogami.run("history", "list", "--env", "live").exitCode == 0)
     #expect(try await aerogami.run("favorites", "list", "--env", "live").exitCode == 0)
     let other = try await aerogami.run("starwars", "film", "2", "--env", "live", "--deadline", "0.001")
     #expect(other.exitCode == 1)
   }
 
-  @Test("an origin that fails leaves the others', and the exit status says so")
+  @Test("a failing origin does not affect other origins, and the exit status is 3")
   func partial() async throws {
     let service = FareService(["VNO": Self.fares], responses: ["MOW": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("an origin that fails where there is an answer of earlier does not make the others' old")
+  @Test("an origin that falls back to the cache does not make other origins stale")
   func stalePart() async throws {
     let fares = Log<FareService>()
     await fares.append(
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("book gives the service's link to what was fetched last, and asks nobody again, whatever was chosen then")
+  @Test("book shows the service's link for the last fetch without a request, for any search")
   func book() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server, also: #", "booking": {"marker": "me&you"}"#)
@@ -215,25 +215,25 @@ import Testing
       let booked = try await run("book", id)
       #expect(booked.output == "https://www.aviasales.com/search/VNO1005LON14051?t=FR1&marker=me%26you\n")
       #expect(booked.exitCode == 0)
-      // A favorite keeps it.
+      // A favorite keeps the link.
       #expect(try await run("favorites", "add", id).exitCode == 0)
       #expect(await server.paths.count == count)
       #expect(try await run("book", id) == booked)
-      // One without a link is searched for.
+      // A trip without a link gets a search link.
       let other = try #require(fetched.tripIDs.last)
       #expect(try await run("book", other).output.hasPrefix("https://jetradar.com/searches/new?origin_iata=VNO&"))
-      // A region that is named is asked with the same search, which an error names.
+      // A named region is requested with the same search, which the error shows.
       let missing = try await run("book", "nowhere", "--region", "VNO")
       #expect(
         missing.errors.hasPrefix(
-          "aerogami: no trip \"nowhere\" in VNO with the search of the last fetch "
-            + "(depart_after=2130-05-01&currency=USD), nor among the favorites"))
+          "aerogami: no trip \"nowhere\" in the favorites or VNO with the search of the last fetch "
+            + "(depart_after=2130-05-01&currency=USD); "))
       let requested = await server.paths.dropFirst(count)
       #expect(requested.contains { $0.contains("origin=VNO&one_way=false&direct=false&currency=usd") })
     }
   }
 
-  @Test("a link that leads elsewhere is not followed")
+  @Test("a link to another site is not used")
   func hostileLink() async throws {
     let links = [
       #""@evil.example/""#, #""//evil.example/""#, #""/a b""#, #""/a\u001b[2J""#, #""https://evil.example/""#,
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test("a city can be selected although it is no region of the configuration")
+  @Test("a city that is not a configured region can be selected")
   func selection() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  @Test("a plan names the requests for all origins, without the token")
+  @Test("a dry run lists the requests for all origins, without the token")
   func plan() async throws {
     try aerogami.write(
       """

@@ -1,14 +1,15 @@
 import TestSupport
 import Testing
 
-/// The exit status of the program for everything that can go wrong on the wire. What the client makes of each fault is
-/// tested where time is the test's own; here the few that only time ends are left out.
+/// Tests of the exit status for network faults. How the client treats each fault is tested with the tests' own clock.
+/// Faults that end only by a timeout are left out here.
 @Suite(.timeLimit(.minutes(10))) struct FaultExitTests {
   private let aerogami = Aerogami()
   private let variables = ["AEROGAMI_HTTP_MAX_BODY_BYTES": "2097152"]
 
   @Test(
-    "each fault has its exit status, and is told of on standard error", arguments: Fault.alone.filter { !$0.isTimedOut }
+    "each fault has its exit status, and is reported on standard error",
+    arguments: Fault.alone.filter { !$0.isTimedOut }
   )
   func exitCode(fault: Fault) async throws {
     try await FaultServer.run(fault.behavior, greet: fault.greet) { server in
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "many faults in one run have an outcome each",
+    "each of many faults in one run has its own outcome",
     arguments: stride(from: 0, to: Fault.together.count, by: 16).map { $0..<min($0 + 16, Fault.together.count) })
   func outcomes(indices: Range<Int>) async throws {
     let regions = indices.map { "F\($0)" }

@@ -2,7 +2,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-/// Faults as the program's user sets and meets them.
+/// Tests of faults in the program.
 @Suite(.timeLimit(.minutes(10))) struct FaultsTests {
   private let aerogami = Aerogami()
 
@@ -13,7 +13,7 @@ import Testing
     }.joined()
   }
 
-  @Test("a fault of one region costs none of the others, and its error says that it is one")
+  @Test("a fault of one region does not affect others, and its error says that it is simulated")
   func oneRegion() async throws {
     let run = try await aerogami.run(
       "fetch", "--regions", "EU,US,blc", "--format", "ndjson", "--fault", "trips.trips/US:status:503")
@@ -24,7 +24,7 @@ import Testing
     #expect(!run.output.contains(#""region":"US""#))
   }
 
-  @Test("where faults leave nothing, the exit status says so")
+  @Test("the exit status is 1 if faults leave no trips")
   func everything() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU,US", "--fault", "trips:timeout")
     #expect(run == Run(1, errors: failed(["EU", "US"], "timeout")))
@@ -40,7 +40,7 @@ import Testing
             """))
   }
 
-  @Test("the same seed fails the same regions at any concurrency, and another seed others")
+  @Test("a seed selects the failing regions, at any concurrency")
   func seeds() async throws {
     func run(_ concurrency: String, seed: String) async throws -> Run {
       try await aerogami.run(
@@ -53,7 +53,7 @@ import Testing
     #expect(try await run("16", seed: "8") != one)
   }
 
-  @Test("a file's faults hold, a flag adds to them, and a variable stands in for them")
+  @Test("a flag adds to the faults of a file, and a variable replaces them")
   func layers() async throws {
     try aerogami.write(
       #"{"clients": {"trips": {"faults": {"regions": ["US"], "failure": "offline"}}}}"#, to: "Config/dev.json")
@@ -69,7 +69,7 @@ import Testing
     #expect(none.errors == "")
   }
 
-  @Test("faults strike live clients too, and then the service is not asked")
+  @Test("a fault of a live client prevents the request")
   func live() async throws {
     try await TestServer.run(["/trips/EU": .malaga, "/trips/US": .malaga]) { server in
       let run = try await aerogami.run(
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("a signal ends a call that waits for its latency, and what had arrived was delivered")
+  @Test("a signal ends the latency of a fault, and trips that had arrived are delivered")
   func interruption() async throws {
     let output = try WatchedStream.pipe()
     let run = try await aerogami.run(
@@ -94,10 +94,10 @@ import Testing
     }
     #expect(run.exitCode == 130)
     #expect(!run.output.contains(#""region":"EU""#))
-    #expect(run.errors == "aerogami: cancelled: EU\n")
+    #expect(run.errors == "aerogami: canceled: EU\n")
   }
 
-  @Test("json has the fault as the region's error, with no attempt made")
+  @Test("json has the fault as the region's error, with 0 attempts")
   func json() async throws {
     let run = try await aerogami.run(
       "fetch", "--regions", "US", "--format", "json", "--fault", "trips:malformed")
@@ -124,7 +124,7 @@ import Testing
     #expect(run.errors.hasSuffix("\(requested) was called, and a fault makes it fail: offline\n"))
   }
 
-  @Test("--verbose says which faults are in force, and one that nothing is asked for is told of")
+  @Test("--verbose lists the faults in force, and a fault of an unused client is a warning")
   func verbose() async throws {
     let run = try await aerogami.run(
       "fetch", "--regions", "US", "--verbose", "--fault", "trips:offline@0", "--fault", "rovers:timeout",
@@ -136,7 +136,7 @@ import Testing
     #expect(try await !aerogami.run("fetch", "--regions", "US", "--verbose").errors.contains("fault"))
   }
 
-  @Test("a terminal is told that faults are in force")
+  @Test("a terminal gets a note about faults in force")
   func terminal() async throws {
     let run = try await aerogami.run(
       ["regions", "list", "--fault", "trips.trips:offline"], output: .pipe(), errors: .terminal(columns: 80))
@@ -144,7 +144,7 @@ import Testing
     #expect(run.errors == "aerogami: faults are in force: trips.trips:offline (seed 0)\n")
   }
 
-  @Test("config show has the faults of each client as --fault takes them, with the layer that they come from")
+  @Test("config show has the faults of each client in the form of --fault, with their source")
   func show() async throws {
     try aerogami.write(
       """
@@ -167,7 +167,7 @@ import Testing
       ])
   }
 
-  @Test("a mistyped fault is a usage error on the command line, and one of the configuration in a file")
+  @Test("an invalid fault is a usage error in an option, and a configuration error in a file")
   func mistakes() async throws {
     let usage = try await aerogami.run("fetch", "--fault", "trips.trip:offline")
     #expect(usage.exitCode == 64)

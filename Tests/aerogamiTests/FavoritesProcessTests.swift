@@ -3,7 +3,7 @@ import GRDB
 import TestSupport
 import Testing
 
-/// What becomes of the favorites when several processes change them, or when one is killed.
+/// Tests of favorites with several processes, and with killed ones.
 @Suite(.timeLimit(.minutes(10))) struct FavoritesProcessTests {
   private let aerogami = Aerogami()
   private let batch = (0..<150).map { "batch\($0)" }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("60 processes that add favorites at the same time where nothing is yet all succeed")
+  @Test("60 processes that add favorites at the same time to a new database all succeed")
   func manyProcesses() async throws {
     let expected = Set(batch.prefix(60))
     try await withThrowingTaskGroup(of: Run.self) { group in
@@ -32,7 +32,7 @@ import Testing
     #expect(try await ids == expected)
   }
 
-  @Test("a process that is killed while it adds leaves the old favorites or the new ones, and a sound file")
+  @Test("a process killed while adding leaves the old or the new favorites, and an intact file")
   func killed() async throws {
     #expect(try await aerogami.run("favorites", "add", "old").exitCode == 0)
     let saved = aerogami.dataDirectory + "-saved"
@@ -59,7 +59,7 @@ import Testing
     #expect(wasKept == [true, false])
   }
 
-  /// Runs the program, and kills it as soon as the store's files have grown by so many bytes.
+  /// Runs the program, and kills it when the database's files have grown by a number of bytes.
   private func run(_ arguments: [String], killedAfter limit: Int) async throws {
     let before = bytes()
     try await aerogami.run(arguments) { bytes() - before >= limit }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// What the file holds, read past the program.
+  /// The content of the file, read without the program.
   private func soundIDs() throws -> Set<String> {
     if !FileManager.default.fileExists(atPath: "\(aerogami.dataDirectory)/dev.sqlite") { return [] }
     return try DatabaseQueue(path: "\(aerogami.dataDirectory)/dev.sqlite").read { db in

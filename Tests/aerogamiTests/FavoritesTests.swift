@@ -14,7 +14,7 @@ import Testing
     try await aerogami.run(["favorites"] + arguments)
   }
 
-  @Test("a favorite is shown as a fetch shows it, with its id, the cheapest first and what has expired last")
+  @Test("favorites are shown as in a fetch with ids, cheapest first and expired ones last")
   func table() async throws {
     #expect(
       try await favorites("add", "malaga", "milan", "bergamo")
@@ -39,7 +39,7 @@ import Testing
             """))
   }
 
-  @Test("a favorite stays when the service has its trip no more", arguments: ["ndjson", "csv", "json"])
+  @Test("a favorite stays when the service no longer has its trip", arguments: ["ndjson", "csv", "json"])
   func disappeared(format: String) async throws {
     _ = try await favorites("add", "malaga")
     let before = try await aerogami.run("fetch", "--regions", "scd", "--format", format)
@@ -56,11 +56,11 @@ import Testing
         == Run(
           0,
           errors:
-            "aerogami: malaga is a favorite already, and stays as it is: it was not found in EU, US, AS, AF, OC and "
+            "aerogami: malaga is already a favorite, and was not updated: it was not found in EU, US, AS, AF, OC and "
             + "5 more\n"))
   }
 
-  @Test("the filters, orders and limits of a fetch hold for favorites")
+  @Test("the filters, orders and limits of a fetch apply to favorites")
   func queries() async throws {
     _ = try await favorites("add", "malaga", "milan", "bergamo", "new-york")
     for (options, expected) in [
@@ -75,10 +75,10 @@ import Testing
     }
     #expect(
       try await favorites("list", "--from", "XXX")
-        == Run(0, errors: "aerogami: no favorites match (4 favorites kept)\n"))
+        == Run(0, errors: "aerogami: no favorites match (4 favorites saved)\n"))
   }
 
-  @Test("adding again is no error, and keeps the price that is there now")
+  @Test("adding again is not an error, and updates the price")
   func addingTwice() async throws {
     _ = try await favorites("add", "malaga", "malaga")
     try aerogami.write(SampleTrips.all.replacing(#""price":72"#, with: #""price":60.5"#), to: "Config/trips.json")
@@ -86,22 +86,22 @@ import Testing
       try await favorites("add", "malaga", "--region", "scd")
         == Run(
           0,
-          errors: "aerogami: a favorite already, malaga: 60.5 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15; "
+          errors: "aerogami: updated malaga: 60.5 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15; "
             + "it was 72 EUR\n"))
     #expect(try await favorites("list", "--format", "csv").output.contains("malaga,scd,60.5,EUR"))
   }
 
-  @Test("an unknown id says where it was looked for, and nothing is added with it")
+  @Test("an unknown id says where it was searched, and nothing is added")
   func unknown() async throws {
     #expect(
       try await favorites("add", "malaga", "nowhere", "--regions", "scd,blc")
         == Run(
           1,
-          errors: "aerogami: no trip \"nowhere\" in scd, blc, nor among the favorites; "
+          errors: "aerogami: no trip \"nowhere\" in the favorites or scd, blc; "
             + "fetch --ids shows ids\n"))
     #expect(
       try await favorites("list")
-        == Run(0, errors: "aerogami: no favorites in environment dev; aerogami favorites add ID adds one\n"))
+        == Run(0, errors: "aerogami: no favorites in environment dev; add one with aerogami favorites add ID\n"))
     #expect(
       try await favorites("remove", "nowhere")
         == Run(1, errors: "aerogami: no trip \"nowhere\" among the 0 favorites of environment dev\n"))
@@ -109,26 +109,26 @@ import Testing
     #expect(mistyped.errors.contains("LATM failed: there is no region \"LATM\"; did you mean \"LATAM\"?"))
   }
 
-  @Test("an id may be shortened, and one that several trips begin with names them")
+  @Test("an id may be shortened, and an ambiguous one lists the trips")
   func prefixes() async throws {
     #expect(
       try await favorites("add", "m")
         == Run(
           1,
-          errors: "aerogami: \"m\" is the beginning of 2 ids: milan (31.5 EUR, BER Berlin to MXP Milan, 2030-02-01); "
-            + "malaga (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15); give more of the one that is meant\n"))
+          errors: "aerogami: \"m\" matches 2 trips: milan (31.5 EUR, BER Berlin to MXP Milan, 2030-02-01); "
+            + "malaga (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15); give more of the id\n"))
     #expect(try await favorites("add", "mal", "mi").exitCode == 0)
-    #expect(try await favorites("remove", "m").errors.contains("\"m\" is the beginning of 2 ids: malaga"))
+    #expect(try await favorites("remove", "m").errors.contains("\"m\" matches 2 trips: malaga"))
     #expect(
       try await favorites("remove", "mi", "milan")
         == Run(0, errors: "aerogami: removed milan: 31.5 EUR, BER Berlin to MXP Milan, 2030-02-01\n"))
     #expect(try await favorites("add", "").exitCode == 64)
   }
 
-  @Test("clear asks on a terminal, and removes nothing unless the answer is yes")
+  @Test("clear prompts on a terminal, and removes favorites only after yes")
   func clear() async throws {
     _ = try await favorites("add", "malaga", "milan")
-    let question = "Forget 2 favorites of environment dev? [y/N] "
+    let question = "Remove 2 favorites of environment dev? [y/N] "
     for response in ["n\n", "\n", "what\n"] {
       let run = try await aerogami.run("favorites", "clear", typing: response, after: question)
       #expect(run == Run(1, output: question + "aerogami: nothing was removed\n"))
@@ -137,16 +137,16 @@ import Testing
     #expect(run == Run(0, output: question + "aerogami: removed 2 favorites\n"))
   }
 
-  @Test("clear without a terminal wants --yes, and then does not ask")
+  @Test("clear without a terminal requires --yes, and then does not prompt")
   func clearWithoutTerminal() async throws {
     _ = try await favorites("add", "malaga")
     let run = try await favorites("clear")
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("there is no terminal to ask on; give --yes"))
+    #expect(run.errors.contains("there is no terminal to confirm on; give --yes"))
     #expect(try await favorites("clear", "--yes") == Run(0, errors: "aerogami: removed 1 favorite\n"))
   }
 
-  @Test("each environment has favorites of its own, and none that is not used has a file")
+  @Test("each environment has its own favorites, and no file if they are unused")
   func environments() async throws {
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/other.json")
     _ = try await favorites("add", "malaga")
@@ -157,7 +157,7 @@ import Testing
     #expect(names == ["dev.sqlite", "dev.sqlite.lock", "other.sqlite", "other.sqlite.lock"])
   }
 
-  @Test("a fetch opens no database, also where the place for one is of no use")
+  @Test("a fetch opens no database, also if its path is unusable")
   func fetchWithoutStore() async throws {
     for variables in [[:], ["AEROGAMI_STORE_PATH": "/dev/null/x.sqlite"]] {
       let run = try await aerogami.run("fetch", "--limit", "1", environment: variables)
@@ -167,7 +167,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
-  @Test("what a service sent is shown without its control characters")
+  @Test("text of a service is shown without control characters")
   func inert() async throws {
     let trip = SampleTrips.malaga.replacing("Copenhagen", with: #"Cop\u001B[2J\u0000"#)
     try aerogami.write(SampleTrips.list(trip), to: "Config/trips.json")
@@ -176,7 +176,7 @@ import Testing
     for text in [added.errors, listed.output] { #expect(text.contains("Cop\u{FFFD}[2J\u{FFFD}")) }
   }
 
-  @Test("a store that fails, or that only remembers, is chosen like any variant")
+  @Test("the variants of the database include failing and mock")
   func variants() async throws {
     let failing = try await aerogami.run(
       "favorites", "list", environment: ["AEROGAMI_STORE_VARIANT": "failing"])
@@ -190,7 +190,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
-  @Test("a signal while the service is asked ends add with nothing added")
+  @Test("a signal during a request ends add with nothing added")
   func interrupted() async throws {
     let (isAsked, never) = (Gate(), Gate())
     try await TestServer.run { _ in

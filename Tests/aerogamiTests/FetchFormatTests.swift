@@ -9,7 +9,7 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  @Test("a table in a pipe is whole and without color, the cheapest first and what has expired last")
+  @Test("a table in a pipe is complete and without color, cheapest first and expired trips last")
   func table() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU,scd,blc")
     #expect(
@@ -26,7 +26,7 @@ import Testing
             """))
   }
 
-  @Test("with --color always a pipe gets color too: a bold header, and dim rows for what has expired")
+  @Test("--color always colors a pipe too, with a bold header and dim expired rows")
   func color() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU", "--color", "always")
     #expect(
@@ -41,7 +41,7 @@ import Testing
             """))
   }
 
-  @Test("a trip of which every character is escaped is written whole", arguments: ["ndjson", "json", "csv"])
+  @Test("a trip of escaped characters only is written completely", arguments: ["ndjson", "json", "csv"])
   func escapes(format: String) async throws {
     let controls = String(repeating: #"\u0001\udb40\udc41"#, count: 300)
     let place = #"{"city":"\#(controls)","country_code":"\#(controls)","airport_code":"\#(controls)"}"#
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("json is one object with what became of each region, and all trips in one order")
+  @Test("json is one object with the outcome of each region, and all trips in one order")
   func json() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU,scd,blc", "--format", "json")
     #expect(
@@ -83,7 +83,7 @@ import Testing
             """))
   }
 
-  @Test("ndjson is the same object for each trip, one a line")
+  @Test("ndjson is the same object for each trip, one per line")
   func ndjson() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "ndjson")
     #expect(run == Run(0, output: "\(Self.newYork)\n\(Self.milan)\n"))
@@ -106,7 +106,7 @@ import Testing
             """))
   }
 
-  @Test("without a trip, a table has no rows and csv still has its header; what was found is said beside it")
+  @Test("without matching trips, a table is empty, csv has its header, and a note has the number of trips found")
   func nothing() async throws {
     let nothing = "aerogami: no trips match (2 trips found)\n"
     let table = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1")
@@ -117,7 +117,7 @@ import Testing
     #expect(ndjson == Run(0, errors: "aerogami: no trips\n"))
   }
 
-  @Test("a time is by the clock of its airport, or in UTC and marked so where that is unknown")
+  @Test("a time is in the airport's time zone, or in UTC with a mark if that is unknown")
   func localTimes() async throws {
     // 23:30 in UTC.
     let known = SampleTrips.bergamo.replacing("1903932300000", with: "1903995000000")

@@ -7,7 +7,7 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  /// The ids that a fetch of every trip shows with these options, in the order of a format that keeps it.
+  /// The ids that a fetch of every trip shows with these options, in their order.
   private func ids(_ options: [String]) async throws -> [String] {
     let run = try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + options)
     #expect(run.exitCode == 0)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "every order puts what has expired last",
+    "every order puts expired trips last",
     arguments: [
       ("price", ["bergamo", "malaga", "new-york", "milan"]),
       ("departure", ["new-york", "malaga", "bergamo", "milan"]),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "each filter leaves out what it does not want, and a limit keeps the first",
+    "each filter leaves out other trips, and a limit shows the first ones",
     arguments: [
       (["--limit", "2"], ["bergamo", "malaga"]),
       (["--limit", "2", "--sort", "departure"], ["new-york", "malaga"]),
@@ -64,7 +64,7 @@ import Testing
     #expect(limited.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == ["bergamo", "malaga"])
   }
 
-  @Test("prices in several currencies are compared as numbers, and that is said")
+  @Test("prices in several currencies are compared as numbers, with a note")
   func currencies() async throws {
     try aerogami.write(
       SampleTrips.list(SampleTrips.malaga, SampleTrips.bergamo.replacing("EUR", with: "USD")), to: "Config/trips.json")

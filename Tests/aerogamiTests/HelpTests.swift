@@ -3,13 +3,13 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct HelpTests {
   private let aerogami = Aerogami()
 
-  @Test("the program is told to say its version")
+  @Test("--version prints the version")
   func version() async throws {
     let run = try await aerogami.run("--version")
     #expect(run == Run(0, output: "0.1.0\n"))
   }
 
-  @Test("the help names the commands and what each exit status means", arguments: [["--help"], ["-h"], ["help"], []])
+  @Test("the help lists the commands and the exit statuses", arguments: [["--help"], ["-h"], ["help"], []])
   func root(arguments: [String]) async throws {
     let run = try await aerogami.run(arguments)
     #expect(
@@ -17,16 +17,15 @@ import Testing
         == Run(
           0,
           output: """
-            OVERVIEW: Finds flight ideas: trips for many regions at once, the cheapest
-            first.
+            OVERVIEW: Find cheap flights for many regions at once, cheapest first.
 
             Exit status:
-              0   everything asked for was delivered
-              1   nothing could be delivered
-              3   some regions failed; the rest was delivered
-              64  the command line is wrong
-              78  the configuration is wrong (found before any request is made)
-              130, 143  interrupted, terminated; what had arrived was still delivered
+              0         everything requested was delivered
+              1         nothing could be delivered
+              3         some of it failed; the rest was delivered
+              64        invalid command line
+              78        invalid configuration (found before any request)
+              130, 143  interrupted, terminated; what had arrived was delivered
 
             USAGE: aerogami <subcommand>
 
@@ -35,35 +34,32 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              fetch                   Fetch trips for many regions at once and show them,
-                                      the cheapest first.
-              watch                   Fetch trips again and again, and show what is new,
-                                      cheaper, dearer or gone.
-              regions                 Show the regions that trips depart from, and select
-                                      those that fetch asks for.
-              airports                Show where airports are, by their codes.
-              favorites               Keep trips, with the price last seen, also when they
-                                      have expired.
-              book                    Show where a trip can be booked.
-              history                 Show what prices fetches have seen, and how they
-                                      changed.
-              countries               Look up countries and their neighbors.
+              fetch                   Fetch trips for many regions at once, cheapest first.
+              watch                   Fetch trips periodically, and show new, cheaper,
+                                      dearer and gone ones.
+              regions                 List the regions of the service, and select those to
+                                      fetch by default.
+              airports                Show airports by their codes.
+              favorites               Save trips with their last seen price.
+              book                    Show the booking link of a trip.
+              history                 Show recorded prices, and how they changed.
+              countries               Look up countries, and who they border.
               rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
                                       and vehicles of Star Wars.
-              serve                   Serve an environment over HTTP, in the formats of its
-                                      services.
-              cache                   Look at the answers that are kept, or forget them.
-              config                  Look at the configuration.
-              doctor                  Check the configuration, the store and the services
-                                      of an environment.
+              serve                   Serve what an environment answers, in the shapes of
+                                      the services that it stands for.
+              cache                   Show or clear the cached responses.
+              config                  Show the configuration.
+              doctor                  Check the configuration, the database and the
+                                      services of an environment.
 
               See 'aerogami help <subcommand>' for detailed help.
 
             """))
   }
 
-  @Test("the help of fetch says what every option takes and what holds without it")
+  @Test("the help of fetch describes every option and its default")
   func fetch() async throws {
     let run = try await aerogami.run("fetch", "--help")
     #expect(
@@ -71,104 +67,111 @@ import Testing
         == Run(
           0,
           output: """
-            OVERVIEW: Fetch trips for many regions at once and show them, the cheapest
-            first.
+            OVERVIEW: Fetch trips for many regions at once, cheapest first.
 
             Rows go to standard output, everything else to standard error. The formats
-            ndjson and csv are written as regions arrive, sorted within each region; with
-            --sort or --limit they are sorted over all regions.
+            ndjson and csv write each region when it arrives, sorted within the region;
+            with --sort or --limit, all regions are sorted together at the end.
 
-            Exit status: 0 all delivered, 1 nothing, 3 some regions failed, 64 usage, 78
-            configuration, 130 interrupted, 143 terminated.
+            Examples:
+              aerogami fetch --regions EU --max-price 80 --limit 10
+              aerogami fetch --from CPH --direct --format csv
+
+            Exit status:
+              0         all regions were delivered
+              1         nothing could be delivered
+              3         some regions failed; the rest was delivered
+              64        invalid command line
+              78        invalid configuration (found before any request)
+              130, 143  interrupted, terminated; what had arrived was delivered
 
             USAGE: aerogami fetch <options>
 
             WHICH TRIPS:
-              --sort <key>            What to sort by, over all regions; expired trips come
+              --sort <key>            Sort by this key over all regions; expired trips come
                                       last. (default: price) (values: price, departure,
                                       duration, created)
               --limit <n>             Show at most this many trips, over all regions.
-              --max-price <amount>    Show no trip that costs more, whatever its currency.
-              --from <places>         Airport or country codes or cities to depart from,
+              --max-price <amount>    Show only trips that cost at most this, in any
+                                      currency.
+              --from <places>         Airport codes, country codes or cities to depart
+                                      from, separated by commas.
+              --to <places>           Airport codes, country codes or cities to fly to,
                                       separated by commas.
-              --to <places>           Airport or country codes or cities to fly to,
-                                      separated by commas.
-              --airline <codes>       Codes of the airlines to fly with, separated by
-                                      commas.
-              --depart-after <date>   The earliest departure, as a day at the airport
-                                      (2027-01-31) or a moment (2027-01-31T06:00:00Z).
-              --depart-before <date>  Only trips that depart before this day at the
-                                      airport, or this moment.
-              --hide-expired          Leave out trips that have expired, instead of marking
-                                      them.
+              --airline <codes>       Airline codes to fly with, separated by commas.
+              --depart-after <date>   Earliest departure, as a local day (2027-01-31) or a
+                                      time (2027-01-31T06:00:00Z).
+              --depart-before <date>  Show only trips that depart before this local day or
+                                      time.
+              --hide-expired          Hide expired trips, instead of marking them.
 
             WHICH FARES:
-              --currency <code>       The currency of prices, as a code such as EUR.
-                                      (clients.trips.currency, default: EUR where the
-                                      service lets one choose, else any)
-              --direct                Only direct flights.
-              --one-way               Only one way. Where the service lets one choose,
-                                      trips have a way back otherwise.
-              --month <month>         Only trips that depart in this month, such as 2027-01.
-              --date <day>            Only trips that depart on this day, such as
+              --currency <code>       Currency of prices, such as EUR.
+                                      (clients.trips.currency, default: EUR if the service
+                                      offers it, else any)
+              --direct                Show only direct flights.
+              --one-way               Show only one-way trips. (default: round trips if the
+                                      service offers them)
+              --month <month>         Show only trips that depart in this month, such as
+                                      2027-01.
+              --date <day>            Show only trips that depart on this day, such as
                                       2027-01-31.
 
             NEIGHBORS:
               --to-neighbors-of <country>
-                                      Only trips to a country that borders this one by
+                                      Show only trips to countries that border this one by
                                       land; a name or a code.
 
             NETWORK:
-              --attempts <n>          How often a request is sent at most.
+              --attempts <n>          Send a request at most this many times.
                                       (http.maxAttempts, default: 3)
-              --timeout <seconds>     How long one attempt may take, its body included.
-                                      (http.requestTimeoutSeconds, default: 20)
-              --deadline <seconds>    How long all requests and all their attempts may take
-                                      together. (http.deadlineSeconds, default: 60)
-              --fault <fault>         Let calls fail or wait:
-                                      CLIENT[.ENDPOINT][/KEY,…]:WHAT, where WHAT is
-                                      offline, timeout, malformed, unimplemented,
-                                      status:NNN or latency:100-400ms, with @0.3 for three
-                                      tenths of the calls and @every3 for each third; may
-                                      be repeated. (adds to clients.NAME.faults)
-              --fault-seed <n>        What the chance of faults comes from: the same seed,
-                                      the same faults. (faults.seed, default: 0)
-              --offline               Ask nobody, and show what is kept of earlier answers.
-              --max-age <duration>    Show what is kept without asking where it is younger,
-                                      such as 90s, 10m, 2h or 1d.
-              --record <dir>          Ask whatever is kept, and write every answer to this
-                                      directory, for the variant replay to answer from.
+              --timeout <seconds>     Time limit of one attempt, including the response
+                                      body. (http.requestTimeoutSeconds, default: 20)
+              --deadline <seconds>    Time limit of all requests and attempts together.
+                                      (http.deadlineSeconds, default: 60)
+              --fault <fault>         Make calls fail or wait, such as
+                                      trips:status:503@0.3; may be repeated. (adds to
+                                      clients.NAME.faults)
+                    The form is CLIENT[.ENDPOINT][/KEY,…]:FAULT. A fault is offline,
+                    timeout, malformed, unimplemented, status:NNN or latency:100-400ms,
+                    with @0.3 for three tenths of the calls or @every3 for every third call.
+              --fault-seed <n>        Seed of random faults; the same seed gives the same
+                                      faults. (faults.seed, default: 0)
+              --offline               Show cached responses only, without any request.
+              --max-age <duration>    Use cached responses younger than this, such as 10m
+                                      or 2h, without a request.
+              --record <dir>          Bypass the cache and save every response to a
+                                      directory, for the variant replay.
 
             OPTIONS:
-              --regions <ids>         Regions to fetch, separated by commas; may be
-                                      repeated. "all" for all that the service names.
-                                      (default: those of regions select, else all)
-              --anywhere              Ask once for the trips of every region, instead of
-                                      region by region.
-              --concurrency <n>       How many regions are fetched at the same time, 1 to
-                                      64. (default: 4)
-              --strict                Fail a region at its first row that is no trip,
-                                      instead of skipping such rows.
-              --env <name>            The environment: Config/NAME.json below the current
-                                      directory, else NAME.json in ~/.config/aerogami, else
-                                      built in (dev, failing, live, local,
-                                      starwars-partial). (default: AEROGAMI_ENV, else the
-                                      key environment of ~/.config/aerogami/config.json,
-                                      else dev)
-              --config <path>         A configuration file, instead of a named environment.
-              --dry-run               Show the requests, with their headers, retries and
-                                      time limits, and send none.
-              --fail-fast             Cancel the remaining regions as soon as one fails.
-              --format <format>       How trips are written. (values: table, json, ndjson,
+              --regions <ids>         Regions to fetch, separated by commas, or "all"; may
+                                      be repeated. (default: those of regions select, else
+                                      all)
+              --anywhere              Fetch the trips of all regions in one request.
+              --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
+                                      (default: 4)
+              --strict                Fail a region at its first invalid row, instead of
+                                      skipping such rows.
+              --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
+                                      environment in ~/.config/aerogami/config.json, else
+                                      dev)
+                    It is read from Config/NAME.json below the current directory, else from
+                    NAME.json in ~/.config/aerogami. Built in are dev, failing, live, local
+                    and starwars-partial.
+              --config <path>         Configuration file to use instead of a named
+                                      environment.
+              --dry-run               Show the requests, retries and timeouts of this
+                                      fetch, without sending any request.
+              --fail-fast             Cancel the remaining regions when one fails.
+              --format <format>       The format of trips. (values: table, json, ndjson,
                                       csv; default: table)
-              --ids                   Show each trip's id in the table too: what favorites
-                                      and book take.
-              --color <when>          When to color. (values: auto, always, never; default:
-                                      auto)
-              --no-progress           Never show progress, which otherwise appears on a
+              --ids                   Show trip ids in the table, for favorites and book.
+              --color <when>          When to use color. (values: auto, always, never;
+                                      default: auto)
+              --no-progress           Show no progress, which otherwise appears on a
                                       terminal.
-              --verbose               Say on standard error what was asked and how each
-                                      region went.
+              --verbose               Print settings and the result of each region to
+                                      standard error.
               --version               Show the version.
               -h, --help              Show help information.
 
@@ -184,12 +187,12 @@ import Testing
       run.output.hasSuffix(
         """
         SUBCOMMANDS:
-          list                    Show the favorites, the cheapest first, with the
-                                  price last seen.
-          add                     Keep trips, each with the price last seen.
-          remove                  Forget favorites: all that are named, or none.
-          clear                   Forget every favorite of the environment, after
-                                  asking.
+          list                    List favorites with their last seen price, cheapest
+                                  first.
+          add                     Save trips as favorites, each with its current price.
+          remove                  Remove favorites: all of the given ones, or none.
+          clear                   Remove all favorites of the environment, after a
+                                  confirmation.
 
           See 'aerogami help favorites <subcommand>' for detailed help.
 
@@ -204,12 +207,12 @@ import Testing
         == Run(
           0,
           output: """
-            OVERVIEW: Show what prices fetches have seen, and how they changed.
+            OVERVIEW: Show recorded prices, and how they changed.
 
-            Every fetch records what a service asks for each route and dates, where it is
-            not what it was before. What is shown stale, kept or made up is not recorded,
-            and nothing is where history.record is never. The history belongs to an
-            environment and the address that it asks.
+            Every fetch records the price of each route and dates if it has changed. Stale,
+            cached and sample prices are not recorded, and nothing is recorded if
+            history.record is never. A history belongs to one environment and the address
+            of its service.
 
             USAGE: aerogami history <subcommand>
 
@@ -218,10 +221,10 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              show (default)          Show how the cheapest price of a route has changed.
-              list                    Show of which routes prices are recorded.
-              prune                   Forget old prices of the environment, whatever
-                                      address they are from.
+              show (default)          Show how the cheapest price of a route changed.
+              list                    List the routes with recorded prices.
+              prune                   Delete old prices of the environment, from all
+                                      addresses.
 
               See 'aerogami help history <subcommand>' for detailed help.
 
@@ -236,10 +239,9 @@ import Testing
         == Run(
           0,
           output: """
-            OVERVIEW: Look at the answers that are kept, or forget them.
+            OVERVIEW: Show or clear the cached responses.
 
-            What services answered belongs to an environment: one does not see the answers
-            of another.
+            Each environment has its own cache.
 
             USAGE: aerogami cache <subcommand>
 
@@ -248,10 +250,9 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              info                    Show where answers are kept, how many there are, and
-                                      how old they are.
-              clear                   Forget every answer that is kept. Favorites and the
-                                      history of prices stay.
+              info                    Show the location, size and age of the cache.
+              clear                   Delete all cached responses. Favorites and recorded
+                                      prices stay.
 
               See 'aerogami help cache <subcommand>' for detailed help.
 
@@ -266,7 +267,7 @@ import Testing
         == Run(
           0,
           output: """
-            OVERVIEW: Look at the configuration.
+            OVERVIEW: Show the configuration.
 
             USAGE: aerogami config <subcommand>
 
@@ -275,15 +276,15 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              show                    Show every key with its value and the layer it came
-                                      from, and the variant of every endpoint.
+              show                    Show every key with its value and source, and the
+                                      variant of every endpoint.
 
               See 'aerogami help config <subcommand>' for detailed help.
 
             """))
   }
 
-  @Test("the help of config show says what wins over what")
+  @Test("the help of config show describes the precedence")
   func configShow() async throws {
     let run = try await aerogami.run("config", "show", "--help")
     #expect(
@@ -291,25 +292,26 @@ import Testing
         == Run(
           0,
           output: """
-            OVERVIEW: Show every key with its value and the layer it came from, and the
-            variant of every endpoint.
+            OVERVIEW: Show every key with its value and source, and the variant of every
+            endpoint.
 
-            A variable (AEROGAMI_…) wins over the environment's file, that over
-            ~/.config/aerogami/config.json, and that over the default. Secrets are not
-            shown.
+            Environment variables (AEROGAMI_…) override the environment's file, which
+            overrides ~/.config/aerogami/config.json, which overrides defaults. Secrets are
+            redacted.
 
             USAGE: aerogami config show [--env <name>] [--config <path>] [--format <format>]
 
             OPTIONS:
-              --env <name>            The environment: Config/NAME.json below the current
-                                      directory, else NAME.json in ~/.config/aerogami, else
-                                      built in (dev, failing, live, local,
-                                      starwars-partial). (default: AEROGAMI_ENV, else the
-                                      key environment of ~/.config/aerogami/config.json,
-                                      else dev)
-              --config <path>         A configuration file, instead of a named environment.
-              --format <format>       How it is written. (values: table, json; default:
-                                      table)
+              --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
+                                      environment in ~/.config/aerogami/config.json, else
+                                      dev)
+                    It is read from Config/NAME.json below the current directory, else from
+                    NAME.json in ~/.config/aerogami. Built in are dev, failing, live, local
+                    and starwars-partial.
+              --config <path>         Configuration file to use instead of a named
+                                      environment.
+              --format <format>       The format of the configuration. (values: table,
+                                      json; default: table)
               --version               Show the version.
               -h, --help              Show help information.
 
@@ -317,22 +319,25 @@ import Testing
             """))
   }
 
-  @Test("the help of doctor says what it does, and what its exit status means")
+  @Test("the help of doctor describes the checks and the exit statuses")
   func doctor() async throws {
     let run = try await aerogami.run("doctor", "--help")
     #expect(run.exitCode == 0)
     #expect(
       run.output.hasPrefix(
         """
-        OVERVIEW: Check the configuration, the store and the services of an
+        OVERVIEW: Check the configuration, the database and the services of an
         environment.
 
-        Everything is checked at the same time, for at most --timeout. Each live
-        service is sent one request, none a second time. Nothing is changed, and a
-        store that is not there is not made. Tokens are not shown.
+        All checks run at the same time, for at most --timeout. Each live service gets
+        one request, without retries. Nothing is changed, and a missing database is not
+        created. Tokens are redacted.
 
-        Exit status: 0 nothing failed, though there may be warnings, 1 something
-        failed, the configuration included, 64 usage, 130 interrupted, 143 terminated.
+        Exit status:
+          0         no check failed; there may be warnings
+          1         a check failed, or the configuration is invalid
+          64        invalid command line
+          130, 143  interrupted, terminated
 
         USAGE: aerogami doctor [--env <name>] [--config <path>] [--format <format>] [--timeout <seconds>]
 

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct HistoryTests {
   private let prices = RecordedPrices(Aerogami())
 
-  /// Three fetches, of which the second sees another price.
+  /// Three fetches with different prices.
   private func withHistory(_ body: (TestServer) async throws -> Void) async throws {
     try await prices.withService { server in
       try await prices.fetch("72.50", at: "2025-06-01 06:00:00")
@@ -23,7 +23,7 @@ import Testing
 
     """
 
-  @Test("in a pipe a history has a row for each change of the cheapest price, and notes beside it")
+  @Test("in a pipe a history has a row for each change of the cheapest price, and notes on standard error")
   func table() async throws {
     try await withHistory { _ in
       let run = try await prices.history("cph-agp")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("for programs a history has the same, in their formats")
+  @Test("the other formats of a history have the same data")
   func formats() async throws {
     try await withHistory { _ in
       let csv = try await prices.history("CPH-AGP", "--format", "csv")
@@ -133,49 +133,49 @@ import Testing
     return run.output
   }
 
-  @Test("options choose a departure, a currency and how far back")
+  @Test("options select a departure, a currency and a period")
   func options() async throws {
     try await withHistory { _ in
       #expect(try await prices.history("CPH-AGP", "--depart", "2030-03-15", "--currency", "eur").errors == notes)
       for (options, problem) in [
-        (["--depart", "2030-03-16"], "no prices of CPH-AGP are recorded for trips that depart on 2030-03-16"),
-        (["--since", "30d"], "no prices of CPH-AGP are recorded in the last 30 d"),
+        (["--depart", "2030-03-16"], "no prices are recorded for CPH-AGP departing on 2030-03-16"),
+        (["--since", "30d"], "no prices are recorded for CPH-AGP in the last 30 d"),
       ] {
         let run = try await prices.aerogami.run(
           ["history", "CPH-AGP"] + options, environment: RecordedPrices.variables)
-        #expect(run == Run(1, errors: "aerogami: \(problem); without that option all are shown\n"))
+        #expect(run == Run(1, errors: "aerogami: \(problem); leave out that option to see all\n"))
       }
       #expect(
         try await prices.history("CPH-AGP", "--currency", "USD")
-          == Run(1, errors: "aerogami: no prices of CPH-AGP in USD are recorded; known: EUR\n"))
+          == Run(1, errors: "aerogami: no prices are recorded for CPH-AGP in USD; known: EUR\n"))
     }
   }
 
-  @Test("a route that is not recorded is told of with those that are, and what is no route with how to write one")
+  @Test("an unrecorded route names the recorded ones, and an invalid route the correct form")
   func unknownRoute() async throws {
-    let nothing = "aerogami: no prices of CPH-AGB are recorded, nor of any route; aerogami fetch records what it sees\n"
+    let nothing = "aerogami: no prices are recorded for CPH-AGB or any other route; record prices with aerogami fetch\n"
     try await prices.withService { _ in
       #expect(try await prices.history("CPH-AGB") == Run(1, errors: nothing))
       #expect(
         try await prices.history("list")
-          == Run(0, errors: "aerogami: no prices are recorded; aerogami fetch records what it sees\n"))
+          == Run(0, errors: "aerogami: no prices are recorded; record prices with aerogami fetch\n"))
       try await prices.fetch("72", at: "2025-06-01")
       #expect(
         try await prices.history("CPH-AGB")
           == Run(
-            1, errors: "aerogami: no prices of CPH-AGB are recorded; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
+            1, errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
     }
     for arguments in [["CPH", "AGP"], ["CPHAGP"], ["CPH-AGPX"]] {
       let run = try await prices.aerogami.run(["history"] + arguments)
       #expect(run.exitCode == 64)
       #expect(
         run.errors.hasPrefix(
-          "Error: give one route, two airport codes with a hyphen between them such as VNO-BCN, or one of list and prune.\n"
+          "Error: give one route as two airport codes, such as VNO-BCN, or one of the subcommands list and prune.\n"
         ))
     }
   }
 
-  @Test("where only another service's prices are recorded, the list says so")
+  @Test("the list says if only another service's prices are recorded")
   func otherService() async throws {
     try await prices.withService { _ in _ = try await prices.fetch("72") }
     let run = try await prices.aerogami.run(
@@ -185,14 +185,14 @@ import Testing
       run
         == Run(
           0,
-          errors: "aerogami: no prices are recorded of the service that is asked here, but 1 observation of others; "
-            + "aerogami fetch records what it sees\n"))
+          errors: "aerogami: no prices are recorded for this service, but 1 observation for others; "
+            + "record prices with aerogami fetch\n"))
   }
 
   @Test(
-    "an option that makes no sense is told of",
+    "an invalid option is a usage error",
     arguments: [
-      (["VNO-BCN", "--currency", "EURO"], "it takes a code of three letters such as EUR."),
+      (["VNO-BCN", "--currency", "EURO"], "it takes a three-letter currency code, such as EUR."),
       (["VNO-BCN", "--depart", "2026-02-30"], "it takes a day such as 2026-12-05."),
       (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "it takes a day such as 2026-12-05."),
       (["VNO-BCN", "--since", "-5d"], "it takes a duration such as 90s, 10m, 2h or 1d."),
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "an environment that asks no service has no history, and makes no file", arguments: ["CPH-AGP", "list", "prune"])
+    "an environment without a service has no history, and creates no file", arguments: ["CPH-AGP", "list", "prune"])
   func noService(command: String) async throws {
     let aerogami = prices.aerogami
     #expect(try await aerogami.run("fetch", "--regions", "EU").exitCode == 0)
@@ -217,14 +217,14 @@ import Testing
         == Run(
           1,
           errors: """
-            aerogami: environment dev asks no service for trips, so no prices are recorded; name one that does, such as \
-            --env live
+            aerogami: environment dev requests no trips from a service, so no prices are recorded; use one that does, \
+            such as --env live
 
             """))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
-  @Test("what is kept, stale, failed or not to be recorded is not recorded")
+  @Test("cached, stale and failed responses are not recorded, nor any with history.record set to never")
   func notRecorded() async throws {
     try await prices.withService { _ in
       try await prices.fetch("72", environment: ["AEROGAMI_HISTORY_RECORD": "never"])
@@ -263,17 +263,17 @@ import Testing
     }
   }
 
-  @Test("history prune removes what is old, and says what it would remove before")
+  @Test("history prune deletes old prices, and --dry-run reports them without deleting")
   func prune() async throws {
     try await withHistory { _ in
-      let would = Run(0, errors: "aerogami: would remove 3 observations, the last of 1 route among them\n")
+      let would = Run(0, errors: "aerogami: would delete 3 observations, including all of 1 route\n")
       #expect(try await prices.history("prune", "--older-than", "30d", "--dry-run") == would)
       try await prices.fetch("60")
       #expect(
         try await prices.history("prune", "--older-than", "30d", "--dry-run")
-          == Run(0, errors: "aerogami: would remove 2 observations\n"))
+          == Run(0, errors: "aerogami: would delete 2 observations\n"))
       #expect(
-        try await prices.history("prune", "--older-than", "30d") == Run(0, errors: "aerogami: removed 2 observations\n")
+        try await prices.history("prune", "--older-than", "30d") == Run(0, errors: "aerogami: deleted 2 observations\n")
       )
       #expect(
         try await prices.history("CPH-AGP").output == """
@@ -281,16 +281,16 @@ import Testing
           2025-06-11 06:00  60 EUR  2030-03-15  2030-03-18
 
           """)
-      #expect(try await prices.history("prune", "--older-than", "30d").errors == "aerogami: removed 0 observations\n")
+      #expect(try await prices.history("prune", "--older-than", "30d").errors == "aerogami: deleted 0 observations\n")
     }
   }
 
-  @Test("cache info tells of the history, which cache clear leaves alone")
+  @Test("cache info includes the history, which cache clear does not delete")
   func cache() async throws {
     try await withHistory { _ in
       let variables = RecordedPrices.variables
       let info = try await prices.aerogami.run("cache", "info", environment: variables).output
-      #expect(info.hasSuffix("\nprices   3 observations of 1 route, about 195 bytes\n"))
+      #expect(info.hasSuffix("\nprices     3 observations of 1 route, about 195 bytes\n"))
       _ = try await prices.aerogami.run("cache", "clear", environment: variables)
       let json = try await prices.aerogami.run("cache", "info", "--format", "json", environment: variables).output
       #expect(json.contains(#""count":0,"#))

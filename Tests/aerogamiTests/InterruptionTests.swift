@@ -6,7 +6,7 @@ import Testing
   private let aerogami = Aerogami()
 
   @Test(
-    "a signal cancels what is under way, and what had arrived is delivered",
+    "a signal cancels running requests, and results that had arrived are delivered",
     arguments: [(Signal.interrupt, 130), (.terminate, 143)] as [(Signal, Int32)], ["ndjson", "csv"])
   func signal(_ signal: (number: Signal, exitCode: Int32), format: String) async throws {
     let never = Gate()
@@ -26,11 +26,11 @@ import Testing
       #expect(run.exitCode == signal.exitCode)
       #expect(run.output.contains("malaga"))
       #expect(!run.output.contains("bergamo"))
-      #expect(run.errors == "aerogami: cancelled: blc, EU\n")
+      #expect(run.errors == "aerogami: canceled: blc, EU\n")
     }
   }
 
-  @Test("a table shows what had arrived when the signal came", arguments: ["table", "json"])
+  @Test("a table shows the trips that arrived before the signal", arguments: ["table", "json"])
   func atTheEnd(format: String) async throws {
     let never = Gate()
     try await TestServer.run { request in
@@ -49,11 +49,11 @@ import Testing
       }
       #expect(run.exitCode == 130)
       #expect(run.output.contains(format == "table" ? "AGP Málaga" : #""id":"malaga""#))
-      #expect(run.errors.hasSuffix("\naerogami: cancelled: blc\n"))
+      #expect(run.errors.hasSuffix("\naerogami: canceled: blc\n"))
     }
   }
 
-  @Test("a signal ends 64 requests that are never answered")
+  @Test("a signal ends 64 requests without a response")
   func inFlight() async throws {
     let never = Gate()
     let regions = (0..<64).map { "R\($0)" }
@@ -68,7 +68,7 @@ import Testing
         await never.waitForWaiters(64)
         try send(.interrupt)
       }
-      #expect(run == Run(130, errors: "aerogami: cancelled: R0, R1, R2, R3, R4 and 59 more\n"))
+      #expect(run == Run(130, errors: "aerogami: canceled: R0, R1, R2, R3, R4 and 59 more\n"))
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "a signal while the regions are being listed ends the program with nothing delivered, which json says",
+    "a signal during the request for regions delivers nothing, and json has the error",
     arguments: ["table", "json", "ndjson"])
   func whileListing(format: String) async throws {
     let (isAsked, never) = (Gate(), Gate())
@@ -106,7 +106,7 @@ import Testing
       }
       let document = """
         {"environment":"dev","fetched_at":"NOW",\
-        "error":"interrupted before the service had said which regions there are","left_out_count":0,"regions":[],"trips":[]}
+        "error":"interrupted before the list of regions arrived","left_out_count":0,"regions":[],"trips":[]}
 
         """
       #expect(run.withoutTimes == Run(130, output: format == "json" ? document : ""))
@@ -114,25 +114,25 @@ import Testing
   }
 
   @Test(
-    "a signal, or the deadline, does not wait for a connection that is being made",
+    "a signal or the deadline does not wait for a connection attempt",
     arguments: ["https", "http"], [true, false])
   func whileConnecting(scheme: String, isSignalled: Bool) async throws {
     try await FaultServer.run({ _, _ in }) { server in
-      // Mute, as a service that does not finish the handshake and as a proxy that does not answer.
+      // Sends nothing: a service that does not finish the handshake, and a proxy that does not respond.
       try aerogami.use(address: scheme == "https" ? "https://127.0.0.1:\(server.port)" : "http://service.invalid")
-      // Far beyond the time limit of these tests.
-      let patience = "3600"
+      // Much longer than the time limit of these tests.
+      let longTimeout = "3600"
       let run = try await aerogami.run(
-        "fetch", "--regions", "EU", "--timeout", patience, "--deadline", isSignalled ? patience : "0.05",
+        "fetch", "--regions", "EU", "--timeout", longTimeout, "--deadline", isSignalled ? longTimeout : "0.05",
         output: .pipe(), errors: .pipe(),
-        environment: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": patience, "HTTP_PROXY": server.address]
+        environment: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": longTimeout, "HTTP_PROXY": server.address]
       ) { send in
         guard isSignalled else { return }
         await server.connections.waitForEntries(1)
         try send(.interrupt)
       }
       #expect(run.exitCode == (isSignalled ? 130 : 1))
-      #expect(run.errors.contains(isSignalled ? "cancelled: EU" : "before the deadline of 0.05 s"))
+      #expect(run.errors.contains(isSignalled ? "canceled: EU" : "before the deadline of 0.05 s"))
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What programs read is named alike everywhere, and is there in every row.
+/// Tests that fields have the same name in every format, and are present in every row.
 @Suite(.timeLimit(.minutes(10))) struct JSONKeyTests {
   private let aerogami = Aerogami()
 
@@ -24,7 +24,7 @@ import Testing
     #expect(keys.filter { $0.wholeMatch(of: /[a-z][a-z0-9_]*/) == nil } == [])
   }
 
-  @Test("every trip has every field, under one name in json, ndjson and csv, whatever is known of it")
+  @Test("every trip has every field under the same name in json, ndjson and csv, known or not")
   func rows() async throws {
     let whole = SampleTrips.malaga.replacing(
       #""flight_number""#, with: #""transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","flight_number""#)
@@ -51,7 +51,7 @@ import Testing
     #expect(change.sorted() == titles.sorted())
   }
 
-  /// The keys of an object and all that is in it.
+  /// The keys of an object and of its members.
   private static func keys(of value: Any) -> Set<String> {
     switch value {
     case let object as [String: Any]: Set(object.keys).union(object.values.flatMap(keys))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// The members of an object, those of an inner one behind its name and a dot, as a csv has them.
+  /// The members of an object; those of an inner one follow its name and a dot, as in CSV.
   private static func fields(_ json: String) throws -> [String] {
     func fields(_ object: [String: Any], _ prefix: String) -> [String] {
       object.flatMap { key, value in

@@ -20,7 +20,7 @@ import Testing
 
   private func line(_ number: Int) -> [UInt8] { Array("line \(number) \(String(repeating: "x", count: 100))\n".utf8) }
 
-  /// The numbers of the lines in the pipe, and how many lines it reports as lost, until these are all.
+  /// The numbers of the lines in the pipe and the number of lost lines, once they add up to all.
   private func lines(_ count: Int) -> (numbers: [Int], lost: Int) {
     var (text, numbers, lost) = ("", [Int](), 0)
     while numbers.count + lost < count {
@@ -35,13 +35,13 @@ import Testing
     return (numbers, lost)
   }
 
-  @Test("a stalled reader blocks no caller, and learns later how many lines it missed")
+  @Test("a stalled reader blocks no caller, and later gets the number of lost lines")
   func stalled() {
     let writer = writer(maxBytes: 10_000)
     for number in 0..<3000 { writer.write(line(number)) }
     let (numbers, lost) = lines(3000)
     #expect(numbers.count + lost == 3000)
-    // At least what fits into the buffer, at most that and what fits into a pipe.
+    // At least the lines that fit into the buffer, at most those plus the capacity of a pipe.
     #expect((80..<1000).contains(numbers.count))
     let isSorted = zip(numbers, numbers.dropFirst()).allSatisfy(<)
     #expect(isSorted)
@@ -49,7 +49,7 @@ import Testing
     #expect(lines(1).numbers == [3000])
   }
 
-  @Test("the end does not wait for a stalled reader for longer than it is told")
+  @Test("finishing waits for a stalled reader no longer than the limit")
   func stalledEnd() async {
     let writer = writer(maxBytes: 1 << 20)
     for number in 0..<3000 { writer.write(line(number)) }
@@ -58,7 +58,7 @@ import Testing
     try? pipe.fileHandleForReading.close()
   }
 
-  @Test("with a reader that reads, every line arrives in order before the end")
+  @Test("every line reaches an active reader in order before the end")
   func complete() async {
     let writer = writer(maxBytes: 1 << 20)
     async let lines = lines(5000)

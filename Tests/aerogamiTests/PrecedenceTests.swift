@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// That the layers which `config show` names are the ones that count when something is fetched.
+/// Tests that a fetch uses the layers that `config show` names.
 @Suite(.timeLimit(.minutes(10))) struct PrecedenceTests {
   private let aerogami = Aerogami()
 
-  @Test("a variable beats the file, and the file beats the default")
+  @Test("a variable overrides the file, and the file overrides the default")
   func layers() async throws {
     // By default the variant is mock.
     try aerogami.write("{}", to: "Config/dev.json")
@@ -17,7 +17,7 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test("a flag beats a variable")
+  @Test("a flag overrides a variable")
   func flag() async throws {
     try await TestServer.run(["/trips": .init(status: 503, "")]) { server in
       try aerogami.write(#"{"http": {"maxAttempts": 3}}"#, to: "Config/dev.json")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("an endpoint's variant beats its client's, whatever layers they come from")
+  @Test("an endpoint's variant overrides its client's, from any layer")
   func endpoint() async throws {
     try aerogami.write(#"{"clients": {"trips": {"endpoints": {"regions": "failing"}}}}"#, to: "Config/dev.json")
     let named = try await aerogami.run(

@@ -8,13 +8,13 @@ import Testing
 @Suite struct PricePlotTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// Prices that are in force from so many days after the start.
+  /// A plot of prices, each with its day after the start.
   private func plot(_ prices: [(day: Double, price: Double)], days: Double, unit: String = "EUR") -> PricePlot {
     PricePlot(
       prices.map { (start + $0.day * 86_400, $0.price) }, until: start + days * 86_400, unit: unit)
   }
 
-  @Test("a plot has the lowest price of each column, and ends with the last")
+  @Test("a plot shows the lowest price of each column, and ends with the last one")
   func columns() {
     let plot = plot([(0, 50), (2.5, 40), (2.6, 60), (9.9, 70)], days: 10)
     #expect(plot.columns(width: 10) == [50, 50, 40, 60, 60, 60, 60, 60, 60, 70])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "the labels of an axis are round, few, and around all prices",
+    "the labels of an axis are few, round, and enclose all prices",
     arguments: [
       (45, 75, ["45", "50", "55", "60", "65", "70", "75"]),
       (45, 45, ["42", "43", "44", "45", "46", "47", "48"]),
@@ -36,15 +36,15 @@ import Testing
     #expect(PriceScale(lowest: lowest, highest: highest).labels == expected)
   }
 
-  @Test("whatever the prices, a plot fits its width, is 14 to 16 lines high, and has a line without gaps")
+  @Test("for any prices, a plot fits its width, has 14 to 16 lines, and a line without gaps")
   func fits() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<300 {
       let days = Double.random(in: 0.001...900, using: &random)
       let count = Int.random(in: 1...200, using: &random)
       let top = pow(10, Double.random(in: -2...9, using: &random))
-      let prices = (0..<count).map { place in
-        (day: days * Double(place) / Double(count), price: Double.random(in: 0...top, using: &random))
+      let prices = (0..<count).map { index in
+        (day: days * Double(index) / Double(count), price: Double.random(in: 0...top, using: &random))
       }
       let width = Int.random(in: 40...250, using: &random)
       let text = plot(prices, days: days).rendered(width: width, characters: .ascii, color: false)
@@ -53,7 +53,7 @@ import Testing
       #expect(lines.allSatisfy { $0.count <= width && $0.last != " " })
       let boxes = plot(prices, days: days).rendered(width: width, characters: .boxes, color: false)
       #expect(boxes.split(separator: "\n").map(\.count) == lines.map(\.count))
-      // Behind the axis, each column has something of the line.
+      // Each column after the axis has a part of the line.
       let body = lines.dropFirst().dropLast(2)
       let axis = body.compactMap { $0.firstIndex { $0 == "|" || $0 == "+" }?.utf16Offset(in: $0) }.min() ?? 0
       for column in (axis + 1)..<width {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a short time is labelled with minutes, and a narrower terminal than 40 columns is taken for one of 40")
+  @Test("a short period has labels with minutes, and the width is at least 40 columns")
   func labels() {
     let text = plot([(0, 50), (1, 60)], days: 2).rendered(width: 10, characters: .boxes, color: false)
     let lines = text.split(separator: "\n")

@@ -5,7 +5,7 @@ import Testing
   private let aerogami = Aerogami()
   private static let erase = "\r\u{1B}[2K"
 
-  /// The service of these tests: it holds the trips of `blc` back until the gate is open.
+  /// The service of these tests, which delays the trips of `blc` until the gate is open.
   private func withService(_ body: (_ gate: Gate, TestServer) async throws -> Void) async throws {
     let gate = Gate()
     try await TestServer.run { request in
@@ -19,12 +19,12 @@ import Testing
     }
   }
 
-  /// The texts that stood in the line, one after the other, each once.
+  /// The texts of the progress line in order, without repetitions.
   private func lines(_ progress: String) -> [String] {
     progress.split(separator: Self.erase).map(String.init).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  @Test("a fetch that takes its time says on a terminal how far it is, and erases that at the end")
+  @Test("a slow fetch shows its progress on a terminal, and erases it at the end")
   func shown() async throws {
     try await withService { gate, _ in
       let terminal = try WatchedStream.terminal()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a single region is waited for in the singular")
+  @Test("progress of a single region uses the singular")
   func singular() async throws {
     try await withService { gate, _ in
       let terminal = try WatchedStream.terminal()
@@ -70,17 +70,17 @@ import Testing
       try aerogami.use(server)
       let terminal = try WatchedStream.terminal()
       let run = try await aerogami.run("fetch", "--format", "ndjson", output: .pipe(), errors: terminal) { _ in
-        await terminal.wait(for: "asking which regions there are")
+        await terminal.wait(for: "fetching the list of regions")
         gate.open()
       }
       #expect(run.exitCode == 0)
       #expect(run.tripIDs == ["malaga"])
-      #expect(lines(run.errors).first == "asking which regions there are")
+      #expect(lines(run.errors).first == "fetching the list of regions")
       #expect(run.errors.hasSuffix(Self.erase))
     }
   }
 
-  @Test("rows and notes on the same terminal never stand in the line of the progress")
+  @Test("rows and notes never share a terminal line with the progress")
   func sameTerminal() async throws {
     let (first, second) = (Gate(), Gate())
     try await TestServer.run { request in
@@ -98,7 +98,7 @@ import Testing
         second.open()
       }
       #expect(run.exitCode == 3)
-      // What a terminal shows at the end: of each line, what came after it was last erased.
+      // The final content of the terminal: the text of each line after it was last erased.
       let visible = run.output.split(separator: "\n").map { line in
         line.split(separator: Self.erase).last.map(String.init) ?? ""
       }
@@ -112,10 +112,10 @@ import Testing
     }
   }
 
-  @Test("no progress is shown in a pipe, nor with --no-progress")
+  @Test("no progress is shown in a pipe or with --no-progress")
   func hidden() async throws {
     try await withService { gate, server in
-      // Three fetches wait for the same service, and the one that shows its progress does so last.
+      // Three fetches wait for the same service; the one with progress starts last.
       async let inPipe = aerogami.run("fetch", "--regions", "blc", "--format", "ndjson")
       await server.requests.waitForEntries(1)
       async let unwanted = aerogami.run(

@@ -7,11 +7,11 @@ import Testing
   private let live = [
     "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://fares.example",
     "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret",
-    // A proxy answers from a task, which a busy machine can hold up for longer than the kernel does a connection.
+    // The proxy responds from a task, which a busy machine may delay for longer than the kernel keeps a connection.
     "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "60", "AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS": "60",
   ]
 
-  /// A proxy that speaks CONNECT, and is the service behind it too.
+  /// A proxy that supports CONNECT, and is also the service behind it.
   private func withProxy(_ body: (FaultServer) async throws -> Void) async throws {
     try await FaultServer.run { request, exchange in
       if request.head.hasPrefix("CONNECT ") {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("a proxy is asked to connect, and only what is behind it gets the token")
+  @Test("a proxy gets a CONNECT request, and only the service behind it gets the token")
   func connect() async throws {
     try await withProxy { proxy in
       let address = proxy.address.replacing("http://", with: "http://me:hunter2@")
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("what is excepted is not asked through the proxy")
+  @Test("excluded hosts are requested without the proxy")
   func exception() async throws {
     try await withProxy { proxy in
       let variables = ["ALL_PROXY": proxy.address, "NO_PROXY": "fares.example"]
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("a proxy that is not there is named, without its password")
+  @Test("an unreachable proxy is named without its password")
   func refused() async throws {
     try await FaultServer.withRefusingAddress { address in
       let proxy = address.replacing("http://", with: "http://me:hunter2@")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("what is secret is secret from the proxy too, and is told to the service alone")
+  @Test("secrets are sent to the service only, not to the proxy")
   func secure() async throws {
     let authority = try TestAuthority()
     let identity = try authority.issue(for: ["fares.example"], addresses: [])
@@ -90,9 +90,9 @@ import Testing
 
       let other = try await aerogami.run(
         arguments, environment: variables.merging(["AEROGAMI_HTTP_CA_FILE": "other.pem"]) { $1 })
-      #expect(other.exitCode == 3, "what is kept is shown")
-      #expect(other.errors.contains("the service's certificate has expired or is not from a trusted authority"))
-      #expect(await proxy.requests.entries.count == 3, "nothing was asked for but the connection")
+      #expect(other.exitCode == 3, "the cached response is shown")
+      #expect(other.errors.contains("the service's certificate has expired, or its authority is not trusted"))
+      #expect(await proxy.requests.entries.count == 3, "only connections were requested")
     }
   }
 
@@ -102,14 +102,14 @@ import Testing
     http://127.0.0.1:3128
     """
 
-  @Test("a proxy that cannot be used is found before any request is made")
+  @Test("an unusable proxy is reported before any request")
   func unusableProxy() async throws {
     let variables = live.merging(unusable) { $1 }.merging(
       ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example"]) { $1 }
     #expect(try await aerogami.run(arguments, environment: variables) == Run(78, errors: "aerogami: \(problem)\n"))
   }
 
-  @Test("a proxy that cannot be used is no reason to stop what does not go through it")
+  @Test("an unusable proxy does not stop requests that bypass it")
   func unneededProxy() async throws {
     #expect(try await aerogami.run(["fetch", "--regions", "scd"], environment: unusable).exitCode == 0)
     try await TestServer.run(["/trips/scd": .malaga]) { server in
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("a redirect to where a proxy is needed that cannot be used fails, and does not go there directly")
+  @Test("a redirect that needs an unusable proxy fails, instead of bypassing it")
   func redirected() async throws {
     try await FaultServer.run { _, exchange in
       try await exchange.send(Fault.reply("", status: "302 Found", fields: "Location: https://fares.example/trips"))

@@ -7,7 +7,7 @@ import Testing
   private let aerogami = Aerogami()
   private let secret = "hush-4f1d-8c2e"
 
-  /// Everything that is in a recording, by its name.
+  /// The files of a recording, by name.
   private func recording(_ name: String = "fixtures") throws -> [String: String] {
     try aerogami.files(in: name).reduce(into: [:]) { files, file in
       let path = "\(aerogami.directory)/\(name)/\(file)"
@@ -25,26 +25,26 @@ import Testing
     "/trips/US": .init(status: 500, #"{"error": "it broke"}"#),
   ]
 
-  @Test("a replay equals the run that was recorded in json, but for times", arguments: ["json", "csv", "table"])
+  @Test("a replay equals the recorded run, except for times", arguments: ["json", "csv", "table"])
   func replayed(format: String) async throws {
     let recorded = try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
-      // One region at a time: csv has them as they arrive.
+      // One region at a time, because csv has them in the order of arrival.
       return try await aerogami.run("fetch", "--concurrency", "1", "--format", format, "--record", "fixtures")
     }
     #expect(recorded.exitCode == 3)
-    #expect(recorded.errors.hasSuffix("\naerogami: 5 answers recorded in fixtures\n"))
+    #expect(recorded.errors.hasSuffix("\naerogami: recorded 5 responses in fixtures\n"))
     #expect(
       aerogami.files(in: "fixtures") == [
         "manifest.json", "trips.regions.http", "trips.trips.ME~d0b2fbcd.http", "trips.trips.US~3ed86caf.http",
         "trips.trips.blc.http", "trips.trips.scd.http",
       ])
-    // The server is gone, and so is its address.
+    // The server and its address are gone.
     try useReplay()
     let replayed = try await aerogami.run("fetch", "--concurrency", "1", "--format", format)
     #expect(replayed.withoutTimes.output == recorded.withoutTimes.output)
     #expect(replayed.exitCode == 3)
-    #expect(replayed.errors + "aerogami: 5 answers recorded in fixtures\n" == recorded.errors)
+    #expect(replayed.errors + "aerogami: recorded 5 responses in fixtures\n" == recorded.errors)
     #expect(replayed.output.contains(format == "table" ? "AGP Málaga" : "malaga"))
   }
 
@@ -61,14 +61,14 @@ import Testing
     #expect(one == (try recording("two")))
   }
 
-  @Test("recording another request adds it to what is there")
+  @Test("recording another request adds it to the recording")
   func merged() async throws {
     try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
       for region in ["scd", "blc"] {
         let run = try await aerogami.run("fetch", "--regions", region, "--record", "fixtures")
         #expect(run.exitCode == 0)
-        #expect(run.errors == "aerogami: 1 answer recorded in fixtures\n")
+        #expect(run.errors == "aerogami: recorded 1 response in fixtures\n")
       }
     }
     try useReplay()
@@ -77,7 +77,7 @@ import Testing
     #expect(Set(run.tripIDs) == ["malaga", "bergamo"])
   }
 
-  @Test("an answer that was edited by hand is replayed as it is now")
+  @Test("a response edited by hand is replayed as edited")
   func edited() async throws {
     try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
@@ -91,7 +91,7 @@ import Testing
       try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").tripIDs == ["much-longer-than-malaga"])
   }
 
-  @Test("no credential is written, in whatever place a service repeats it")
+  @Test("no credential is recorded, wherever a service repeats it")
   func secrets() async throws {
     try await TestServer.run { [secret] request in
       let token = request.header("Authorization").joined() + request.header("X-API-Key").joined()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("a request that was never recorded fails like any other region, and names the nearest one that was")
+  @Test("a request that was not recorded fails its region, and names the nearest recorded one")
   func unrecorded() async throws {
     try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
@@ -156,7 +156,7 @@ import Testing
             + "the most similar request is GET /trips/blc; \(remedy)\n"))
   }
 
-  @Test("one endpoint can be replayed beside others that are not, and nothing is opened for it")
+  @Test("one endpoint can be replayed without a network connection beside others")
   func oneEndpoint() async throws {
     try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
@@ -172,7 +172,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(aerogami.dataDirectory)/replay.sqlite"))
   }
 
-  @Test("a replay without a recording is an error of the configuration that says how to make one")
+  @Test("a replay without a recording is a configuration error that says how to record")
   func withoutFixtures() async throws {
     try aerogami.write(#"{"clients": {"trips": {"variant": "replay"}}}"#, to: "Config/dev.json")
     #expect(
@@ -203,17 +203,17 @@ import Testing
     }
   }
 
-  @Test("with nothing live there is nothing to record, which is said")
+  @Test("--record without a live client is a warning")
   func nothingLive() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU", "--limit", "1", "--record", "fixtures")
     #expect(run.exitCode == 0)
     #expect(
       run.errors
-        == "aerogami: warning: nothing that this asks is live in environment dev, so nothing is recorded (--record)\n")
+        == "aerogami: warning: --record saves nothing, because this command sends no requests in environment dev\n")
     #expect(aerogami.files(in: ".") == [])
   }
 
-  @Test("a directory that nothing can be recorded in is an error before anything is asked")
+  @Test("an unusable directory for a recording is an error before any request")
   func unwritable() async throws {
     try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  @Test("a configuration with which nothing can run leaves nothing in the place of a recording")
+  @Test("an invalid configuration does not create the directory of a recording")
   func misconfigured() async throws {
     let run = try await aerogami.run("fetch", "--env", "live", "--record", "fixtures")
     #expect(run.exitCode == 78)
@@ -236,7 +236,7 @@ import Testing
     #expect(aerogami.files(in: ".") == [])
   }
 
-  @Test("a run that is interrupted leaves what had arrived, all of it usable")
+  @Test("an interrupted run records the responses that had arrived, all usable")
   func interrupted() async throws {
     let never = Gate()
     try await TestServer.run { request in
@@ -253,14 +253,14 @@ import Testing
         try send(.interrupt)
       }
       #expect(run.exitCode == 130)
-      #expect(run.errors.hasSuffix("aerogami: 1 answer recorded in fixtures\n"))
+      #expect(run.errors.hasSuffix("aerogami: recorded 1 response in fixtures\n"))
     }
     #expect(aerogami.files(in: "fixtures") == ["manifest.json", "trips.trips.scd.http"])
     try useReplay()
     #expect(try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").tripIDs == ["malaga"])
   }
 
-  @Test("pictures are replayed too, and what was never answered fails as it did")
+  @Test("pictures are replayed too, and a failed request fails again")
   func rovers() async throws {
     let photos = ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--format", "json", "--limit", "1"]
     let recorded = try await TestServer.run { request in
@@ -284,19 +284,19 @@ import Testing
     try aerogami.use(address: "http://127.0.0.1:1")
     let refused = try await aerogami.run("fetch", "--anywhere", "--attempts", "1", "--record", "fixtures")
     #expect(refused.exitCode == 1)
-    #expect(refused.errors.hasSuffix("aerogami: 0 answers and 1 failure recorded in fixtures\n"))
+    #expect(refused.errors.hasSuffix("aerogami: recorded 0 responses and 1 failure in fixtures\n"))
     try useReplay()
     let again = try await aerogami.run("fetch", "--anywhere")
     #expect(again.exitCode == 1)
-    #expect(again.errors + "aerogami: 0 answers and 1 failure recorded in fixtures\n" == refused.errors)
+    #expect(again.errors + "aerogami: recorded 0 responses and 1 failure in fixtures\n" == refused.errors)
   }
 
   @Test(
-    "options that do not go together are told of",
+    "contradictory options are usage errors",
     arguments: [
-      (["--record", "a", "--offline"], "--record asks, and --offline and --max-age may not; give one of them."),
-      (["--record", "a", "--max-age", "1m"], "--record asks, and --offline and --max-age may not; give one of them."),
-      (["--record", ""], "the directory of --record is empty; give one, such as fixtures."),
+      (["--record", "a", "--offline"], "--record cannot be used with --offline or --max-age."),
+      (["--record", "a", "--max-age", "1m"], "--record cannot be used with --offline or --max-age."),
+      (["--record", ""], "--record requires a directory, such as fixtures."),
     ])
   func usage(arguments: [String], problem: String) async throws {
     let run = try await aerogami.run(["fetch"] + arguments)

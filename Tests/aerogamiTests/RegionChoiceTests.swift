@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RegionChoiceTests {
   private let aerogami = Aerogami()
 
-  /// What a service is asked for when `fetch` is given `options`, one request at a time.
+  /// The requests of `fetch` with `options`, one at a time.
   private func requested(_ options: String...) async throws -> [String] {
     let responses: [String: TestServer.Response] = [
       "/regions": .regions("scd", "blc", "scd"), "/trips": .malaga, "/trips/scd": .malaga, "/trips/blc": .bergamo,
@@ -15,34 +15,34 @@ import Testing
       #expect(run.exitCode == 0)
       #expect(run.errors == "")
       let paths = await server.paths
-      // Whatever was asked for is told of, and nothing else.
+      // Reports exactly the requested regions.
       #expect(run.output.matches(of: /"status":"ok"/).count == paths.count { $0.hasPrefix("/trips") })
       return paths
     }
   }
 
-  @Test("named regions are asked for in their order, each once, and the list of regions is not asked for")
+  @Test("named regions are requested in order, each once, without the list of regions")
   func named() async throws {
     #expect(try await requested("--regions", "blc, scd,blc", "--regions", "scd") == ["/trips/blc", "/trips/scd"])
   }
 
-  @Test("without --regions, every region that the service names is asked for, each once")
+  @Test("without --regions, every region of the service is requested once")
   func unnamed() async throws {
     #expect(try await requested() == ["/regions", "/trips/scd", "/trips/blc"])
   }
 
-  @Test("the region \"all\" stands for every region that the service names, whatever stands beside it")
+  @Test("the region \"all\" means every region of the service, also beside other regions")
   func all() async throws {
     #expect(try await requested("--regions", "all") == ["/regions", "/trips/scd", "/trips/blc"])
     #expect(try await requested("--regions", "blc,all") == ["/regions", "/trips/scd", "/trips/blc"])
   }
 
-  @Test("--anywhere asks once, for the trips of all regions together")
+  @Test("--anywhere sends one request for the trips of all regions")
   func anywhere() async throws {
     #expect(try await requested("--anywhere") == ["/trips"])
   }
 
-  @Test("all and a region beside it are both asked for")
+  @Test("\"all\" and an additional region are both requested")
   func allAndMore() async throws {
     try await TestServer.run([
       "/regions": .regions("scd"), "/trips/scd": .malaga, "/trips/hidden": .bergamo,
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("regions that cannot be read are told of, and with --strict fail the listing")
+  @Test("invalid regions are reported, and with --strict the list fails")
   func skippedRegions() async throws {
     let list = TestServer.Response(#"[{"id":"scd","name":"","country_codes":[]},{"id":1}]"#)
     try await TestServer.run(["/regions": list, "/trips/scd": .malaga]) { server in
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("a region without a name is none, and nothing is asked for it")
+  @Test("a region with an empty id is invalid, and is not requested")
   func emptyID() async throws {
     let responses: [String: TestServer.Response] = ["/regions": .regions("", "scd"), "/trips/scd": .malaga]
     try await TestServer.run(responses) { server in
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a region's id cannot forge a line, and is cut where it is endless")
+  @Test("a region's id cannot forge a line, and is truncated if it is long")
   func hostileID() async throws {
     let hostile = "a\\naerogami: all is well\\u001b[31m" + String(repeating: "x", count: 100_000)
     let list = TestServer.Response(#"[{"id":"\#(hostile)","name":"","country_codes":[]}]"#)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("the trips of --anywhere are of no region")
+  @Test("the trips of --anywhere have no region")
   func anywhereIsNoRegion() async throws {
     try aerogami.useSampleTrips()
     let json = try await aerogami.run("fetch", "--anywhere", "--limit", "1", "--format", "json")
@@ -120,7 +120,7 @@ import Testing
             """))
   }
 
-  @Test("a region's id is one segment of the path, whatever it contains")
+  @Test("a region's id is one segment of the path, for any content")
   func encoded() async throws {
     try await TestServer.run(["/trips/a%2Fb%3Fc%20d": .noTrips]) { server in
       try aerogami.use(server)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("--verbose says where the answers come from, and how each region went")
+  @Test("--verbose prints the variants, and the result of each region")
   func verbose() async throws {
     try aerogami.useSampleTrips()
     let run = try await aerogami.run("fetch", "--regions", "EU,scd", "--concurrency", "1", "--verbose")

@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RegionFailureTests {
   private let aerogami = Aerogami()
 
-  /// Two regions that deliver, one of them with a bad row among its good ones, and three that fail, each in its own way.
+  /// Two regions with trips, one of them with an invalid row, and three that fail in different ways.
   private let responses: [String: TestServer.Response] = [
     "/regions": .regions("scd", "US", "AS", "AF", "blc"),
     "/trips/scd": .malaga,
@@ -25,7 +25,7 @@ import Testing
     """
   }
 
-  @Test("regions that fail are named with their reasons, in the order asked for, and leave their siblings alone")
+  @Test("failed regions are reported with reasons, in the requested order, and do not affect other regions")
   func partial() async throws {
     try await TestServer.run(responses) { server in
       try aerogami.use(server)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("with --strict, a single bad row fails its region")
+  @Test("with --strict, a single invalid row fails its region")
   func strict() async throws {
     try await TestServer.run(responses) { server in
       try aerogami.use(server)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("an unknown region has failed, and the ones that the service knows are named", arguments: [false, true])
+  @Test("an unknown region fails, and its error names the known ones", arguments: [false, true])
   func unknown(isLive: Bool) async throws {
     let responses: [String: TestServer.Response] = ["/regions": .regions("scd", "EU"), "/trips/scd": .malaga]
     try await TestServer.run(responses) { server in
@@ -107,7 +107,7 @@ import Testing
           aerogami: XX failed: there is no region "XX"; known: \(known)
 
           """)
-      // The regions are asked for once, however many are unknown.
+      // The list of regions is requested once for any number of unknown regions.
       #expect(await server.paths == (isLive ? ["/trips/scd", "/trips/eu", "/regions", "/trips/XX"] : []))
     }
   }
@@ -136,7 +136,7 @@ import Testing
       anywhere == Run(1, errors: "aerogami: anywhere failed: TripClient.trips() was called, \(reason)\n"))
   }
 
-  @Test("an endpoint that a file makes fail leaves the others as they are")
+  @Test("an endpoint with the failing variant does not affect other endpoints")
   func endpoint() async throws {
     try aerogami.write(
       #"{"clients": {"trips": {"failure": "timeout", "endpoints": {"trips": "failing"}}}}"#, to: "Config/dev.json")
@@ -150,7 +150,7 @@ import Testing
           + "makes it fail: timeout\n"))
   }
 
-  @Test("many regions that fail alike are told of in one line, in the place of the first, and a few in one each")
+  @Test("more than three regions with the same failure are reported in one line, at the position of the first")
   func alike() async throws {
     try await TestServer.run { request in
       switch request.path {
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("no text of a service reaches a table with its control characters alive")
+  @Test("no control character of a response reaches a table")
   func inert() async throws {
     let trip = SampleTrips.malaga.replacing("Málaga", with: #"\u001b]0;x\u0007Mál\naga"#)
     try await TestServer.run(["/trips": .init(SampleTrips.list(trip))]) { server in
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("a fetch of more regions than a service may list requests none of them, and says what to do")
+  @Test("a list with too many regions fails without further requests, and says what to do")
   func tooMany() async throws {
     let regions = (0...10_000).map { #"{"id":"R\#($0)","name":"","country_codes":[]}"# }.joined(separator: ",")
     try await TestServer.run(["/regions": .init("[\(regions)]")]) { server in

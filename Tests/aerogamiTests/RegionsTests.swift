@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands about regions, and which ones a fetch asks for.
+/// Tests of the regions commands, and of the regions that a fetch requests.
 @Suite(.timeLimit(.minutes(10))) struct RegionsTests {
   private let aerogami = Aerogami()
   private let isDown = Log<Void>()
 
-  /// Runs `body` beside a service of two regions that answers with 503 once `isDown`.
+  /// Runs `body` beside a service of two regions that responds with 503 once `isDown`.
   private func withService(_ body: (TestServer) async throws -> Void) async throws {
     let responses: [String: TestServer.Response] = [
       "/regions": .init(
@@ -29,7 +29,7 @@ import Testing
       words.split(separator: " ").map(String.init), environment: ["AEROGAMI_HTTP_MAX_ATTEMPTS": "1"])
   }
 
-  @Test("regions are shown in each format, with those that are selected")
+  @Test("regions are listed in each format, with selected ones marked")
   func formats() async throws {
     try await withService { _ in
       _ = try await run("regions select scd")
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test("a list of regions is asked for once, and again with --refresh")
-  func kept() async throws {
+  @Test("the list of regions is requested once, and again with --refresh")
+  func cached() async throws {
     try await withService { server in
       let first = try await run("regions")
       #expect(try await run("regions list") == first)
@@ -76,16 +76,16 @@ import Testing
       let stale = try await run("regions --refresh")
       #expect(stale.exitCode == 3)
       #expect(stale.output == first.output)
-      #expect(stale.errors.contains(" old, because it failed: GET \(server.address)/regions: the service answered 503"))
+      #expect(stale.errors.contains(" ago (GET \(server.address)/regions: the service answered 503"))
       #expect(try await run("regions --refresh --offline").exitCode == 64)
     }
   }
 
-  @Test("fetch asks for what is selected, unless it is told otherwise")
+  @Test("fetch uses the selected regions by default")
   func select() async throws {
     try await withService { server in
       let selected = try await run("regions select blc")
-      #expect(selected == Run(0, errors: "aerogami: fetch asks for blc when it names none, in environment dev\n"))
+      #expect(selected == Run(0, errors: "aerogami: fetch now searches blc by default (environment dev)\n"))
       #expect(try await run("fetch --format ndjson").tripIDs == ["bergamo"])
       #expect(await server.paths == ["/regions", "/trips/blc"])
       #expect(try await run("fetch --format ndjson --regions scd").tripIDs == ["malaga"])
@@ -93,12 +93,12 @@ import Testing
 
       let cleared = try await run("regions select --clear")
       #expect(
-        cleared == Run(0, errors: "aerogami: fetch asks for every region when it names none, in environment dev\n"))
+        cleared == Run(0, errors: "aerogami: fetch now searches every region by default (environment dev)\n"))
       #expect(try await run("fetch --format ndjson --sort price").tripIDs == ["bergamo", "malaga"])
     }
   }
 
-  @Test("a region that the service does not name is not selected, and the choice before it stays")
+  @Test("an unknown region is not selected, and the previous selection stays")
   func unknown() async throws {
     try await withService { _ in
       _ = try await run("regions select scd,blc")
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("nothing is selected when the service does not say which regions there are")
+  @Test("nothing is selected when the list of regions cannot be fetched")
   func serviceIsDown() async throws {
     await isDown.append(())
     try await withService { server in
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("a selection that cannot be read is told of once, and one that cannot be kept is an error")
+  @Test("an unreadable selection is reported once, and a selection that cannot be saved is an error")
   func noStore() async throws {
     let broken = ["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"]
     let fetched = try await aerogami.run("fetch", "--format", "ndjson", "--limit", "1", environment: broken)
@@ -145,7 +145,7 @@ import Testing
     #expect(damaged.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("trips are kept and booked from what was fetched last, without asking again")
+  @Test("trips of the last fetch are saved and booked without a request")
   func lastFetch() async throws {
     try await withService { server in
       _ = try await run("fetch --regions scd")
@@ -158,14 +158,14 @@ import Testing
       #expect(await server.paths == requested)
       #expect(
         try await run("favorites add nowhere").errors
-          == "aerogami: no trip \"nowhere\" in blc, scd, as fetched last, nor among the favorites; --region "
-          + "looks elsewhere, and fetch --ids shows ids\n")
+          == "aerogami: no trip \"nowhere\" in the favorites or blc, scd of your last fetch; search other "
+          + "regions with --region; fetch --ids shows ids\n")
       #expect(try await run("favorites add malaga --region scd").exitCode == 0)
-      #expect(await server.paths == requested + ["/trips/scd"], "--region asks now")
+      #expect(await server.paths == requested + ["/trips/scd"], "--region sends a request")
     }
   }
 
-  @Test("a fetch that brings nothing is not the last one, and a region that did not come is asked for")
+  @Test("a failed fetch is not the last one, and a failed region is requested again")
   func lastFetchFailed() async throws {
     try await withService { server in
       #expect(try await run("fetch --regions scd,nope").exitCode == 3)
@@ -180,7 +180,7 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors == """
-          aerogami: no trip "malaga" among the favorites, and no region answered; scd failed: GET \
+          aerogami: no trip "malaga" in the favorites, and no region responded; scd failed: GET \
           \(server.address)/trips/scd: the service answered 503; try again later
 
           """)

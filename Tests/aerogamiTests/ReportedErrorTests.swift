@@ -12,25 +12,26 @@ import Testing
   private static let island = Country(name: "Iceland", alpha2: nil, alpha3: "ISL")
 
   @Test(
-    "an error of a command is its message and, where it has one, its remedy after a semicolon",
+    "an error of a command is its message and, if there is one, its remedy after a semicolon",
     arguments: [
       (
-        BrowserError(opener: "open", detail: "it failed"), "the link could not be opened with open: it failed",
-        "open it by hand"
+        BrowserError(opener: "open", detail: "it failed"), "open could not open the link: it failed",
+        "open the link yourself"
       ),
       (
         HistoryError.noService(environment: "dev"),
-        "environment dev asks no service for trips, so no prices are recorded", "name one that does, such as --env live"
+        "environment dev requests no trips from a service, so no prices are recorded",
+        "use one that does, such as --env live"
       ),
-      (TripChoiceError.unknown("x", place: "in EU"), #"no trip "x" in EU"#, nil),
-      (TripChoiceError.unknown("x", place: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
+      (TripChoiceError.unknown("x", searched: "in EU"), #"no trip "x" in EU"#, nil),
+      (TripChoiceError.unknown("x", searched: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
       (
-        TripChoiceError.ambiguous("x", []), #""x" is the beginning of 0 ids: "#, "give more of the one that is meant"
+        TripChoiceError.ambiguous("x", []), #""x" matches 0 trips: "#, "give more of the id"
       ),
-      (NeighborsError.island(island), "Iceland has no land borders, so no trip goes to a neighbor of it", nil),
+      (NeighborsError.island(island), "Iceland has no land borders, so there are no neighbors to fly to", nil),
       (
         NeighborsError.withoutCode([island]),
-        "the service has no alpha-2 code for Iceland (ISL), so trips there cannot be told",
+        "the service has no alpha-2 code for Iceland (ISL), so trips to there cannot be found",
         "use another clients.countries.api"
       ),
       (OutputError.failed(ENOSPC), "could not write to standard output: No space left on device", nil),
@@ -46,13 +47,13 @@ import Testing
   @Test("a route without prices names the recorded ones, or how to record some", arguments: [[], ["VNO-BCM"]])
   func history(known: [String]) throws {
     let error = HistoryError.unknownRoute(try #require(Self.route), known: known)
-    #expect(error.message == "no prices of VNO-BCN are recorded" + (known.isEmpty ? ", nor of any route" : ""))
+    #expect(error.message == "no prices are recorded for VNO-BCN" + (known.isEmpty ? " or any other route" : ""))
     #expect(
       error.remedy
-        == (known.isEmpty ? "aerogami fetch records what it sees" : #"did you mean "VNO-BCM"? Known: VNO-BCM"#))
+        == (known.isEmpty ? "record prices with aerogami fetch" : #"did you mean "VNO-BCM"? Known: VNO-BCM"#))
   }
 
-  @Test("a closed pipe is reported by nothing")
+  @Test("a closed pipe is not reported")
   func closed() {
     #expect(OutputError.closed.lines.isEmpty)
     #expect(OutputError.closed.exitCode == 0)
@@ -63,7 +64,9 @@ import Testing
     arguments: [
       (
         ["history", "VNO-BCN"], [:], 1,
-        ["environment dev asks no service for trips, so no prices are recorded; name one that does, such as --env live"]
+        [
+          "environment dev requests no trips from a service, so no prices are recorded; use one that does, such as --env live"
+        ]
       ),
       (
         ["countries", "show", "Icland"], [:], 1,
@@ -82,7 +85,7 @@ import Testing
     #expect(run == Run(code, errors: lines.map { "aerogami: \($0)\n" }.joined()))
   }
 
-  @Test("doctor has a problem's remedy beside it, and takes none from its text")
+  @Test("doctor has a problem's message and remedy as separate fields")
   func doctor() async throws {
     try aerogami.write(#"{"store": {"variant": "a; b", "paht": "x"}}"#, to: "mine.json")
     let run = try await aerogami.run("doctor", "--config", "mine.json")

@@ -17,7 +17,7 @@ import Testing
     [UInt8](try Data(contentsOf: URL(filePath: "\(aerogami.directory)/pictures/\(name)")))
   }
 
-  @Test("pictures are saved by their ids, and what is there already is not asked for again")
+  @Test("pictures are saved by their ids, and existing ones are not requested again")
   func saved() async throws {
     try await TestServer.run { request in
       let host = request.header("Host").first ?? ""
@@ -39,8 +39,8 @@ import Testing
       let pictures = await server.paths.filter { !$0.hasPrefix("/rovers") }
       #expect(pictures.sorted() == ["/1.JPG", "/2.JPG", "/2.JPG", "/3.png"])
 
-      let kept = try await aerogami.run("cache", "info", "--format", "json")
-      #expect(kept.output.contains(#""count":1,"#))
+      let cached = try await aerogami.run("cache", "info", "--format", "json")
+      #expect(cached.output.contains(#""count":1,"#))
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(aerogami.files(in: "pictures") == ["100000.png", "100001.png"])
   }
 
-  @Test("whoever has read enough of the rows gets all the pictures", arguments: ["table", "ndjson", "json"])
+  @Test("all pictures are saved when the reader of the rows stops", arguments: ["table", "ndjson", "json"])
   func closedOutput(format: String) async throws {
     let run = try await aerogami.runWithClosedOutput(
       "rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--limit", "30", "--format", format, "--download",
@@ -62,7 +62,7 @@ import Testing
     #expect(aerogami.files(in: "pictures").count == 30)
   }
 
-  @Test("what is no picture, or is nowhere, fails alone, leaves nothing, and never leads out of the directory")
+  @Test("an invalid or missing picture fails alone, leaves no file, and never leaves the directory")
   func hostile() async throws {
     try await TestServer.run { request in
       let address = "http://\(request.header("Host").first ?? "")"
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a picture that is cut short leaves no file")
+  @Test("a truncated picture leaves no file")
   func truncated() async throws {
     try await FaultServer.run { _, exchange in
       let picture = SamplePhotos.picture("half of it").body
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("a signal in the middle leaves whole pictures and nothing else")
+  @Test("a signal leaves only complete pictures")
   func interrupted() async throws {
     let never = Gate()
     try await TestServer.run { request in
@@ -142,7 +142,7 @@ import Testing
       #expect(
         run.errors.hasSuffix(
           """
-          aerogami: cancelled: 2.png, 3.png, 4.png, 5.png, 6.png and 3 more
+          aerogami: canceled: 2.png, 3.png, 4.png, 5.png, 6.png and 3 more
           aerogami: 1 picture saved in pictures
 
           """))
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("a file in the directory's place is an error before anything is asked")
+  @Test("a file instead of the directory is an error before any request")
   func fileInTheWay() async throws {
     try await TestServer.run([:]) { server in
       try aerogami.useRovers(server)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("what is no file in a picture's place is an error of that picture, which is not fetched")
+  @Test("a directory with a picture's name is an error of that picture, which is not fetched")
   func linkInTheWay() async throws {
     try await TestServer.run { request in
       let host = request.header("Host").first ?? ""
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("when nothing can be saved any more, no further picture is fetched")
+  @Test("when saving fails, no further picture is fetched")
   func directoryGone() async throws {
     let directory = "\(aerogami.directory)/pictures"
     try await TestServer.run { request in
@@ -201,7 +201,7 @@ import Testing
       #expect(
         run.errors == """
           aerogami: 1.png failed: "1.png" could not be saved in "pictures": No such file or directory
-          aerogami: cancelled: 2.png, 3.png, 4.png, 5.png, 6.png and 3 more
+          aerogami: canceled: 2.png, 3.png, 4.png, 5.png, 6.png and 3 more
           aerogami: 0 pictures saved in pictures
 
           """)

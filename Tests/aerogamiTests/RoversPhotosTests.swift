@@ -5,14 +5,14 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RoversPhotosTests {
   private let aerogami = Aerogami()
 
-  /// The photos of a sol of the service, by ndjson.
+  /// The photos of a sol of the service, as NDJSON.
   private func photos(_ more: String..., environment: [String: String] = [:]) async throws -> Run {
     try await aerogami.run(
       ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--format", "ndjson"] + more,
       environment: environment)
   }
 
-  @Test("a table has the id, the camera, the day and the address of each photo; names are taken in any case")
+  @Test("a table has the id, camera, day and URL of each photo, and names ignore case")
   func table() async throws {
     let run = try await aerogami.run(
       "rovers", "photos", "--rover", "Curiosity", "--camera", "rhaz", "--sol", "1000", "--limit", "2")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "the other formats have all that is known of a photo",
+    "the other formats have every field of a photo",
     arguments: [
       (
         "json",
@@ -63,13 +63,13 @@ import Testing
     #expect(run.withoutTimes.output.replacing("\r\n", with: "\n") == output.replacing("\r\n", with: "\n"))
   }
 
-  @Test("pages are asked for up to the limit, and shown in their order, whichever comes first")
+  @Test("pages are requested up to the limit, and shown in order")
   func pages() async throws {
     let second = Gate()
     try await TestServer.run { request in
       switch request.page {
       case 1:
-        // Not before the other page has been answered.
+        // Waits until the other page has its response.
         try await second.wait()
         return SamplePhotos.page(0..<25)
       case 2:
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("no further page is asked for once one came short, and what was under way does not matter")
+  @Test("no page is requested after a short one, and running requests are ignored")
   func short() async throws {
     try await TestServer.run { request in
       switch request.page {
@@ -101,12 +101,12 @@ import Testing
       let run = try await photos("--limit", "10000", "--concurrency", "2")
       #expect(run == Run(0, output: run.output))
       #expect(run.photoIDs == Array(0..<30))
-      // The limit allows 400. Which of two answers is taken first is open, and each that is taken makes room for a page.
+      // The limit allows 400. Responses are processed in any order, and each one makes room for a page.
       #expect(await server.requests.entries.allSatisfy { $0.page ?? 99 < 10 })
     }
   }
 
-  @Test("a host that answers the same page for ever is shown once, and soon left alone")
+  @Test("a host that repeats a page is shown once, and requested only a few times")
   func samePage() async throws {
     try await TestServer.run { _ in
       SamplePhotos.page(0..<25)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("a page that fails costs none of the others")
+  @Test("a failed page does not affect other pages")
   func partial() async throws {
     try await TestServer.run { request in
       switch request.page {
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("what the service says is wrong reaches the user, and json is one object all the same")
+  @Test("the service's error message is reported, and json is still one object")
   func failure() async throws {
     try await TestServer.run { _ in
       .init(status: 400, #"{"errors":"Invalid Rover Name"}"#)
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("what was answered before is shown where the service fails, and counts as failed")
+  @Test("an earlier response is shown when the service fails, and counts as failed")
   func stale() async throws {
     let isBroken = Gate()
     try await TestServer.run { _ in
@@ -178,13 +178,13 @@ import Testing
       let run = try await photos()
       #expect(run.exitCode == 3)
       #expect(run.photoIDs == [1])
-      #expect(run.errors.contains(/^aerogami: page 1 is \d+ (s|min) old, because it failed: GET/))
+      #expect(run.errors.contains(/^aerogami: page 1 failed; showing results from \d+ (s|min) ago \(GET/))
       let offline = try await photos("--offline")
       #expect(offline == Run(0, output: run.output))
     }
   }
 
-  @Test("without a day the service is asked for the latest sol first")
+  @Test("without a day the latest sol is requested first")
   func latestSol() async throws {
     try await TestServer.run([
       "/manifests/spirit": .init(#"{"photo_manifest":{"name":"Spirit","max_sol":2208,"total_photos":1}}"#),
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("where asking for the latest sol fails, the one that was the latest before is shown, and counts as failed")
+  @Test("a stale latest sol is shown when its request fails, and counts as failed")
   func staleSol() async throws {
     let isBroken = Gate()
     try await TestServer.run { request in
@@ -216,11 +216,11 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(run.photoIDs == [1])
       #expect(
-        run.errors.contains(/^aerogami: the latest sol is \d+ (s|min) old, because it failed: GET/))
+        run.errors.contains(/^aerogami: the latest sol failed; showing results from \d+ (s|min) ago \(GET/))
     }
   }
 
-  @Test("a row that is no photo is skipped and told of")
+  @Test("an invalid row is skipped and reported")
   func skipped() async throws {
     try await TestServer.run { _ in
       SamplePhotos.page([SamplePhotos.photo(1, "x"), #"{"id":2}"#])
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test("what a service says does nothing to a terminal")
+  @Test("text of a service does not control a terminal")
   func inert() async throws {
     try await TestServer.run { _ in
       SamplePhotos.page([1], at: { _ in #"http://a/\u001B[2J\n.jpg"# })
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test(
-    "an unknown rover or camera names the valid ones, and nobody is asked",
+    "an unknown rover or camera is an error with the valid ones, before any request",
     arguments: [
       (
         ["--rover", "curiosty"],
@@ -268,7 +268,7 @@ import Testing
       ),
       (
         ["--rover", "spirit", "--sol", "-1"],
-        "The value '-1' is invalid for '--sol <n>': it takes a whole number, 0 to 1000000."
+        "The value '-1' is invalid for '--sol <n>': it takes a whole number from 0 to 1000000."
       ),
       (
         ["--rover", "spirit", "--earth-date", "2015-02-29"],
@@ -280,7 +280,7 @@ import Testing
       ),
       (
         ["--rover", "spirit", "--limit", "10001"],
-        "The value '10001' is invalid for '--limit <n>': it takes a whole number, 1 to 10000."
+        "The value '10001' is invalid for '--limit <n>': it takes a whole number from 1 to 10000."
       ),
       (
         ["--rover", "spirit", "--download", ""],
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  @Test("a command for rovers is not stopped by what the trips lack, and sends its token as the service wants it")
+  @Test("a rovers command ignores an incomplete configuration of trips, and sends its token in the service's form")
   func alone() async throws {
     try await TestServer.run { _ in
       SamplePhotos.page([1])
@@ -315,7 +315,7 @@ import Testing
     }
   }
 
-  @Test("an endpoint fails by itself where the environment says so")
+  @Test("an endpoint with the failing variant fails alone")
   func endpoint() async throws {
     try aerogami.write(
       #"{"clients": {"rovers": {"endpoints": {"manifest": "failing"}, "failure": "timeout"}}}"#, to: "Config/dev.json")
@@ -332,7 +332,7 @@ import Testing
             """))
   }
 
-  @Test("a signal cancels what is under way, and what had arrived is shown")
+  @Test("a signal cancels running requests, and results that had arrived are shown")
   func interrupted() async throws {
     let (isAnswered, never) = (Gate(), Gate())
     try await TestServer.run { request in
@@ -353,7 +353,7 @@ import Testing
       }
       #expect(run.exitCode == 130)
       #expect(run.photoIDs == Array(0..<25))
-      #expect(run.errors.hasSuffix("\naerogami: cancelled: page 2\n"))
+      #expect(run.errors.hasSuffix("\naerogami: canceled: page 2\n"))
       #expect(aerogami.files(in: "pictures") == [])
     }
   }
@@ -362,7 +362,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RoversManifestTests {
   private let aerogami = Aerogami()
 
-  @Test("a manifest is one row, and its sols are listed when that is asked for")
+  @Test("a manifest is one row, and --sols lists its sols")
   func shown() async throws {
     let run = try await aerogami.run("rovers", "manifest", "CURIOSITY")
     #expect(
@@ -385,7 +385,7 @@ import Testing
         """))
   }
 
-  @Test("what a host does not say is left open, and what is unusable is told of")
+  @Test("a missing field is empty or null, and an unusable one is reported")
   func bare() async throws {
     let manifest = #""name":"Spirit","max_sol":5,"total_photos":6"#
     try await TestServer.run { _ in

@@ -9,20 +9,20 @@ import Testing
     (Column("") { _ in "" }, 4),
   ])
 
-  @Test("rows that come later stand in the same columns, wide characters and all")
+  @Test("later rows use the same columns, also with wide characters")
   func columns() {
     #expect(table.header(width: nil, color: false) == "NAME      N\n")
     #expect(table.line(("a", 1), style: .plain, width: nil, color: false) == "a         1\n")
     #expect(table.line(("東京", 100), style: .dimmed, width: nil, color: false) == "東京    100\n")
   }
 
-  @Test("a cell that is too wide moves the rest of its own line")
+  @Test("a cell that is too wide shifts the rest of its line")
   func wide() {
     #expect(table.line(("endlessly", 1), style: .plain, width: nil, color: false) == "endlessly    1\n")
   }
 
   @Test(
-    "on a terminal columns give way where there is no room, and then lines are cut, and colored where that is wished")
+    "on a terminal columns shrink, then lines are truncated, with color if enabled")
   func terminal() {
     #expect(table.line(("endlessly", 1), style: .plain, width: 80, color: false) == "endle…    1\n")
     #expect(table.line(("endlessly", 1), style: .plain, width: 16, color: false) == "endl…    1\n")
@@ -31,7 +31,7 @@ import Testing
     #expect(table.line(("a", 1), style: .plain, width: 80, color: true) == "a         1\n")
   }
 
-  @Test("where there is no room for all columns, optional ones are left out, the last of them first")
+  @Test("optional columns are left out if there is no room, the last one first")
   func optional() {
     let table = RunningTable<String>(
       ["A", "B", "C", "D"].map { name in (Column(name, isOptional: name == "B" || name == "C") { $0 + name }, 4) })
@@ -44,7 +44,7 @@ import Testing
     #expect(table.line("x", style: .plain, width: nil, color: false) == "xA    xB    xC    xD\n")
   }
 
-  @Test("no text is obeyed by the terminal")
+  @Test("no text controls the terminal")
   func hostile() {
     #expect(table.line(("\u{1B}[31m\n", 1), style: .plain, width: nil, color: false) == "\u{FFFD}[31m     1\n")
   }

@@ -18,12 +18,12 @@ import Testing
     return #"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)"\#(token)}}}"#
   }
 
-  /// The `Authorization` that each request carried.
+  /// The `Authorization` header of each request.
   private func authorizations(_ server: TestServer) async -> [[String]] {
     await server.requests.entries.map { $0.header("Authorization") }
   }
 
-  @Test("a token of the environment does not follow an address that only a file of the current directory names")
+  @Test("a token from a variable is not sent to an address that only a file below the current directory names")
   func withheld() async throws {
     try await withService { server in
       try aerogami.write(live(server), to: "Config/dev.json")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("a token of the environment is sent to an address that the user has named")
+  @Test("a token from a variable is sent to an address that the user has set")
   func sent() async throws {
     try await withService { server in
       try aerogami.write(live(server), to: "Config/dev.json")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("config show says where a token comes from, and not what it is", arguments: ["table", "json"])
+  @Test("config show shows a token's source, but not its value", arguments: ["table", "json"])
   func redacted(format: String) async throws {
     let table = { (source: String) in "clients.trips.token  (secret)  \(source)\n" }
     let json = { (source: String) in
@@ -85,7 +85,7 @@ import Testing
 
     let ofVariable = try await aerogami.run("config", "show", "--format", format, environment: tokenFromEnvironment())
     #expect(ofVariable.exitCode == 0)
-    // Columns are as wide as what else is in them.
+    // The width of columns depends on their other cells.
     let spaces = /\x20{2,}/
     #expect(ofVariable.output.replacing(spaces, with: "  ").contains(expected("AEROGAMI_CLIENTS_TRIPS_TOKEN")))
 
@@ -97,7 +97,7 @@ import Testing
     for run in [ofVariable, ofFile] { #expect(!(run.output + run.errors).contains(secret)) }
   }
 
-  @Test("a fetch never shows a token, however it ends and whatever is asked", arguments: ["table", "json"])
+  @Test("a fetch never shows a token, for any result", arguments: ["table", "json"])
   func neverShown(format: String) async throws {
     let responses: [String: TestServer.Response] = [
       "/regions": .regions("EU", "US"), "/trips/EU": .malaga, "/trips/US": .init(status: 401, "who are you?"),
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("a service that repeats the token in its answer does not get it shown either")
+  @Test("a token that a response repeats is not shown")
   func repeated() async throws {
     try await TestServer.run { request in
       .init(status: 401, "no such token: \(request.header("Authorization").joined())")
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "a token that is repeated in another encoding is not shown either",
+    "a token that a response repeats in another encoding is not shown",
     arguments: [
       #"hush/4+f"1\d%zz="#, "hush%2F4%2Bf%221%5Cd%25zz%3D", "hush%2f4%2bf%221%5cd%25zz%3d", "hush/4%2Bf%221%5Cd%25zz=",
       #"hush/4+f\"1\\d%zz="#, #"hush\/4+f\"1\\d%zz="#, #"hush\u002F4\u002bf\u00221\u005cd%zz\u003d"#,
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "nor is one that is repeated in a way that nobody thought of",
+    "a token that a response repeats in an unusual form is not shown",
     arguments: [
       "dG9rL0VOKzE0ODE1MTYyMzQyYWJj", "746f6b2f454e2b31343831353136323334326162 63",
       "tok%252FEN%252B14815162342abc", "tok&#x2F;EN&#43;14815162342abc", "TOK/EN+14815162342ABC",
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("nor a part of a long one, however often it is repeated", arguments: 1...12)
+  @Test("a part of a long token is not shown, for any number of repetitions", arguments: 1...12)
   func longToken(count: Int) async throws {
     let token = String(repeating: "J", count: 1509)
     let body = Array(repeating: token, count: count * count).joined(separator: " ")
@@ -177,9 +177,9 @@ import Testing
     }
   }
 
-  @Test("nor one in the place that a redirect leads to, or in a row that is none")
+  @Test("a token in the target of a redirect or in an invalid row is not shown")
   func elsewhere() async throws {
-    // A host, so that nobody has to be asked for its address, and a moment that no calendar has.
+    // An IP address, which needs no name resolution, and a time outside of the calendar.
     let (host, digits) = ("127.0.0.77", "4815162342108481")
     let trip = #"[{"id":"a","created_at":\#(digits)}]"#
     try await FaultServer.run { request, exchange in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who is believed to be the service.
+/// Tests of certificates and their authorities.
 @Suite(.timeLimit(.minutes(10))) struct SecureServiceTests {
   private let aerogami = Aerogami()
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("a service whose authority nobody knows is not asked, and not tried again")
+  @Test("a service with an unknown authority gets no request and no retry")
   func unknownAuthority() async throws {
     try await withService { server, _ in
       try aerogami.use(address: server.address)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("an authority may be named by the variable that other programs know, or by a key that beats it")
+  @Test("an authority is set by the standard variable, or by a key that overrides it")
   func namedAuthority() async throws {
     try await withService { server, authority in
       try aerogami.use(address: server.address)
@@ -44,15 +44,15 @@ import Testing
         (["SSL_CERT_FILE": "known.pem"], 0), (["SSL_CERT_FILE": "other.pem"], 1),
         (["AEROGAMI_HTTP_CA_FILE": "known.pem", "SSL_CERT_FILE": "other.pem"], 0),
       ] as [([String: String], Int32)] {
-        // Otherwise what came first would stand in for what fails.
-        let forgetful = variables.merging(["AEROGAMI_STORE_VARIANT": "mock"]) { $1 }
-        let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "csv", environment: forgetful)
+        // Otherwise the first response would be used instead of the failed ones.
+        let uncached = variables.merging(["AEROGAMI_STORE_VARIANT": "mock"]) { $1 }
+        let run = try await aerogami.run("fetch", "--regions", "EU", "--format", "csv", environment: uncached)
         #expect(run.exitCode == exitCode, "\(variables): \(run.errors)")
       }
     }
   }
 
-  @Test("a file of authorities that holds none is found before any request is made", arguments: ["", "known"])
+  @Test("a file without authorities is reported before any request", arguments: ["", "known"])
   func noAuthority(text: String) async throws {
     try await withService { server, _ in
       try aerogami.use(address: server.address)

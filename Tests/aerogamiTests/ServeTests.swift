@@ -15,7 +15,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ServeTests {
   private let aerogami = Aerogami()
 
-  /// Runs `body` beside the program as a server, which then gets a signal.
+  /// Runs `body` beside the program as a server, and then sends the server a signal.
   private func serve(
     _ arguments: String..., environment variables: [String: String] = [:], ending signal: Signal = .terminate,
     _ body: (_ address: String) async throws -> Void
@@ -35,22 +35,22 @@ import Testing
     }
   }
 
-  /// The variables that make every client ask the server.
-  private func variables(asking address: String) -> [String: String] {
+  /// The variables that make every client use the server.
+  private func variables(using address: String) -> [String: String] {
     var variables: [String: String] = [:]
     for (client, path) in [
       ("TRIPS", ""), ("COUNTRIES", "/countries/v3.1"), ("ROVERS", "/mars"), ("STAR_WARS", "/starwars"),
     ] {
       variables["AEROGAMI_CLIENTS_\(client)_VARIANT"] = "live"
       variables["AEROGAMI_CLIENTS_\(client)_BASE_URL"] = address + path
-      // It would be asked again, and not what is kept.
+      // Otherwise the cache would be used instead of a second request.
       variables["AEROGAMI_STORE_VARIANT"] = "mock"
     }
     return variables
   }
 
   @Test(
-    "what is fetched from the server is what it would have fetched itself",
+    "a fetch from the server equals a fetch from its environment",
     arguments: [
       ["fetch", "--regions", "EU,scd,blc", "--format", "json"],
       ["regions", "--format", "json"], ["airports", "VNO,CPH", "--format", "json"],
@@ -64,7 +64,7 @@ import Testing
     try aerogami.useSampleTrips()
     let served = try await serve("--log-level", "error") { address in
       let expected = try await aerogami.run(arguments)
-      let run = try await aerogami.run(arguments, environment: variables(asking: address))
+      let run = try await aerogami.run(arguments, environment: variables(using: address))
       #expect(run.exitCode == expected.exitCode)
       // Where a Star Wars resource is differs, and nothing else.
       func text(_ run: Run) -> String { run.withoutTimes.output.replacing(/https?:[^",]*/, with: "URL") }
@@ -80,7 +80,7 @@ import Testing
     let served = try await serve { address in
       let run = try await aerogami.run(
         "rovers", "photos", "--rover", "curiosity", "--camera", "rhaz", "--sol", "1000", "--download", "pictures",
-        environment: variables(asking: address))
+        environment: variables(using: address))
       #expect(run.exitCode == 0)
       #expect(run.output.contains("\(address)/mars/pictures/curiosity/1000/RHAZ_100001.png"))
       #expect(run.errors == "aerogami: 9 pictures saved in pictures\n")
@@ -88,14 +88,14 @@ import Testing
     #expect(served.errors.contains(#""target":"/mars/pictures/curiosity/1000/RHAZ_100001.png""#))
   }
 
-  @Test("a signal stops it with 0", arguments: [Signal.terminate, .interrupt])
+  @Test("a signal stops the server with 0", arguments: [Signal.terminate, .interrupt])
   func stops(signal: Signal) async throws {
     let served = try await serve(ending: signal) { address in #expect(address.hasPrefix("http://127.0.0.1:")) }
     #expect(served.exitCode == 0)
     #expect(served.errors.contains(#""message":"stopping when the requests under way have finished""#))
   }
 
-  @Test("a standard error that nothing reads stops neither a request nor the end")
+  @Test("a stalled standard error blocks neither requests nor the shutdown")
   func stalledErrors() async throws {
     let output = try WatchedStream.pipe()
     let code = try await aerogami.runWithStuckErrors("serve", "--port", "0", output: output) { send in
@@ -114,14 +114,14 @@ import Testing
   }
 
   @Test(
-    "a region that fails is a status, and drops a connection where that is how it fails",
+    "a failed region is a status, or a dropped connection if that is the failure",
     arguments: ["status:503", "offline"])
   func failing(failure: String) async throws {
     let variables = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "failing", "AEROGAMI_CLIENTS_TRIPS_FAILURE": failure]
     let served = try await serve(environment: variables) { address in
-      var asking = self.variables(asking: address)
-      asking["AEROGAMI_HTTP_MAX_ATTEMPTS"] = "1"
-      let run = try await aerogami.run("fetch", "--regions", "EU", environment: asking)
+      var variables = self.variables(using: address)
+      variables["AEROGAMI_HTTP_MAX_ATTEMPTS"] = "1"
+      let run = try await aerogami.run("fetch", "--regions", "EU", environment: variables)
       #expect(run.exitCode == 1)
       let expected =
         failure == "offline" ? "the connection was closed before the response was complete" : "the service answered 503"
@@ -130,17 +130,17 @@ import Testing
     #expect(served.exitCode == 0)
   }
 
-  @Test("links begin with the base URL")
+  @Test("links start with the base URL")
   func baseURL() async throws {
     _ = try await serve("--base-url", "https://flights.example.com/api/") { address in
       let run = try await aerogami.run(
         "rovers", "photos", "--rover", "curiosity", "--camera", "rhaz", "--sol", "1000", "--format", "json",
-        environment: variables(asking: address))
+        environment: variables(using: address))
       #expect(run.output.contains("https://flights.example.com/api/mars/pictures/curiosity/1000/"), "\(run.output)")
     }
   }
 
-  @Test("faults strike the same calls whether they are served or not")
+  @Test("faults affect the same calls with and without the server")
   func faults() async throws {
     try aerogami.useSampleTrips()
     let fault = ["--fault", "trips.trips:status:503@0.5", "--fault-seed", "3"]
@@ -149,13 +149,13 @@ import Testing
     let expected = statuses(try await aerogami.run(regions + fault))
     #expect(Set(expected) == ["ok", "failed"])
     _ = try await serve(fault[0], fault[1], fault[2], fault[3]) { address in
-      let run = try await aerogami.run(regions + ["--concurrency", "8"], environment: variables(asking: address))
+      let run = try await aerogami.run(regions + ["--concurrency", "8"], environment: variables(using: address))
       #expect(statuses(run) == expected)
       #expect(run.errors.contains("the service answered 503"))
     }
   }
 
-  @Test("who serves others than this machine is told so, and an address in use is an error")
+  @Test("serving other machines is a warning, and an address in use is an error")
   func addresses() async throws {
     let served = try await serve("--host", "0.0.0.0") { address in
       let port = try #require(address.split(separator: ":").last.map(String.init))
@@ -172,7 +172,7 @@ import Testing
         #""level":"warning","message":"listening at 0.0.0.0: anyone who can reach this machine can "#))
   }
 
-  @Test("warnings of the settings are lines of JSON, like all else on standard error")
+  @Test("warnings of the configuration are lines of JSON, like all of standard error")
   func warnings() async throws {
     let served = try await serve(
       "--fault", "trips.trips:status:503", environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]
@@ -182,15 +182,15 @@ import Testing
     #expect(served.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
   }
 
-  @Test("a store that cannot be used is one line of the log")
+  @Test("an unusable database is one line of the log")
   func unusableStore() async throws {
     try await TestServer.run({ _ in TestServer.Response("[]") }) { service in
       let served = try await serve(
-        environment: variables(asking: service.address).merging(
+        environment: variables(using: service.address).merging(
           ["AEROGAMI_STORE_VARIANT": "live", "AEROGAMI_STORE_PATH": "/dev/null/store"]) { $1 }
       ) { address in
         for _ in 0..<3 {
-          let run = try await aerogami.run("fetch", "--regions", "EU", environment: variables(asking: address))
+          let run = try await aerogami.run("fetch", "--regions", "EU", environment: variables(using: address))
           #expect(run.exitCode == 0)
         }
       }
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("a host that is none of this machine's is an error that blames the host, and nothing else is said")
+  @Test("a host of another machine is an error that names the host, and nothing else is logged")
   func unknownHost() async throws {
     let run = try await aerogami.run("serve", "--host", "http://127.0.0.1", "--port", "0")
     #expect(
@@ -213,9 +213,9 @@ import Testing
   }
 
   @Test(
-    "an address that makes no sense is a usage error",
+    "an invalid address is a usage error",
     arguments: [
-      (["--port", "65536"], "it takes a whole number, 0 to 65535"),
+      (["--port", "65536"], "it takes a whole number from 0 to 65535"),
       (["--host", ""], "the address of --host is empty"),
       (["--log-level", "loud"], "debug"),
       (["--base-url", "flights.example.com"], "it takes an http or https URL such as"),
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test(
-    "curl gets what it asks for", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")),
+    "curl gets the requested responses", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")),
     arguments: [
       ("-fsS $URL/health", #"{"status":"ok","environment":"dev"}"#, 0),
       ("-sS -o /dev/null -w '%{http_code} %{content_type}' $URL/trips/EU", "200 application/json", 0),

@@ -9,7 +9,7 @@ import Testing
   private let directory = TemporaryDirectory()
 
   init() throws {
-    // As the program does: whoever does not read his input ends nobody else.
+    // As the program does, so that a command that does not read its input does not end the tests.
     signal(SIGPIPE, SIG_IGN)
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
   }
@@ -20,7 +20,7 @@ import Testing
     try await ShellCommand(line: line, variables: ProcessInfo.processInfo.environment).run(input: input, clock: clock)
   }
 
-  @Test("a command gets its input to the last byte, and its end")
+  @Test("a command gets its whole input and the end of input")
   func input() async throws {
     let bytes = Array(repeating: UInt8(ascii: "x"), count: 1 << 20)
     #expect(try await run("cat > '\(directory.path)/file'", input: bytes) == nil)
@@ -28,9 +28,10 @@ import Testing
   }
 
   @Test(
-    "how a command ended is told, unless it was well",
+    "a failed command is reported with how it ended",
     arguments: [
-      ("true", nil), ("exit 1", "ended with 1"), ("no-such-command-anywhere 2>/dev/null", "ended with 127"),
+      ("true", nil), ("exit 1", "failed with exit status 1"),
+      ("no-such-command-anywhere 2>/dev/null", "failed with exit status 127"),
       ("kill -9 $$", "was ended by signal 9"),
     ] as [(String, String?)])
   func ending(line: String, expected: String?) async throws {
@@ -38,16 +39,16 @@ import Testing
   }
 
   @Test(
-    "a command that reads nothing of a long input fails nothing and holds up nothing",
+    "a command that does not read a long input neither fails nor blocks",
     arguments: ["true", "exec <&-; sleep 0"])
   func unread(line: String) async throws {
     #expect(try await run(line, input: Array(repeating: 0x20, count: 1 << 20)) == nil)
   }
 
-  /// A command that writes to a pipe when it has begun, and all of which holds the pipe open.
+  /// A command that writes to a pipe when it starts. All of its processes keep the pipe open.
   enum Endless: CaseIterable {
     case willing, stubborn
-    /// The shell ends with SIGTERM, and what it started ignores that.
+    /// The shell ends at SIGTERM, but its child ignores it.
     case stubbornChild
 
     func line(_ pipe: String) -> String {
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  /// Runs such a command, calls `end` once it has begun, and returns how it ended when nothing of it is left.
+  /// Runs such a command, calls `end` once it has started, and returns its result when all of its processes are gone.
   private func run(
     _ command: Endless, until end: (ManualClock, ThrowingTaskGroup<String?, any Error>) -> Void
   ) async throws -> Result<String?, any Error> {
@@ -80,7 +81,7 @@ import Testing
     return try #require(result)
   }
 
-  /// What happens to a pipe first, waited for on a thread that the tasks do not share; 0 when nothing does.
+  /// Returns the first event of a pipe, awaited on a separate thread; 0 for none.
   private func events(_ events: Int32, of pipe: Int32) async -> Int32 {
     await onBlockingThread {
       var pipe = pollfd(fd: pipe, events: Int16(events), revents: 0)
@@ -89,14 +90,15 @@ import Testing
   }
 
   @Test(
-    "a command that takes too long is stopped with all that it started, even where it will not",
+    "a command that takes too long is stopped with all its processes, even if they ignore SIGTERM",
     arguments: Endless.allCases)
   func late(command: Endless) async throws {
     let result = try await run(command) { clock, _ in clock.advance(by: ShellCommand.limit) }
-    #expect(try result.get() == "took longer than 60 s, and was stopped")
+    #expect(try result.get() == "took longer than 60 s and was stopped")
   }
 
-  @Test("a cancelled command is stopped with all that it started, even where it will not", arguments: Endless.allCases)
+  @Test(
+    "a canceled command is stopped with all its processes, even if they ignore SIGTERM", arguments: Endless.allCases)
   func cancelled(command: Endless) async throws {
     let result = try await run(command) { _, group in group.cancelAll() }
     #expect(throws: CancellationError.self) { try result.get() }

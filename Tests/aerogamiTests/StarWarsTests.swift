@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct StarWarsTests {
   private let aerogami = Aerogami()
 
-  @Test("one film is a row, and its crawl line by line")
+  @Test("one film is a row, followed by its crawl line by line")
   func film() async throws {
     #expect(
       try await aerogami.run("starwars", "film", "2")
@@ -27,7 +27,7 @@ import Testing
             """))
   }
 
-  @Test("several ids are rows in their order, and one that does not exist is told of")
+  @Test("several ids are rows in order, and a missing one is reported")
   func several() async throws {
     #expect(
       try await aerogami.run("starwars", "person", "16", "17", "1", "16")
@@ -44,7 +44,7 @@ import Testing
         == Run(1, errors: "aerogami: person 17 failed: StarWarsClient.person(17): there is no such person\n"))
   }
 
-  @Test("json has numbers as numbers, what is unknown as null, and relations as ids")
+  @Test("json has numbers as numbers, unknown values as null, and relations as ids")
   func json() async throws {
     let run = try await aerogami.run("starwars", "starship", "9", "--format", "json")
     #expect(
@@ -82,7 +82,7 @@ import Testing
             """))
   }
 
-  @Test("a relation is followed, each resource once, and shown under its name")
+  @Test("a relation is followed, each resource once, and shown under the relation's name")
   func expand() async throws {
     let run = try await aerogami.run("starwars", "person", "13", "14", "--expand", "starships,homeworld")
     #expect(
@@ -111,7 +111,7 @@ import Testing
     #expect(json.output.contains("],\"films\":[\n{\"kind\":\"film\",\"id\":2,"))
   }
 
-  @Test("a kind without ids is all there is, and a search what has the words in its name")
+  @Test("a kind without ids shows all, and a search those with the words in their name")
   func lists() async throws {
     let films = try await aerogami.run("starwars", "films", "--format", "csv")
     #expect(films.exitCode == 0)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong is found before anything is asked",
+    "invalid arguments are reported before any request",
     arguments: [
       (["film", "0"], "The value '0' is invalid for '<id>': it takes a whole number, 1 or more."),
       (["film", "x"], "The value 'x' is invalid for '<id>': it takes a whole number, 1 or more."),
@@ -163,7 +163,7 @@ import Testing
       ),
       (
         ["person", "1", "--concurrency", "0"],
-        "The value '0' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."
+        "The value '0' is invalid for '--concurrency <n>': it takes a whole number from 1 to 64."
       ),
     ])
   func usage(arguments: [String], problem: String) async throws {
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// The program against a service on loopback that is told its own address.
+/// Tests of the program with a loopback service that knows its own address.
 @Suite(.timeLimit(.minutes(10))) struct StarWarsServiceTests {
   private let aerogami = Aerogami()
 
@@ -200,7 +200,7 @@ import Testing
   private func ids(_ run: Run) -> [String] { run.output.matches(of: /"id":(\d+)/).map { String($0.1) } }
 
   @Test(
-    "pages before a next page that is refused are delivered",
+    "pages before a refused next page are delivered",
     arguments: [
       ("BASE/people/?page=2", "page 2 links back to page 2; the remaining pages are missing"),
       ("http://127.0.0.2:1/api/people/?page=3", "is at another address, and the service is at"),
@@ -239,7 +239,7 @@ import Testing
       let run = try await aerogami.run(
         "starwars", "people", "--format", format, output: output, errors: .pipe()
       ) { _ in
-        // The second page is let go only when the row of the first has been read.
+        // Sends the second page only after the row of the first was read.
         await output.wait(for: "P1")
         gate.open()
       }
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("a signal cancels the page that is under way, and what had arrived is shown", arguments: ["table", "ndjson"])
+  @Test("a signal cancels the running request, and pages that had arrived are shown", arguments: ["table", "ndjson"])
   func interrupted(format: String) async throws {
     let (never, requested) = (Gate(), Log<String>())
     try await TestServer.run { request in
@@ -270,7 +270,7 @@ import Testing
         try send(.terminate)
       }
       #expect(run.exitCode == 143)
-      #expect(run.errors == "aerogami: cancelled: page 2 of people\n")
+      #expect(run.errors == "aerogami: canceled: page 2 of people\n")
       #expect(run.output.contains("P1"))
     }
   }
@@ -281,7 +281,7 @@ import Testing
     #expect(try await aerogami.runWithClosedOutput("starwars", "film", "2", "--expand", "characters") == Run(0))
   }
 
-  @Test("relations are followed below the base, each once, and those that lead elsewhere are refused and told of")
+  @Test("relations below the base URL are followed once, and others are refused and reported")
   func hostileRelations() async throws {
     let films = #","films":["BASE/films/1/","BASE/films/1","http://127.0.0.2:1/api/films/2"]"#
     let responses = [
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test("a person that the service does not know is no such person")
+  @Test("a person that the service does not know is reported as not found")
   func unknown() async throws {
     try await run([:]) { server, variables in
       let run = try await aerogami.run("starwars", "person", "17", environment: variables)
@@ -312,7 +312,7 @@ import Testing
     }
   }
 
-  @Test("what was kept is shown offline, and a terminal's sequences in it are inert")
+  @Test("cached resources are shown offline, without control sequences")
   func offline() async throws {
     let responses = ["/api/people": "[\(person(1, #","gender":"\u001b[31mred""#))]"]
     try await run(responses) { server, variables in

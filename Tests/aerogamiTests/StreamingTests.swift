@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct StreamingTests {
   private let aerogami = Aerogami()
 
-  @Test("ndjson and csv are written as regions arrive, before the others have", arguments: ["ndjson", "csv"])
+  @Test("ndjson and csv are written as each region arrives", arguments: ["ndjson", "csv"])
   func asTheyArrive(format: String) async throws {
     let gate = Gate()
     try await TestServer.run { request in
@@ -35,7 +35,7 @@ import Testing
     #expect(run == Run(0))
   }
 
-  @Test("what only shows something ends quietly too when its pipe is closed")
+  @Test("commands without requests also end quietly when their pipe is closed")
   func closedPipeElsewhere() async throws {
     #expect(try await aerogami.runWithClosedOutput("config", "show") == Run(0))
     #expect(try await aerogami.runWithClosedOutput("config", "show", "--format", "json") == Run(0))
@@ -43,7 +43,7 @@ import Testing
     #expect(try await aerogami.runWithClosedOutput("--version") == Run(0))
   }
 
-  @Test("when the pipe is closed, what has not been asked for yet never is")
+  @Test("a closed pipe stops further requests")
   func closedPipeStopsAsking() async throws {
     try await TestServer.run(["/trips/scd": .malaga, "/trips/blc": .bergamo]) { server in
       try aerogami.use(server)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a closed pipe is noticed while nothing is written")
+  @Test("a closed pipe is detected while nothing is written")
   func closedPipeWhileWaiting() async throws {
     let never = Gate()
     try await TestServer.run { _ in
@@ -67,14 +67,14 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("an output that cannot be written to is a failure, and is said", arguments: ["table", "ndjson"])
+    @Test("an output that cannot be written to is a reported failure", arguments: ["table", "ndjson"])
     func fullDisk(format: String) async throws {
       let run = try await aerogami.runWithFullOutput("fetch", "--regions", "EU", "--format", format)
       #expect(run == Run(1, errors: "aerogami: could not write to standard output: No space left on device\n"))
     }
 
     @Test(
-      "help, the version and a completion script that cannot be written are a failure too",
+      "help, the version and a completion script that cannot be written are failures",
       arguments: [
         ["--help"], ["--version"], ["help", "fetch"], ["fetch", "--help"], ["config", "show", "-h"],
         ["--generate-completion-script", "zsh"], [],

@@ -24,7 +24,7 @@ private let fares = [
 ]
 
 struct TableTests {
-  @Test("in a pipe every cell is whole, aligned, and without color")
+  @Test("in a pipe every cell is complete, aligned, and without color")
   func piped() {
     let text = Table(fares, columns: columns) { $0.isStale ? .dimmed : .plain }.rendered(width: nil, color: false)
     #expect(
@@ -38,7 +38,7 @@ struct TableTests {
   }
 
   @Test(
-    "a narrow terminal takes from the widest shrinkable columns first, and cuts lines when that is not enough",
+    "a narrow terminal shrinks the widest shrinkable columns first, and then truncates lines",
     arguments: [
       (
         31,
@@ -92,7 +92,7 @@ struct TableTests {
     #expect(Table(fares.prefix(2), columns: columns).rendered(width: width, color: false) == expected)
   }
 
-  @Test("an optional column takes no room where it says nothing, whatever its title")
+  @Test("an empty optional column is left out, with any title")
   func optionalColumn() {
     let columns = [
       Column<String>("A") { $0 }, Column<String>("B", isOptional: true) { $0 == "x" ? "here" : "" },
@@ -101,7 +101,7 @@ struct TableTests {
     #expect(Table(["y", "x"], columns: columns).rendered(width: nil, color: false) == "A  B\ny\nx  here\n")
   }
 
-  @Test("a column that says nothing at all takes no room")
+  @Test("an empty column without a title is left out")
   func emptyColumn() {
     let columns = [Column<String>("A") { $0 }, Column<String>("") { _ in "" }, Column<String>("C") { $0 }]
     #expect(Table(["x"], columns: columns).rendered(width: nil, color: false) == "A  C\nx  x\n")
@@ -112,7 +112,7 @@ struct TableTests {
     #expect(Table([], columns: columns).rendered(width: width, color: false) == "PRICE  FROM  TO\n")
   }
 
-  @Test("a line does not end in spaces, even where its last cells are empty")
+  @Test("a line has no trailing spaces, even if its last cells are empty")
   func trailingSpaces() {
     let text = Table([Fare(price: "1", from: "a ", to: ""), Fare(price: "", from: "", to: "")], columns: columns)
       .rendered(width: nil, color: false)
@@ -132,7 +132,7 @@ struct TableTests {
         """)
   }
 
-  @Test("no cell or title acts on the terminal or breaks its line")
+  @Test("no cell or title controls the terminal or breaks its line")
   func hostileCells() {
     let columns = [
       Column<String>("A\u{1B}[2J") { $0 },
@@ -148,7 +148,7 @@ struct TableTests {
         """)
   }
 
-  @Test("an endless cell in a pipe moves its own line only")
+  @Test("a very long cell in a pipe shifts only its own line")
   func endlessCell() {
     let endless = String(repeating: "x", count: 10_000)
     let rows = [Fare(price: "1", from: endless, to: "a"), Fare(price: "2", from: "b", to: "c")]
@@ -157,7 +157,7 @@ struct TableTests {
     #expect(lines[2].count == "PRICE  ".count + 200 + "  c".count)
   }
 
-  @Test("a long table is written in pieces of whole lines, and nothing more when who takes them fails")
+  @Test("a long table is written in pieces of whole lines, and stops at a write error")
   func pieces() {
     struct Full: Error {}
     let table = Table((0..<5000).map { Fare(price: "\($0)", from: "Vilnius", to: "Palma") }, columns: columns)
@@ -178,7 +178,7 @@ struct TableTests {
     #expect(count == 1)
   }
 
-  @Test("no line of a bounded table is wider than the terminal, whatever the cells hold", arguments: UInt64(0)..<20)
+  @Test("no line of a bounded table is wider than the terminal, for any cells", arguments: UInt64(0)..<20)
   func bounded(seed: UInt64) {
     var random = RandomText(seed: seed)
     let rows = (0..<8).map { _ in

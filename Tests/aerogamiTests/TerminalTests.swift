@@ -8,7 +8,7 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  /// What a terminal of so many columns is sent as standard output.
+  /// The standard output to a terminal with a number of columns.
   private func shown(
     columns: UInt16 = 120, _ option: String..., environment: [String: String] = ["TERM": "xterm"]
   ) async throws -> String {
@@ -33,12 +33,12 @@ import Testing
 
     """
 
-  @Test("on a terminal the header is bold, and what has expired is dim")
+  @Test("on a terminal the header is bold, and expired trips are dim")
   func color() async throws {
     #expect(try await shown() == colored)
   }
 
-  @Test("on a terminal the table fits its width: cities give way first, and then what is still too long is cut")
+  @Test("on a terminal the table fits its width: cities shrink first, and then lines are truncated")
   func width() async throws {
     let fitting = try await shown(columns: 80, "--color", "never")
     #expect(
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test("NO_COLOR, a dumb or unknown terminal and --color never make it plain, an empty NO_COLOR does not")
+  @Test("NO_COLOR, a dumb or unknown terminal and --color never disable color; an empty NO_COLOR does not")
   func noColor() async throws {
     #expect(try await shown(environment: ["NO_COLOR": "1", "TERM": "xterm"]) == plain)
     #expect(try await shown(environment: ["TERM": "dumb"]) == plain)

@@ -4,22 +4,22 @@ import Testing
   private let aerogami = Aerogami()
   private static let durations = "it takes a duration such as 90s, 10m, 2h or 1d."
 
-  /// Of an error of a single option, its first line: the others are the option's help.
+  /// Checks the first line of an option's error. The other lines are the option's help.
   @Test(
-    "a value that makes no sense is a usage error that says what would",
+    "an invalid value is a usage error that says what is valid",
     arguments: [
-      (["--concurrency", "0"], "'0' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
-      (["--concurrency", "65"], "'65' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
-      (["--concurrency", "-1"], "'-1' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
-      (["--concurrency", "x"], "'x' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
-      (["--concurrency", "+1"], "'+1' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
-      (["--concurrency", "٣"], "'٣' is invalid for '--concurrency <n>': it takes a whole number, 1 to 64."),
-      (["--limit", "1_000"], "'1_000' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
+      (["--concurrency", "0"], "'0' is invalid for '--concurrency <n>': it takes a whole number from 1 to 64."),
+      (["--concurrency", "65"], "'65' is invalid for '--concurrency <n>': it takes a whole number from 1 to 64."),
+      (["--concurrency", "-1"], "'-1' is invalid for '--concurrency <n>': it takes a whole number from 1 to 64."),
+      (["--concurrency", "x"], "'x' is invalid for '--concurrency <n>': it takes a whole number from 1 to 64."),
+      (["--concurrency", "+1"], "'+1' is invalid for '--concurrency <n>': it takes a whole number from 1 to 64."),
+      (["--concurrency", "٣"], "'٣' is invalid for '--concurrency <n>': it takes a whole number from 1 to 64."),
+      (["--limit", "1_000"], "'1_000' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000."),
       (["--max-age", "+1"], "'+1' is invalid for '--max-age <duration>': \(Self.durations)"),
-      (["--limit", "0"], "'0' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
-      (["--limit", "-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
-      (["--limit=-1"], "'-1' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
-      (["--limit", "1.5"], "'1.5' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000."),
+      (["--limit", "0"], "'0' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000."),
+      (["--limit", "-1"], "'-1' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000."),
+      (["--limit=-1"], "'-1' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000."),
+      (["--limit", "1.5"], "'1.5' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000."),
       (["--attempts", "0"], #"'0' is invalid for '--attempts <n>': it takes a whole number from 1 to 10."#),
       (
         ["--timeout", "-1"],
@@ -76,11 +76,11 @@ import Testing
       ),
       (
         ["--regions", "EU,,US"],
-        "'EU,,US' is invalid for '--regions <ids>': an entry is empty; separate entries by single commas."
+        "'EU,,US' is invalid for '--regions <ids>': an entry is empty; separate entries with single commas."
       ),
       (
         ["--regions", ""],
-        "'' is invalid for '--regions <ids>': an entry is empty; separate entries by single commas."
+        "'' is invalid for '--regions <ids>': an entry is empty; separate entries with single commas."
       ),
       (
         ["--from", "CPH,"],
@@ -103,30 +103,30 @@ import Testing
   }
 
   @Test(
-    "options that exclude each other, and words that nobody knows, are usage errors",
+    "contradictory options and unknown words are usage errors",
     arguments: [
       (
         ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-01-31"],
-        "--depart-after is not earlier than --depart-before, so no trip could match."
+        "--depart-after must be earlier than --depart-before, or no trip can match."
       ),
       (
         ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-02-01"],
-        "--depart-after is not earlier than --depart-before, so no trip could match."
+        "--depart-after must be earlier than --depart-before, or no trip can match."
       ),
       (
         ["fetch", "--env", "dev", "--config", "dev.json"],
-        "--env and --config exclude each other; give one of them."
+        "--env and --config cannot be used together."
       ),
       (
         ["config", "show", "--env", "dev", "--config", "dev.json"],
-        "--env and --config exclude each other; give one of them."
+        "--env and --config cannot be used together."
       ),
       (
         ["fetch", "--anywhere", "--regions", "EU"],
-        "--anywhere and --regions exclude each other; give one of them."
+        "--anywhere and --regions cannot be used together."
       ),
       (
-        ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age exclude each other; give one of them."
+        ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together."
       ),
       (["fetch", "--hide-expire"], "Unknown option '--hide-expire'. Did you mean '--hide-expired'?"),
       (["fetch", "EU"], "Unexpected argument 'EU'"),
@@ -145,7 +145,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").first == "Error: \(problem)")
   }
 
-  @Test("a usage error is followed by the help of the option, and by where there is more")
+  @Test("a usage error shows the help of the option, and how to get more")
   func remedy() async throws {
     let run = try await aerogami.run("fetch", "--limit", "many")
     #expect(
@@ -153,7 +153,7 @@ import Testing
         == Run(
           64,
           errors: """
-            Error: The value 'many' is invalid for '--limit <n>': it takes a whole number, 1 to 1000000000.
+            Error: The value 'many' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000.
             Help:  --limit <n>  Show at most this many trips, over all regions.
             Usage: aerogami fetch <options>
               See 'aerogami fetch --help' for more information.
@@ -161,7 +161,7 @@ import Testing
             """))
   }
 
-  @Test("the command line is looked at before the configuration")
+  @Test("the command line is checked before the configuration")
   func precedesConfiguration() async throws {
     try aerogami.write("no JSON", to: "Config/dev.json")
     #expect(try await aerogami.run("fetch", "--limit", "0").exitCode == 64)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What becomes of the command of --exec, and of a trip's text on its way to it.
+/// Tests of the command of --exec and its input.
 @Suite(.timeLimit(.minutes(10))) struct WatchExecTests {
   private let aerogami = Aerogami()
 
-  /// Looks once, with trips that the environment has in a file.
+  /// Runs one round with trips from a file.
   private func once(_ arguments: String..., trips: String...) async throws -> Run {
     try aerogami.write("[" + trips.joined(separator: ",") + "]", to: "Config/trips.json")
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
@@ -17,35 +17,35 @@ import Testing
     try? String(contentsOfFile: "\(aerogami.directory)/\(name)", encoding: .utf8)
   }
 
-  @Test("a command gets each change that is worth notice as the line that is written, in its order")
+  @Test("a command gets each notable change as a line of JSON, in order")
   func input() async throws {
     let run = try await once(
-      "--notify-below", "100", "--exec", "cat >> told", trips: SampleTrips.malaga, SampleTrips.newYork,
+      "--notify-below", "100", "--exec", "cat >> received", trips: SampleTrips.malaga, SampleTrips.newYork,
       SampleTrips.bergamo)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(run.tripIDs == ["bergamo", "malaga", "new-york"])
-    #expect(file("told") == lines.prefix(2).joined(separator: "\n") + "\n")
+    #expect(file("received") == lines.prefix(2).joined(separator: "\n") + "\n")
   }
 
   @Test(
-    "nothing of a trip is run, whatever its text is",
+    "no text of a trip is executed",
     arguments: [
       "$(touch run)", "`touch run`", "; touch run #", "' || touch run; '", "\\\"; touch run; \\\"", "\\n touch run\\n",
     ])
   func injection(text: String) async throws {
     let trip = SampleTrips.malaga.replacing("Málaga", with: text).replacing(
       #""id":"malaga""#, with: "\"id\":\"\(text)\"")
-    let run = try await once("--notify-below", "100", "--exec", "cat > told; env > variables", trips: trip)
+    let run = try await once("--notify-below", "100", "--exec", "cat > received; env > variables", trips: trip)
     #expect(run.exitCode == 0)
     #expect(file("run") == nil)
-    #expect(file("told") == run.output)
+    #expect(file("received") == run.output)
     #expect(run.output.count { $0 == "\n" } == 1)
     #expect(file("variables")?.contains("touch run") == false)
   }
 
-  @Test("a command has the variables of the program, but for those that are secrets")
+  @Test("a command has the program's variables except secrets")
   func variables() async throws {
     try aerogami.write("[\(SampleTrips.malaga)]", to: "Config/trips.json")
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
@@ -64,7 +64,7 @@ import Testing
     #expect(!variables.contains("TOKEN"))
   }
 
-  @Test("what a command writes goes to standard error, and one that fails is told of and changes nothing")
+  @Test("a command's output goes to standard error, and its failure is only reported")
   func failing() async throws {
     let command = "echo out; echo err >&2; exit 3"
     let run = try await once("--notify-below", "100", "--exec", command, trips: SampleTrips.malaga)
@@ -74,23 +74,23 @@ import Testing
       run.errors == """
         out
         err
-        aerogami: --exec ended with 3 (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15)
+        aerogami: --exec failed with exit status 3 (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15)
 
         """)
     let second = try await once("--notify-below", "100", "--exec", command, trips: SampleTrips.malaga)
     #expect(second == Run(0))
   }
 
-  @Test("without a limit the first look runs nothing, and then what is new or cheaper does")
+  @Test("without --notify-below the first round runs no command, and later rounds run it for new and cheaper trips")
   func withoutLimit() async throws {
-    #expect(try await once("--exec", "cat >> told", trips: SampleTrips.malaga).exitCode == 0)
-    #expect(file("told") == nil)
+    #expect(try await once("--exec", "cat >> received", trips: SampleTrips.malaga).exitCode == 0)
+    #expect(file("received") == nil)
     let cheaper = SampleTrips.malaga.replacing(#""price":72"#, with: #""price":71"#)
-    let run = try await once("--exec", "cat >> told", trips: cheaper, SampleTrips.bergamo)
+    let run = try await once("--exec", "cat >> received", trips: cheaper, SampleTrips.bergamo)
     #expect(run.tripIDs == ["bergamo", "malaga"])
-    #expect(file("told") == run.output)
-    let dearer = try await once("--exec", "cat >> told", trips: SampleTrips.malaga)
+    #expect(file("received") == run.output)
+    let dearer = try await once("--exec", "cat >> received", trips: SampleTrips.malaga)
     #expect(dearer.output.contains(#""change":"dearer""#) && dearer.output.contains(#""change":"gone""#))
-    #expect(file("told") == run.output)
+    #expect(file("received") == run.output)
   }
 }

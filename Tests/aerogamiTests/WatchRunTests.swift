@@ -6,16 +6,16 @@ import Testing
 
 @testable import aerogami
 
-/// Round after round of a watch with a container of the test's own.
+/// Tests of the rounds of a watch with the tests' own container.
 @Suite(.timeLimit(.minutes(10))) struct WatchRunTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let error = ClientError(
     requested: "GET https://fares.example/trips/EU", reason: .failed(.status(503), detail: "the service answered 503"))
 
-  /// What becomes of the regions in one round; a region that is not there is not asked for.
+  /// The outcomes of the regions in one round. Other regions are not requested.
   private typealias Round = [Region.ID: Result<Fetched<[Trip]>, ClientError>]
 
-  /// Runs a round for each of `rounds`, and returns what was written.
+  /// Runs a round for each of `rounds`, and returns the output.
   private func watch(
     _ arguments: String..., store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
     lists: [Result<[String], ClientError>]? = nil,
@@ -53,77 +53,77 @@ import Testing
     )
   }
 
-  /// `new a 72`: the changes that were written, each with its trip and price.
+  /// The written changes with their trips and prices, such as `new a 72`.
   private func changes(_ output: String) -> [String] {
     output.matches(of: /"change":"([a-z]+)".*?"id":"([^"]*)".*?"price":([0-9.]+)/).map { "\($0.1) \($0.2) \($0.3)" }
   }
 
-  private func answer(_ trips: Trip...) -> Result<Fetched<[Trip]>, ClientError> { .success(Fetched(trips)) }
+  private func fetched(_ trips: Trip...) -> Result<Fetched<[Trip]>, ClientError> { .success(Fetched(trips)) }
 
-  @Test("a failure is told of when it begins and when it is over, and then what has changed meanwhile")
+  @Test("a failure is reported when it begins and ends, followed by the changes in between")
   func failure() async throws {
     let watched = try await watch(
       rounds: [
-        ["EU": answer(.fixture(id: "a"), .fixture(id: "b"))], ["EU": .failure(error)], ["EU": .failure(error)],
-        ["EU": answer(.fixture(id: "a", price: 70))], ["EU": answer(.fixture(id: "a", price: 70))],
+        ["EU": fetched(.fixture(id: "a"), .fixture(id: "b"))], ["EU": .failure(error)], ["EU": .failure(error)],
+        ["EU": fetched(.fixture(id: "a", price: 70))], ["EU": fetched(.fixture(id: "a", price: 70))],
         ["EU": .failure(error)],
       ])
     #expect(changes(watched.output) == ["new a 72", "new b 72", "cheaper a 70", "gone b 72"])
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU answers again
+        aerogami: EU recovered
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
 
         """)
     #expect(watched.statuses == [.ok, .failed, .failed, .ok, .ok, .failed])
   }
 
-  @Test("every round records the prices that it sees, and what is new and low for its route is a deal")
+  @Test("every round records its prices, and a new low price of a route is a deal")
   func deals() async throws {
     let history = PriceHistoryStore.mock()
-    // One observation a round, of prices that come down; what is there before the answer decides.
-    let rounds: [Round] = (0..<21).map { ["EU": answer(.fixture(id: "a", price: Price(significand: 90 - Int64($0))))] }
+    // One observation per round, with falling prices. Earlier observations decide what is a deal.
+    let rounds: [Round] = (0..<21).map { ["EU": fetched(.fixture(id: "a", price: Price(significand: 90 - Int64($0))))] }
     let watched = try await watch(history: history, rounds: rounds)
     #expect(try await history.size().observationCount == 21)
     let lines = watched.output.split(separator: "\n")
     #expect(lines.map { $0.hasSuffix(#","deal":true}}"#) } == (0..<21).map { $0 == 20 })
   }
 
-  @Test("an earlier answer shows nothing and hides nothing: its region has failed")
+  @Test("a stale response counts as a failure, and neither shows nor hides changes")
   func stale() async throws {
     let stale = Fetched([Trip.fixture(id: "old")], status: .stale(age: .seconds(900), because: error))
     let watched = try await watch(
       rounds: [
-        ["EU": answer(.fixture(id: "a")), "US": answer()], ["EU": .success(stale), "US": answer(.fixture(id: "u"))],
-        ["EU": answer(.fixture(id: "a")), "US": answer(.fixture(id: "u"))],
+        ["EU": fetched(.fixture(id: "a")), "US": fetched()], ["EU": .success(stale), "US": fetched(.fixture(id: "u"))],
+        ["EU": fetched(.fixture(id: "a")), "US": fetched(.fixture(id: "u"))],
       ])
     #expect(changes(watched.output) == ["new a 72", "new u 72"])
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU answers again
+        aerogami: EU recovered
 
         """)
     #expect(watched.statuses == [.ok, .partial, .ok])
   }
 
-  @Test("in an outage the regions that fail alike are told of together, and so is its end")
+  @Test("an outage of several regions is reported in one line, and so is its end")
   func outage() async throws {
     let regions = (0..<8).map { "R\($0)" }
-    let well = Dictionary(uniqueKeysWithValues: regions.map { ($0, answer()) })
+    let well = Dictionary(uniqueKeysWithValues: regions.map { ($0, fetched()) })
     let down = well.mapValues { _ in Result<Fetched<[Trip]>, ClientError>.failure(error) }
     let watched = try await watch(rounds: [well, down, down, well])
     #expect(watched.output == "")
     #expect(
       watched.errors == """
         aerogami: R0, R1, R2, R3, R4 and 3 more failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: R0, R1, R2, R3, R4 and 3 more answer again
+        aerogami: R0, R1, R2, R3, R4 and 3 more recovered
 
         """)
   }
 
-  @Test("a round that fails altogether is told of when that begins and when it is over")
+  @Test("failing rounds are reported when they begin and end")
   func failedRounds() async throws {
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
@@ -144,80 +144,80 @@ import Testing
         """)
   }
 
-  @Test("rows that are no trips are told of when they begin to come")
+  @Test("invalid rows are reported when they first appear")
   func skipped() async throws {
     let rows = Fetched([Trip.fixture()], skipped: SkippedRows(count: 1, reasons: ["row 2 is no trip"]))
     let watched = try await watch(
-      rounds: [["EU": .success(rows)], ["EU": .success(rows)], ["EU": answer(.fixture())], ["EU": .success(rows)]])
+      rounds: [["EU": .success(rows)], ["EU": .success(rows)], ["EU": fetched(.fixture())], ["EU": .success(rows)]])
     let note = "aerogami: EU: 1 row was skipped: row 2 is no trip\n"
     #expect(watched.errors == note + note)
   }
 
-  @Test("a list of regions that cannot be had is told of once, and when it can again")
+  @Test("a failing list of regions is reported once, and when it recovers")
   func listing() async throws {
     let watched = try await watch(
       lists: [.success(["EU"]), .failure(error), .failure(error), .success(["EU"])],
-      rounds: [["EU": answer(.fixture())], [:], [:], ["EU": answer(.fixture())]])
+      rounds: [["EU": fetched(.fixture())], [:], [:], ["EU": fetched(.fixture())]])
     #expect(changes(watched.output) == ["new trip 72"])
     #expect(
       watched.errors == """
         aerogami: the regions could not be listed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: the regions are listed again
+        aerogami: the list of regions can be fetched again
 
         """)
     #expect(watched.statuses == [.ok, .failed, .failed, .ok])
   }
 
-  @Test("a region that is listed no more says nothing, and goes on where it was when it is listed again")
+  @Test("a region that is no longer listed is silent, and continues where it was when it is listed again")
   func unlisted() async throws {
     let watched = try await watch(
       rounds: [
-        ["EU": answer(.fixture(id: "a")), "US": answer()], ["US": answer()],
-        ["EU": answer(.fixture(id: "a", price: 60)), "US": answer()],
+        ["EU": fetched(.fixture(id: "a")), "US": fetched()], ["US": fetched()],
+        ["EU": fetched(.fixture(id: "a", price: 60)), "US": fetched()],
       ])
     #expect(changes(watched.output) == ["new a 72", "cheaper a 60"])
     #expect(watched.errors == "")
   }
 
-  @Test("a store that fails is told of once, and the watch goes on with what it holds")
+  @Test("a failing database is reported once, and the watch continues with the trips in memory")
   func withoutStore() async throws {
     let watched = try await watch(
       store: .failing(),
       rounds: [
-        ["EU": answer(.fixture(id: "a"))], ["EU": answer(.fixture(id: "a"), .fixture(id: "b"))], ["EU": answer()],
+        ["EU": fetched(.fixture(id: "a"))], ["EU": fetched(.fixture(id: "a"), .fixture(id: "b"))], ["EU": fetched()],
       ])
     #expect(changes(watched.output) == ["new a 72", "new b 72", "gone a 72", "gone b 72"])
     #expect(
       watched.errors == """
-        aerogami: warning: what is seen is not remembered beyond this run: WatchStore.trips(in: "EU") was called, and \
+        aerogami: warning: seen trips cannot be saved for the next run: WatchStore.trips(in: "EU") was called, and \
         this environment makes it fail: unimplemented
 
         """)
   }
 
-  @Test("a watch goes on where an earlier one ended, and no other watch gets in its way")
+  @Test("a watch continues where the previous one ended, independent of other watches")
   func remembered() async throws {
     let store = WatchStore.mock()
-    let first = try await watch(store: store, rounds: [["EU": answer(.fixture(id: "a"))]])
-    let other = try await watch("--max-price", "80", store: store, rounds: [["EU": answer(.fixture(id: "a"))]])
-    let second = try await watch(store: store, rounds: [["EU": answer(.fixture(id: "a", price: 71))]])
+    let first = try await watch(store: store, rounds: [["EU": fetched(.fixture(id: "a"))]])
+    let other = try await watch("--max-price", "80", store: store, rounds: [["EU": fetched(.fixture(id: "a"))]])
+    let second = try await watch(store: store, rounds: [["EU": fetched(.fixture(id: "a", price: 71))]])
     #expect([first, other, second].map { changes($0.output) } == [["new a 72"], ["new a 72"], ["cheaper a 71"]])
   }
 
-  @Test("what is seen is remembered only when it was told of and the command has run")
+  @Test("seen trips are saved only after they were reported and the command has run")
   func order() async throws {
     let (store, directory) = (WatchStore.mock(), TemporaryDirectory())
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     let subject = WatchSubject(source: "test", search: TripSearch(), region: "EU")
     var looking = store
-    looking.save = { trips, subject, now in
-      let file = try String(contentsOfFile: "\(directory.path)/told", encoding: .utf8)
+    looking.keep = { trips, subject, now in
+      let file = try String(contentsOfFile: "\(directory.path)/received", encoding: .utf8)
       #expect(file.contains(#""id":"a""#))
       try await store.save(trips, subject, now)
     }
     _ = try await watch(
-      "--notify-below", "100", "--exec", "cat > '\(directory.path)/told'", store: looking,
-      rounds: [["EU": answer(.fixture(id: "a"))]])
+      "--notify-below", "100", "--exec", "cat > '\(directory.path)/received'", store: looking,
+      rounds: [["EU": fetched(.fixture(id: "a"))]])
     #expect(try await store.trips(subject)?.map(\.id) == ["a"])
   }
 }

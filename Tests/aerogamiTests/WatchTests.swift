@@ -3,11 +3,11 @@ import Subprocess
 import TestSupport
 import Testing
 
-/// The program itself: what it writes to the letter, and how it ends.
+/// Tests of the program's exact output and exit status.
 @Suite(.timeLimit(.minutes(10))) struct WatchTests {
   private let aerogami = Aerogami()
 
-  /// Runs `body` beside a service of one region, which answers with what `trips` was set to last.
+  /// Runs `body` beside a service of one region, which responds with the latest value of `trips`.
   private func withService(_ body: (_ trips: Answers, TestServer) async throws -> Void) async throws {
     let trips = Answers()
     try await TestServer.run { request in
@@ -25,8 +25,8 @@ import Testing
 
   private let cheaperMalaga = SampleTrips.malaga.replacing(#""price":72"#, with: #""price":60.50"#)
 
-  @Test("with --once the first look shows every trip, the second is silent, and then come the changes")
-  func looks() async throws {
+  @Test("with --once the first round shows every trip, an unchanged round nothing, and later rounds the changes")
+  func rounds() async throws {
     try await withService { trips, _ in
       await trips.set(SampleTrips.malaga, SampleTrips.bergamo)
       let first = try await once()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a change is an object of ndjson with the trip as fetch has it")
+  @Test("a change is an NDJSON object with the trip as in fetch")
   func ndjson() async throws {
     try await withService { trips, _ in
       await trips.set(SampleTrips.malaga)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("json is one object, and nothing where nothing has changed and all is well")
+  @Test("json is one object, or nothing if nothing has changed and nothing failed")
   func json() async throws {
     try await withService { trips, _ in
       await trips.set()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("json that could not be written is written by the next look")
+  @Test("json that could not be written is written by the next round")
   func unreadJSON() async throws {
     try await withService { trips, _ in
       await trips.set(SampleTrips.malaga)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("with --once a region that fails is told of each time, and what is known of it stays")
+  @Test("with --once a failing region is reported each time, and its saved trips stay")
   func failing() async throws {
     try await withService { trips, _ in
       await trips.set(SampleTrips.malaga)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("with --once a store that cannot be used ends the program with 1, and a watch without end says so and goes on")
+  @Test("an unusable database ends --once with 1, and a continuing watch only warns")
   func brokenStore() async throws {
     try await withService { trips, _ in
       await trips.set(SampleTrips.malaga)
@@ -151,12 +151,12 @@ import Testing
         try send(.interrupt)
       }
       #expect(endless.exitCode == 130)
-      #expect(endless.errors.contains("aerogami: warning: what is seen is not remembered beyond this run: the store "))
+      #expect(endless.errors.contains("aerogami: warning: seen trips cannot be saved for the next run: the store "))
     }
   }
 
   @Test(
-    "a signal ends a watch at once: in a pause, in a request, and while a command runs",
+    "a signal ends a watch at once, during a pause, a request or a command",
     arguments: [(Signal.interrupt, 130), (.terminate, 143)] as [(Signal, Int32)], ["pause", "request", "command"])
   func signal(_ signal: (number: Signal, exitCode: Int32), moment: String) async throws {
     let (isAsked, never) = (Gate(), Gate())
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("a watch ends quietly when nobody reads any more")
+  @Test("a watch ends quietly when its output is closed")
   func closedOutput() async throws {
     try await withService { trips, _ in
       await trips.set(SampleTrips.malaga)
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("on a terminal a round says when the next is, and rings once for what is worth notice")
+  @Test("on a terminal a round shows the time of the next one, and rings once for notable changes")
   func terminal() async throws {
     try await withService { trips, _ in
       await trips.set(SampleTrips.malaga, SampleTrips.bergamo)
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(
-    "in a pipe nothing is said of rounds and nothing rings, and without a limit no first look rings",
+    "a pipe gets no notes about rounds and no bell, and the first round rings only with --notify-below",
     arguments: [true, false])
   func quiet(isTerminal: Bool) async throws {
     try await withService { trips, _ in
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(
-    "what makes no sense is a usage error before anything is asked",
+    "invalid options are usage errors before any request",
     arguments: [
       (["--every", "30s"], "The value '30s' is invalid for '--every <duration>': it takes 1m to 30d."),
       (["--every", "31d"], "The value '31d' is invalid for '--every <duration>': it takes 1m to 30d."),
@@ -236,13 +236,13 @@ import Testing
         ["--every", "often"],
         "The value 'often' is invalid for '--every <duration>': it takes a duration such as 90s, 10m, 2h or 1d."
       ),
-      (["--every", "1h", "--once"], "--once looks once, and --every again and again; give one of them."),
-      (["--format", "json"], "json is one object, and a watch has no end; give --format ndjson, or --once."),
-      (["--exec", ""], #"the command of --exec is empty; give one, such as "mail -s trip me"."#),
-      (["--offline"], "a watch asks again and again, so --offline, --max-age and --record are not for it."),
-      (["--max-age", "1h"], "a watch asks again and again, so --offline, --max-age and --record are not for it."),
-      (["--record", "here"], "a watch asks again and again, so --offline, --max-age and --record are not for it."),
-      (["--anywhere", "--regions", "EU"], "--anywhere and --regions exclude each other; give one of them."),
+      (["--every", "1h", "--once"], "--once and --every cannot be used together."),
+      (["--format", "json"], "--format json requires --once; use --format ndjson to watch without an end."),
+      (["--exec", ""], #"--exec requires a command, such as "mail -s trip me"."#),
+      (["--offline"], "--offline, --max-age and --record cannot be used with watch."),
+      (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch."),
+      (["--record", "here"], "--offline, --max-age and --record cannot be used with watch."),
+      (["--anywhere", "--regions", "EU"], "--anywhere and --regions cannot be used together."),
       (["--sort", "price"], "Unknown option '--sort'. Did you mean '--strict'?"),
     ])
   func usage(arguments: [String], message: String) async throws {
@@ -252,7 +252,7 @@ import Testing
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
   }
 
-  @Test("a configuration that cannot run is told of before the first round")
+  @Test("an invalid configuration is reported before the first round")
   func configuration() async throws {
     try aerogami.write(#"{"clients": {"trips": {"data": "missing.json"}}}"#, to: "Config/dev.json")
     let run = try await aerogami.run("watch")
@@ -261,7 +261,7 @@ import Testing
   }
 }
 
-/// What a service answers at present.
+/// The current response of a service.
 actor Answers {
   private(set) var current = TestServer.Response.noTrips
 
@@ -270,7 +270,7 @@ actor Answers {
 }
 
 extension Run {
-  /// With the moments at which something was seen replaced by words of their length, or of no length.
+  /// This output, with the times at which trips were seen replaced by words of the same length, or of none.
   fileprivate var withoutMoments: Run {
     var run = self
     run.output.replace(#/(?m)^\d{4}-\d\d-\d\d \d\d:\d\d  /#, with: "____-__-__ __:__  ")

@@ -4,12 +4,15 @@ import ArgumentParser
 
 struct AirportsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "airports", abstract: "Show where airports are, by their codes.",
+    commandName: "airports", abstract: "Show airports by their codes.",
     discussion: """
-      An airport that was shown once is not asked for again.
+      Airports are cached indefinitely; --refresh requests them again.
 
-      Exit status: 0 all shown, 1 none, 3 some were not found or are shown as they were because asking failed, 64 usage, \
-      78 configuration, 130 interrupted, 143 terminated.
+      \(exitStatusHelp(
+        [
+          0: "all airports are shown", 1: "no airport is shown",
+          3: "some were not found, or are old because the request failed",
+        ]))
       """)
 
   @Argument(
@@ -24,9 +27,9 @@ struct AirportsCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
-    let window = 4
+    let concurrency = 4
     let status = try await withServices(
-      of: configuration, connections: window, cache: refreshing.cacheMode(.anyAge),
+      of: configuration, connections: concurrency, cache: refreshing.cacheMode(.anyAge),
       recordingIn: refreshing.network.record,
       console: console
     ) { [self] dependencies -> Status.Kind in
@@ -34,7 +37,7 @@ struct AirportsCommand: AsyncParsableCommand {
       outcomes.keys = codes.flatMap(\.self).uniqued()
       var airports: [String: Airport] = [:]
       let cancelled = await Feed(dependencies.trips.airport, clock: dependencies.clock)
-        .run(outcomes.keys, concurrency: window) { outcome in
+        .run(outcomes.keys, concurrency: concurrency) { outcome in
           outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key)
           airports[outcome.key] = outcome.response?.value
           return .continue
@@ -50,7 +53,7 @@ struct AirportsCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// The keys are the service's.
+  /// The fields of an airport. Their keys are the service's.
   private static var fields: [Field<Airport>] {
     [
       Field("code", "CODE") { .text($0.code) },
@@ -65,12 +68,12 @@ struct AirportsCommand: AsyncParsableCommand {
   }
 }
 
-/// `vno,CPH` as `VNO` and `CPH`. What can be no code is told of before anybody is asked.
+/// Returns the codes of a list such as `vno,CPH` in capitals. Invalid codes are rejected before any request.
 @Sendable private func airportCodes(_ text: String) throws -> [String] {
   try commaList(text).map { word in
     guard let code = LetterCode(word) else {
       throw ValidationError(
-        "\"\(word.printable(maxLength: 60))\" is no code of an airport: three letters, such as VNO.")
+        "\"\(word.printable(maxLength: 60))\" is not an airport code, which has three letters, such as VNO.")
     }
     return "\(code)"
   }

@@ -5,34 +5,35 @@ import ArgumentParser
 
 struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "book", abstract: "Show where a trip can be booked.",
+    commandName: "book", abstract: "Show the booking link of a trip.",
     discussion: """
-      The trip is looked for among the favorites, and then in what was fetched last, or in --region, which asks for it now.
+      Searches your favorites, then your last fetch, and re-requests only the regions that failed. With --region, fetches \
+      those regions instead of using your last fetch.
 
-      Exit status: 0 shown, 1 not found or not opened, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
+      \(exitStatusHelp([0: "the link is shown", 1: "the trip was not found, or the link could not be opened"]))
       """)
 
   @Argument(
-    help: ArgumentHelp("The id of a trip, or its beginning, as long as no other begins so.", valueName: "id"))
+    help: ArgumentHelp("The id of a trip, or the beginning of one if no other id begins with it.", valueName: "id"))
   var id: String
 
-  @Flag(help: "Open the link in the browser too.")
+  @Flag(help: "Also open the link in the browser.")
   var open = false
 
-  @OptionGroup var looking: TripLookupOptions
+  @OptionGroup var lookup: TripLookupOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
-    if id.isEmpty { throw ValidationError("the id is empty, and would stand for every trip.") }
+    if id.isEmpty { throw ValidationError("the id is empty; fetch --ids shows ids.") }
   }
 
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    // Looking among the favorites tells of a store that cannot be used already.
+    // No warning here, because searching the favorites reports an unusable database.
     let found = try await withServices(
-      of: configuration, connections: 4, cache: looking.cacheMode(network), recordingIn: network.record,
+      of: configuration, connections: 4, cache: lookup.cacheMode(network), recordingIn: network.record,
       console: console,
       warn: { _ in }
     ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in
@@ -41,12 +42,12 @@ struct BookCommand: AsyncParsableCommand {
     }
     let url = configuration.bookingLink.url(for: found.trip)
     try console.output.write(Array("\(url)\n".utf8))
-    if found.trip.link == nil, let airport = found.trip.airportWithoutClock {
+    if found.trip.link == nil, let airport = found.trip.airportWithoutTimeZone {
       console.note(
-        "the days of the link are in UTC, since the clock of \(airport.printable(maxLength: 20)) is not known")
+        "the days in the link are in UTC, because the time zone of \(airport.printable(maxLength: 20)) is unknown")
     }
     if found.isExpired {
-      console.note("this trip has expired: the price may be another one now (\(found.trip.summary))")
+      console.note("this trip has expired; its price may have changed (\(found.trip.summary))")
     }
     if open {
       try await Browser.open(
@@ -58,10 +59,10 @@ struct BookCommand: AsyncParsableCommand {
     do {
       if let favorite = try await dependencies.favorites.one(named: id) { return favorite.trip }
     } catch let error as StoreError {
-      // The service may know the trip all the same.
+      // The service may still have the trip.
       console.note("warning: \(error)")
     }
-    let candidates = try await TripCandidates.requested(for: looking.regions.flatMap(\.self), dependencies)
+    let candidates = try await TripCandidates.requested(for: lookup.regions.flatMap(\.self), dependencies)
     if let found = try candidates.trips.one(named: id) {
       for failure in candidates.failures { console.note(failure) }
       return found.trip
@@ -71,8 +72,8 @@ struct BookCommand: AsyncParsableCommand {
 }
 
 extension Trip {
-  /// An airport of which the local time is not known; `nil` where each is.
-  fileprivate var airportWithoutClock: String? {
+  /// The first airport whose local time is unknown; `nil` if all are known.
+  fileprivate var airportWithoutTimeZone: String? {
     if departureAt.offset == nil { return departure.airportCode }
     guard let returnAt, returnAt.offset == nil else { return nil }
     return destination.airportCode

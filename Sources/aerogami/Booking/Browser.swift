@@ -1,7 +1,7 @@
 import AerogamiCore
 import Subprocess
 
-/// The program of the system that opens an address in the user's browser.
+/// The system's program that opens a URL in the user's browser.
 enum Browser {
   #if canImport(Darwin)
     private static let opener = "open"
@@ -9,15 +9,15 @@ enum Browser {
     private static let opener = "xdg-open"
   #endif
 
-  /// Waits for the system's program, which returns when the browser has been told.
+  /// Opens a URL, and waits for the system's program, which exits once the browser has the URL.
   ///
-  /// - Parameter variables: The environment that it gets, and in whose PATH it is looked for.
+  /// - Parameter variables: The program's environment. Its PATH is searched for the program.
   static func open(_ url: String, variables: [String: String]) async throws(BrowserError) {
     var options = PlatformOptions()
-    // Ctrl-C, which ends what the terminal's session has in the foreground, must not end the browser.
+    // A session of its own, so that Ctrl-C does not end the browser.
     options.createSession = true
     do {
-      // What it says is not ours to put among our rows.
+      // Its output must not be mixed with rows.
       let result = try await run(
         .name(opener), arguments: [url], environment: Environment(variables), platformOptions: options,
         output: .discarded, error: .currentStandardError)
@@ -26,14 +26,15 @@ enum Browser {
       let isMissing = (error as? SubprocessError)?.code == .executableNotFound
       throw BrowserError(opener: opener, detail: isMissing ? "No such file or directory" : "\(error)")
     }
-    throw BrowserError(opener: opener, detail: "it failed")
+    throw BrowserError(opener: opener, detail: "it exited with an error")
   }
 }
 
+/// A link that could not be opened in a browser.
 struct BrowserError: ReportedError {
   let opener: String
   let detail: String
 
-  var message: String { "the link could not be opened with \(opener): \(detail)" }
-  var remedy: String? { "open it by hand" }
+  var message: String { "\(opener) could not open the link: \(detail)" }
+  var remedy: String? { "open the link yourself" }
 }

@@ -5,8 +5,8 @@ import ArgumentParser
 
 struct CacheInfoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Show where answers are kept, how many there are, and how old they are.",
-    discussion: "Prices are what history shows; they are in the same store, and no part of what cache.maxBytes bounds.")
+    commandName: "info", abstract: "Show the location, size and age of the cache.",
+    discussion: "Prices are those of history. They are in the same database, and do not count toward cache.maxBytes.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table, json
@@ -14,7 +14,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "How it is written.")
+  @Option(help: "The format of the report.")
   var format = Format.table
 
   func run() async throws {
@@ -31,7 +31,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
 
   private func table(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> String {
     let rows = [
-      ("store", configuration.cachePath ?? "none (store.variant)"), ("answers", "\(contents.count)"),
+      ("database", configuration.cachePath ?? "none (store.variant)"), ("responses", "\(contents.count)"),
       ("bytes", "\(contents.bytes) of at most \(configuration.cacheMaxBytes)"),
       ("oldest", contents.oldest.flatMap(RFC3339.string) ?? "-"),
       ("newest", contents.newest.flatMap(RFC3339.string) ?? "-"),
@@ -41,7 +41,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
           + "about \(history.bytes) bytes"
       ),
     ]
-    let table = Table(rows, columns: [Column("KEPT") { $0.0 }, Column("") { $0.1 }])
+    let table = Table(rows, columns: [Column("CACHE") { $0.0 }, Column("") { $0.1 }])
     return table.rendered(width: nil, color: false)
   }
 

@@ -2,5 +2,5 @@ import ArgumentParser
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Look at the configuration.", subcommands: [ConfigShowCommand.self])
+    commandName: "config", abstract: "Show the configuration.", subcommands: [ConfigShowCommand.self])
 }

@@ -6,10 +6,10 @@ import ArgumentParser
 struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show every key with its value and the layer it came from, and the variant of every endpoint.",
+    abstract: "Show every key with its value and source, and the variant of every endpoint.",
     discussion: """
-      A variable (AEROGAMI_…) wins over the environment's file, that over ~/.config/aerogami/config.json, and that over \
-      the default. Secrets are not shown.
+      Environment variables (AEROGAMI_…) override the environment's file, which overrides \
+      ~/.config/aerogami/config.json, which overrides defaults. Secrets are redacted.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -18,7 +18,7 @@ struct ConfigShowCommand: ParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "How it is written.")
+  @Option(help: "The format of the configuration.")
   var format = Format.table
 
   func run() throws {
@@ -29,7 +29,7 @@ struct ConfigShowCommand: ParsableCommand {
     case .json: try console.output.write(json(configuration))
     }
     for warning in configuration.warnings { console.note("warning: \(warning)") }
-    // Shown first: whoever has to mend a configuration wants to see it.
+    // After showing the configuration, which helps to fix it.
     try configuration.check()
   }
 

@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 
 extension Table<Configuration.EndpointRow> {
-  /// Which variant stands behind each endpoint, and the key that chose it.
+  /// Returns a table of the endpoints, their variants and the keys that chose them.
   static func endpoints(_ rows: [Configuration.EndpointRow]) -> String {
     Table(
       rows,
@@ -16,7 +16,7 @@ extension Table<Configuration.EndpointRow> {
 }
 
 extension JSONWriter {
-  /// The same as an object.
+  /// Writes an endpoint, its variant and the key that chose it as an object.
   mutating func endpoint(_ row: Configuration.EndpointRow) {
     beginObject()
     key("client")

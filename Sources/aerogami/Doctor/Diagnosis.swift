@@ -2,15 +2,15 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// What was found of an environment.
+/// The results of the checks of an environment.
 struct Diagnosis: Sendable {
-  /// `nil` where its configuration could not be read.
+  /// The environment; `nil` if its configuration could not be read.
   let environment: String?
   let checks: [Check]
 
   var isWell: Bool { !checks.contains { $0.verdict == .failed } }
 
-  /// A line for each check, with its remedy below, and one for all of them.
+  /// A line for each check with its remedy below, and a summary.
   var text: String {
     let nameWidth = checks.map(\.name.count).max() ?? 0
     let verdictWidth = Check.Verdict.allCases.map(\.rawValue.count).max() ?? 0
@@ -27,7 +27,7 @@ struct Diagnosis: Sendable {
     let failed = checks.count { $0.verdict == .failed }
     let warnings = checks.count { $0.verdict == .warning }
     let warned = warnings == 0 ? "" : warnings == 1 ? ", with 1 warning" : ", with \(warnings) warnings"
-    return failed == 0 ? "All is well\(warned)." : "\(failed) of \(checks.count) checks failed\(warned)."
+    return failed == 0 ? "No check failed\(warned)." : "\(failed) of \(checks.count) checks failed\(warned)."
   }
 
   var json: [UInt8] {

@@ -5,13 +5,15 @@ import ArgumentParser
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check the configuration, the store and the services of an environment.",
+    abstract: "Check the configuration, the database and the services of an environment.",
     discussion: """
-      Everything is checked at the same time, for at most --timeout. Each live service is sent one request, none a second time. \
-      Nothing is changed, and a store that is not there is not made. Tokens are not shown.
+      All checks run at the same time, for at most --timeout. Each live service gets one request, without retries. Nothing \
+      is changed, and a missing database is not created. Tokens are redacted.
 
-      Exit status: 0 nothing failed, though there may be warnings, 1 something failed, the configuration included, \
-      64 usage, 130 interrupted, 143 terminated.
+      \(exitStatusHelp(
+        [
+          0: "no check failed; there may be warnings", 1: "a check failed, or the configuration is invalid",
+        ], reportsConfiguration: false))
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -20,12 +22,12 @@ struct DoctorCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "How it is written.")
+  @Option(help: "The format of the report.")
   var format = Format.table
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long all of it may take, 1 to 600. (default: 5)", valueName: "seconds"),
+    help: ArgumentHelp("Time limit of all checks, 1 to 600. (default: 5)", valueName: "seconds"),
     transform: wholeNumber(in: 1...600))
   var timeout = 5
 
@@ -40,7 +42,7 @@ struct DoctorCommand: AsyncParsableCommand {
           checks: try await configuration.diagnosis(
             within: .seconds(timeout), clock: ContinuousClock(), now: { Date() }))
       } catch let error as ConfigurationError {
-        // What a doctor finds is a finding.
+        // An invalid configuration is a failed check here, not an error.
         return Diagnosis(environment: nil, checks: Check.failures(error))
       }
     }

@@ -4,26 +4,26 @@ import ArgumentParser
 
 struct FavoritesAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Keep trips, each with the price last seen.",
+    commandName: "add", abstract: "Save trips as favorites, each with its current price.",
     discussion: """
-      Trips are looked for in what was fetched last, or in --region, which asks for it now. All of them are kept, or \
-      none. Adding a trip again keeps it with its new price.
+      Searches your last fetch, and re-requests only the regions that failed. With --region, fetches those regions \
+      instead. Saves all of the trips or none. Adding a favorite again updates its price.
 
-      Exit status: 0 all are favorites, 1 none was added, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
+      \(exitStatusHelp([0: "all trips are favorites", 1: "no trip was added"]))
       """)
 
   @OptionGroup var trips: TripIDs
 
-  @OptionGroup var looking: TripLookupOptions
+  @OptionGroup var lookup: TripLookupOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    // When it is interrupted, what is kept is what was kept before, or all, and then it is said.
+    // Adding is one transaction: an interruption saves nothing, or all trips with their notes.
     try await withServices(
-      of: configuration, connections: 4, cache: looking.cacheMode(network), recordingIn: network.record,
+      of: configuration, connections: 4, cache: lookup.cacheMode(network), recordingIn: network.record,
       console: console
     ) {
       [self] dependencies in
@@ -31,11 +31,13 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     }
   }
 
-  /// - Returns: What was done, one line each.
+  /// Adds the trips.
+  ///
+  /// - Returns: Notes for the user, one line each.
   private func add(with dependencies: Dependencies) async throws -> [String] {
-    // Nobody is asked for what could not be kept; and a store that cannot be used is told of once, by this.
+    // Reports an unusable database before any request, and only once.
     _ = try await dependencies.favorites.count()
-    let candidates = try await TripCandidates.requested(for: looking.regions.flatMap(\.self), dependencies)
+    let candidates = try await TripCandidates.requested(for: lookup.regions.flatMap(\.self), dependencies)
     var chosen: [FoundTrip] = []
     var notes = candidates.failures
     for id in trips.ids {
@@ -43,7 +45,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
         chosen.append(found)
       } else if let favorite = try await dependencies.favorites.one(named: id) {
         notes.append(
-          "\(favorite.id) is a favorite already, and stays as it is: it was not found \(candidates.searched)")
+          "\(favorite.id) is already a favorite, and was not updated: \(candidates.reasonNotFound)")
       } else {
         throw candidates.unknown(id, notes: notes)
       }
@@ -55,11 +57,12 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     return notes
   }
 
-  /// What is said of a favorite that was added, and that was one already where there is a `before`.
+  /// Returns the note about a favorite that was added, or updated if there is a `before`.
   private func added(_ favorite: Favorite, before: Favorite?) -> String {
     let summary = "\(favorite.id): \(favorite.trip.summary)"
     guard let before else { return "added \(summary)" }
     let isSame = before.trip.price == favorite.trip.price
-    return "a favorite already, \(summary)" + (isSame ? "" : "; it was \(before.trip.price) \(before.trip.currency)")
+    if isSame { return "already a favorite: \(summary)" }
+    return "updated \(summary); it was \(before.trip.price) \(before.trip.currency)"
   }
 }

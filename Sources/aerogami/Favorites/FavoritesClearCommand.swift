@@ -4,16 +4,16 @@ import ArgumentParser
 
 struct FavoritesClearCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "clear", abstract: "Forget every favorite of the environment, after asking.")
+    commandName: "clear", abstract: "Remove all favorites of the environment, after a confirmation.")
 
-  @Flag(help: "Do not ask.")
+  @Flag(help: "Skip the confirmation.")
   var yes = false
 
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
-    guard yes || Console().canAsk else {
-      throw ValidationError("it asks before it forgets every favorite, and there is no terminal to ask on; give --yes.")
+    guard yes || Console().canPrompt else {
+      throw ValidationError("there is no terminal to confirm on; give --yes to remove all favorites.")
     }
   }
 
@@ -23,8 +23,8 @@ struct FavoritesClearCommand: AsyncParsableCommand {
     try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
       let count = try await dependencies.favorites.count()
       if !yes, count > 0 {
-        let question = "Forget \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] "
-        guard console.ask(question) else {
+        let prompt = "Remove \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] "
+        guard console.confirm(prompt) else {
           console.note("nothing was removed")
           throw ExitCode.failure
         }

@@ -3,20 +3,20 @@ import ArgumentParser
 struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites",
-    abstract: "Keep trips, with the price last seen, also when they have expired.",
-    discussion: "Favorites belong to an environment: those of one are not seen in another.",
+    abstract: "Save trips with their last seen price.",
+    discussion: "Each environment has its own favorites. They stay after their trips have expired.",
     subcommands: [
       FavoritesListCommand.self, FavoritesAddCommand.self, FavoritesRemoveCommand.self, FavoritesClearCommand.self,
     ])
 }
 
-/// Ids of trips, as people give them.
+/// The ids of trips, as given on the command line.
 struct TripIDs: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Ids of trips, or the beginning of one, as long as no other begins so.", valueName: "id"))
+    help: ArgumentHelp("The ids of trips, or the beginning of one if no other id begins with it.", valueName: "id"))
   var ids: [String]
 
   func validate() throws {
-    if ids.contains("") { throw ValidationError("an id is empty, and would stand for every trip.") }
+    if ids.contains("") { throw ValidationError("an id is empty; fetch --ids shows ids.") }
   }
 }

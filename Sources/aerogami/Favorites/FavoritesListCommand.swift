@@ -5,16 +5,16 @@ import ArgumentParser
 
 struct FavoritesListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Show the favorites, the cheapest first, with the price last seen.",
-    discussion: "Nothing is asked of a service. What has expired is marked and comes last.")
+    commandName: "list", abstract: "List favorites with their last seen price, cheapest first.",
+    discussion: "No requests are sent. Expired trips are marked and come last.")
 
   @OptionGroup(title: "Which trips") var query: QueryOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "How trips are written.")
+  @Option(help: "The format of trips.")
   var format = OutputFormat.table
 
-  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
   func validate() throws { try query.filter.validateTogether() }
@@ -45,8 +45,8 @@ struct FavoritesListCommand: AsyncParsableCommand {
       let count = try await dependencies.favorites.count()
       console.note(
         count == 0
-          ? "no favorites in environment \(environment); aerogami favorites add ID adds one"
-          : "no favorites match (\(counted(count, "favorite")) kept)")
+          ? "no favorites in environment \(environment); add one with aerogami favorites add ID"
+          : "no favorites match (\(counted(count, "favorite")) saved)")
     }
     for note in shown.notes { console.note(note) }
   }

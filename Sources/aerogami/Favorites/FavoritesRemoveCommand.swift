@@ -4,7 +4,7 @@ import ArgumentParser
 
 struct FavoritesRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Forget favorites: all that are named, or none.")
+    commandName: "remove", abstract: "Remove favorites: all of the given ones, or none.")
 
   @OptionGroup var trips: TripIDs
   @OptionGroup var environment: EnvironmentOptions
@@ -16,7 +16,7 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
       for id in trips.ids {
         guard let favorite = try await dependencies.favorites.one(named: id) else {
           let count = counted(try await dependencies.favorites.count(), "favorite")
-          throw TripChoiceError.unknown(id, place: "among the \(count) of environment \(configuration.environment)")
+          throw TripChoiceError.unknown(id, searched: "among the \(count) of environment \(configuration.environment)")
         }
         chosen.append(favorite)
       }

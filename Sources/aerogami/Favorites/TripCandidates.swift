@@ -2,40 +2,39 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// Where the trips are looked for that an id may stand for.
+/// The options that choose where to look up trips by id.
 struct TripLookupOptions: ParsableArguments {
   @Option(
     name: [.customLong("region"), .customLong("regions")],
     help: ArgumentHelp(
-      "Regions to ask and look in, separated by commas; may be repeated. (default: what was fetched last, without asking "
-        + "again)",
+      "Regions to fetch and search, separated by commas; may be repeated. (default: your last fetch)",
       valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
 
-  /// What was fetched last is not asked for again, unless that is wished.
+  /// Returns how the cache is used: the last fetch is searched in the cache, unless an option says otherwise.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
   }
 }
 
-/// The trips among which ids are looked up, and where they are from.
+/// The trips that ids are looked up in, and where they come from.
 struct TripCandidates: Sendable {
   private(set) var trips: [FoundTrip] = []
-  private var answered: [String] = []
+  /// The names of the regions that responded.
+  private var responded: [String] = []
   private var isLastFetch = false
-  /// That of the last fetch.
+  /// The search of the last fetch.
   private var search = TripSearch()
-  /// What a user has to know of the regions that did not answer, in their order, one line each.
+  /// Notes about regions that failed, in the order of the regions, one line each.
   private(set) var failures: [String] = []
 
-  /// Asks for the trips of `regions` or, where none is named, of those that were fetched last, or else of every region
-  /// that the service lists.
+  /// Requests the trips of `regions`; if it is empty, those of the last fetch, else of every region of the service.
   ///
-  /// - Throws: ``ClientError`` when it could not be found out which regions there are, or `CancellationError`.
+  /// - Throws: ``ClientError`` when the list of regions could not be fetched, or `CancellationError`.
   static func requested(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
     var candidates = TripCandidates()
     var regions: [Region.ID?] = regions.uniqued()
-    // Requested as by the last fetch, which has shown the id.
+    // Uses the search of the last fetch, because that has shown the id.
     let last = try await dependencies.regions.lastFetch()
     if regions.isEmpty {
       regions = last?.regions ?? []
@@ -61,32 +60,33 @@ struct TripCandidates: Sendable {
     }
     try Task.checkCancellation()
     candidates.failures += outcomes.notes
-    // In their order, whichever answered first: a trip of several regions is found in the first.
+    // In the order of the regions, not of their responses: a trip in several regions is found in the first.
     for region in regions {
       guard let trips = responses[region] else { continue }
-      candidates.answered.append(region?.printable(maxLength: 60) ?? "all regions")
+      candidates.responded.append(region?.printable(maxLength: 60) ?? "all regions")
       candidates.trips += trips.map { FoundTrip(trip: $0, region: region) }
     }
     return candidates
   }
 
-  /// The error for an id that no trip has.
+  /// Returns the error for an id that no trip has.
   ///
-  /// - Parameter notes: What else is reported with it, such as which regions failed.
+  /// - Parameter notes: Further notes for the message, such as about failed regions.
   func unknown(_ id: String, notes: [String]) -> TripChoiceError {
-    let place =
-      answered.isEmpty ? "among the favorites, and no region answered" : "\(searched), nor among the favorites"
-    let elsewhere = isLastFetch ? "--region looks elsewhere, and " : ""
+    let scope = responded.isEmpty ? "in the favorites, and no region responded" : "in the favorites or \(searched)"
+    let otherRegions = isLastFetch ? "search other regions with --region; " : ""
     return .unknown(
-      id, place: ([place] + notes).joined(separator: "; "),
-      remedy: answered.isEmpty ? nil : "\(elsewhere)fetch --ids shows ids")
+      id, searched: ([scope] + notes).joined(separator: "; "),
+      remedy: responded.isEmpty ? nil : "\(otherRegions)fetch --ids shows ids")
   }
 
-  /// Completes «it was not found».
-  var searched: String {
-    if answered.isEmpty { return "since no region answered" }
-    let regions = "in \(answered.firstFew)"
-    if isLastFetch { return "\(regions), as fetched last" }
+  /// Why a trip was not found.
+  var reasonNotFound: String { responded.isEmpty ? "no region responded" : "it was not found in \(searched)" }
+
+  /// The regions that were searched, and with which search.
+  private var searched: String {
+    let regions = responded.firstFew
+    if isLastFetch { return "\(regions) of your last fetch" }
     // The id may come from a watch, or from an earlier fetch with another search.
     let text = search.text.printable(maxLength: 100)
     return text.isEmpty ? regions : "\(regions) with the search of the last fetch (\(text))"

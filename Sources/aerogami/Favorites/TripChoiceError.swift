@@ -1,22 +1,22 @@
 import AerogamiCore
 
-/// What was given as an id does not say which trip is meant. Nothing has been done.
+/// An id that does not identify one trip. It is thrown before anything is changed.
 enum TripChoiceError: Error {
-  /// No id is or begins so; `place` is where it was looked for, and `remedy` where to look instead.
-  case unknown(String, place: String, remedy: String? = nil)
-  /// Several ids begin so.
+  /// No id begins with this; `searched` says where, and `remedy` where to search instead.
+  case unknown(String, searched: String, remedy: String? = nil)
+  /// Several ids begin with this.
   case ambiguous(String, [Trip])
 }
 
 extension TripChoiceError: ReportedError {
   var message: String {
     switch self {
-    case .unknown(let id, let place, _):
-      return "no trip \"\(id.printable(maxLength: 60))\" \(place)"
+    case .unknown(let id, let searched, _):
+      return "no trip \"\(id.printable(maxLength: 60))\" \(searched)"
     case .ambiguous(let id, let trips):
       let first = trips.prefix(Self.candidateCount).map { "\($0.id.printable(maxLength: 60)) (\($0.summary))" }
-      return "\"\(id.printable(maxLength: 60))\" is the beginning of "
-        + (trips.count > Self.candidateCount ? "more than \(Self.candidateCount) ids" : "\(trips.count) ids") + ": "
+      return "\"\(id.printable(maxLength: 60))\" matches "
+        + (trips.count > Self.candidateCount ? "more than \(Self.candidateCount) trips" : "\(trips.count) trips") + ": "
         + first.joined(separator: "; ")
     }
   }
@@ -24,16 +24,16 @@ extension TripChoiceError: ReportedError {
   var remedy: String? {
     switch self {
     case .unknown(_, _, let remedy): remedy
-    case .ambiguous: "give more of the one that is meant"
+    case .ambiguous: "give more of the id"
     }
   }
 
-  /// How many trips are named of those that may be meant.
+  /// The largest number of matching trips to list.
   static let candidateCount = 10
 }
 
 extension [FoundTrip] {
-  /// The one trip that an id stands for; `nil` for none.
+  /// Returns the one trip that an id or its beginning identifies; `nil` for none.
   func one(named id: String) throws(TripChoiceError) -> FoundTrip? {
     let found = named(id)
     if found.count > 1 { throw .ambiguous(id, found.map(\.trip)) }
@@ -42,7 +42,7 @@ extension [FoundTrip] {
 }
 
 extension FavoriteStore {
-  /// The one favorite that an id stands for; `nil` for none.
+  /// Returns the one favorite that an id or its beginning identifies; `nil` for none.
   func one(named id: String) async throws -> Favorite? {
     let found = try await find(id, TripChoiceError.candidateCount + 1)
     if found.count > 1 { throw TripChoiceError.ambiguous(id, found.map(\.trip)) }

@@ -5,13 +5,20 @@ import ArgumentParser
 struct FetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch",
-    abstract: "Fetch trips for many regions at once and show them, the cheapest first.",
+    abstract: "Fetch trips for many regions at once, cheapest first.",
     discussion: """
-      Rows go to standard output, everything else to standard error. The formats ndjson and csv are written as regions \
-      arrive, sorted within each region; with --sort or --limit they are sorted over all regions.
+      Rows go to standard output, everything else to standard error. The formats ndjson and csv write each region when \
+      it arrives, sorted within the region; with --sort or --limit, all regions are sorted together at the end.
 
-      Exit status: 0 all delivered, 1 nothing, 3 some regions failed, 64 usage, 78 configuration, 130 interrupted, \
-      143 terminated.
+      Examples:
+        aerogami fetch --regions EU --max-price 80 --limit 10
+        aerogami fetch --from CPH --direct --format csv
+
+      \(exitStatusHelp(
+        [
+          0: "all regions were delivered", 1: "nothing could be delivered",
+          3: "some regions failed; the rest was delivered",
+        ], interruption: "interrupted, terminated; what had arrived was delivered"))
       """)
 
   @OptionGroup var regions: RegionsOptions
@@ -21,45 +28,45 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Flag(help: "Show the requests, with their headers, retries and time limits, and send none.")
+  @Flag(help: "Show the requests, retries and timeouts of this fetch, without sending any request.")
   var dryRun = false
 
-  @Flag(help: "Cancel the remaining regions as soon as one fails.")
+  @Flag(help: "Cancel the remaining regions when one fails.")
   var failFast = false
 
-  @Option(help: "How trips are written.")
+  @Option(help: "The format of trips.")
   var format = OutputFormat.table
 
-  @Flag(help: "Show each trip's id in the table too: what favorites and book take.")
+  @Flag(help: "Show trip ids in the table, for favorites and book.")
   var ids = false
 
-  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Never show progress, which otherwise appears on a terminal.")
+  @Flag(help: "Show no progress, which otherwise appears on a terminal.")
   var noProgress = false
 
-  @Flag(help: "Say on standard error what was asked and how each region went.")
+  @Flag(help: "Print settings and the result of each region to standard error.")
   var verbose = false
 
   func validate() throws {
     try regions.validateTogether()
     try query(toCountries: nil).search.validate()
     if dryRun, ![.table, .json].contains(format) {
-      throw ValidationError("--dry-run lists no rows; give --format table or json.")
+      throw ValidationError("--dry-run supports only --format table and json.")
     }
   }
 
   func run() async throws {
-    keepFreedMemory()
+    reuseFreedMemory()
     let configuration = try configuration()
     let console = Console()
     if dryRun { return try await showPlan(configuration, console) }
     if verbose { for line in configuration.summary { console.note(line) } }
     console.noteSampleTrips(configuration)
     let stopping = {
-      // The line of progress may stand there, with what the terminal echoed of a Ctrl-C.
-      if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
+      // The terminal's line may hold the progress and the echo of Ctrl-C.
+      if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
       of: configuration, connections: regions.concurrency, cache: network.cacheMode, recordingIn: network.record,
@@ -71,7 +78,7 @@ struct FetchCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// Requests nothing, opens no store and writes nothing but what a fetch would do.
+  /// Writes the plan of the fetch. Sends no request and opens no database.
   private func showPlan(_ configuration: Configuration, _ console: Console) async throws {
     for warning in configuration.warnings { console.note("warning: \(warning)") }
     let plan = try await FetchPlan(of: self, configuration, console: console)
@@ -82,7 +89,7 @@ struct FetchCommand: AsyncParsableCommand {
     try environment.configuration(flags: network.flags).using(.trips, .countries)
   }
 
-  /// - Parameter countries: Those that trips have to go to; `nil` for all.
+  /// - Parameter countries: The countries that trips may go to; `nil` for all.
   func query(toCountries countries: Set<String>?) -> TripQuery {
     var query = query.query
     query.search.toCountries = countries
@@ -93,7 +100,7 @@ struct FetchCommand: AsyncParsableCommand {
   private func fetch(
     with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
-    // Before any trip is asked for: what this cannot answer ends the command.
+    // Before any request for trips, because an error here ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
     let query = query(toCountries: filter?.countries)
     let now = dependencies.now()
@@ -111,25 +118,24 @@ struct FetchCommand: AsyncParsableCommand {
     } catch let error as ClientError {
       report.listingError = "\(error)"
     } catch is CancellationError {
-      // Interrupted before it was known which regions there are, which the exit status says. Whoever reads json gets
-      // its one object all the same.
-      report.listingError = "interrupted before the service had said which regions there are"
+      // Interrupted before the list of regions arrived. JSON output still gets its one object.
+      report.listingError = "interrupted before the list of regions arrived"
       if format == .json { try report.end(width: nil, color: false) { try console.output.write($0) } }
       return .failed
     }
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
-    // Nobody is left to be told, although there may have been nothing to write.
+    // The reader may have gone although there was nothing to write; then notes are not needed either.
     if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
     return report.status
   }
 
-  /// Asks for everything, and writes what can be written meanwhile.
+  /// Requests all regions, and writes rows as they arrive if the format allows it.
   ///
-  /// - Throws: ``ClientError`` when it could not be found out which regions to ask for, and `CancellationError` when
-  ///   that was cancelled.
+  /// - Throws: ``ClientError`` when the list of regions could not be fetched, and `CancellationError` when fetching the
+  ///   list was canceled.
   private func run(
     _ dependencies: Dependencies, _ search: TripSearch, into report: inout FetchReport, progress: ProgressLine?,
     console: Console
@@ -145,7 +151,7 @@ struct FetchCommand: AsyncParsableCommand {
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.response != nil {
-        // Before any row is written: whoever reads the first one and goes away may want to keep its trip.
+        // Before the first row is written: its reader may close the pipe, and save that trip as a favorite.
         isNoted = true
         try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
       }
@@ -167,13 +173,13 @@ struct FetchCommand: AsyncParsableCommand {
   }
 }
 
-/// Makes the system's allocator keep what is freed for what is allocated next.
+/// Makes glibc reuse large freed blocks, instead of returning them to the system.
 ///
-/// Every region has a few blocks of about a megabyte, and glibc gives such a block back to the system when it is freed,
-/// and takes it anew for the next region, page by page: an eighth of the processor time of fetching 64 × 2,000 trips
-/// (0.243 s without, 0.214 s with it, medians of 25 pairs). It stops doing so for blocks up to the size of the largest
-/// that it has seen freed (`M_MMAP_THRESHOLD` in mallopt(3)). This one is never touched, and takes no memory.
-private func keepFreedMemory() {
+/// Every region allocates a few blocks of about a megabyte. By default glibc maps and unmaps each of them: an eighth of
+/// the CPU time of fetching 64 × 2,000 trips (0.243 s without this call, 0.214 s with it, medians of 25 pairs). After a
+/// block was freed, glibc reuses blocks up to its size (`M_MMAP_THRESHOLD` in mallopt(3)). The block allocated here is
+/// never touched, so it takes no memory.
+private func reuseFreedMemory() {
   #if canImport(Glibc)
     var block: UnsafeMutableRawPointer?
     if posix_memalign(&block, 16, 31 << 20) == 0 { free(block) }

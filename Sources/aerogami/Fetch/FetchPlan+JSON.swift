@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 
 extension FetchPlan {
-  /// One object. Every key is always there.
+  /// The plan as one JSON object, which always has every key.
   var json: [UInt8] {
     var json = JSONWriter()
     json.beginObject()

@@ -1,22 +1,22 @@
 import AerogamiCore
 import AerogamiLive
 
-/// What a fetch would do, found out by its own code with clients that send nothing.
+/// A dry run of a fetch: runs the code of the fetch with clients that note requests instead of sending them.
 struct FetchPlan: Sendable {
   let configuration: Configuration
-  /// Of the endpoints that the fetch uses.
+  /// The endpoints that the fetch uses.
   let endpoints: [Configuration.EndpointRow]
-  /// How many requests for trips are under way at once.
+  /// The largest number of concurrent requests for trips.
   let concurrency: Int
   let cacheMode: CacheMode
-  /// In the order in which they would be sent.
+  /// The requests, in the order in which they would be sent.
   private(set) var requests: [PlannedRequest] = []
-  /// What is certain to fail, without a service being asked, one line each.
+  /// Calls that fail without any request, one line each.
   private(set) var failures: [String] = []
-  /// What could not be found out here, one line each.
+  /// What the dry run could not determine, one line each.
   private(set) var remarks: [String] = []
 
-  /// - Throws: ``ConfigurationError`` where the fetch would.
+  /// - Throws: ``ConfigurationError`` if the fetch would throw it.
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
     self.configuration = configuration
     let search = fetch.query(toCountries: nil).search
@@ -36,7 +36,7 @@ struct FetchPlan: Sendable {
     requests = requests.map { $0.adding(condition: cacheMode.condition) }
   }
 
-  /// - Returns: Whether any trip would be asked for.
+  /// - Returns: Whether the fetch would request any trips.
   private mutating func planNeighbors(
     _ options: NeighborOptions, _ dependencies: Dependencies, _ notes: RequestNotes, _ console: Console
   ) async throws -> Bool {
@@ -54,7 +54,7 @@ struct FetchPlan: Sendable {
       add(noted, othersIf: isNameRequested ? "only if no country has that name" : nil)
       guard isNameRequested else { return true }
       let each = dependencies.countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"
-      await plan(.countries, notes, if: "\(each), which the answer names") {
+      await plan(.countries, notes, if: "\(each) in the response") {
         _ = try await dependencies.countries.coded(["CODE"])
       }
       return true
@@ -65,7 +65,7 @@ struct FetchPlan: Sendable {
     _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies, _ notes: RequestNotes
   ) async throws {
     if !fetch.regions.anywhere, fetch.regions.named.isEmpty {
-      remarks.append("where regions select has chosen some, those alone are asked for; the store was not opened to see")
+      remarks.append("a selection (regions select) would replace all regions; the database was not opened to check")
     }
     let regions: [Region.ID?]
     do {
@@ -74,14 +74,14 @@ struct FetchPlan: Sendable {
       let noted = await notes.take(from: .trips)
       guard !noted.isEmpty else { return failures.append("the regions could not be listed: \(error)") }
       requests += noted
-      return await plan(.trips, notes, if: "one for each REGION that the answer names") {
+      return await plan(.trips, notes, if: "one for each REGION in the response") {
         _ = try await dependencies.trips.trips(TripRequest(region: "REGION", search: search))
       }
     }
     for region in regions {
       await plan(.trips, notes) { _ = try await dependencies.trips.trips(TripRequest(region: region, search: search)) }
     }
-    // Whoever names a region that the service does not know is told which it knows.
+    // The error for an unknown region lists the known ones.
     if regions != [nil], !requests.isEmpty {
       let names = "for the names of places, unless they are cached"
       await plan(.trips, notes, if: configuration.acceptsOrigins ? names : "only if the service does not know a region")
@@ -91,7 +91,7 @@ struct FetchPlan: Sendable {
     }
   }
 
-  /// Adds what a call would send, or why it fails without sending anything.
+  /// Adds the requests that a call would send, or why it fails without any request.
   private mutating func plan(
     _ client: ClientName, _ notes: RequestNotes, if condition: String? = nil, _ call: () async throws -> Void
   ) async {
@@ -117,12 +117,12 @@ extension PlannedRequest {
 }
 
 extension CacheMode {
-  /// When a request is sent although its answer may be kept.
+  /// When a request is sent although its response may be cached; `nil` for always.
   fileprivate var condition: String? {
     switch self {
     case .normal: nil
-    case .maxAge(let limit): "unless an answer younger than \(limit.inSeconds) s is kept"
-    case .offline: "not sent: the answer that is kept is shown"
+    case .maxAge(let limit): "unless a response younger than \(limit.inSeconds) s is cached"
+    case .offline: "not sent: the cached response is shown"
     }
   }
 }

@@ -2,32 +2,32 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// Turns the outcomes of a fetch into rows, in the format that was asked for, and into what is said about them.
+/// Turns the outcomes of a fetch into rows of the requested format, notes and an exit status.
 struct FetchReport: Sendable {
   let environment: String
   let fetchedAt: Date
   var regions = OutcomeSummaries<Region.ID?>()
-  /// Why it is not known which regions there are, for a person.
+  /// Why the list of regions could not be fetched.
   var listingError: String?
-  /// What is wrong with the list of regions, for a person, where it is an old one because the service failed to answer.
+  /// The note about an old list of regions, used because the request failed.
   var staleListing: String?
-  /// What is missing from what trips are filtered by, and why, one line each for a person.
+  /// What is missing from the filter of trips, and why, one line each.
   var filterGaps: [String] = []
-  /// Rows of the list of regions that were none.
+  /// The invalid rows of the list of regions.
   var skippedRegions = SkippedRows()
   private let listing: Listing<FoundTrip>
   private let query: TripQuery
-  /// Whether rows are written as their region arrives, and not sorted over all regions at the end.
+  /// Whether rows are written when their region arrives, instead of sorted over all regions at the end.
   private let isStreamed: Bool
   private var selection: TripSelection
   private var shown = ShownTrips()
   private var leftOut: [TripField: Int] = [:]
-  /// What stands before the first row, until that is written.
+  /// The bytes before the first row, until they are written.
   private var head: [UInt8] = []
 
   /// - Parameters:
-  ///   - isGlobal: Whether an order or a limit over all regions was asked for.
-  ///   - now: What decides whether a trip has expired.
+  ///   - isGlobal: Whether an order or a limit over all regions was requested.
+  ///   - now: The time that decides whether a trip has expired.
   init(environment: String, query: TripQuery, isGlobal: Bool, listing: Listing<FoundTrip>, now: Date) {
     self.environment = environment
     self.query = query
@@ -38,10 +38,10 @@ struct FetchReport: Sendable {
     head = listing.head
   }
 
-  /// Makes of a region's answer what ``take(_:)`` is given. It knows nothing of the other regions, and is called in the
-  /// region's own task.
+  /// Returns a closure that prepares a region's response for ``take(_:)``. It runs in the region's own task, independent
+  /// of other regions.
   ///
-  /// - Parameter recording: Of the answer's prices.
+  /// - Parameter recording: Records the prices of the response.
   func preparation(_ recording: PriceRecording)
     -> @Sendable (Region.ID?, Fetched<[Trip]>) async -> RegionRows
   {
@@ -53,9 +53,9 @@ struct FetchReport: Sendable {
         var records = RecordWriter(format, at: now, expecting: places.count)
         records.append(fetched.value, at: places, in: region, deals: deals)
         var shown = ShownTrips()
-        // A span lends a trip where an array would copy it.
+        // A span borrows a trip; an array would copy it.
         let trips = fetched.value.span
-        for place in places { shown.note(currency: trips[place].currency) }
+        for index in places { shown.note(currency: trips[index].currency) }
         content = .records(records.bytes, of: shown)
       } else {
         var selection = TripSelection(query, at: now)
@@ -68,7 +68,7 @@ struct FetchReport: Sendable {
     }
   }
 
-  /// Notes an outcome, and returns what can be written of it at once.
+  /// Adds an outcome, and returns the bytes that can be written at once.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
     regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped) }
     guard let rows = outcome.response else { return [] }
@@ -85,7 +85,7 @@ struct FetchReport: Sendable {
     }
   }
 
-  /// Writes what is left to be written when every outcome has been taken, piece by piece.
+  /// Writes the remaining rows in pieces, after the last outcome.
   ///
   /// - Parameters:
   ///   - width: The terminal's columns; `nil` for a pipe.
@@ -102,21 +102,21 @@ struct FetchReport: Sendable {
     return regions.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 
-  /// What a user has to know beside the rows, one line each.
+  /// Notes for the user, one line each.
   var notes: [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =
       filterGaps + [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regions.notes
     let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
     if regions.keys.isEmpty {
-      notes.append("the service names no regions")
+      notes.append("the service lists no regions")
     } else if shown.count == 0, status != .failed {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
     return notes + leftOut.notes + shown.notes
   }
 
-  /// What the one object of `json` has before its trips.
+  /// Writes the members of the JSON object before the trips.
   private func members(_ json: inout JSONWriter) {
     json.key("environment")
     json.string(environment)

@@ -1,12 +1,12 @@
 import AerogamiCore
 import ArgumentParser
 
-/// Keeps trips to the countries around one.
+/// Limits trips to the neighbors of a country.
 struct NeighborOptions: ParsableArguments {
   @Option(
     name: .customLong("to-neighbors-of"),
     help: ArgumentHelp(
-      "Only trips to a country that borders this one by land; a name or a code.", valueName: "country"),
+      "Show only trips to countries that border this one by land; a name or a code.", valueName: "country"),
     transform: countryName)
   private var american: String?
 
@@ -25,18 +25,17 @@ struct NeighborOptions: ParsableArguments {
     }
   }
 
-  /// The countries that trips may go to; `nil` where any will do.
+  /// The countries that trips may go to.
   struct Filter: Sendable {
-    /// ISO 3166-1 alpha-2, in capitals.
+    /// ISO 3166-1 alpha-2 codes, in capitals.
     let countries: Set<String>
-    /// What is missing from them, and why, one line each.
+    /// Which neighbors are missing, and why, one line each.
     let gaps: [String]
   }
 
-  /// Asks which those are.
+  /// Requests the neighbors; returns `nil` if no country was given.
   ///
-  /// - Throws: ``NeighborsError`` where nothing could be kept, ``CountryNameError``, ``ClientError``, or
-  ///   `CancellationError`.
+  /// - Throws: ``NeighborsError`` if no trip could match, ``CountryNameError``, ``ClientError``, or `CancellationError`.
   func filter(with dependencies: Dependencies, console: Console) async throws -> Filter? {
     guard let toNeighborsOf else { return nil }
     let repository = CountryRepository(dependencies.countries)
@@ -56,24 +55,24 @@ struct NeighborOptions: ParsableArguments {
   }
 }
 
-/// Why no trip could be told to go to a neighbor of a country. Nobody has been asked for trips.
+/// Why trips cannot be limited to the neighbors of a country. It is thrown before any request for trips.
 enum NeighborsError: Error {
   case island(Country)
-  /// No neighbor could be asked for, each for its reason.
+  /// No neighbor could be fetched, with a reason for each.
   case none(Country, [String])
-  /// The service has these without the codes that trips go by.
+  /// The service has no alpha-2 codes for these countries, which trips are matched by.
   case withoutCode([Country])
 }
 
 extension NeighborsError: ReportedError {
   var message: String {
     switch self {
-    case .island(let country): "\(country.islandNote), so no trip goes to a neighbor of it"
+    case .island(let country): "\(country.islandNote), so there are no neighbors to fly to"
     case .none(let country, let reasons):
-      "the neighbors of \(country.shortName) could not be asked for: \(reasons.joined(separator: "; "))"
+      "the neighbors of \(country.shortName) could not be fetched: \(reasons.joined(separator: "; "))"
     case .withoutCode(let countries):
       "the service has no alpha-2 code for \(countries.map { "\($0.shortName) (\($0.alpha3))" }.firstFew), so trips "
-        + "there cannot be told"
+        + "to there cannot be found"
     }
   }
 

@@ -1,18 +1,18 @@
 import AerogamiLive
 import ArgumentParser
 
-/// How patient live clients are, and what goes wrong with calls. Each wins over its key in the configuration.
+/// The retries, timeouts and simulated faults of calls. Each option overrides its configuration key.
 struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How often a request is sent at most. (http.maxAttempts, default: 3)", valueName: "n"),
+    help: ArgumentHelp("Send a request at most this many times. (http.maxAttempts, default: 3)", valueName: "n"),
     transform: { try flag(Configuration.Flag.attempts, $0) })
   var attempts: Configuration.Flag?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long one attempt may take, its body included. (http.requestTimeoutSeconds, default: 20)",
+      "Time limit of one attempt, including the response body. (http.requestTimeoutSeconds, default: 20)",
       valueName: "seconds"),
     transform: { try flag(Configuration.Flag.timeout, $0) })
   var timeout: Configuration.Flag?
@@ -20,7 +20,7 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long all requests and all their attempts may take together. (http.deadlineSeconds, default: 60)",
+      "Time limit of all requests and attempts together. (http.deadlineSeconds, default: 60)",
       valueName: "seconds"),
     transform: { try flag(Configuration.Flag.deadline, $0) })
   var deadline: Configuration.Flag?
@@ -28,9 +28,11 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Let calls fail or wait: CLIENT[.ENDPOINT][/KEY,…]:WHAT, where WHAT is offline, timeout, malformed, unimplemented, "
-        + "status:NNN or latency:100-400ms, with @0.3 for three tenths of the calls and @every3 for each third; may be "
-        + "repeated. (adds to clients.NAME.faults)",
+      "Make calls fail or wait, such as trips:status:503@0.3; may be repeated. (adds to clients.NAME.faults)",
+      discussion: """
+        The form is CLIENT[.ENDPOINT][/KEY,…]:FAULT. A fault is offline, timeout, malformed, unimplemented, status:NNN \
+        or latency:100-400ms, with @0.3 for three tenths of the calls or @every3 for every third call.
+        """,
       valueName: "fault"),
     transform: { try flag(Configuration.Flag.fault, $0) })
   var fault: [Configuration.Flag] = []
@@ -38,7 +40,7 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What the chance of faults comes from: the same seed, the same faults. (faults.seed, default: 0)",
+      "Seed of random faults; the same seed gives the same faults. (faults.seed, default: 0)",
       valueName: "n"),
     transform: { try flag(Configuration.Flag.faultSeed, $0) })
   var faultSeed: Configuration.Flag?
@@ -46,48 +48,51 @@ struct RequestOptions: ParsableArguments {
   var flags: [Configuration.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
 }
 
-/// What is done with what is kept of earlier answers, and with these.
+/// How cached responses are used, and where responses are recorded.
 struct CacheOptions: ParsableArguments {
-  @Flag(help: "Ask nobody, and show what is kept of earlier answers.")
+  @Flag(help: "Show cached responses only, without any request.")
   var offline = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show what is kept without asking where it is younger, such as 90s, 10m, 2h or 1d.", valueName: "duration"),
+      "Use cached responses younger than this, such as 10m or 2h, without a request.", valueName: "duration"),
     transform: duration)
   var maxAge: Duration?
 
   @Option(
     help: ArgumentHelp(
-      "Ask whatever is kept, and write every answer to this directory, for the variant replay to answer from.",
+      "Bypass the cache and save every response to a directory, for the variant replay.",
       valueName: "dir"))
   var record: String?
 
   func validate() throws {
-    if record == "" { throw ValidationError("the directory of --record is empty; give one, such as fixtures.") }
+    if record == "" { throw ValidationError("--record requires a directory, such as fixtures.") }
     if record != nil, offline || maxAge != nil {
-      throw ValidationError("--record asks, and --offline and --max-age may not; give one of them.")
+      throw ValidationError("--record cannot be used with --offline or --max-age.")
     }
     if offline, maxAge != nil {
-      throw ValidationError("--offline and --max-age exclude each other; give one of them.")
+      throw ValidationError("--offline and --max-age cannot be used together.")
     }
   }
 
   var cacheMode: CacheMode { offline ? .offline : maxAge.map(CacheMode.maxAge) ?? .normal }
 }
 
-/// How a command that asks for what may be kept does so.
+/// The options of a command that sends requests and uses cached responses.
 struct NetworkOptions: ParsableArguments {
   @OptionGroup(title: "Network") private var requests: RequestOptions
   @OptionGroup(title: "Network") private var caching: CacheOptions
 
   var flags: [Configuration.Flag] { requests.flags }
   var cacheMode: CacheMode { caching.cacheMode }
-  /// The directory in which answers are written down.
+  /// The directory in which responses are recorded; `nil` for none.
   var record: String? { caching.record }
 }
 
+/// Returns the flag that `read` makes of an option's text.
+///
+/// - Throws: `ValidationError` with the text of the configuration error.
 func flag(
   _ read: (String) throws(ConfigurationError) -> Configuration.Flag, _ text: String
 ) throws -> Configuration.Flag {

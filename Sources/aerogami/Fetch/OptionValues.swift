@@ -1,17 +1,17 @@
 import AerogamiCore
 import ArgumentParser
 
-// What options take, read in one way everywhere.
+// Transforms of option values.
 
-/// `EU,US` as its words, without the spaces around them.
+/// Returns the entries of a list such as `EU,US`, without the spaces around them.
 @Sendable func commaList(_ text: String) throws -> [String] {
   guard let words = text.commaSeparated else {
-    throw ValidationError("an entry is empty; separate entries by single commas.")
+    throw ValidationError("an entry is empty; separate entries with single commas.")
   }
   return words
 }
 
-/// The value of a search's parameter, read as everywhere.
+/// Returns the transform of a search parameter, which reads its value as in a URL query.
 func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String) throws -> Value {
   { text in
     do throws(TripSearchError) {
@@ -22,16 +22,17 @@ func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String
   }
 }
 
+/// Returns a transform that reads a whole number in ASCII digits.
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(digits: text), range.contains(number) else {
-      throw ValidationError("it takes a whole number, \(range.lowerBound) to \(range.upperBound).")
+      throw ValidationError("it takes a whole number from \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }
 }
 
-/// A whole number with its unit, which is seconds where it is left out.
+/// Returns a duration from a whole number and a unit; without a unit, in seconds.
 @Sendable func duration(_ text: String) throws -> Duration {
   let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
   let unit = text.last.flatMap { units[$0] }

@@ -1,15 +1,15 @@
 public import AerogamiCore
 public import ArgumentParser
 
-/// Which trips are shown, in which order, and how many.
+/// The filter, the order and the number of trips to show.
 struct QueryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What to sort by, over all regions; expired trips come last. (default: price)",
+      "Sort by this key over all regions; expired trips come last. (default: price)",
       valueName: "key"))
   var sort: TripOrder?
 
-  // Unconditional, so that a negative number is told what is wrong with it and does not count as an option.
+  // Unconditional, so that a negative number is an invalid value and not an unknown option.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Show at most this many trips, over all regions.", valueName: "n"),
@@ -18,7 +18,7 @@ struct QueryOptions: ParsableArguments {
 
   @OptionGroup var filter: FilterOptions
 
-  /// Whether the order or the number of trips was asked for, which holds over all regions.
+  /// Whether an order or a limit was given, which applies over all regions.
   var isGlobal: Bool { sort != nil || limit != nil }
 
   var query: TripQuery { TripQuery(filter.search, order: sort ?? .price, limit: limit) }

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// Writes trips in a format that has one record a line, into one buffer.
+/// Writes trips into one buffer, in a format with one record per line.
 struct RecordWriter {
   private let isCSV: Bool
   private let now: Date
@@ -11,20 +11,20 @@ struct RecordWriter {
 
   /// - Parameters:
   ///   - format: `ndjson` or `csv`.
-  ///   - now: What decides whether a trip has expired.
-  ///   - count: About how many records will be in the buffer at once, so that it need not grow again and again.
+  ///   - now: The time that decides whether a trip has expired.
+  ///   - count: The expected number of records in the buffer at once, for which capacity is reserved.
   init(_ format: OutputFormat, at now: Date, expecting count: Int = 0) {
     isCSV = format == .csv
     self.now = now
-    // Records of usual trips take less.
+    // Typical records are shorter.
     if isCSV { csv.bytes.reserveCapacity(count * 256) } else { json.reserveCapacity(count * 512) }
   }
 
-  /// Appends those trips of an answer that stand at `places`, in that order.
-  mutating func append(_ trips: [Trip], at places: [Int], in region: Region.ID?, deals: Deals) {
-    // A span lends a trip where an array would copy it.
+  /// Appends the trips of a response at `indices`, in that order.
+  mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals) {
+    // A span borrows a trip; an array would copy it.
     let trips = trips.span
-    for place in places { append(trips[place], in: region, isDeal: deals.contains(trips[place], at: now)) }
+    for index in indices { append(trips[index], in: region, isDeal: deals.contains(trips[index], at: now)) }
   }
 
   mutating func append(_ trip: borrowing Trip, in region: Region.ID?, isDeal: Bool) {

@@ -1,24 +1,24 @@
 import AerogamiCore
 import AerogamiLive
 
-/// What is shown of one region's trips, prepared in the region's own task.
+/// The rows of one region, prepared in the region's own task.
 struct RegionRows: Sendable {
   enum Content: Sendable {
-    /// Rows as they are written.
+    /// Encoded rows, ready to be written.
     case records([UInt8], of: ShownTrips)
-    /// Trips that wait for those of the other regions.
+    /// Trips to be merged with those of other regions.
     case selection(TripSelection)
   }
 
-  /// How many trips the service answered with, before any were filtered.
+  /// The number of trips in the response, before filtering.
   let tripCount: Int
   let skipped: SkippedRows
-  /// How many trips were left out because this field of them is unknown.
+  /// The number of trips left out because this field is unknown.
   let leftOut: [TripField: Int]
   let content: Content
 }
 
-/// What there is to say about the trips that are shown.
+/// The number and the currencies of the shown trips.
 struct ShownTrips: Sendable {
   private(set) var count = 0
   private(set) var currencies: Set<String> = []
@@ -28,7 +28,7 @@ struct ShownTrips: Sendable {
     currencies.insert(currency)
   }
 
-  /// What a user has to know of them beside the rows.
+  /// Notes for the user, one line each.
   var notes: [String] {
     if currencies.count <= 1 { return [] }
     let names = currencies.map { $0.isEmpty ? "(none)" : $0.printable(maxLength: 20) }.sorted()
@@ -42,9 +42,9 @@ struct ShownTrips: Sendable {
 }
 
 extension [TripField: Int] {
-  /// One line for each field, for a person.
+  /// A note for each field.
   var notes: [String] {
-    map { field, count in "left out \(counted(count, "trip")) whose \(field.name) the service does not report" }
+    map { field, count in "left out \(counted(count, "trip")) with unknown \(field.name)" }
       .sorted()
   }
 }

@@ -2,37 +2,37 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// Which regions are asked for, and how.
+/// The regions to request, and how.
 struct RegionsOptions: ParsableArguments {
   @Option(
     name: .customLong("regions"),
     help: ArgumentHelp(
-      "Regions to fetch, separated by commas; may be repeated. \"all\" for all that the service names. (default: those "
-        + "of regions select, else all)",
+      "Regions to fetch, separated by commas, or \"all\"; may be repeated. (default: those of regions select, else all)",
       valueName: "ids"), transform: commaList)
   var named: [[String]] = []
 
-  @Flag(help: "Ask once for the trips of every region, instead of region by region.")
+  @Flag(help: "Fetch the trips of all regions in one request.")
   var anywhere = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many regions are fetched at the same time, 1 to 64. (default: 4)", valueName: "n"),
+    help: ArgumentHelp("Fetch at most this many regions at once, 1 to 64. (default: 4)", valueName: "n"),
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
-  @Flag(help: "Fail a region at its first row that is no trip, instead of skipping such rows.")
+  @Flag(help: "Fail a region at its first invalid row, instead of skipping such rows.")
   var strict = false
 
   func validateTogether() throws {
     if anywhere, !named.isEmpty {
-      throw ValidationError("--anywhere and --regions exclude each other; give one of them.")
+      throw ValidationError("--anywhere and --regions cannot be used together.")
     }
   }
 
-  /// The regions to ask for, `nil` among them for all in one request, and what the service listed, if it was asked.
+  /// Returns the regions to request, and the service's list of regions if that was needed. A region of `nil` stands for
+  /// all regions in one request.
   ///
-  /// - Throws: ``ClientError`` when the service was asked which regions there are, and did not say.
+  /// - Throws: ``ClientError`` when the list of regions could not be fetched.
   func regionsToFetch(
     _ dependencies: Dependencies
   ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?) {
@@ -45,7 +45,7 @@ struct RegionsOptions: ParsableArguments {
     return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed)
   }
 
-  /// Requests the trips of regions, each of which fails with `--strict` at a row that is none.
+  /// Returns a feed of the trips of regions. With `--strict`, a region fails at its first invalid row.
   func feed(_ dependencies: Dependencies, search: TripSearch) -> TripFeed {
     let repository = TripRepository(dependencies.trips)
     return TripFeed(

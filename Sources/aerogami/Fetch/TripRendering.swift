@@ -2,12 +2,12 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// How a trip reads in each format. The keys are those of Aerogami's API. Times are RFC 3339: departures and returns by
-/// the clocks of their airports, all others in UTC.
+/// The rendering of trips in each format. Keys are those of Aerogami's API. Times are RFC 3339: departures and returns in
+/// the airport's local time, all others in UTC.
 extension Rendering<FoundTrip> {
   /// - Parameters:
-  ///   - now: What decides whether a trip has expired.
-  ///   - showsIDs: Whether a table has the trips' ids, as every other format does.
+  ///   - now: The time that decides whether a trip has expired.
+  ///   - showsIDs: Whether a table has the trips' ids. Other formats always have them.
   static func trips(at now: Date, showsIDs: Bool) -> Rendering {
     Rendering(
       columns: columns(at: now, showsIDs: showsIDs), style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
@@ -16,10 +16,10 @@ extension Rendering<FoundTrip> {
   }
 
   private static func columns(at now: Date, showsIDs: Bool) -> [Column<FoundTrip>] {
-    // Of an id that is cut, what is left is mostly enough to name the trip by.
+    // Nine characters of an id are usually enough to identify the trip.
     (showsIDs ? [Column("ID", shrinksTo: 9) { $0.trip.id }] : []) + [
       Column("PRICE", .number) { "\($0.trip.price) \($0.trip.currency)" },
-      // Never so narrow that a code or a flight's number is lost to the ellipsis.
+      // Wide enough that an airport code or flight number is never truncated.
       Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
       Column("TO", shrinksTo: 5) { $0.trip.destination.title },
       Column("DEPARTS") { $0.trip.departureAt.minuteText },
@@ -36,14 +36,14 @@ extension Rendering<FoundTrip> {
 extension Date {
   /// `2026-12-03 06:40`
   var minuteText: String {
-    // Empty outside the years 0 to 9999, where no trip is.
+    // Empty outside of the years 0 to 9999.
     let text = RFC3339.string(from: self) ?? ""
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }
 }
 
 extension LocalTime {
-  /// `2026-12-03 08:40`, or `2026-12-03 06:40 UTC` where the offset is unknown.
+  /// `2026-12-03 08:40`, or `2026-12-03 06:40 UTC` if the offset is unknown.
   var minuteText: String {
     let text = description
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))\(offset == nil ? " UTC" : "")"
@@ -55,13 +55,13 @@ extension TripLocation {
 }
 
 extension Trip {
-  /// How many nights away, `-` for one way.
+  /// The number of nights away; `-` for one way.
   var daysText: String { nights.map { "\($0)" } ?? "-" }
 
-  /// How often one changes planes; empty where the service does not say.
+  /// The number of stops; empty if unknown.
   var stopsText: String { transfers.map { "\($0)" } ?? "" }
 
-  /// How long one is under way: `6:05`; empty where the service does not say.
+  /// The travel time in hours and minutes, such as `6:05`; empty if unknown.
   var hoursText: String {
     travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
   }
@@ -69,7 +69,7 @@ extension Trip {
   /// `FR 4048`
   var flightText: String { "\(airlines) \(flightNumber)" }
 
-  /// For a sentence: `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
+  /// The trip in one phrase: `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
   var summary: String {
     "\(price) \(currency), \(departure.title) to \(destination.title), \(departureAt.dayText)"
       .printable(maxLength: 120)
@@ -84,13 +84,13 @@ extension CSVWriter {
     "departure_at", "return_at", "created_at", "expires_at", "transfers", "duration", "link", "expired", "deal",
   ]
 
-  /// - Parameter prefix: What stands before each name, where a trip is a part of a row.
+  /// - Parameter prefix: A prefix of each name, for rows of which a trip is a part.
   mutating func tripHeader(prefix: String = "") {
     for title in Self.titles { field(prefix + title) }
     endRecord()
   }
 
-  /// A field for each title.
+  /// Writes a field for each title.
   mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool) {
     field(trip.id)
     field(region ?? "")
@@ -120,7 +120,7 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  /// Writes a trip as the template that this is, in one go: with a call for each key it takes half as long again.
+  /// Writes a trip with one call and a fixed template, because a call for each key takes 1.5 times as long.
   mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool) {
     value(maximumLength: trip.maximumJSONLength + (region?.maximumJSONLength ?? 0)) { text in
       text.append(#"{"id":"#)
@@ -155,9 +155,9 @@ extension JSONWriter {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends what only some services say of a fare.
+  /// Appends the fields that only some services report.
   fileprivate mutating func append(ofFare trip: borrowing Trip) {
-    // Most say none of it, which is then copied in one go.
+    // Most services report none of them: one copy is faster.
     if trip.transfers == nil, trip.travelMinutes == nil, trip.link == nil {
       return append(#","transfers":null,"duration":null,"link":null"#)
     }
@@ -181,7 +181,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension Trip {
-  /// How many bytes this takes at most in JSON, without its region.
+  /// An upper bound of the bytes of this trip in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
     // The keys and the punctuation take less than 350.
     350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength

@@ -2,12 +2,12 @@ import AerogamiCore
 
 /// Why there is no history to show.
 enum HistoryError: Error {
-  /// The environment asks no service for trips.
+  /// The environment does not request trips from a service.
   case noService(environment: String)
-  /// Nothing is recorded of the route. `known` are those of which something is.
+  /// No prices are recorded for the route. `known` are the routes that have some.
   case unknownRoute(Route, known: [String])
   case unknownCurrency(LetterCode, of: Route, known: [String])
-  /// Something is recorded of the route, and nothing of what was asked for.
+  /// Prices are recorded for the route, but none that the options ask for. `requested` describes the options.
   case nothingLeft(Route, requested: String)
 }
 
@@ -15,21 +15,21 @@ extension HistoryError: ReportedError {
   var message: String {
     switch self {
     case .noService(let environment):
-      "environment \(environment) asks no service for trips, so no prices are recorded"
+      "environment \(environment) requests no trips from a service, so no prices are recorded"
     case .unknownRoute(let route, let known):
-      "no prices of \(route) are recorded" + (known.isEmpty ? ", nor of any route" : "")
-    case .unknownCurrency(let currency, let route, _): "no prices of \(route) in \(currency) are recorded"
-    case .nothingLeft(let route, let requested): "no prices of \(route) are recorded \(requested)"
+      "no prices are recorded for \(route)" + (known.isEmpty ? " or any other route" : "")
+    case .unknownCurrency(let currency, let route, _): "no prices are recorded for \(route) in \(currency)"
+    case .nothingLeft(let route, let requested): "no prices are recorded for \(route) \(requested)"
     }
   }
 
   var remedy: String? {
     switch self {
-    case .noService: "name one that does, such as --env live"
+    case .noService: "use one that does, such as --env live"
     case .unknownRoute(let route, let known):
-      "\(route)".correction(among: known) ?? "aerogami fetch records what it sees"
+      "\(route)".correction(among: known) ?? "record prices with aerogami fetch"
     case .unknownCurrency(let currency, _, let known): "\(currency)".correction(among: known)
-    case .nothingLeft: "without that option all are shown"
+    case .nothingLeft: "leave out that option to see all"
     }
   }
 }

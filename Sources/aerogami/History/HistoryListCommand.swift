@@ -5,8 +5,8 @@ import ArgumentParser
 
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Show of which routes prices are recorded.",
-    discussion: "LAST is the cheapest price that the newest fetch saw of the route, unless all of it has departed.")
+    commandName: "list", abstract: "List the routes with recorded prices.",
+    discussion: "LAST is the cheapest price in the latest fetch of the route; - if all its trips have departed.")
 
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -31,8 +31,8 @@ struct HistoryListCommand: AsyncParsableCommand {
         let others = try await dependencies.history.size().observationCount
         console.note(
           "no prices are recorded"
-            + (others > 0 ? " of the service that is asked here, but \(counted(others, "observation")) of others" : "")
-            + "; aerogami fetch records what it sees")
+            + (others > 0 ? " for this service, but \(counted(others, "observation")) for others" : "")
+            + "; record prices with aerogami fetch")
       }
     }
   }

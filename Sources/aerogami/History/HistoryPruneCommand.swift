@@ -4,19 +4,21 @@ import ArgumentParser
 
 struct HistoryPruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Forget old prices of the environment, whatever address they are from.",
+    commandName: "prune", abstract: "Delete old prices of the environment, from all addresses.",
     discussion: """
-      A price is as old as the last moment at which it held: one that was seen long ago and has not changed since is \
-      kept, as long as its dates are still seen.
+      The age of a price counts from the last fetch that saw it. A price that has not changed for long is not deleted \
+      while fetches still see its dates.
+
+      Example: aerogami history prune --older-than 90d --dry-run
       """)
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Forget what did not hold any more so long ago, such as 90d.", valueName: "duration"),
+    help: ArgumentHelp("Delete prices last seen longer ago than this, such as 90d.", valueName: "duration"),
     transform: duration)
   var olderThan: Duration
 
-  @Flag(help: "Say what would be removed, and remove nothing.")
+  @Flag(help: "Show how many prices would be deleted, without deleting them.")
   var dryRun = false
 
   @OptionGroup var environment: EnvironmentOptions
@@ -28,10 +30,10 @@ struct HistoryPruneCommand: AsyncParsableCommand {
     let removed = try await withServices(
       of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console
     ) { [self] dependencies in
-      let moment = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
-      return try await dependencies.history.prune(moment, dryRun)
+      let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
+      return try await dependencies.history.prune(limit, dryRun)
     }
-    let routes = removed.routeCount > 0 ? ", the last of \(counted(removed.routeCount, "route")) among them" : ""
-    console.note("\(dryRun ? "would remove" : "removed") \(counted(removed.observationCount, "observation"))\(routes)")
+    let routes = removed.routeCount > 0 ? ", including all of \(counted(removed.routeCount, "route"))" : ""
+    console.note("\(dryRun ? "would delete" : "deleted") \(counted(removed.observationCount, "observation"))\(routes)")
   }
 }

@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 
 extension Rendering<PriceObservation> {
-  /// How a change of the cheapest price reads in each format.
+  /// The rendering of changes of the cheapest price.
   static func priceChanges(in currency: LetterCode) -> Rendering {
     Rendering(
       columns: [
@@ -99,13 +99,13 @@ extension Date {
 }
 
 extension TripDates {
-  /// For a sentence: `departing 2026-12-05, back 2026-12-09`.
+  /// The dates in one phrase: `departing 2026-12-05, back 2026-12-09`.
   var inWords: String {
     "departing \(Date(dayNumber: departure).asDay)" + (returning.map { ", back \(Date(dayNumber: $0).asDay)" } ?? "")
   }
 }
 
 extension Price {
-  /// For drawing only: no amount that is shown or compared passes through a binary fraction.
+  /// The price as a binary fraction, for drawing only. Shown and compared amounts stay exact.
   var approximately: Double { Double(significand) / (0..<scale).reduce(1) { power, _ in power * 10 } }
 }

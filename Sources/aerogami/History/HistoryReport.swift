@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// What there is to show and to say of a route's prices.
+/// The rows and notes about a route's prices.
 struct HistoryReport {
   private let environment: String
   private let history: PriceHistory
@@ -11,14 +11,14 @@ struct HistoryReport {
   private let minimum: PriceObservation?
   private let current: PriceObservation?
   private let isDeal: Bool
-  /// How many of all prices of the route cost more than today's, in whole percents.
+  /// The share of the route's prices that are higher than the current one, in whole percent.
   private let percentAbove: Int?
   private let wholeCount: Int
 
   /// - Parameters:
-  ///   - history: What is shown.
-  ///   - whole: All that is recorded of the route, which decides what is a deal.
-  ///   - now: What decides whether a trip has departed.
+  ///   - history: The prices to show.
+  ///   - whole: All recorded prices of the route, which decide what is a deal.
+  ///   - now: The time that decides whether a trip has departed.
   init(_ history: PriceHistory, within whole: PriceHistory, at now: Date, environment: String) {
     self.environment = environment
     self.history = history
@@ -34,7 +34,7 @@ struct HistoryReport {
   private var currency: LetterCode { history.route.currency }
   private var count: Int { history.observations.count }
 
-  /// Writes the plot to a terminal, and the changes to anything else.
+  /// Writes a plot to a terminal for the format table, and the changes otherwise.
   func write(to console: Console, _ output: FormatOptions) throws {
     let variables = ProcessInfo.processInfo.environment
     let color = output.color.isOn(for: console.output, variables: variables)
@@ -49,14 +49,14 @@ struct HistoryReport {
       changes, width: console.output.columns, color: color, members: members, to: { try console.output.write($0) })
   }
 
-  /// `nil` where everything was seen in one fetch, and there is nothing to draw.
+  /// The plot; `nil` if all prices are from one fetch.
   private var plot: PricePlot? {
     guard let first = changes.first?.seenAt, let last = history.latestSighting, first < last else { return nil }
     return PricePlot(
       changes.map { ($0.seenAt, $0.price.approximately) }, until: last, unit: "\(currency)")
   }
 
-  /// One line each, for a person.
+  /// Notes for the user, one line each.
   var notes: [String] {
     guard let minimum, let median = history.median, let first = history.observations.first else { return [] }
     return [
@@ -67,16 +67,16 @@ struct HistoryReport {
   }
 
   private var currentNote: String {
-    guard let current, let percentAbove, let seenAt = history.latestSighting else {
-      return "what was seen last has departed; aerogami fetch sees today's prices"
+    guard let current, let percentAbove, let seenAt = history.newestSight else {
+      return "the trips seen last have departed; see today's prices with aerogami fetch"
     }
     let isToday = seenAt.dayNumber == now.dayNumber
-    let place = wholeCount == 1 ? "the only one" : "lower than \(percentAbove) % of \(wholeCount) observations"
+    let rank = wholeCount == 1 ? "the only observation" : "lower than \(percentAbove) % of \(wholeCount) observations"
     return "\(isToday ? "today" : "last, on \(seenAt.asDay),") \(current.price) \(currency), \(current.dates.inWords): "
-      + (isDeal ? "a deal, " : "") + place
+      + (isDeal ? "a deal, " : "") + rank
   }
 
-  /// What json's one object has before the changes.
+  /// Writes the members of the JSON object before the changes.
   private func members(_ json: inout JSONWriter) {
     json.key("environment")
     json.string(environment)
@@ -103,7 +103,7 @@ struct HistoryReport {
   }
 }
 
-/// Whether a terminal is told to expect UTF-8, by the first of the variables that says anything.
+/// Whether the locale uses UTF-8. The first non-empty variable decides.
 private func isUTF8(_ variables: [String: String]) -> Bool {
   let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
   return ["utf-8", "utf8"].contains { locale.lowercased().contains($0) }

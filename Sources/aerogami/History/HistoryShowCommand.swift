@@ -4,31 +4,34 @@ import ArgumentParser
 
 struct HistoryShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show how the cheapest price of a route has changed.",
+    commandName: "show", abstract: "Show how the cheapest price of a route changed.",
     discussion: """
-      A table on a terminal is a plot; in a pipe it has a row for each change. What there is to say of the prices is on \
-      standard error: an observation is a price of a route and dates that was not the one before.
+      The format table is a plot on a terminal, and has a row for each change in a pipe. Statistics go to standard \
+      error. An observation is a price of a route and dates that differs from the previous one.
+
+      Example: aerogami history VNO-BCN --since 30d
       """)
 
-  @Argument(help: ArgumentHelp("From where to where, such as VNO-BCN.", valueName: "route"))
+  @Argument(help: ArgumentHelp("The route as two airport codes, such as VNO-BCN.", valueName: "route"))
   var route: [String]
 
   @Option(
-    help: ArgumentHelp("Prices in this currency. (default: the one with most observations)", valueName: "code"),
+    help: ArgumentHelp(
+      "Show prices in this currency. (default: the one with the most observations)", valueName: "code"),
     transform: currencyCode)
   var currency: LetterCode?
 
-  @Flag(help: "Prices of trips one way, or with a way back. (default: the one with most observations)")
+  @Flag(help: "Show one-way or round-trip prices. (default: those with the most observations)")
   var kind: TripKind?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only what was seen so long ago or later, such as 30d. (default: all)", valueName: "duration"),
+    help: ArgumentHelp("Show only prices seen within this time, such as 30d. (default: all)", valueName: "duration"),
     transform: duration)
   var since: Duration?
 
   @Option(
-    help: ArgumentHelp("Only trips that depart on this local day, such as 2026-12-05.", valueName: "day"),
+    help: ArgumentHelp("Show only trips that depart on this local day, such as 2026-12-05.", valueName: "day"),
     transform: day)
   var depart: Int?
 
@@ -64,7 +67,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   private func readRoute() throws -> Route {
     guard route.count == 1, let route = Route(route[0]) else {
       throw ValidationError(
-        "give one route, two airport codes with a hyphen between them such as VNO-BCN, or one of list and prune.")
+        "give one route as two airport codes, such as VNO-BCN, or one of the subcommands list and prune.")
     }
     return route
   }
@@ -72,36 +75,36 @@ struct HistoryShowCommand: AsyncParsableCommand {
   private func history(among histories: [PriceHistory], of route: Route) throws -> PriceHistory {
     let ofKind = histories.filter { kind == nil || kind == $0.route.kind }
     guard let first = ofKind.first else {
-      throw HistoryError.nothingLeft(route, requested: kind == .oneWay ? "one way" : "with a way back")
+      throw HistoryError.nothingLeft(route, requested: kind == .oneWay ? "as one-way trips" : "as round trips")
     }
     guard let currency else { return first }
     if let history = ofKind.first(where: { $0.route.currency == currency }) { return history }
     throw HistoryError.unknownCurrency(currency, of: route, known: ofKind.map { "\($0.route.currency)" }.uniqued())
   }
 
-  /// What else is recorded of the route, and was not chosen from.
+  /// Returns the note about other recorded prices of the route; `nil` if there are none or options exclude them.
   private func note(of others: [PricedRoute], beside shown: PricedRoute) -> String? {
     let currencies = others.filter { $0.kind == shown.kind }.map { "\($0.currency)" }
     var notes: [String] = []
     if currency == nil, !currencies.isEmpty {
-      notes.append("prices in \(currencies.firstFew) are recorded too; --currency shows them")
+      notes.append("prices in \(currencies.firstFew) are also recorded; show them with --currency")
     }
     if kind == nil, others.contains(where: { $0.kind != shown.kind }) {
       notes.append(
         shown.isOneWay
-          ? "these are prices one way; those with a way back are recorded too, and --round-trip shows them"
-          : "these are prices with a way back; those one way are recorded too, and --one-way shows them")
+          ? "these are one-way prices; round-trip prices are also recorded; show them with --round-trip"
+          : "these are round-trip prices; one-way prices are also recorded; show them with --one-way")
     }
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 
-  /// What the options leave of it.
+  /// Returns the prices that the options select.
   private func selection(of history: PriceHistory, at now: Date) throws -> PriceHistory {
     var history = history
     let route = history.route.route
     if let depart {
       history = history.departing(on: depart)
-      let requested = "for trips that depart on \(Date(dayNumber: depart).asDay)"
+      let requested = "departing on \(Date(dayNumber: depart).asDay)"
       if history.observations.isEmpty { throw HistoryError.nothingLeft(route, requested: requested) }
     }
     if let since {
@@ -114,7 +117,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   }
 }
 
-/// Whether a trip has a way back.
+/// Whether a trip is one way or a round trip.
 enum TripKind: String, EnumerableFlag {
   case oneWay, roundTrip
 }
@@ -124,7 +127,9 @@ extension PricedRoute {
 }
 
 @Sendable private func currencyCode(_ text: String) throws -> LetterCode {
-  guard let code = LetterCode(text) else { throw ValidationError("it takes a code of three letters such as EUR.") }
+  guard let code = LetterCode(text) else {
+    throw ValidationError("it takes a three-letter currency code, such as EUR.")
+  }
   return code
 }
 

@@ -1,12 +1,12 @@
 import AerogamiCore
 
-/// A line of prices over time, in characters.
+/// A line plot of prices over time, in text characters.
 struct PricePlot: Sendable {
   struct Characters: Sendable {
     let horizontal, vertical: Character
-    /// Where the line comes from the left and turns down or up, and where it comes from above or below and goes right.
+    /// Corners of the line, named by the directions from and to which it goes.
     let leftToDown, leftToUp, aboveToRight, belowToRight: Character
-    /// Of the axes: the upright one, where it has a label, where both meet, and where the lower one has a label.
+    /// The vertical axis, its ticks, the corner of both axes, and the ticks of the horizontal axis.
     let axis, tick, corner, lowerTick: Character
 
     static let boxes = Characters(
@@ -23,9 +23,9 @@ struct PricePlot: Sendable {
   private let scale: PriceScale
 
   /// - Parameters:
-  ///   - points: What the price was from each moment on, in order; at least one.
-  ///   - end: Until when the last one held; later than the first.
-  ///   - unit: Stands above the prices.
+  ///   - points: Each price with the time from which it applied, in order; at least one.
+  ///   - end: The time until which the last price applied; later than the first time.
+  ///   - unit: The label above the prices.
   init(_ points: [(moment: Date, price: Double)], until end: Date, unit: String) {
     self.points = points
     self.end = end
@@ -33,15 +33,15 @@ struct PricePlot: Sendable {
     scale = PriceScale(lowest: points.map(\.price).min() ?? 0, highest: points.map(\.price).max() ?? 0)
   }
 
-  /// The plot, each line ended by a line feed and without trailing spaces.
+  /// Returns the plot. Each line ends with a line feed and has no trailing spaces.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds; 40 are needed.
+  ///   - width: The terminal's columns, which no line exceeds; at least 40 are used.
   ///   - color: Whether the axes are dim, by SGR sequences.
   func rendered(width: Int, characters: Characters, color: Bool) -> String {
     let labels = scale.labels
     let labelWidth = labels.map(\.count).max() ?? 0
-    // Behind the label there is a space and the axis.
+    // A space and the axis follow the label.
     let lineWidth = max(width, 40) - labelWidth - 2
     let cells = cells(width: lineWidth, characters)
     func dim(_ text: String) -> String { color ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
@@ -66,7 +66,7 @@ struct PricePlot: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The line in its rows, the highest price first.
+  /// Returns the rows of the plot, the highest price first.
   private func cells(width: Int, _ characters: Characters) -> [[Character]] {
     let rows = columns(width: width).map(scale.row)
     var cells = [[Character]](
@@ -84,16 +84,15 @@ struct PricePlot: Sendable {
     return cells
   }
 
-  /// The price in each column: the lowest that was in force at any moment that it stands for, and in the last one the
-  /// last of all.
+  /// Returns the price of each column: the lowest one in the column's span of time, and in the last column the last one.
   func columns(width: Int) -> [Double] {
-    var place = 0
+    var index = 0
     var columns = (0..<width).map { column in
       let columnEnd = moment(column: column + 1, of: width)
-      var lowest = points[place].price
-      while place + 1 < points.count, points[place + 1].moment < columnEnd {
-        place += 1
-        lowest = min(lowest, points[place].price)
+      var lowest = points[index].price
+      while index + 1 < points.count, points[index + 1].moment < columnEnd {
+        index += 1
+        lowest = min(lowest, points[index].price)
       }
       return lowest
     }
@@ -114,14 +113,14 @@ struct PricePlot: Sendable {
     }
   }
 
-  /// The day, or, where days are too long, the minute.
+  /// Returns the label of a time: the day, or the minute if the plot spans less than 4 days.
   private func label(_ moment: Date) -> String {
     let text = RFC3339.string(from: moment) ?? ""
     if end.timeIntervalSince(points[0].moment) >= 4 * 86_400 { return String(text.prefix(10)) }
     return "\(text.dropFirst(5).prefix(5)) \(text.dropFirst(11).prefix(5))"
   }
 
-  /// The labels of the lower axis, each below the middle of its own, as far as there is room.
+  /// Returns the labels of the horizontal axis, each centered below its tick if there is room.
   private func dates(_ ticks: [(column: Int, label: String)], width: Int) -> String {
     var line = ""
     for (column, label) in ticks {

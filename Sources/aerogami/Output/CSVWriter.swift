@@ -1,28 +1,27 @@
 import AerogamiCore
 
-/// Writes records as RFC 4180 has them, except that a line feed alone ends each: what `cut`, `sort` and `wc` expect, and
-/// every reader of CSV accepts.
+/// Writes CSV records as in RFC 4180, but ended by a line feed only, as `cut`, `sort` and `wc` expect.
 ///
-/// A field is one line of printable text: neither a terminal nor a spreadsheet that opens the file runs any of it.
+/// A field is one line of printable text, which neither a terminal nor a spreadsheet executes.
 struct CSVWriter: Sendable {
-  /// The records so far. Whoever has sent them empties this, `keepingCapacity`, and goes on.
+  /// The records so far. Callers write them and empty the buffer, keeping its capacity.
   var bytes: [UInt8] = []
   private var isAtStartOfRecord = true
 
   init() {}
 
-  /// Appends text from anywhere. One that a spreadsheet would take for a formula gets an apostrophe in front.
+  /// Appends untrusted text. Text that a spreadsheet would read as a formula gets a leading apostrophe.
   mutating func field(_ text: String) {
     beginField()
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     guard bytes[start...].needsCare else { return }
-    // Rare enough to be written twice.
+    // Rare, so writing the field twice is cheap enough.
     bytes.removeSubrange(start...)
     appendCarefully(text)
   }
 
-  /// Appends a number, so never with an apostrophe: `-3` stays a number.
+  /// Appends a number, without an apostrophe: `-3` stays a number. Appends nothing for `nil`.
   mutating func field(_ number: Int?) {
     beginField()
     if let number { bytes.append(decimal: number) }
@@ -40,13 +39,13 @@ struct CSVWriter: Sendable {
     bytes.append(price)
   }
 
-  /// Appends the date as RFC 3339 does in UTC; nothing where there is none, or its year has no four digits.
+  /// Appends the date as RFC 3339 in UTC; nothing for `nil` or a year that has not four digits.
   mutating func field(_ date: Date?) {
     beginField()
     if let date { _ = RFC3339.append(date, to: &bytes) }
   }
 
-  /// Appends the time as RFC 3339 does, with its offset; nothing where there is none.
+  /// Appends the time as RFC 3339 with its offset; nothing for `nil`.
   mutating func field(_ time: LocalTime?) {
     beginField()
     time?.append(to: &bytes)
@@ -77,7 +76,7 @@ struct CSVWriter: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether any of this text, as UTF-8, may have to be quoted, guarded or made inert; nearly all text is plain ASCII.
+  /// Whether this UTF-8 text may need quotes, an apostrophe or escapes. Most text is plain ASCII and needs none.
   fileprivate var needsCare: Bool {
     switch first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: " "): true
@@ -90,8 +89,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// Whether this begins, behind any white space, as a spreadsheet's formulas do: with `=`, `+`, `-` or `@`, or with the
-  /// full-width form of one, which spreadsheets for East Asian languages read alike.
+  /// Whether a spreadsheet reads this as a formula: after white space, it starts with `=`, `+`, `-`, `@` or the full-width
+  /// form of one of these, as used for East Asian languages.
   fileprivate var looksLikeFormula: Bool {
     switch unicodeScalars.first(where: { !$0.properties.isWhitespace }) {
     case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true

@@ -1,19 +1,19 @@
 import AerogamiCore
 
-/// One column of a table: its title, and how a row's cell reads.
+/// One column of a table: its title, layout and the text of a row's cell.
 struct Column<Row>: Sendable {
   enum Content: Sendable {
-    /// Aligned on the leading edge. Anything at all, such as what a service sent.
+    /// Any text, such as from a service. Aligned to the leading edge.
     case text
-    /// Aligned on the trailing edge.
+    /// Aligned to the trailing edge.
     case number
   }
 
   var title: String
   var content: Content
-  /// How many cells the column keeps, at least 1, when the terminal is too narrow; `nil` keeps them all.
+  /// The width in cells, at least 1, to which the column may shrink on a narrow terminal; `nil` if it may not.
   var minimumWidth: Int?
-  /// Whether the column is left out where no row has anything in it, or where a ``RunningTable`` has no room for it.
+  /// Whether the column is left out if all its cells are empty, or if a ``RunningTable`` has no room for it.
   var isOptional: Bool
   var text: @Sendable (Row) -> String
 

@@ -1,23 +1,23 @@
 import AerogamiCore
 
-/// The process's standard output and standard error: rows on the one, everything else on the other.
+/// The process's standard output for rows, and its standard error for everything else.
 struct Console: Sendable {
   var output = StandardStream(descriptor: STDOUT_FILENO)
   var errors = StandardStream(descriptor: STDERR_FILENO)
 
-  /// Writes one line for a person, made inert. A standard error that cannot be written to is no reason to stop.
+  /// Writes one line to standard error, without control characters. Ignores write errors.
   ///
-  /// - Parameter onOwnLine: Whether something may stand in the terminal's line already, which is removed then.
+  /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
   func note(_ message: String, onOwnLine: Bool = false) {
     let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
     try? errors.write(Array("\(start)aerogami: \(message.printable)\n".utf8))
   }
 
-  /// Whether a person is there to be asked.
-  var canAsk: Bool { errors.isTerminal && isatty(STDIN_FILENO) == 1 }
+  /// Whether a user can be prompted.
+  var canPrompt: Bool { errors.isTerminal && isatty(STDIN_FILENO) == 1 }
 
-  /// Asks a person, made inert, and waits for a line. Only `y` and `yes` are one.
-  func ask(_ question: String) -> Bool {
+  /// Prompts the user, waits for a line, and returns whether it is `y` or `yes`.
+  func confirm(_ question: String) -> Bool {
     try? errors.write(Array(question.printable.utf8))
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
@@ -25,9 +25,9 @@ struct Console: Sendable {
 
 /// Why output ended early.
 enum OutputError: ReportedError {
-  /// The reader has gone, as `head` does when it has enough: no failure.
+  /// The reader has closed the pipe, as `head` does. Not a failure.
   case closed
-  /// The system would not take the bytes; its error number.
+  /// Writing failed, with this `errno`.
   case failed(Int32)
 
   var message: String {
@@ -41,36 +41,38 @@ enum OutputError: ReportedError {
 
   var exitCode: Int32 { if case .closed = self { EXIT_SUCCESS } else { EXIT_FAILURE } }
 
-  /// None for a closed pipe, which is not worth a message.
+  /// Empty for a closed pipe, which is not reported.
   var lines: [String] { if case .closed = self { [] } else { [description] } }
 }
 
+/// A standard stream of the process.
 struct StandardStream: Sendable {
   let descriptor: Int32
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Terminal columns, or `nil` where it is no terminal or does not say.
+  /// The columns of the terminal; `nil` if the stream is not a terminal, or the columns are unknown.
   var columns: Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Whether whoever read this stream has gone, so that no write can succeed any more.
+  /// Whether the reader has closed the stream, so that every write fails.
   var isClosed: Bool {
-    // macOS reports nothing where nothing is asked for, and POLLHUP where Linux reports POLLERR.
+    // macOS reports nothing if no event is requested, and POLLHUP where Linux reports POLLERR.
     var requested = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
-  /// Writes all of `bytes`, waiting for a slow reader: that holds the fetch back instead of growing its memory. It
-  /// blocks a thread of the pool, on purpose: there is one output, and nothing to do that does not wait for it.
+  /// Writes all of `bytes`. Waits for a slow reader, which slows the fetch down instead of growing its memory.
+  ///
+  /// It blocks a thread of the cooperative pool, because there is only one output and all work waits for it.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        // The C call takes a pointer; it is not kept.
+        // The pointer does not escape the C call.
         systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
       }
       if count >= 0 {
@@ -78,7 +80,7 @@ struct StandardStream: Sendable {
       } else if errno == EPIPE {
         throw .closed
       } else if errno == EAGAIN {
-        // Someone made the stream non-blocking; wait until it takes more.
+        // Another process made the stream non-blocking: wait until it is writable.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       } else if errno != EINTR {
@@ -88,7 +90,7 @@ struct StandardStream: Sendable {
   }
 }
 
-/// `write(2)`, under a name that does not collide with the method that calls it.
+/// Calls `write(2)`, whose name collides with the method above.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

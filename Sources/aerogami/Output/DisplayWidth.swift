@@ -1,25 +1,25 @@
 import AerogamiCore
 
 extension String {
-  /// How many cells of a terminal this text takes. Controls count as none: make the text `printable` first.
+  /// The number of terminal cells that this text takes. Control characters count as 0: make the text `printable` first.
   ///
-  /// A character is measured whole, as terminals that know grapheme clusters show it. East Asian Ambiguous characters
-  /// take one cell.
+  /// Characters are measured as grapheme clusters, as modern terminals show them. East Asian Ambiguous characters take
+  /// one cell.
   var displayWidth: Int {
     if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// This text, or as many of its characters as leave a cell for the `…` behind them, in at most `width` cells.
+  /// Returns this text, truncated with a `…` to at most `width` cells.
   func truncated(toWidth width: Int) -> String {
     if displayWidth <= width { return self }
     if width < 1 { return "" }
     var room = width - 1
-    let kept = prefix { character in
+    let start = prefix { character in
       room -= character.displayWidth
       return room >= 0
     }
-    return kept + "…"
+    return start + "…"
   }
 }
 
@@ -29,17 +29,17 @@ extension Character {
   fileprivate var displayWidth: Int {
     if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
     let scalars = unicodeScalars
-    if let first = scalars.first, first.properties.isEmoji, scalars.contains(where: \.asksForEmoji) {
-      return 2  // one picture, however many scalars it is joined from
+    if let first = scalars.first, first.properties.isEmoji, scalars.contains(where: \.requestsEmoji) {
+      return 2  // one emoji, from any number of joined scalars
     }
     return scalars.reduce(0) { $0 + $1.displayWidth }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether an emoji that begins with or is followed by this scalar is shown as a picture: it is one by default (so
-  /// are skin tones and the letters of flags), or it is variation selector 16.
-  fileprivate var asksForEmoji: Bool {
+  /// Whether this scalar makes a character an emoji picture: it has emoji presentation by default (so do skin tones and
+  /// the letters of flags), or it is variation selector 16.
+  fileprivate var requestsEmoji: Bool {
     value == 0xFE0F || properties.isEmojiPresentation
   }
 
@@ -48,8 +48,8 @@ extension Unicode.Scalar {
     return hasNoWidth ? 0 : 1
   }
 
-  /// East Asian Wide and Fullwidth of EastAsianWidth.txt, Unicode 17, less what is an emoji by default and measured as
-  /// such. Ranges run on over unassigned scalars and stop before combining marks.
+  /// Whether EastAsianWidth.txt of Unicode 17 has this as Wide or Fullwidth, except default emoji, which are measured
+  /// separately. Ranges include unassigned scalars and exclude combining marks.
   private var isWide: Bool {
     switch value {
     case ..<0x1100: false
@@ -65,8 +65,8 @@ extension Unicode.Scalar {
 
   private var hasNoWidth: Bool {
     switch value {
-    case 0xAD: false  // the soft hyphen: ignorable, yet terminals show it
-    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true  // vowels and finals, drawn into the wide syllable they belong to
+    case 0xAD: false  // soft hyphen: ignorable, but terminals show it
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true  // Hangul vowels and finals, drawn into their wide syllable
     default:
       switch properties.generalCategory {
       case .control, .nonspacingMark, .enclosingMark: true

@@ -2,19 +2,19 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// One thing that is said of a row, under the same name in json and csv, and in a table where it has a title there.
+/// One field of a row: its key in JSON and CSV, its table column, and its value.
 ///
-/// A list of these is a ``Rendering``; trips, of which there may be very many, have one that is written out.
+/// A ``Rendering`` can be made from a list of fields. Trips have a hand-written one, which is faster for many rows.
 struct Field<Row: Sendable>: Sendable {
   let key: StaticString
-  /// Its column in a table; `nil` where a table does not show it.
+  /// The column in a table; `nil` if tables do not show the field.
   let column: Column<Row>?
   let value: @Sendable (Row) -> FieldValue
 
   /// - Parameters:
-  ///   - title: Of its column; `nil` where a table does not show it.
+  ///   - title: The title of the column; `nil` if tables do not show the field.
   ///   - minimumWidth: See ``Column/minimumWidth``.
-  ///   - missing: What a table shows where there is no value.
+  ///   - missing: The cell's text if there is no value.
   init(
     _ key: StaticString, _ title: String?, _ content: Column<Row>.Content = .text, shrinksTo minimumWidth: Int? = nil,
     missing: String = "", value: @escaping @Sendable (Row) -> FieldValue
@@ -25,21 +25,22 @@ struct Field<Row: Sendable>: Sendable {
   }
 }
 
+/// The value of a field.
 enum FieldValue: Sendable {
   case text(String?)
   case integer(Int?)
   case number(Double?)
-  /// A table has the word where it is set.
+  /// A flag, with the word that a table shows if it is set.
   case flag(Bool, String = "yes")
   case list([String])
-  /// Texts that have spaces in them.
+  /// Texts that may contain spaces.
   case texts([String])
   case integers([Int])
   case date(Date?)
-  /// There is no value, and a word for why: it is shown in a table, where the others have nothing or null.
+  /// No value, with a word that a table shows for the reason. CSV has an empty field, and JSON has null.
   case absent(String)
 
-  /// As a table has it; `nil` where there is none.
+  /// The text of a table cell; `nil` if there is no value.
   var text: String? {
     switch self {
     case .text(let text): text
@@ -78,7 +79,7 @@ extension Rendering {
 }
 
 extension CSVWriter {
-  /// A list is one field, its words separated by spaces, and its texts by commas.
+  /// Writes a value as one field: words separated by spaces, texts by commas.
   fileprivate mutating func field(_ value: FieldValue) {
     switch value {
     case .text(let text): field(text ?? "")

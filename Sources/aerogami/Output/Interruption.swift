@@ -1,20 +1,22 @@
 import AerogamiCore
 import UnixSignals
 
-/// Runs `work`, and cancels it at the first SIGINT or SIGTERM, after `onSignal`. What it returns all the same is
-/// returned, with the signal. When whoever reads `output` has gone, it is cancelled too, and ``OutputError/closed`` is
-/// thrown: nobody is left to fetch for. Without an output, that stops nothing.
+/// Runs `work`. At the first SIGINT or SIGTERM, calls `onSignal` and cancels the work.
 ///
-/// After the first signal, and after the work, the system's own action is back, so that the next signal ends the process
-/// at once, even while standard output blocks.
+/// The default signal actions are restored after the first signal and after the work, so that the next signal ends the
+/// process at once, even while standard output blocks.
+///
+/// - Parameter output: A stream whose closing cancels the work; `nil` for none.
+/// - Returns: The result of the work, and the signal if there was one.
+/// - Throws: What `work` throws, or ``OutputError/closed`` when the reader of `output` has gone.
 func withInterruption<Result: Sendable>(
   output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: UnixSignal?) {
   let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
-  // Releasing the sequence leaves handlers behind that do nothing.
+  // Releasing the sequence would leave handlers that ignore the signals.
   defer { restoreSignalActions() }
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
-    // A child, so that the first event of those below can cancel it.
+    // The work is a child task, so that the events below can cancel it.
     group.addTask { .finished(try await work()) }
     group.addTask {
       for await signal in signals { return .interrupted(signal) }
@@ -22,7 +24,7 @@ func withInterruption<Result: Sendable>(
     }
     group.addTask {
       guard let output else { return .ignored }
-      // The system has no event for it that could be awaited without a thread.
+      // Polls, because waiting for this event would block a thread.
       while !output.isClosed {
         do { try await Task.sleep(for: .milliseconds(200)) } catch { return .ignored }
       }
@@ -43,7 +45,7 @@ func withInterruption<Result: Sendable>(
       case .ignored: break
       }
     }
-    // Not reached: the work is a child of the group, and ends in one of the ways above or throws.
+    // Not reached: the work is a child of the group, and either finishes or throws.
     throw CancellationError()
   }
 }
@@ -56,11 +58,11 @@ private enum Event<Result: Sendable>: Sendable {
   case finished(Result)
   case interrupted(UnixSignal)
   case outputClosed
-  /// The group was cancelled before anything of the kind happened.
+  /// The group was canceled before the event happened.
   case ignored
 }
 
 extension UnixSignal {
-  /// What a shell reports for a process that this signal ended: 128 and the signal's number.
+  /// The exit status that a shell reports for a process ended by this signal: 128 plus the signal's number.
   var exitCode: Int32 { 128 + rawValue }
 }

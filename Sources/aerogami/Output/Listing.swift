@@ -2,26 +2,26 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// How rows of a kind read in each format.
+/// How rows of a type are written in each format.
 struct Rendering<Row: Sendable>: Sendable {
   var columns: [Column<Row>]
   var style: @Sendable (Row) -> Table<Row>.RowStyle = { _ in .plain }
-  /// Writes the record of a csv that names its fields.
+  /// Writes the CSV header.
   var csvHeader: @Sendable (inout CSVWriter) -> Void
-  /// Writes a row's record.
+  /// Writes a row as a CSV record.
   var csv: @Sendable (inout CSVWriter, Row) -> Void
-  /// Writes a row as an object.
+  /// Writes a row as a JSON object.
   var json: @Sendable (inout JSONWriter, Row) -> Void
 }
 
-/// Writes rows that stand in their order already, in the format that was asked for, piece by piece.
+/// Writes sorted rows in the requested format, in pieces.
 struct Listing<Row: Sendable>: Sendable {
   let format: OutputFormat
   let rendering: Rendering<Row>
-  /// What the rows are called in json's one object.
+  /// The key of the rows in the JSON object.
   let name: StaticString
 
-  /// What stands before the first row: the names of a csv's fields.
+  /// The bytes before the first row: the CSV header, or nothing.
   var head: [UInt8] {
     guard format == .csv else { return [] }
     var csv = CSVWriter()
@@ -29,12 +29,12 @@ struct Listing<Row: Sendable>: Sendable {
     return csv.bytes
   }
 
-  /// Writes what comes after the head.
+  /// Writes the rows and everything after the head.
   ///
   /// - Parameters:
   ///   - width: The terminal's columns; `nil` for a pipe.
   ///   - color: Whether a table is colored.
-  ///   - members: Writes what `json`'s one object has before its rows.
+  ///   - members: Writes the members of the JSON object before the rows.
   func write(
     _ rows: [Row], width: Int?, color: Bool, members: (inout JSONWriter) -> Void, to write: ([UInt8]) throws -> Void
   ) rethrows {
@@ -48,7 +48,7 @@ struct Listing<Row: Sendable>: Sendable {
     }
   }
 
-  /// A record or a line for each row.
+  /// Writes a CSV record or an NDJSON line for each row.
   private func records(_ rows: [Row], write: ([UInt8]) throws -> Void) rethrows {
     var csv = CSVWriter()
     var json = JSONWriter()
@@ -67,7 +67,7 @@ struct Listing<Row: Sendable>: Sendable {
     try write(csv.bytes + json.bytes)
   }
 
-  /// The one object of `json`, with a line for each row.
+  /// Writes one JSON object, with a line for each row.
   private func document(
     _ rows: [Row], members: (inout JSONWriter) -> Void, write: ([UInt8]) throws -> Void
   ) rethrows {
@@ -87,11 +87,11 @@ struct Listing<Row: Sendable>: Sendable {
   }
 }
 
-/// How many bytes are gathered before they are written: enough for a call of the system to be worth it.
+/// The number of bytes to collect before a write, to save system calls.
 private let pieceSize = 1 << 16
 
 extension JSONWriter {
-  /// An array with each element on a line of its own.
+  /// Writes an array with each element on its own line.
   mutating func lines<Element>(
     _ elements: [Element], write: (inout JSONWriter, Element) throws -> Void
   ) rethrows {

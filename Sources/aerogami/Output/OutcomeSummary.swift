@@ -2,26 +2,26 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// What is said about the outcome of one thing that was asked for, without what it was answered.
+/// A summary of the outcome of one request, without the response itself.
 struct OutcomeSummary: Sendable {
-  /// A way of failing: what has the same failed alike, whatever was asked.
+  /// The kind and reason of a failure. Requests with equal ones are reported together.
   struct Failure: Hashable, Sendable {
     let kind: Status.Kind
     let reason: ClientError.Reason
   }
 
-  /// What was asked for, as it was given or as a service names it; `nil` for all that there is.
+  /// The id of the requested thing, as the user or the service names it; `nil` for all.
   let id: String?
-  /// The same for a person, who is told of `anywhere` where there is no id.
+  /// The printable id, or `anywhere` if there is none.
   let name: String
   let status: Status
   let attempts: Int
   let elapsed: Duration
-  /// How many rows the service answered with, before any were filtered.
+  /// The number of rows in the response, before filtering.
   let count: Int
   let skipped: SkippedRows
 
-  /// - Parameter answer: What there is to know of an answer.
+  /// - Parameter response: Returns the number of rows and the skipped rows of a response.
   init<Key, Response>(
     _ outcome: Outcome<Key, Response>, id: String?, response: (Response) -> (count: Int, skipped: SkippedRows)
   ) {
@@ -35,45 +35,45 @@ struct OutcomeSummary: Sendable {
     skipped = known?.skipped ?? outcome.status.clientError?.skipped ?? SkippedRows()
   }
 
-  /// - Parameter count: How many rows a value has.
+  /// - Parameter count: Returns the number of rows of a value.
   init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
     self.init(outcome, id: id) { (count($0.value), $0.skipped) }
   }
 
-  /// One line for a person; only where the request failed.
+  /// The error as one line; `nil` if the request succeeded.
   var error: String? { status.error.map { "\($0)" } }
   var failure: Failure? { status.clientError.map { Failure(kind: status.kind, reason: $0.reason) } }
   var hasFailed: Bool { status.error != nil }
   var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
 
-  /// What a user has to know of it: nothing when all is well.
+  /// Notes for the user; empty if the request succeeded.
   var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
-  /// What a user has to know of several that failed alike; how they did is that of the first.
+  /// Returns the note about several requests with the same failure. Details are those of the first.
   static func note(of outcomes: [OutcomeSummary]) -> String {
     let oldest = outcomes.compactMap(\.status.age).max()
-    let how =
-      oldest.map { "are up to \($0.asAge) old, because they failed" }
-      ?? (outcomes.first?.status.kind == .partial ? "are incomplete" : "failed")
-    return "\(outcomes.map(\.name).firstFew) \(how): \(outcomes.first?.error ?? "")"
+    let names = outcomes.map(\.name).firstFew
+    let error = outcomes.first?.error ?? ""
+    if let oldest { return "\(names) failed; showing results up to \(oldest.asAge) old (\(error))" }
+    return "\(names) \(outcomes.first?.status.kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
 
-  /// Of what is shown. Where nothing is, the error tells of the rows.
+  /// The note about skipped rows; `nil` if nothing is shown, because the error then covers them.
   var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
   /// The line of `--verbose`.
   ///
-  /// - Parameter rows: What one row is called.
+  /// - Parameter row: The noun for one row.
   func line(counting row: String) -> String {
-    let age = status.age.map { status.kind == .ok ? "kept, \($0.asAge) old, " : "\($0.asAge) old, " } ?? ""
+    let age = status.age.map { status.kind == .ok ? "cached, \($0.asAge) old, " : "\($0.asAge) old, " } ?? ""
     return "\(name): \(status.kind.rawValue), \(age)\(counted(count, row)), \(counted(attempts, "attempt")), "
       + "\(milliseconds) ms"
   }
 }
 
-/// What is said about all that was asked for, in the order in which it was.
+/// The summaries of all requests, in the order of the requests.
 struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
-  /// What is asked for; empty until that is known.
+  /// The requested keys; empty until they are known.
   var keys: [Key] = []
   private var byKey: [Key: OutcomeSummary] = [:]
 
@@ -84,40 +84,40 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
   var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
-  /// The status of all together: ok where each is, failed where nothing was delivered, else partial.
+  /// The combined status: `ok` if all are, `failed` if nothing was delivered, else `partial`.
   var status: Status.Kind {
     let kinds = ordered.map(\.status.kind)
     if kinds.count(where: { $0 == .ok }) == keys.count { return .ok }
     return kinds.contains { [.ok, .stale, .partial].contains($0) } ? .partial : .failed
   }
 
-  /// What a user has to know, one line each. More than three that failed alike are one line, in the place and with the
-  /// address of the first: in an outage, it is the others that would be overlooked.
+  /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
+  /// does not hide other failures. The line takes the position and the URL of the first.
   var notes: [String] {
     let alike = Dictionary(grouping: ordered, by: \.failure)
-    var told: Set<OutcomeSummary.Failure> = []
+    var reported: Set<OutcomeSummary.Failure> = []
     var notes = ordered.flatMap { outcome in
       guard let failure = outcome.failure, let others = alike[failure], others.count > 3 else { return outcome.notes }
-      let note = told.insert(failure).inserted ? OutcomeSummary.note(of: others) : nil
+      let note = reported.insert(failure).inserted ? OutcomeSummary.note(of: others) : nil
       return [note, outcome.skippedNote].compactMap(\.self)
     }
     let cancelled = ordered.filter { $0.status.kind == .cancelled }.map(\.name)
-    if !cancelled.isEmpty { notes.append("cancelled: \(cancelled.firstFew)") }
+    if !cancelled.isEmpty { notes.append("canceled: \(cancelled.firstFew)") }
     return notes
   }
 }
 
 extension Status {
-  /// What a user has to know of something by this name; `nil` where it is ok or cancelled.
+  /// Returns the note about a request with this name; `nil` if it is ok or canceled.
   func note(of name: String) -> String? {
     guard let error else { return nil }
-    let how = age.map { "is \($0.asAge) old, because it failed" } ?? (kind == .partial ? "is incomplete" : "failed")
-    return "\(name) \(how): \(error)"
+    if let age { return "\(name) failed; showing results from \(age.asAge) ago (\(error))" }
+    return "\(name) \(kind == .partial ? "is incomplete" : "failed"): \(error)"
   }
 }
 
 extension Status.Kind {
-  /// 0 where everything was delivered, 3 for a part or something old, and 1 for nothing.
+  /// 0 if everything was delivered, 3 if some of it failed or is old, 1 if nothing was delivered.
   var exitCode: Int32 {
     switch self {
     case .ok: 0
@@ -126,12 +126,12 @@ extension Status.Kind {
     }
   }
 
-  /// This, unless it is ok and something else that was requested beside it is not.
+  /// Returns `partial` instead of `ok` if another part of the request is incomplete.
   func partial(if isIncomplete: Bool) -> Status.Kind { self == .ok && isIncomplete ? .partial : self }
 }
 
 extension Duration {
-  /// `5 min`: in the largest unit that says enough.
+  /// The duration in its largest unit, such as `5 min`.
   var asAge: String {
     let seconds = Int(self / .seconds(1))
     return switch seconds {
@@ -144,7 +144,7 @@ extension Duration {
 }
 
 extension SkippedRows {
-  /// What a user has to know of them; `nil` when there are none.
+  /// Returns the note about the skipped rows; `nil` if there are none.
   func note(of what: String) -> String? {
     if count == 0 { return nil }
     let rows = count == 1 ? "1 row was" : "\(count) rows were"
@@ -154,21 +154,21 @@ extension SkippedRows {
 }
 
 extension [String] {
-  /// `EU, US`, or the first five and how many more there are: a service may name any number of regions.
+  /// The elements as `EU, US`; of more than five, the first five and the number of the others.
   var firstFew: String {
     prefix(5).joined(separator: ", ") + (count > 5 ? " and \(count - 5) more" : "")
   }
 }
 
-/// `1 trip`, `2 trips`
+/// Returns a number with its noun, such as `1 trip` or `2 trips`.
 func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
 extension JSONWriter {
-  /// Writes what is said about an outcome as an object.
+  /// Writes a summary as an object.
   ///
-  /// - Parameter countKey: What its rows are counted under.
+  /// - Parameter countKey: The key of the number of rows.
   mutating func outcome(_ summary: OutcomeSummary, counting countKey: StaticString) {
     beginObject()
     key("id")

@@ -10,8 +10,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether `stream` gets color: by itself only a terminal does, and not with `NO_COLOR` set, or where `TERM` names a
-  /// dumb one or none.
+  /// Whether `stream` gets color. `auto` colors only a terminal, and not if `NO_COLOR` is set or `TERM` is `dumb` or empty.
   func isOn(for stream: StandardStream, variables: [String: String]) -> Bool {
     switch self {
     case .always: true
@@ -22,19 +21,19 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// How rows are written.
+/// The format and color of rows.
 struct FormatOptions: ParsableArguments {
-  @Option(help: "How rows are written.")
+  @Option(help: "The format of rows.")
   var format = OutputFormat.table
 
-  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  /// Writes rows that stand in their order already to standard output.
+  /// Writes sorted rows to standard output.
   ///
   /// - Parameters:
-  ///   - name: What the rows are called in json's one object.
-  ///   - requests: What json has of how they were asked for.
+  ///   - name: The key of the rows in the JSON object.
+  ///   - requests: The requests to report in the JSON object.
   func write<Row>(
     _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
     environment: String, to console: Console
@@ -54,22 +53,25 @@ struct FormatOptions: ParsableArguments {
   }
 }
 
-/// Which environment a command runs in.
+/// The environment that a command runs in.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The environment: Config/NAME.json below the current directory, else NAME.json in ~/.config/aerogami, else "
-        + "built in (dev, failing, live, local, starwars-partial). (default: AEROGAMI_ENV, else the key environment of "
-        + "~/.config/aerogami/config.json, else dev)", valueName: "name"))
+      "Environment to run in. (default: AEROGAMI_ENV, else environment in ~/.config/aerogami/config.json, else dev)",
+      discussion: """
+        It is read from Config/NAME.json below the current directory, else from NAME.json in ~/.config/aerogami. Built in \
+        are dev, failing, live, local and starwars-partial.
+        """, valueName: "name"))
   var env: String?
 
-  @Option(help: ArgumentHelp("A configuration file, instead of a named environment.", valueName: "path"))
+  @Option(help: ArgumentHelp("Configuration file to use instead of a named environment.", valueName: "path"))
   var config: String?
 
   func validate() throws {
-    if env != nil, config != nil { throw ValidationError("--env and --config exclude each other; give one of them.") }
+    if env != nil, config != nil { throw ValidationError("--env and --config cannot be used together.") }
   }
 
+  /// Loads the configuration from the options, the environment variables, the files and `flags`.
   func configuration(flags: [Configuration.Flag] = []) throws -> Configuration {
     let variables = ProcessInfo.processInfo.environment
     let directories = Configuration.Directories(
@@ -85,7 +87,7 @@ struct EnvironmentOptions: ParsableArguments {
     return variables.absolutePath("HOME").map { $0 + "/.config/aerogami" }
   }
 
-  /// `aerogami` in the system's place for what programs keep for a user.
+  /// `aerogami` in the system's directory for a user's application data.
   private func dataDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_DATA_HOME") { return base + "/aerogami" }
     #if canImport(Darwin)
@@ -97,8 +99,7 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension [String: String] {
-  /// `nil` for a relative path, which would be another directory wherever the program runs. The XDG Base Directory
-  /// Specification says to ignore those.
+  /// Returns the path in a variable; `nil` for a relative path, which the XDG Base Directory Specification says to ignore.
   fileprivate func absolutePath(_ name: String) -> String? {
     self[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }

@@ -1,12 +1,12 @@
 import AerogamiCore
 
-/// One line on standard error that says how far a fetch has come, while it runs and only on a terminal.
+/// A line on standard error that shows the progress of a fetch, on a terminal only.
 ///
-/// An actor because two tasks meet in it: the one that takes outcomes, and the one that redraws as time passes.
+/// It is an actor because two tasks use it: one counts outcomes, and one redraws periodically.
 actor ProgressLine {
   private let stream: StandardStream
   private let wording: Wording
-  /// How many are asked for; `nil` until the service has said which.
+  /// The number of requests; `nil` until it is known.
   private var total: Int?
   private var done = 0
   private var rows = 0
@@ -15,15 +15,16 @@ actor ProgressLine {
 
   private static let interval = Duration.milliseconds(100)
 
-  /// What the line counts.
+  /// The nouns of the line.
   struct Wording: Sendable {
-    /// What is asked for one by one, and what each is answered with: `region`, `trip`.
+    /// One request, such as `region`, and one row of its response, such as `trip`.
     let key: String
     let row: String
   }
 
-  /// Runs `body` beside the line, which appears after 100 ms and is gone when this returns or throws. There is none
-  /// where it is not wanted, or `stream` is no terminal.
+  /// Runs `body` and shows the line, which appears after 100 ms and is removed before this returns or throws.
+  ///
+  /// There is no line if it is not wanted or `stream` is not a terminal.
   static func run<Result: Sendable>(
     on stream: StandardStream, isWanted: Bool, counting wording: Wording, clock: any Clock<Duration>,
     isolation: isolated (any Actor)? = #isolation,
@@ -55,17 +56,19 @@ actor ProgressLine {
     self.wording = wording
   }
 
+  /// Sets the number of requests.
   func known(_ count: Int) {
     total = count
   }
 
+  /// Counts one finished request and its rows.
   func oneDone(rows count: Int) {
     done += 1
     rows += count
     if isDrawn { draw() }
   }
 
-  /// Removes the line, so that rows can be written to the same terminal; it comes back within its interval.
+  /// Removes the line, so that rows can be written to the same terminal. It reappears at the next interval.
   func clear() {
     guard isDrawn else { return }
     isDrawn = false
@@ -82,7 +85,7 @@ actor ProgressLine {
     isDrawn = true
     let text =
       total.map { "\(done) of \(counted($0, wording.key)), \(counted(rows, wording.row))" }
-      ?? "asking which \(wording.key)s there are"
+      ?? "fetching the list of \(wording.key)s"
     try? stream.write(Array("\r\u{1B}[2K\(text)".utf8))
   }
 }

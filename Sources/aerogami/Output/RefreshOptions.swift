@@ -1,21 +1,23 @@
 import AerogamiLive
 import ArgumentParser
 
-/// How commands ask for what changes rarely.
+/// The network options of commands whose data changes rarely.
 struct RefreshOptions: ParsableArguments {
-  @Flag(help: "Ask again, however young what is kept is.")
+  @Flag(help: "Send requests even if responses are cached.")
   var refresh = false
 
   @OptionGroup(title: "Network") var network: NetworkOptions
 
   func validate() throws {
     if refresh, network.cacheMode != .normal {
-      throw ValidationError("--refresh asks, and --offline and --max-age may not; give one of them.")
+      throw ValidationError("--refresh cannot be used with --offline or --max-age.")
     }
   }
 
-  /// - Parameter usual: How what is kept is used when nothing else is wished.
-  func cacheMode(_ usual: CacheMode) -> CacheMode {
-    refresh ? .normal : network.cacheMode == .normal ? usual : network.cacheMode
+  /// Returns how the cache is used.
+  ///
+  /// - Parameter defaultMode: The mode without any of the options.
+  func cacheMode(_ defaultMode: CacheMode) -> CacheMode {
+    refresh ? .normal : network.cacheMode == .normal ? defaultMode : network.cacheMode
   }
 }

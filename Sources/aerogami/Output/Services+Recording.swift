@@ -2,12 +2,12 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 
-/// Runs `body` with a recording in a directory, completes it however that ends, and tells what is in it.
+/// Runs `body` with a recording in a directory. Completes the recording also after an error, and notes its content.
 ///
 /// - Parameters:
-///   - directory: `nil` where nothing is recorded.
-///   - note: Writes one line for a person.
-/// - Throws: ``ConfigurationError`` when nothing can be recorded there, what `body` throws, or ``RecordingError``.
+///   - directory: The directory; `nil` to record nothing.
+///   - note: Writes a line for the user.
+/// - Throws: ``ConfigurationError`` if the directory cannot be used, what `body` throws, or ``RecordingError``.
 func withRecording<Result>(
   in directory: String?, of configuration: Configuration, note: @Sendable (String) -> Void,
   _ body: (Recording?) async throws -> Result
@@ -15,11 +15,11 @@ func withRecording<Result>(
   guard let directory else { return try await body(nil) }
   guard configuration.usesNetwork else {
     note(
-      "warning: nothing that this asks is live in environment \(configuration.environment), so nothing is recorded "
-        + "(--record)")
+      "warning: --record saves nothing, because this command sends no requests in environment "
+        + configuration.environment)
     return try await body(nil)
   }
-  // A configuration with which nothing can run leaves no directory behind.
+  // An invalid configuration must not create the directory.
   try configuration.check()
   let recording = try Recording(directory, for: configuration)
   let result: Result
@@ -45,7 +45,7 @@ extension Recording {
       throw Problem(error).prefixed(with: "--record: ")
     }
     let (requests, failures) = counts
-    let unanswered = failures > 0 ? " and \(counted(failures, "failure"))" : ""
-    note("\(counted(requests - failures, "answer"))\(unanswered) recorded in \(path)")
+    let failed = failures > 0 ? " and \(counted(failures, "failure"))" : ""
+    note("recorded \(counted(requests - failures, "response"))\(failed) in \(path)")
   }
 }

@@ -2,24 +2,26 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// Runs `work` with the dependencies of `settings`, for a command that asks services: tells what a user should know of
-/// the settings first, and cancels the work when it is interrupted or nobody reads standard output any more.
+/// Runs `work` with the dependencies of a configuration, for a command that uses services.
+///
+/// Notes the configuration's warnings first. Cancels the work at a signal, and when the reader of standard output has
+/// gone.
 ///
 /// - Parameters:
-///   - connections: How many requests may be on the wire at once, 1 or more.
-///   - outlivesOutput: Whether the work goes on when nobody reads standard output any more.
-///   - directory: Where the answers are recorded; `nil` where they are not.
-///   - warn: Told in one line when answers cannot be kept.
-///   - onSignal: Called before the work is cancelled by a signal.
-/// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with what a shell expects after a signal.
+///   - connections: The largest number of concurrent requests, 1 or more.
+///   - directory: The directory to record responses in; `nil` to record nothing.
+///   - outlivesOutput: Whether the work continues when the reader of standard output has gone.
+///   - warn: Receives one line when responses cannot be cached.
+///   - onSignal: Called before a signal cancels the work.
+/// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
   of configuration: Configuration, connections: Int, cache: CacheMode, recordingIn directory: String?, console: Console,
   outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
-  console.tell(of: configuration)
+  console.noteWarnings(of: configuration)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  // Around the interruption, which cancels what is in it: what had arrived by then is recorded too.
+  // Outside of the interruption, so that responses that arrived before it are recorded too.
   let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
@@ -35,21 +37,22 @@ func withServices<Result: Sendable>(
     }
   }
   if let signal { throw ExitCode(signal.exitCode) }
-  // Only a signal cancels the work, or a reader that is gone.
+  // Only a signal or a closed output cancels the work.
   guard let result else { throw OutputError.closed }
   return result
 }
 
 extension Console {
-  /// Tells what a user should know of the settings before anything is asked.
-  func tell(of configuration: Configuration) {
+  /// Notes the warnings of a configuration, and on a terminal the simulated faults.
+  func noteWarnings(of configuration: Configuration) {
     for warning in configuration.warnings { note("warning: \(warning)") }
     if let faults = configuration.faultsInForce, errors.isTerminal { note("faults are in force: \(faults)") }
   }
 
-  /// Tells a person, but no log, that the trips of the settings are none to be booked.
+  /// Notes on a terminal that the trips are sample data.
   func noteSampleTrips(_ configuration: Configuration) {
     guard configuration.showsSampleTrips, errors.isTerminal else { return }
-    note("these trips are made up (environment \(configuration.environment)); the README says how to get real ones")
+    note(
+      "these trips are sample data (environment \(configuration.environment)); see \"Real fares\" in the README")
   }
 }

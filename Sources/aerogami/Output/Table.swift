@@ -1,16 +1,16 @@
 import AerogamiCore
 
-/// Rows laid out in columns under a header, as text for a terminal or a pipe. Every cell and title is made printable.
+/// A table of rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
 ///
-/// The cells are made twice, to be measured and to be written, and never kept: those of many rows take more memory than
-/// the rows, and as long to be put there as to be made.
+/// Cells are made twice, to measure and to write them. Storing them would take more memory than the rows, and as much
+/// time as making them again.
 struct Table<Row> {
   enum RowStyle: Sendable { case plain, dimmed }
 
   private let rows: [Row]
   private let columns: [Column<Row>]
   private let header: [Cell]
-  /// As wide as the widest cell.
+  /// The widths of the widest cells.
   private let naturalWidths: [Int]
   private let style: @Sendable (Row) -> RowStyle
 
@@ -21,10 +21,10 @@ struct Table<Row> {
     let rows = Array(rows)
     var widths = columns.map { _ in 0 }
     for row in rows {
-      for place in columns.indices { widths[place] = max(widths[place], Cell(columns[place].text(row)).width) }
+      for index in columns.indices { widths[index] = max(widths[index], Cell(columns[index].text(row)).width) }
     }
     let header = columns.map { Cell($0.title) }
-    // A column that says nothing at all takes no room.
+    // Leaves out columns without a title or text.
     let shown = columns.indices.filter { column in
       header[column].width > 0 && !columns[column].isOptional || widths[column] > 0
     }
@@ -35,20 +35,20 @@ struct Table<Row> {
     self.style = style
   }
 
-  /// The table, each line ended by a line feed and without trailing spaces.
+  /// Returns the table. Each line ends with a line feed and has no trailing spaces.
   ///
-  /// - Parameters: As of ``write(width:color:to:)``.
+  /// - Parameters: Those of ``write(width:color:to:)``.
   func rendered(width: Int?, color: Bool) -> String {
     var table = ""
     write(width: width, color: color) { table += $0 }
     return table
   }
 
-  /// Writes the table piece by piece, of some lines each.
+  /// Writes the table in pieces of several lines.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: shrinkable columns give way first, the widest of them
-  ///     before the others, and what is still too long is cut. `nil`, for a pipe, cuts nothing.
+  ///   - width: The terminal's columns, which no line exceeds: shrinkable columns shrink, the widest first, and longer
+  ///     lines are truncated. `nil`, for a pipe, truncates nothing.
   ///   - color: Whether the header is bold and dimmed rows are dim, by SGR sequences.
   func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
     let widths = columnWidths(fitting: width)
@@ -81,7 +81,7 @@ struct Table<Row> {
 
   private func line(of cells: [Cell], widths: [Int], fitting limit: Int?) -> String {
     var line = ""
-    // What is behind the last cell that says anything needs no room.
+    // Empty cells at the end need no padding.
     let end = cells.lastIndex { $0.width > 0 } ?? 0
     for (column, cell) in cells[...end].enumerated() {
       let cell = limit == nil ? cell : cell.truncated(toWidth: widths[column])
@@ -100,16 +100,17 @@ struct Table<Row> {
 
 extension Table: Sendable where Row: Sendable {}
 
-/// How many bytes are gathered before they are written.
+/// The number of bytes to collect before a write.
 private let pieceSize = 1 << 16
 
+/// Returns the width of a line of columns with these widths.
 func lineWidth(_ widths: [Int]) -> Int {
   widths.reduce(0, +) + gap.count * (widths.count - 1)
 }
 
 extension Collection {
-  /// The widths of these columns in a line of at most `limit` cells: those that may shrink give way, the widest first. It
-  /// may still be too long.
+  /// Returns the widths of these columns in a line of at most `limit` cells: shrinkable columns shrink, the widest first.
+  /// The line may still be too long.
   func widths<Row>(_ natural: [Int], fitting limit: Int) -> [Int] where Element == Column<Row> {
     var widths = natural
     let minima = zip(self, widths).map { column, width in Swift.min(column.minimumWidth ?? width, width) }
@@ -124,13 +125,13 @@ extension Collection {
   }
 }
 
-/// What stands between two columns.
+/// The text between two columns.
 let gap = "  "
 
-/// Cells to which a pipe's columns are padded at most: beyond it, a cell moves the rest of its own line only, and one
-/// endless cell cannot make every line endless.
+/// The largest width in cells to which columns are padded in a pipe, so that one long cell does not widen every line.
 private let widestPadding = 200
 
+/// The printable text of a cell, and its width.
 struct Cell: Sendable {
   let text: String
   let width: Int

@@ -4,9 +4,9 @@ import ArgumentParser
 struct RegionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "regions",
-    abstract: "Show the regions that trips depart from, and select those that fetch asks for.",
+    abstract: "List the regions of the service, and select those to fetch by default.",
     subcommands: [RegionsListCommand.self, RegionsSelectCommand.self], defaultSubcommand: RegionsListCommand.self)
 
-  /// Regions change rarely: a list of them is good for a week.
+  /// The list of regions changes rarely, so it is cached for a week.
   static let cacheMode = CacheMode.maxAge(.seconds(7 * 86_400))
 }

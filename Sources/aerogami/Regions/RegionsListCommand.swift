@@ -4,12 +4,15 @@ import ArgumentParser
 
 struct RegionsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Show the regions that the service names. (default)",
+    commandName: "list", abstract: "List the regions of the service.",
     discussion: """
-      The list is kept for 7 days.
+      The list is cached for 7 days.
 
-      Exit status: 0 all shown, 1 nothing, 3 an old list is shown because asking failed, 64 usage, 78 configuration, \
-      130 interrupted, 143 terminated.
+      \(exitStatusHelp(
+        [
+          0: "the list is shown", 1: "the list could not be fetched",
+          3: "an old list is shown, because the request failed",
+        ]))
       """)
 
   @OptionGroup var refreshing: RefreshOptions
@@ -29,12 +32,12 @@ struct RegionsListCommand: AsyncParsableCommand {
       let request = OutcomeSummary(Outcome(of: fetched, for: "regions"), id: "regions", count: \.count)
       try output.write(
         rows, as: Self.fields, named: "regions", from: [request], environment: configuration.environment, to: console)
-      if rows.isEmpty { console.note("the service names no regions; --refresh asks it again") }
+      if rows.isEmpty { console.note("the service lists no regions; --refresh requests the list again") }
       let gone = selected.subtracting(fetched.value.map(\.id)).filter { !configuration.isOrigin($0) }.map {
         $0.printable(maxLength: 60)
       }.sorted()
-      if !gone.isEmpty { console.note("selected, and not known to the service: \(gone.firstFew)") }
-      return console.tell(of: fetched, named: "the list of regions")
+      if !gone.isEmpty { console.note("selected, but unknown to the service: \(gone.firstFew)") }
+      return console.report(fetched, named: "the list of regions")
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
@@ -50,8 +53,8 @@ struct RegionsListCommand: AsyncParsableCommand {
 }
 
 extension Console {
-  /// Tells what a user has to know of an answer that was shown, and returns how much of what was asked for it is.
-  func tell<Value>(of fetched: Fetched<Value>, named name: String) -> Status.Kind {
+  /// Notes skipped rows and failures of a response that is shown, and returns its status.
+  func report<Value>(_ fetched: Fetched<Value>, named name: String) -> Status.Kind {
     if let note = fetched.skipped.note(of: name) { self.note(note) }
     if let note = fetched.status.note(of: name) { self.note(note) }
     return fetched.status.kind

@@ -4,16 +4,20 @@ import ArgumentParser
 
 struct RegionsSelectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "select", abstract: "Choose the regions that fetch asks for when it names none.",
-    discussion:
-      "The choice belongs to an environment, and replaces the one before. Every region has to be one that the "
-      + "service names.")
+    commandName: "select", abstract: "Select the regions to fetch by default.",
+    discussion: """
+      A selection belongs to one environment, and replaces the previous one. The service must know every region.
+
+      Examples:
+        aerogami regions select EU,US
+        aerogami regions select --clear
+      """)
 
   @Argument(
-    help: ArgumentHelp("Regions, separated by commas or spaces.", valueName: "ids"), transform: commaList)
+    help: ArgumentHelp("Regions to select, separated by commas or spaces.", valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
 
-  @Flag(help: "Choose none, so that fetch asks for every region again.")
+  @Flag(help: "Clear the selection, so that fetch uses every region again.")
   var clear = false
 
   @OptionGroup var refreshing: RefreshOptions
@@ -21,11 +25,11 @@ struct RegionsSelectCommand: AsyncParsableCommand {
 
   func validate() throws {
     if clear, !regions.isEmpty {
-      throw ValidationError("--clear selects none, and regions are named; give one of them.")
+      throw ValidationError("--clear cannot be used with regions.")
     }
     if !clear, regions.isEmpty { throw ValidationError("give the regions to select, such as EU,US, or --clear.") }
     if regions.flatMap(\.self).contains("all") {
-      throw ValidationError("every region is fetched when none is selected: give --clear.")
+      throw ValidationError("\"all\" cannot be selected; --clear makes fetch use every region.")
     }
   }
 
@@ -40,17 +44,19 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       let others = selected.filter { !configuration.isOrigin($0) }
       if !others.isEmpty { try await check(others, of: configuration, with: dependencies, console: console) }
       try await dependencies.regions.select(selected)
-      let chosen = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
-      console.note("fetch asks for \(chosen) when it names none, in environment \(configuration.environment)")
+      let names = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
+      console.note("fetch now searches \(names) by default (environment \(configuration.environment))")
     }
   }
 
-  /// - Throws: ``ClientError`` for the first that the service does not name, or when it does not say what it names.
+  /// Checks that the service knows the regions.
+  ///
+  /// - Throws: ``ClientError`` for the first unknown region, or when the list of regions could not be fetched.
   private func check(
     _ selected: [Region.ID], of configuration: Configuration, with dependencies: Dependencies, console: Console
   ) async throws {
     let fetched = try await dependencies.trips.regions()
-    _ = console.tell(of: fetched, named: "the list of regions")
+    _ = console.report(fetched, named: "the list of regions")
     let known = fetched.value.map(\.id) + (configuration.acceptsOrigins ? ["any IATA code"] : [])
     for region in selected where !known.contains(region) {
       throw ClientError(

@@ -2,16 +2,15 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// What is done about changes that are worth notice.
+/// Notifies of changes, by the bell or a command.
 struct Alarm: Sendable {
-  /// Instead of the terminal's bell.
+  /// The command to run for each change; `nil` rings the terminal's bell.
   let command: ShellCommand?
   let console: Console
 
-  /// Rings once, or runs the command for each change, one after the other. A command that fails is told of, and changes
-  /// nothing else.
+  /// Rings once, or runs the command for each change, one after the other. A failed command is only noted.
   ///
-  /// - Throws: `CancellationError`, when the command that was under way has ended.
+  /// - Throws: `CancellationError`, after the running command has ended.
   func raise(for changes: [TripChange], clock: any Clock<Duration>) async throws {
     guard let command else {
       if console.errors.isTerminal { try? console.errors.write([0x07]) }

@@ -8,25 +8,25 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A command of the user's, in the words of a shell, that is told of things on its standard input.
+/// A shell command of the user that gets data on its standard input.
 ///
-/// What it is told of never becomes part of the command line or of the environment, so nothing of it can be run.
+/// The data is never part of the command line or the environment, so it cannot be executed.
 struct ShellCommand: Sendable {
-  /// Exactly as the user wrote it.
+  /// The command line, exactly as the user wrote it.
   let line: String
-  /// The variables of its environment.
+  /// The command's environment.
   let variables: [String: String]
 
-  /// How long it may take.
+  /// The time limit.
   static let limit = Duration.seconds(60)
 
-  /// Runs it, with what it writes going to standard error, and waits for its end. It need not read its input.
+  /// Runs the command, and waits for its end. Its output goes to standard error. It need not read its input.
   ///
-  /// It has a process group of its own. When it takes too long or the task is cancelled, the whole group gets SIGTERM,
-  /// and SIGKILL where anything of it is left a second later.
+  /// It runs in its own process group. After the time limit, or when the task is canceled, the group gets SIGTERM, and
+  /// SIGKILL if a process is left a second later.
   ///
-  /// - Parameter clock: What its time is measured on.
-  /// - Returns: What went wrong, to stand behind the command's name; `nil` where nothing did.
+  /// - Parameter clock: The clock of the time limit.
+  /// - Returns: The failure, to follow the command's name in a message; `nil` on success.
   /// - Throws: `CancellationError`.
   func run(input: [UInt8], clock: any Clock<Duration>) async throws -> String? {
     let status = try await withThrowingTaskGroup(of: Ending.self) { group in
@@ -41,9 +41,9 @@ struct ShellCommand: Sendable {
     try Task.checkCancellation()
     return switch status {
     case .exited(0): nil
-    case .exited(let code): "ended with \(code)"
+    case .exited(let code): "failed with exit status \(code)"
     case .signaled(let number): "was ended by signal \(number)"
-    case .late: "took longer than 60 s, and was stopped"
+    case .late: "took longer than 60 s and was stopped"
     case .notRun(let reason): "could not be run: \(reason)"
     }
   }
@@ -71,7 +71,7 @@ struct ShellCommand: Sendable {
         output: .currentStandardError, error: .currentStandardError
       ) { execution in
         group = execution.processIdentifier.value
-        // That it does not read, or has ended, is no failure.
+        // Not an error if the command has ended or closed its input.
         _ = try? await execution.standardInputWriter.write(input)
         try? await execution.standardInputWriter.finish()
       }
@@ -83,25 +83,25 @@ struct ShellCommand: Sendable {
     } catch {
       ending = .notRun("\(error)")
     }
-    // Subprocess sends SIGKILL only as long as the shell itself has not ended.
-    if Task.isCancelled, let group { await onBlockingThread { killWhatIsLeft(of: group) } }
+    // Subprocess sends no SIGKILL once the shell itself has ended.
+    if Task.isCancelled, let group { await onBlockingThread { killRemainingProcesses(of: group) } }
     return ending
   }
 }
 
 extension Environment {
-  /// These variables and no others.
+  /// Creates an environment of exactly these variables.
   init(_ variables: [String: String]) {
     self = .custom(variables.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
   }
 }
 
-/// Waits up to a second for the end of a process group that has got SIGTERM, and kills what is left of it.
+/// Waits up to a second for the end of a process group that got SIGTERM, and kills its remaining processes.
 ///
-/// It blocks its thread: a task that is cancelled cannot sleep.
-private func killWhatIsLeft(of group: pid_t) {
+/// It blocks its thread, because a canceled task cannot sleep.
+private func killRemainingProcesses(of group: pid_t) {
   let end = ContinuousClock.now.advanced(by: .seconds(1))
-  // As long as the group has a member, its id is not given to another one.
+  // The id is not reused while the group has a member.
   while kill(-group, 0) == 0 {
     if ContinuousClock.now >= end {
       kill(-group, SIGKILL)

@@ -6,14 +6,23 @@ import ArgumentParser
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Fetch trips again and again, and show what is new, cheaper, dearer or gone.",
+    abstract: "Fetch trips periodically, and show new, cheaper, dearer and gone ones.",
     discussion: """
-      What was seen is remembered in the store, for each environment, region and filter, so that the first look shows \
-      every trip as new and a later run goes on where this one ends. A region that fails keeps its trips, and is told of \
-      when that begins and when it is over. After a round in which nothing was delivered the pause doubles.
+      Seen trips are saved for each environment, region and filter. The first round shows every trip as new, and a later \
+      run continues where the previous one ended. A region that fails keeps its trips; notes say when a failure begins \
+      and ends. After a round in which all regions failed, the pause doubles.
 
-      Exit status: 0 watched until nobody read any more, 64 usage, 78 configuration, 130 interrupted, 143 terminated; \
-      with --once 0 all regions answered, 1 none did, 3 some did.
+      New and cheaper trips ring the terminal's bell, or run the command of --exec, but not in the first round. With \
+      --notify-below, only those below a price do, also in the first round. The command runs once for each trip, by sh, \
+      for at most 60 s. Its standard input is the change as a line of JSON; its output goes to standard error.
+
+      Example: aerogami watch --regions EU --every 30m --notify-below 50
+
+      \(exitStatusHelp(
+        [
+          0: "output was closed; with --once: all regions were delivered", 1: "with --once: all regions failed",
+          3: "with --once: some regions failed",
+        ]))
       """)
 
   @OptionGroup var regions: RegionsOptions
@@ -21,57 +30,55 @@ struct WatchCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The pause between two rounds, give or take a tenth, 1m to 30d. (default: 15m)", valueName: "duration"),
+      "Pause between two rounds, 1m to 30d, varied by up to a tenth. (default: 15m)", valueName: "duration"),
     transform: pause)
   var every: Duration?
 
-  @Flag(help: "Look once, for cron: nothing is written where nothing has changed.")
+  @Flag(help: "Run one round, such as from cron; writes nothing if nothing has changed.")
   var once = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Ring the bell, or run the command, only for what is new or cheaper and costs less, whatever its currency; also in "
-        + "the first look. (default: for all that is new or cheaper, but not in the first look)",
+      "Notify only of new or cheaper trips below this price, in any currency. (default: any price)",
       valueName: "amount"), transform: value(of: TripSearch.Parameters.maxPrice))
   var notifyBelow: Price?
 
   @Option(
     help: ArgumentHelp(
-      "Instead of ringing the terminal's bell run this command by sh, once for each such trip, with the change as a line "
-        + "of JSON on its standard input. It may take 60 s, and what it writes goes to standard error.",
+      "Notify with this shell command instead of the terminal's bell.",
       valueName: "command"))
   var exec: String?
 
   @OptionGroup(title: "Which trips") var filter: FilterOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Network") var requests: RequestOptions
-  // Not for a watch, which says why when it is given one of them.
+  // Unsupported; declared so that validation can say so.
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "How changes are written; json, which is one object, only with --once.")
+  @Option(help: "The format of changes; json requires --once.")
   var format = OutputFormat.table
 
-  @Option(help: ArgumentHelp("When to color.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Never show on a terminal how far a round is and when the next one is.")
+  @Flag(help: "Show no progress and no next round, which otherwise appear on a terminal.")
   var noProgress = false
 
-  @Flag(help: "Say on standard error what was asked, and how each region and each round went.")
+  @Flag(help: "Print settings and the result of each region and round to standard error.")
   var verbose = false
 
   func validate() throws {
     try regions.validateTogether()
     try search.validate()
-    if once, every != nil { throw ValidationError("--once looks once, and --every again and again; give one of them.") }
-    if exec == "" { throw ValidationError("the command of --exec is empty; give one, such as \"mail -s trip me\".") }
+    if once, every != nil { throw ValidationError("--once and --every cannot be used together.") }
+    if exec == "" { throw ValidationError("--exec requires a command, such as \"mail -s trip me\".") }
     if format == .json, !once {
-      throw ValidationError("json is one object, and a watch has no end; give --format ndjson, or --once.")
+      throw ValidationError("--format json requires --once; use --format ndjson to watch without an end.")
     }
     if caching.cacheMode != .normal || caching.record != nil {
-      throw ValidationError("a watch asks again and again, so --offline, --max-age and --record are not for it.")
+      throw ValidationError("--offline, --max-age and --record cannot be used with watch.")
     }
   }
 
@@ -85,13 +92,13 @@ struct WatchCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: requests.flags).using(.trips)
     let console = Console()
     if verbose { for line in configuration.summary { console.note(line) } }
-    console.tell(of: configuration)
+    console.noteWarnings(of: configuration)
     console.noteSampleTrips(configuration)
     if once, configuration.cachePath == nil {
       console.note(
-        "warning: the store of environment \(configuration.environment) is no file, so --once remembers nothing")
+        "warning: environment \(configuration.environment) has no database file, so --once saves no seen trips")
     }
-    // What cannot run at all is found here, and not again and again.
+    // Reports an invalid configuration once, instead of in every round.
     try configuration.check()
 
     let (status, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
@@ -103,12 +110,14 @@ struct WatchCommand: AsyncParsableCommand {
       }
     }
     if let signal { throw ExitCode(signal.exitCode) }
-    // Only a signal cancels the work, or a reader that is gone.
+    // Only a signal or a closed output cancels the work.
     guard let status else { throw OutputError.closed }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// - Returns: How much of one round was delivered, with `--once`; otherwise this has no end.
+  /// Runs one round with `--once`, else rounds without an end.
+  ///
+  /// - Returns: The status of the round.
   private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
     var run = WatchRun(
       self, environment: configuration.environment, source: configuration.tripsSource,
@@ -116,18 +125,18 @@ struct WatchCommand: AsyncParsableCommand {
         ShellCommand(
           line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
       }, search: search, console: console)
-    // What a service has forbidden for a while is not asked of it by the next round either.
+    // Shared by all rounds, so that the next round also respects a limit that a service has set.
     let rateLimiters = RateLimiters()
     if once { return try await round(&run, 1, configuration, rateLimiters, console) }
 
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
-    // The rounds have containers of their own; this one, which requests nothing, has the time between them.
+    // Each round has its own container; this one only has the clock for the pauses.
     return try await Dependencies.withConfiguration(configuration.usingNoClients, connections: 1) { container in
       try await watch(&run, schedule, container, configuration, rateLimiters, console)
     }
   }
 
-  /// Looks again and again until it is cancelled or output fails.
+  /// Runs rounds until it is canceled or output fails.
   private func watch(
     _ run: inout WatchRun, _ schedule: WatchSchedule, _ container: Dependencies, _ configuration: Configuration,
     _ rateLimiters: RateLimiters, _ console: Console
@@ -149,7 +158,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// A round has a deadline and connections of its own: none is open between two.
+  /// Runs one round with its own deadline and connections, so that none stays open during the pause.
   private func round(
     _ run: inout WatchRun, _ number: Int, _ configuration: Configuration, _ rateLimiters: RateLimiters,
     _ console: Console
@@ -157,7 +166,7 @@ struct WatchCommand: AsyncParsableCommand {
     console.clearLine()
     return try await Dependencies.withConfiguration(
       configuration, connections: regions.concurrency, rateLimiters: rateLimiters,
-      // Of a store that stays as it is, once is enough, and who looks once fails without it.
+      // Warns only once of an unusable database; with --once that is an error instead.
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }
   }

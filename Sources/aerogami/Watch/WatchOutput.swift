@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// Writes changes as they come, in the format that was asked for. Nothing is written before the first.
+/// Writes changes as they arrive, in the requested format. Writes nothing before the first change.
 struct WatchOutput {
   private let format: OutputFormat
   private let color: Bool
@@ -10,8 +10,8 @@ struct WatchOutput {
   private let listing: Listing<TripChange>
   private let table = RunningTable(Rendering<TripChange>.widths)
   private var isHeadWritten = false
-  /// What json's one object will have.
-  private var held: [TripChange] = []
+  /// The changes of the JSON object, which is written at the end.
+  private var pending: [TripChange] = []
 
   init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream) {
     self.format = format
@@ -20,13 +20,13 @@ struct WatchOutput {
     listing = Listing(format: format, rendering: .changes, name: "changes")
   }
 
-  /// Whether changes are written together in the end.
-  var isHeld: Bool { format == .json }
+  /// Whether changes are written together at the end.
+  var isBuffered: Bool { format == .json }
 
   mutating func write(_ changes: [TripChange]) throws {
     if changes.isEmpty { return }
     switch format {
-    case .json: held += changes
+    case .json: pending += changes
     case .table: try stream.write(Array(lines(changes).utf8))
     case .ndjson, .csv:
       if !isHeadWritten { try stream.write(listing.head) }
@@ -35,11 +35,11 @@ struct WatchOutput {
     isHeadWritten = true
   }
 
-  /// Writes json's one object, unless all is well and nothing has changed.
+  /// Writes the JSON object, unless nothing has changed and nothing failed.
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) throws {
-    guard format == .json, !held.isEmpty || outcomes.status != .ok else { return }
+    guard format == .json, !pending.isEmpty || outcomes.status != .ok else { return }
     try listing.write(
-      held, width: nil, color: false,
+      pending, width: nil, color: false,
       members: { json in
         json.key("environment")
         json.string(environment)

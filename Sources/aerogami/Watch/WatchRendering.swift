@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// How a change reads in each format.
+/// The rendering of changes in each format.
 extension Rendering<TripChange> {
   static var changes: Rendering {
     Rendering(
@@ -13,15 +13,14 @@ extension Rendering<TripChange> {
       }, csv: { $0.change($1) }, json: { $0.change($1) })
   }
 
-  /// With how wide each column is in lines that come one after another: wide enough for most. On a terminal of 80
-  /// columns there is no room for the optional ones.
+  /// The columns, each with a width that fits most rows. A terminal of 80 columns has no room for the optional ones.
   static var widths: [(column: Column<TripChange>, width: Int)] {
     [
       (Column("SEEN (UTC)") { $0.seenAt.minuteText }, 16),
       (Column("CHANGE") { $0.kind.word }, 7),
       (Column("PRICE", .number) { "\($0.found.trip.price) \($0.found.trip.currency)" }, 10),
       (Column("BY", .number) { $0.difference.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "" }, 7),
-      // Never so narrow that a code or a flight's number is lost to the ellipsis.
+      // Wide enough that an airport code or flight number is never truncated.
       (Column("FROM", shrinksTo: 5) { $0.found.trip.departure.title }, 16),
       (Column("TO", shrinksTo: 5) { $0.found.trip.destination.title }, 16),
       (Column("DEPARTS") { $0.found.trip.departureAt.minuteText }, 16),
@@ -34,7 +33,7 @@ extension Rendering<TripChange> {
 }
 
 extension TripChange {
-  /// Whether the trip cannot be had any more.
+  /// Whether the trip is no longer available.
   var isPast: Bool { kind == .gone || found.trip.hasExpired(at: seenAt) }
 }
 

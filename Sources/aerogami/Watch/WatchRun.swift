@@ -1,9 +1,9 @@
 import AerogamiCore
 import AerogamiLive
 
-/// A watch while it runs: asks, writes what has changed, does what is to be done about it, and remembers it.
+/// A running watch: fetches trips, writes changes, notifies of them and saves the seen trips.
 struct WatchRun {
-  /// What is wrong at the moment, and was told of when it began.
+  /// A persistent problem. It is noted when it begins, and for most cases when it ends.
   private enum Trouble: Hashable {
     case listing
     case skippedRegions
@@ -22,13 +22,13 @@ struct WatchRun {
   private var output: WatchOutput
   private var watch: Watch
   private var troubles: Set<Trouble> = []
-  /// Of the round that is under way, or was last.
+  /// The number of changes in the current or last round.
   private var changeCount = 0
 
   /// - Parameters:
-  ///   - source: Where the trips of a region come from, as ``WatchSubject/source`` has it.
-  ///   - exec: Runs for each change, instead of the terminal's bell.
-  ///   - search: Which of them are watched.
+  ///   - source: Returns the source of a region's trips, see ``WatchSubject/source``.
+  ///   - exec: The command to run for each change; `nil` rings the terminal's bell.
+  ///   - search: The trips to watch.
   init(
     _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String,
     exec: ShellCommand?, search: TripSearch, console: Console
@@ -42,13 +42,12 @@ struct WatchRun {
     watch = Watch(search)
   }
 
-  /// Asks every region once.
+  /// Fetches every region once.
   ///
-  /// Each region's changes are written as it answers. What is done about them waits until all have answered, so that no
-  /// command takes time from the deadline; only then what was seen is remembered, so that an end in between repeats
-  /// changes and loses none.
+  /// Each region's changes are written when it responds. Notifications wait for all regions, so that no command takes
+  /// time from the deadline. Seen trips are saved after that, so that an interruption repeats changes and loses none.
   ///
-  /// - Throws: ``OutputError``, `CancellationError`, or, where it is the only round, why it cannot be remembered.
+  /// - Throws: ``OutputError``, `CancellationError`, or with `--once` the error of saving the seen trips.
   mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
@@ -56,25 +55,27 @@ struct WatchRun {
     removeAll(except: requested)
     for region in requested where !watch.hasSeen(region) {
       let subject = subject(region)
-      let seen = try await remembering { try await dependencies.watches.trips(subject) }
-      if let trips = seen ?? nil { watch.restore(trips, in: region) }
+      let seen = try await reportingStoreErrors { try await dependencies.watches.trips(subject) }
+      if let trips = seen ?? nil { watch.recall(trips, in: region) }
     }
 
     var outcomes = OutcomeSummaries<Region.ID?>()
     outcomes.keys = requested
-    let due = try await ask(requested, dependencies, at: now, into: &outcomes)
+    let due = try await fetch(requested, dependencies, at: now, into: &outcomes)
     try Task.checkCancellation()
-    tellOfTroubles(in: outcomes)
+    noteTroubles(in: outcomes)
     try output.end(environment: environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
     if !notices.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
-    for (looked, _) in due { try await keep(looked, dependencies, at: now) }
+    for (looked, _) in due { try await save(looked, dependencies, at: now) }
     return outcomes.status
   }
 
-  /// - Returns: The regions whose changes are not reported yet, each with those that are worth a notice.
-  private mutating func ask(
+  /// Fetches the regions, and writes their changes.
+  ///
+  /// - Returns: The regions whose trips are not saved yet, each with the changes to notify of.
+  private mutating func fetch(
     _ regions: [Region.ID?], _ dependencies: Dependencies, at now: Date,
     into outcomes: inout OutcomeSummaries<Region.ID?>
   ) async throws -> [(looked: WatchedRegion, notice: [TripChange])] {
@@ -99,10 +100,10 @@ struct WatchRun {
           looked.mark(await recording.deals(of: fetched), at: now)
           try output.write(looked.changes)
           changeCount += looked.changes.count
-          let notice = looked.notableChanges(below: command.notifyBelow)
-          // Only what has been reported is remembered, so that a failure repeats changes and loses none.
-          if notice.isEmpty, !output.isHeld {
-            try await keep(looked, dependencies, at: now)
+          let notice = looked.worthNotice(below: command.notifyBelow)
+          // Saves trips only after their changes were reported, so that a failure repeats changes and loses none.
+          if notice.isEmpty, !output.isBuffered {
+            try await save(looked, dependencies, at: now)
           } else {
             due.append((looked, notice))
           }
@@ -120,18 +121,18 @@ struct WatchRun {
     return due
   }
 
-  private mutating func keep(_ looked: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
+  private mutating func save(_ looked: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
     let subject = subject(looked.id)
-    try await remembering { try await dependencies.watches.save(looked.trips, subject, now) }
+    try await reportingStoreErrors { try await dependencies.watches.keep(looked.trips, subject, now) }
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
     WatchSubject(source: source(region), search: watch.search, region: region)
   }
 
-  /// A watch that goes on can do without the store; one that looks once is there to be remembered.
+  /// Runs a database operation. Only with `--once` is its error thrown; a continuing watch notes it and returns `nil`.
   @discardableResult
-  private mutating func remembering<Value>(_ body: () async throws -> Value) async throws -> Value? {
+  private mutating func reportingStoreErrors<Value>(_ body: () async throws -> Value) async throws -> Value? {
     do {
       let value = try await body()
       troubles.remove(.store)
@@ -140,31 +141,31 @@ struct WatchRun {
       try Task.checkCancellation()
       if command.once { throw error }
       if troubles.insert(.store).inserted {
-        console.note("warning: what is seen is not remembered beyond this run: \(error)", onOwnLine: true)
+        console.note("warning: seen trips cannot be saved for the next run: \(error)", onOwnLine: true)
       }
       return nil
     }
   }
 
-  /// - Returns: `nil` where it could not be found out which regions there are, of which a person has been told.
+  /// - Returns: The regions to fetch; `nil` when the list of regions could not be fetched, which has been noted.
   private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
       let (requested, listed) = try await command.regions.regionsToFetch(dependencies)
       if let note = listed?.status.note(of: "the list of regions") {
-        tell(.listing, note)
+        noteStart(of: .listing, note)
       } else {
-        tellEnd(of: .listing, "the regions are listed again")
+        noteEnd(of: .listing, "the list of regions can be fetched again")
       }
       if let note = listed?.skipped.note(of: "the list of regions") {
-        tell(.skippedRegions, note)
+        noteStart(of: .skippedRegions, note)
       } else {
         troubles.remove(.skippedRegions)
       }
-      if requested.isEmpty { console.note("the service names no regions") }
+      if requested.isEmpty { console.note("the service lists no regions") }
       return requested
     } catch let error as ClientError {
       try Task.checkCancellation()
-      tell(.listing, "the regions could not be listed: \(error)")
+      noteStart(of: .listing, "the regions could not be listed: \(error)")
       return nil
     }
   }
@@ -180,15 +181,16 @@ struct WatchRun {
     }
   }
 
-  private mutating func tellOfTroubles(in outcomes: OutcomeSummaries<Region.ID?>) {
+  /// Notes failures and skipped rows that have begun, and failures that have ended.
+  private mutating func noteTroubles(in outcomes: OutcomeSummaries<Region.ID?>) {
     var begun = OutcomeSummaries<Region.ID?>()
-    var over: [String] = []
+    var recovered: [String] = []
     for region in outcomes.keys {
       guard let summary = outcomes[region] else { continue }
       if summary.hasFailed {
         if troubles.insert(.region(region)).inserted { begun.add(summary, for: region) }
       } else if troubles.remove(.region(region)) != nil {
-        over.append(summary.name)
+        recovered.append(summary.name)
       }
       if summary.skippedNote == nil {
         troubles.remove(.skippedRows(region))
@@ -197,26 +199,28 @@ struct WatchRun {
       }
     }
     for note in begun.notes { console.note(note) }
-    if !over.isEmpty { console.note("\(over.firstFew) \(over.count == 1 ? "answers" : "answer") again") }
+    if !recovered.isEmpty { console.note("\(recovered.firstFew) recovered") }
   }
 
-  private mutating func tell(_ trouble: Trouble, _ message: String) {
+  private mutating func noteStart(of trouble: Trouble, _ message: String) {
     if troubles.insert(trouble).inserted { console.note(message) }
   }
 
-  private mutating func tellEnd(of trouble: Trouble, _ message: String) {
+  private mutating func noteEnd(of trouble: Trouble, _ message: String) {
     if troubles.remove(trouble) != nil { console.note(message) }
   }
 
+  /// Notes a failed round, unless the previous one failed too.
   mutating func roundFailed(_ error: any Error) {
     changeCount = 0
-    tell(.round, "the round failed: \(error)")
+    noteStart(of: .round, "the round failed: \(error)")
   }
 
-  mutating func roundSucceeded() { tellEnd(of: .round, "rounds succeed again") }
+  /// Notes a successful round after a failed one.
+  mutating func roundSucceeded() { noteEnd(of: .round, "rounds succeed again") }
 
-  /// Says how the round went and when the next one is: in one line of a terminal, which the next round replaces, or with
-  /// `--verbose` in a line of its own.
+  /// Shows the result of a round and the time of the next one: in a terminal line that the next round replaces, or with
+  /// `--verbose` in a line that stays.
   func showRound(_ number: Int, next: Date) {
     let time = next.minuteText.dropFirst("2027-01-31 ".count)
     let text = "round \(number): \(counted(changeCount, "change")); next at \(time) UTC"
@@ -229,7 +233,7 @@ struct WatchRun {
 }
 
 extension Console {
-  /// Removes what stands in the last line of a terminal without being ended.
+  /// Clears the terminal's current line.
   func clearLine() {
     if errors.isTerminal { try? errors.write(Array("\r\u{1B}[2K".utf8)) }
   }
@@ -243,7 +247,7 @@ extension OutcomeSummaries {
 }
 
 extension Outcome where Response == Fetched<[Trip]> {
-  /// Earlier trips are not shown here, so that who has only those has failed.
+  /// This outcome, as a failure if its trips are stale, because a watch does not show stale trips.
   fileprivate var withoutStaleTrips: Outcome {
     guard status.kind == .stale, let error = status.error else { return self }
     return Outcome(key: key, failed: error, attempts: attempts, elapsed: elapsed)

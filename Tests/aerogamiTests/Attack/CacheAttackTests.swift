@@ -8,14 +8,14 @@ import Testing
   private func fetch(_ regions: String, _ more: String...) async throws -> Run {
     try await aerogami.run(
       ["fetch", "--regions", regions, "--attempts", "1", "--concurrency", "1", "--format", "ndjson"] + more,
-      // Longer than a busy machine takes for all tests.
+      // Longer than all tests take on a busy machine.
       environment: [
         "AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "3600",
         "AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS": "3600", "AEROGAMI_HTTP_DEADLINE_SECONDS": "3600",
       ])
   }
 
-  /// Runs `body` beside a service that sends each of `replies` in turn, and the last one again and again.
+  /// Runs `body` beside a service that sends each of `replies` in turn, and then repeats the last one.
   private func withService(
     _ replies: [[UInt8]], _ body: (FaultServer) async throws -> Void
   ) async throws {
@@ -35,7 +35,7 @@ import Testing
   @Test("a response that no one requested is not the next region's, and is not cached")
   func unrequested() async throws {
     try await withService([trips("first") + trips("poison"), trips("second")]) { _ in
-      // The second request can be on its way by the connection that is then found to be of no use.
+      // The second request may already use the connection that turns out to be unusable.
       let run = try await fetch("EU,blc", "--attempts", "2")
       #expect(run.exitCode == 0)
       #expect(run.tripIDs.sorted() == ["first", "second"])
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a 304 confirms what is cached, whatever its body is")
+  @Test("a 304 confirms the cached response, with any body")
   func confirmed() async throws {
     let poison = "[\(Fault.tripJSON(id: "poison"))]"
     let confirmation = "HTTP/1.1 304 Not Modified\r\nContent-Length: \(poison.utf8.count)\r\nETag: \"b\"\r\n\r\n"
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "a validator is sent back as it came or not at all, and never as two headers",
+    "a validator is sent back unchanged or not at all, and never as two headers",
     arguments: [
       "\"a\u{E9}\u{202E}\"", "\"a\tb\"", "\"" + String(repeating: "a", count: 70_000) + "\"", "W/\"a\"", "a, b", "*",
       "\"a\" \"b\"", "", "\"%0d%0aX-Injected: 1\"", "\"\\r\\nX-Injected: 1\"",
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("what another origin says of itself is not asked of the first one")
+  @Test("a validator of another origin is not sent to the first one")
   func redirected() async throws {
     try await FaultServer.run { request, exchange in
       let port = request.header("Host").first?.split(separator: ":").last ?? ""

@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-/// Clients and services that hold what `serve` has few of: connections, on either side.
+/// Tests of clients and services that hold connections of `serve`.
 @Suite(.timeLimit(.minutes(10))) struct GatewayAttackTests {
   private static let health = "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("with more silent clients than files that may be open, the server's health can still be asked for")
+  @Test("the health route responds even with more silent clients than open files allowed")
   func silentClients() async throws {
     var aerogami = Aerogami()
     aerogami.openFiles = 64
@@ -43,10 +43,10 @@ import Testing
     #expect(!served.errors.contains("cannot accept connections"), "\(served.errors)")
   }
 
-  @Test("out of files, accepting is tried again, and that is logged once")
+  @Test("without free file descriptors, accepting is retried and logged once")
   func outOfFiles() async throws {
     var aerogami = Aerogami()
-    // Enough to start, and for fewer connections than the least that the server allows.
+    // Enough to start, but for fewer connections than the server's minimum.
     aerogami.openFiles = 17
     let errors = try WatchedStream.pipe()
     let served = try await serve(aerogami, "--concurrency", "1", errors: errors) { port in
@@ -62,7 +62,7 @@ import Testing
     #expect(served.errors.components(separatedBy: "cannot accept connections").count == 2, "\(served.errors)")
   }
 
-  @Test("a healthy region is not held up by stuck ones, and clients that leave set their connections free")
+  @Test("stuck regions do not delay a healthy one, and leaving clients free their connections")
   func stuckService() async throws {
     let aerogami = Aerogami()
     try await FaultServer.run({ request, exchange in
@@ -73,7 +73,7 @@ import Testing
       }
     }) { service in
       try aerogami.use(address: service.address)
-      // Longer than any machine takes: only the clients end the requests that are stuck.
+      // Longer than any machine needs, so that only the clients end the stuck requests.
       let served = try await serve(
         aerogami, "--concurrency", "2", "--timeout", "3600", "--deadline", "3600"
       ) { port in
@@ -90,10 +90,10 @@ import Testing
             #expect(text.contains("the gateway is busy: all 2 upstream connections"))
           }
         }
-        // Both have gone, and the service is told so.
+        // Both clients have gone, and the requests to the service end.
         await service.closes.waitForEntries(2)
-        let answered = try await RawClient.exchange(port: port, sending: [Array(region.utf8)])
-        #expect(String(decoding: answered, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
+        let response = try await RawClient.exchange(port: port, sending: [Array(region.utf8)])
+        #expect(String(decoding: response, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
       }
       #expect(served.exitCode == 0)
       #expect(served.errors.components(separatedBy: "the client disconnected").count == 3, "\(served.errors)")

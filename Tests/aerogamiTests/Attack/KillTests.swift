@@ -4,34 +4,34 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Kills commands at moments that are spread over all that they write and request. What is left is sound, and the next
-/// command goes on with it.
+/// Tests that kill commands at times spread over all their writes and requests. The files stay intact, and the next
+/// command continues with them.
 ///
-/// `AEROGAMI_TEST_KILLS` sets how many kills there are; 40 by default.
+/// `AEROGAMI_TEST_KILLS` sets the number of kills; 40 by default.
 @Suite(.timeLimit(.minutes(30))) struct KillTests {
   private let aerogami = Aerogami()
   private static let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
   private static let store = ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm"]
 
-  /// - Parameter share: Of the 40 kills that are made by default.
+  /// - Parameter share: The number of kills out of the default 40.
   private static func kills(_ share: Int) -> Int {
     let kills = ProcessInfo.processInfo.environment["AEROGAMI_TEST_KILLS"].flatMap { Int($0) } ?? 40
     return max(1, kills * share / 40)
   }
 
-  @Test("fetch leaves the favorites, and a cache and a history that the next fetch goes on with")
+  @Test("a killed fetch leaves the favorites, and a cache and a history that the next fetch uses")
   func fetch() async throws {
     try await loop(
       ["fetch", "--regions", "EU,blc,scd,US"], kills: Self.kills(10), requests: 4,
       check: { _, run in #expect(run.tripIDs.count == 4) })
   }
 
-  @Test("watch --once leaves what it has seen, and the next look goes on with it")
+  @Test("a killed watch --once leaves its seen trips, and the next round continues with them")
   func watch() async throws {
     try await loop(["watch", "--once", "--regions", "EU,blc,scd"], kills: Self.kills(8), requests: 3)
   }
 
-  @Test("favorites are those before or after an addition", arguments: ["add", "remove"])
+  @Test("favorites are those before or after a killed command", arguments: ["add", "remove"])
   func favorites(command: String) async throws {
     let ids = (0..<100).map { "R\($0)" }
     let all = Set(ids + ["EU"])
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("history prune removes all that is old or nothing, and the next one the rest")
+  @Test("a killed history prune deletes all old prices or none, and the next one the rest")
   func prune() async throws {
     let prices = RecordedPrices(aerogami)
     try await prices.withService { _ in
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a download leaves only whole pictures under their names, and the next one completes them")
+  @Test("a killed download leaves only complete pictures, and the next one adds the rest")
   func download() async throws {
     let picture = SamplePhotos.picture(String(repeating: "p", count: 300_000))
     let seen = Requests()
@@ -81,7 +81,7 @@ import Testing
       for round in 0..<count {
         try? FileManager.default.removeItem(atPath: "\(aerogami.directory)/pictures")
         seen.reset()
-        // Six requests, and then five files that grow and get their names.
+        // Six requests, and then five files that grow and are renamed.
         let step = round * 11 / count
         try await aerogami.run(arguments, environment: Self.variables) { [aerogami] in
           step < 6 ? seen.count > step : aerogami.files(in: "pictures").filter { !$0.hasPrefix(".") }.count > step - 6
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Kills a command that fetches, after each of its requests and all along what it writes.
+  /// Kills a fetching command after each of its requests, and at points spread over its writes.
   private func loop(
     _ arguments: [String], kills: Int, requests: Int, check: (String, Run) throws -> Void = { _, _ in }
   ) async throws {
@@ -107,7 +107,7 @@ import Testing
       if request.path == "/regions" { return .regions("EU", "blc", "scd", "US") }
       let number = seen.add()
       let id = request.path.split(separator: "/").last ?? ""
-      // Another price each time, so that there is something to write.
+      // Another price each time, so that there is a change to write.
       let trip = SampleTrips.malaga.replacing(#""malaga""#, with: "\"\(id)\"")
         .replacing(#""price":72"#, with: #""price":\#(number)"#)
       return .init("[\(trip)]")
@@ -140,8 +140,8 @@ import Testing
     try check(kill, run)
   }
 
-  /// Runs a command again and again from the same state, and kills it when some files have grown by so many bytes: from
-  /// none to all that a whole run writes.
+  /// Runs a command repeatedly from the same state, and kills it when some files have grown by a number of bytes: from
+  /// none to all that a complete run writes.
   private func sweep(
     _ arguments: [String], kills: Int, watching names: [String], _ check: (String) async throws -> Void
   ) async throws {
@@ -177,7 +177,7 @@ import Testing
     try aerogami.read("store.sqlite") { try Int.fetchOne($0, sql: "SELECT count(*) FROM observation") ?? 0 } ?? 0
   }
 
-  /// The store's files and their contents.
+  /// The database's files and their contents.
   private func save() throws -> [String: Data] {
     Dictionary(
       uniqueKeysWithValues: Self.store.compactMap { name in
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// How many requests a service has seen.
+/// The number of requests that a service got.
 private final class Requests: Sendable {
   private let number = Mutex(0)
 
@@ -210,7 +210,7 @@ private final class Requests: Sendable {
   }
 }
 
-/// The largest of some numbers.
+/// The maximum of several numbers.
 private final class Watermark: Sendable {
   private let most = Mutex(0)
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lists of regions that are meant to lead a fetch elsewhere, and redirects that do.
+/// Tests of lists of regions and redirects that try to lead a fetch elsewhere.
 @Suite(.timeLimit(.minutes(10))) struct RegionAttackTests {
   private let aerogami = Aerogami()
 
@@ -14,7 +14,7 @@ import Testing
     "-", "*", "a,b", "a;b", "\\..\\", "'\"`$(id)", "...", " ", "@host", "[::1]", String(repeating: "a", count: 4000),
   ]
 
-  @Test("whatever an id is, it is one segment of a path below the base URL")
+  @Test("any id is one segment of a path below the base URL")
   func segments() async throws {
     try await listing(Self.ids) { run, paths in
       #expect(run.exitCode == 0, "\(run)")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("an id that would mean another path is left out, and an id that is listed twice is requested once")
+  @Test("an id that would change the path is skipped, and a duplicate id is requested once")
   func leftOut() async throws {
     try await listing(["", ".", "..", "scd", "scd", "blc"]) { run, paths in
       #expect(run.exitCode == 3 || run.exitCode == 0, "\(run)")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Runs a fetch of all regions, of a service that lists `ids` and has a trip in each.
+  /// Fetches all regions of a service that lists `ids` and has a trip in each.
   private func listing(_ ids: [String], _ body: (Run, [String]) throws -> Void) async throws {
     let list = try String(
       decoding: JSONSerialization.data(withJSONObject: ids.map { ["id": $0, "name": $0, "country_codes": [$0]] }),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "a list of regions that is none fails with one line",
+    "an invalid list of regions fails with one line",
     arguments: [
       "null", "{}", "7", #""EU""#, "[7]", "[[]]", "[{}]", #"[{"id":7,"name":"","country_codes":[]}]"#,
       #"[{"id":null,"name":"","country_codes":[]}]"#, #"[{"id":"..","name":"","country_codes":[]}]"#,
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "redirects end after 5, never in a loop, and never take the token along",
+    "redirects end after 5, also in a loop, and never get the token",
     arguments: [
       ("5", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5"], 0, ""),
       (

@@ -3,11 +3,11 @@ import Subprocess
 import TestSupport
 import Testing
 
-/// What raw bytes do to the built program as a server. Each table has a server of its own.
+/// Tests of raw bytes sent to the built program as a server. Each table has its own server.
 @Suite(.timeLimit(.minutes(10))) struct ServerAttackTests {
   private let aerogami = Aerogami()
 
-  @Test("each attack gets its response, and the server goes on as before", arguments: WireTable.all)
+  @Test("each attack gets its response, and the server continues as before", arguments: WireTable.all)
   func table(_ table: WireTable) async throws {
     let output = try WatchedStream.pipe()
     let served = try await aerogami.run(

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a service writes into names must not reach a terminal as a command, in any format.
+/// Tests that text of a service never reaches a terminal as a command, in any format.
 @Suite(.timeLimit(.minutes(10))) struct TerminalAttackTests {
   private let aerogami = Aerogami()
 
-  /// Clears the screen, links to another page, colors by C1, turns the direction, moves the cursor and rings.
+  /// Clears the screen, links to a page, colors with C1, reverses the direction, moves the cursor and rings.
   private static let hostile =
     #"A\u001b[2J\u001b]8;;http://evil.example\u0007B\u001b]8;;\u0007\u009b31m\u202eC\u2066\r\nD\u0008\u007f\u0000E\u0085"#
     + #"\u200f\ufeff\u2028\u001bP\u001b\\F"#
@@ -45,7 +45,7 @@ import Testing
     ["history", "list"], ["cache", "info"], ["favorites", "list"], ["watch", "--once"],
   ]
 
-  @Test("a table on a terminal, and every other format, has no control character but the end of a line")
+  @Test("a table on a terminal and every other format have no control character except line feeds")
   func formats() async throws {
     try await TestServer.run { request in
       Self.responses[request.path] ?? .init(status: 404, Self.hostile.unescaped)
@@ -82,7 +82,7 @@ import Testing
 }
 
 extension String {
-  /// The text that this is between the quotes of a JSON document.
+  /// This text as between the quotes of a JSON document.
   fileprivate var unescaped: String {
     let value = try? JSONSerialization.jsonObject(with: Data("[\"\(self)\"]".utf8)) as? [String]
     return value?.first?.replacing("\0", with: "") ?? self

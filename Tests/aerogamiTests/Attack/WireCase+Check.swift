@@ -1,10 +1,10 @@
 import TestSupport
 
 extension WireCase {
-  /// A request after the attack on the same connection. It also ends the connection, so that every read has an end.
+  /// A request after the attack on the same connection. It also ends the connection, so that every read ends.
   static let probe = request("/health", "X-Request-Id: probe", "Connection: close")
 
-  /// What is wrong with all that the server sent on the connection, or `nil`.
+  /// Returns what is wrong with the server's bytes on the connection, or `nil`.
   func problem(in received: [UInt8]) -> String? {
     var rest = received[...]
     do {

@@ -1,16 +1,16 @@
 import Testing
 
-/// Bytes that a client sends to the server on one connection, and what the server must do with them.
+/// The bytes that a client sends on one connection, and the expected behavior of the server.
 struct WireCase: Sendable, CustomTestStringConvertible {
   /// A response to one request.
   struct Reply: Sendable {
-    /// The statuses that are right. Where a parser may reject what a handler would, there are several.
+    /// The valid statuses; several if the parser may reject the request before a handler does.
     var statuses: Set<Int>
     /// Whether the request was a `HEAD`: then nothing follows the head of the response.
     var isHead = false
     /// Whether the server may close the connection without this response.
     var isOptional = false
-    /// What the body must contain.
+    /// A required part of the body.
     var text: String?
     /// The `X-Request-Id` of the request, which the server repeats.
     var id: String?
@@ -22,11 +22,11 @@ struct WireCase: Sendable, CustomTestStringConvertible {
     static func ok(id: String) -> Reply { Reply(statuses: [200], id: id) }
   }
 
-  /// What becomes of the connection after the replies.
+  /// The state of the connection after the replies.
   enum Ending: Sendable {
     /// It serves the next request.
     case open
-    /// The server closes it and does not answer the next request.
+    /// The server closes it without a response to the next request.
     case closed
     case either
   }
@@ -55,12 +55,12 @@ struct WireCase: Sendable, CustomTestStringConvertible {
 }
 
 extension WireCase {
-  /// A request, with `fields` as its header lines behind `Host`.
+  /// A request, with `fields` as its header lines after `Host`.
   static func request(_ target: String, _ fields: String..., method: String = "GET", body: String = "") -> String {
     let lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + fields
     return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
   }
 
-  /// A request that no server may answer when it is part of another one. The word shows up in no log.
+  /// A request that gets no response when it is part of another one. The word must not appear in a log.
   static let smuggled = request("/health?smuggled")
 }

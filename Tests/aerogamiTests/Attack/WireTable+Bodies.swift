@@ -1,5 +1,5 @@
 extension WireTable {
-  /// Requests with a body, which this server never reads. What is in the body must not be taken for a request.
+  /// Requests with a body, which this server never reads. A body must not be read as a request.
   static let bodies = WireTable(
     name: "bodies",
     cases: [

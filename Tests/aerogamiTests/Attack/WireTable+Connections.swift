@@ -41,7 +41,7 @@ extension WireTable {
       WireCase("HEAD, close", WireCase.request("/nope", "Connection: close", method: "HEAD"), .head(404)),
     ])
 
-  /// Versions, and what becomes of the connection in each.
+  /// HTTP versions, and the state of the connection after each.
   static let versions = WireTable(
     name: "versions",
     cases: [
@@ -88,7 +88,7 @@ extension WireTable {
         "50 in one packet", [Array((0..<50).map { WireCase.request("/health", "X-Request-Id: r\($0)") }.joined().utf8)],
         (0..<50).map { .ok(id: "r\($0)") }, then: .open),
       WireCase(
-        "50 that are answered at different speeds",
+        "50 with responses at different speeds",
         [
           Array(
             (0..<50).map { WireCase.request($0 % 2 == 0 ? "/trips" : "/health", "X-Request-Id: r\($0)") }.joined().utf8)

@@ -4,7 +4,7 @@ extension WireTable {
     "GET \(target) HTTP/1.1\r\n\(host)\r\n"
   }
 
-  /// Hosts. A web page on another host must not reach this server by a name of its own.
+  /// Hosts. A web page must not reach this server by its own host name.
   static let hosts = WireTable(
     name: "hosts",
     cases: [

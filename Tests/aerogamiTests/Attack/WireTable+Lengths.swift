@@ -34,7 +34,7 @@ extension WireTable {
         WireCase.Reply(statuses: Set(statuses)))
     })
 
-  /// What fails on the way to a service.
+  /// Failures of requests to a service.
   static let failures = WireTable(
     name: "failures",
     variables: [

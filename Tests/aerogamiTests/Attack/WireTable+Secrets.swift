@@ -1,5 +1,5 @@
 extension WireTable {
-  /// Secrets in every place of a request. The server's log contains none of them.
+  /// Secrets in every part of a request. The server's log contains none of them.
   static let secrets = WireTable(
     name: "secrets",
     cases: [

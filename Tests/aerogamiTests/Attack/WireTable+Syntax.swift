@@ -3,7 +3,7 @@ extension WireTable {
     (["\(method) /health \(version)"] + lines).joined(separator: "\r\n") + "\r\n\r\n"
   }
 
-  /// Heads that are not HTTP. None gets a second response, and the next request is not answered.
+  /// Heads that are not HTTP. None gets a second response, and the next request gets none.
   static let syntax = WireTable(
     name: "syntax",
     cases: [

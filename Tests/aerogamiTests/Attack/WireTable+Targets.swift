@@ -1,5 +1,5 @@
 extension WireTable {
-  /// Paths that lead elsewhere, or nowhere.
+  /// Paths outside of the routes.
   static let targets = WireTable(
     name: "targets",
     cases: [

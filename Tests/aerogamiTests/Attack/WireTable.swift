@@ -1,6 +1,6 @@
 import Testing
 
-/// Cases that are tried on one server.
+/// Cases that run on one server.
 struct WireTable: Sendable, CustomTestStringConvertible {
   let name: String
   var variables: [String: String] = [:]

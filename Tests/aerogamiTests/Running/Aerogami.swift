@@ -9,25 +9,25 @@ import Testing
   import SystemPackage
 #endif
 
-/// The built program, run in a directory of its own, with nothing of the environment in which the tests run.
+/// The built program, run in its own directory without the environment of the tests.
 ///
-/// A suite holds one; since there is a suite for every test, no test sees what another wrote.
+/// Each suite instance has one, and each test has a suite instance, so tests do not share files.
 struct Aerogami: Sendable {
   private let root = TemporaryDirectory()
-  /// How many files the program may have open; `nil` for as many as the tests may.
+  /// The number of files that the program may open; `nil` for the tests' own limit.
   var openFiles: Int?
 
-  /// What the program is run in. Absolute and without symbolic links, as the program itself sees it.
+  /// The program's current directory: absolute and without symbolic links, as the program sees it.
   var directory: String { root.path + "/work" }
-  /// Where the program keeps its databases.
+  /// The directory of the program's databases.
   var dataDirectory: String { root.path + "/data/aerogami" }
-  /// Where the program looks for the user's own environments.
+  /// The directory of the user's environments.
   var userDirectory: String { root.path + "/config/aerogami" }
 
-  /// Programs that are run to their end. Those that a test talks to meanwhile do not count: it may run another.
+  /// Limits programs that run to their end. Programs that a test interacts with are not limited.
   private static let turnstile = Turnstile(4)
 
-  /// Runs the program without input, and waits for its end.
+  /// Runs the program without input, and waits for its exit.
   func run(_ arguments: String..., environment variables: [String: String] = [:]) async throws -> Run {
     try await run(arguments, environment: variables)
   }
@@ -41,7 +41,7 @@ struct Aerogami: Sendable {
     }
   }
 
-  /// How to run it, for callers that give it other streams than pipes that are read to their end.
+  /// Returns the configuration to run the program with, for callers that use their own streams.
   func configuration(_ arguments: [String], _ variables: [String: String]) throws -> Configuration {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     let all = environment.merging(variables) { $1 }
@@ -56,20 +56,20 @@ struct Aerogami: Sendable {
       workingDirectory: FilePath(directory))
   }
 
-  /// All variables that the program has, unless a test sets others.
+  /// All variables of the program, unless a test sets others.
   var environment: [String: String] {
     ["HOME": root.path + "/home", "XDG_CONFIG_HOME": root.path + "/config", "XDG_DATA_HOME": root.path + "/data"]
   }
 
-  /// Writes a file, `path` being relative to ``directory``, and the directories on the way to it.
+  /// Writes a file and its parent directories. `path` is relative to ``directory``.
   func write(_ text: String, to path: String) throws {
     let file = URL(filePath: path, relativeTo: URL(filePath: directory, directoryHint: .isDirectory))
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  /// The program is built into the same directory as the test bundle. That is the program that runs the tests on Linux;
-  /// on macOS another one runs them, and has the bundle loaded or among its arguments.
+  /// The program is in the directory of the test bundle. On Linux, the bundle is the executable that runs the tests;
+  /// on macOS, another executable runs them, with the bundle loaded or among its arguments.
   static let program: String? = {
     for path in CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) {
       guard let end = path.range(of: ".xctest")?.upperBound else { continue }
@@ -80,9 +80,9 @@ struct Aerogami: Sendable {
   }()
 }
 
-/// What came of running the program.
+/// The result of a run of the program.
 struct Run: Hashable, Sendable {
-  /// 128 and the signal's number where a signal ended it, as shells have it.
+  /// The exit status; 128 plus the signal's number if a signal ended the program, as in shells.
   var exitCode: Int32
   var output: String
   var errors: String
@@ -106,10 +106,10 @@ extension TerminationStatus {
 }
 
 extension Run {
-  /// The ids of the trips in an output of JSON, in its order.
+  /// The ids of the trips in JSON output, in order.
   var tripIDs: [String] { output.matches(of: /"id":"([^"]*)","region":/).map { String($0.1) } }
 
-  /// With the moment and the durations of a fetch replaced by words.
+  /// This run, with the time and the durations of a fetch replaced by words.
   var withoutTimes: Run {
     var run = self
     run.output.replace(

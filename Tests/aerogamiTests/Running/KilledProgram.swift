@@ -5,10 +5,10 @@ import Subprocess
 import Testing
 
 extension Aerogami {
-  /// Runs the program and kills it with SIGKILL as soon as `condition` holds; the end of the program ends the wait too.
+  /// Runs the program, and kills it with SIGKILL when `condition` holds, unless it ends earlier.
   ///
-  /// A thread of its own evaluates the condition without a pause from the start of the program. One at a time, as it
-  /// takes a processor from all other tests.
+  /// A separate thread evaluates the condition continuously from the start of the program. Runs one at a time, because it
+  /// uses a whole core.
   /// - Returns: Whether it was killed before its end.
   @discardableResult
   func run(
@@ -38,7 +38,7 @@ extension Aerogami {
 
   private static let watching = Turnstile(1)
 
-  /// How many bytes the files with these paths have, relative to ``directory``.
+  /// The number of bytes of the files at these paths, relative to ``directory``.
   func bytes(of names: [String]) -> Int {
     names.reduce(0) { sum, name in
       var status = stat()
@@ -46,7 +46,7 @@ extension Aerogami {
     }
   }
 
-  /// Reads from a database, after checking that it is sound. `nil` where there is no file.
+  /// Reads from a database after an integrity check. Returns `nil` if there is no file.
   func read<Value>(_ name: String, _ body: (Database) throws -> Value) throws -> Value? {
     let path = "\(directory)/\(name)"
     guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -61,7 +61,7 @@ extension Aerogami {
   }
 }
 
-/// Whether a child has ended, which stays to be waited for.
+/// Whether a child has ended. It can still be waited for.
 private func hasEnded(_ id: pid_t) -> Bool {
   var info = siginfo_t()
   return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo != 0

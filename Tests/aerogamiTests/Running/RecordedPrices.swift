@@ -1,7 +1,7 @@
 import GRDB
 import TestSupport
 
-/// A service of one trip whose price changes, and the moments at which it was fetched.
+/// A service of one trip whose price changes, and fetches at chosen times.
 struct RecordedPrices: Sendable {
   let aerogami: Aerogami
   private let prices = Log<String>()
@@ -10,7 +10,7 @@ struct RecordedPrices: Sendable {
 
   static let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
 
-  /// Runs `body` beside the service, which answers 503 while there is no price.
+  /// Runs `body` beside the service, which responds with 503 while there is no price.
   func withService(_ body: (TestServer) async throws -> Void) async throws {
     try await TestServer.run { [prices] _ in
       guard let price = await prices.entries.last else { return .init(status: 503, "") }
@@ -21,30 +21,30 @@ struct RecordedPrices: Sendable {
     }
   }
 
-  /// Fetches at a price and, where there is a moment, has that be when.
+  /// Fetches at a price, and sets the time of the fetch if one is given.
   @discardableResult
   func fetch(
-    _ price: String, at moment: String? = nil, _ options: String..., environment: [String: String] = [:]
+    _ price: String, at time: String? = nil, _ options: String..., environment: [String: String] = [:]
   ) async throws -> Run {
     await prices.append(price)
     let run = try await aerogami.run(
       ["fetch", "--regions", "scd"] + options, environment: Self.variables.merging(environment) { $1 })
-    if let moment { try move(to: moment) }
+    if let time { try move(to: time) }
     return run
   }
 
-  /// What was recorded by the programs that ran just now is as if it had been at a moment, before 2026.
-  private func move(to moment: String) throws {
+  /// Moves the prices that were recorded just now to a time, which must be before 2026.
+  private func move(to time: String) throws {
     try write { db in
       for table in ["observation", "fare", "route"] {
         try db.execute(
           sql: "UPDATE \(table) SET seen_at = unixepoch(?) WHERE seen_at > unixepoch('2026-01-01')",
-          arguments: [moment])
+          arguments: [time])
       }
     }
   }
 
-  /// Adds observations of other dates to the route that is recorded, at prices from 100 up.
+  /// Adds observations of other dates to the recorded route, at prices from 100 up.
   func addObservations(_ count: Int) throws {
     try write { db in
       try db.execute(

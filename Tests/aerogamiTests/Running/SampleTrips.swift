@@ -1,4 +1,4 @@
-/// Trips in the shape of the service, with dates that a test can write down: three are for sale until the year 2100, and
+/// Trips in the format of the service, with fixed dates: three are for sale until the year 2100, and
 /// one has expired.
 ///
 /// | id       | price      | departs    | away   | created | built-in region |
@@ -39,7 +39,7 @@ enum SampleTrips {
 }
 
 extension Aerogami {
-  /// Makes the environment `dev` the built-in regions with the sample trips in them.
+  /// Makes the environment `dev` use the built-in regions with the sample trips.
   func useSampleTrips() throws {
     try write(SampleTrips.all, to: "Config/trips.json")
     try write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")

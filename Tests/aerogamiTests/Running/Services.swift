@@ -1,7 +1,7 @@
 import TestSupport
 
 extension TestServer {
-  /// A service that answers what `answers` has for a path, and 404 to all else.
+  /// A service that responds with `responses` by path, and with 404 to other paths.
   static func run<Result: Sendable>(
     _ responses: [String: Response], isolation: isolated (any Actor)? = #isolation,
     _ body: (TestServer) async throws -> Result
@@ -9,7 +9,7 @@ extension TestServer {
     try await run({ responses[$0.path] ?? Response(status: 404, "") }, isolation: isolation, body)
   }
 
-  /// The paths that were asked for, in the order in which the requests came.
+  /// The requested paths, in the order of arrival.
   var paths: [String] { get async { await requests.entries.map(\.path) } }
 }
 
@@ -25,15 +25,15 @@ extension TestServer.Response {
 }
 
 extension Aerogami {
-  /// Makes the environment `dev` the service at `server`.
+  /// Makes the environment `dev` use the service at `server`.
   func use(_ server: TestServer) throws { try use(address: server.address) }
 
   func use(address: String) throws { try useLive("trips", at: address) }
 
-  /// Makes the environment `dev` the service at an address, for one client.
+  /// Makes the environment `dev` use the service at an address, for one client.
   ///
-  /// A request may take longer than a busy machine takes for all tests: the service responds, and a test ends what is
-  /// under way, when a thread is free for them. Flags and variables change that.
+  /// The timeouts are longer than all tests take on a busy machine, because services and tests may wait for a thread.
+  /// Flags and variables override them.
   func useLive(_ client: String, at address: String) throws {
     try write(
       """

@@ -1,7 +1,7 @@
-/// Lets so many through at the same time, in the order in which they come, and each of the others when one is done.
+/// A semaphore that admits callers in the order of their arrival.
 ///
-/// All tests begin at once. Hundreds of programs that share two processors would each be so slow that they met the time
-/// limits that are real: those of their own requests.
+/// All tests start at once. Hundreds of programs on two cores would be so slow that they reach the real time
+/// limits of their own requests.
 actor Turnstile {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -10,7 +10,7 @@ actor Turnstile {
     free = count
   }
 
-  /// Runs `body` when it is its turn. It must not wait for another one to be let through.
+  /// Runs `body` when it is admitted. It must not wait for another caller to be admitted.
   nonisolated func pass<Result: Sendable>(_ body: () async throws -> sending Result) async rethrows -> Result {
     await enter()
     do {

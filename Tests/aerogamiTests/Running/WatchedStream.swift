@@ -8,7 +8,7 @@ import Synchronization
   import SystemPackage
 #endif
 
-/// A stream that the program writes to, and that is read while the program runs.
+/// A stream of the program that can be read while the program runs.
 final class WatchedStream: Sendable {
   private struct State {
     var bytes: [UInt8] = []
@@ -17,7 +17,7 @@ final class WatchedStream: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Whoever waits for what is there now, or for what can come no more; no longer in the list.
+    /// Removes and returns the waiters whose text has arrived, or can no longer arrive.
     mutating func takeSatisfiedWaiters() -> [CheckedContinuation<Void, Never>] {
       let (text, hasEnded) = (text, hasEnded)
       let isSatisfied = { (awaited: String?) in hasEnded || awaited.map(text.contains) ?? false }
@@ -27,7 +27,7 @@ final class WatchedStream: Sendable {
     }
   }
 
-  /// What the program gets. It is closed here once the program has it.
+  /// The program's end of the stream. It is closed here once the program has it.
   fileprivate let writeEnd: FileDescriptor
   private let readEnd: FileDescriptor
   private let state = Mutex(State())
@@ -35,7 +35,7 @@ final class WatchedStream: Sendable {
   private init(readEnd: FileDescriptor, writeEnd: FileDescriptor) {
     self.readEnd = readEnd
     self.writeEnd = writeEnd
-    // A thread of its own, because it is blocked most of the time.
+    // A separate thread, because it is blocked most of the time.
     Thread.detachNewThread { [self] in
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       // Linux reports the end of a terminal as an error.
@@ -52,7 +52,7 @@ final class WatchedStream: Sendable {
     return WatchedStream(readEnd: readEnd, writeEnd: writeEnd)
   }
 
-  /// A pseudo-terminal that passes on every byte as it is.
+  /// A pseudo-terminal that passes every byte unchanged.
   static func terminal(columns: UInt16 = 80) throws -> WatchedStream {
     var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -68,13 +68,13 @@ final class WatchedStream: Sendable {
   /// Returns once `text` has been written, or the stream has ended without it.
   func wait(for text: String) async { await wait(for: .some(text)) }
 
-  /// What has been written so far.
+  /// The text written so far.
   var text: String { state.withLock(\.text) }
 
-  /// Types into a terminal, for a program that is there to read it.
+  /// Types into a terminal. The program must be ready to read it.
   func type(_ text: String) throws { try readEnd.writeAll(text.utf8) }
 
-  /// All that was written, once the program has closed its end.
+  /// The whole text, once the program has closed its end.
   func all() async -> String {
     await wait(for: nil)
     return state.withLock(\.text)
@@ -96,9 +96,9 @@ final class WatchedStream: Sendable {
 }
 
 extension Aerogami {
-  /// Runs the program with streams that can be watched meanwhile; `body` runs beside it, and can send it a signal.
+  /// Runs the program with streams that can be read meanwhile. `body` runs beside it, and can send it a signal.
   ///
-  /// The two may be the same, whose text is then the output's.
+  /// The two may be the same stream; its text is then the output.
   func run(
     _ arguments: String..., output: WatchedStream, errors: WatchedStream, environment variables: [String: String] = [:],
     while body: (_ send: (Signal) throws -> Void) async throws -> Void = { _ in }
@@ -121,7 +121,7 @@ extension Aerogami {
       result.terminationStatus.code, output: await output.all(), errors: isShared ? "" : await errors.all())
   }
 
-  /// Runs the program with a terminal for all three of its streams, where `text` is typed once `question` has been asked.
+  /// Runs the program with a terminal for all three streams, and types `text` after the prompt `question`.
   func run(_ arguments: String..., typing text: String, after question: String) async throws -> Run {
     let terminal = try WatchedStream.terminal()
     let result = try await Subprocess.run(
@@ -136,8 +136,8 @@ extension Aerogami {
     return Run(result.terminationStatus.code, output: await terminal.all())
   }
 
-  /// Runs the program with a standard output that nobody reads, so that it takes what fits into a pipe and then blocks.
-  /// `body` runs once the program has begun to write.
+  /// Runs the program with a standard output that is not read, so that writing blocks when the pipe is full.
+  /// `body` runs once the program has started to write.
   func runWithStuckOutput(
     _ arguments: String..., errors: WatchedStream, while body: (_ send: (Signal) throws -> Void) async throws -> Void
   ) async throws -> Int32 {
@@ -155,7 +155,7 @@ extension Aerogami {
     return result.terminationStatus.code
   }
 
-  /// Runs the program with a standard error that nothing reads, so that it takes what fits into a pipe.
+  /// Runs the program with a standard error that is not read, so that writing blocks when the pipe is full.
   func runWithStuckErrors(
     _ arguments: String..., output: WatchedStream, while body: (_ send: (Signal) throws -> Void) async throws -> Void
   ) async throws -> Int32 {
@@ -169,14 +169,14 @@ extension Aerogami {
     return result.terminationStatus.code
   }
 
-  /// Runs the program with a standard output whose reader is gone from the start.
+  /// Runs the program with a standard output whose reader is closed from the start.
   func runWithClosedOutput(_ arguments: String...) async throws -> Run {
     let (readEnd, writeEnd) = try FileDescriptor.pipe()
     try readEnd.close()
     return try await run(arguments, into: writeEnd)
   }
 
-  /// Runs the program with a standard output that takes nothing, as a full disk does. There is one on Linux only.
+  /// Runs the program with a standard output that cannot be written to, as on a full disk. Linux only.
   func runWithFullOutput(_ arguments: String...) async throws -> Run { try await runWithFullOutput(arguments) }
 
   func runWithFullOutput(_ arguments: [String]) async throws -> Run {
