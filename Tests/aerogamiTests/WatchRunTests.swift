@@ -210,7 +210,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     let subject = WatchSubject(source: "test", search: TripSearch(), region: "EU")
     var looking = store
-    looking.keep = { trips, subject, now in
+    looking.save = { trips, subject, now in
       let file = try String(contentsOfFile: "\(directory.path)/received", encoding: .utf8)
       #expect(file.contains(#""id":"a""#))
       try await store.save(trips, subject, now)

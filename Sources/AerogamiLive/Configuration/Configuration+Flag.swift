@@ -18,15 +18,18 @@ extension Configuration {
       (self.name, self.key, self.text) = (name, key.path, text)
     }
 
-    /// How long one attempt may take, its body included, in seconds.
+    /// The time limit of one attempt, its body included: a number of seconds, or a duration such as `5s`.
     public static func timeout(_ text: String) throws(ConfigurationError) -> Flag {
-      try Flag("--timeout", ConfigurationKeys.requestTimeout, text)
+      try Flag("--timeout", ConfigurationKeys.requestTimeout, seconds(text))
     }
 
-    /// How long the whole run may take, in seconds.
+    /// The time limit of the whole run: a number of seconds, or a duration such as `2m`.
     public static func deadline(_ text: String) throws(ConfigurationError) -> Flag {
-      try Flag("--deadline", ConfigurationKeys.deadline, text)
+      try Flag("--deadline", ConfigurationKeys.deadline, seconds(text))
     }
+
+    /// The number of seconds of a duration with a unit; any other text unchanged.
+    private static func seconds(_ text: String) -> String { Duration(withUnit: text)?.inSeconds ?? text }
 
     /// The seed of random faults.
     public static func faultSeed(_ text: String) throws(ConfigurationError) -> Flag {

@@ -28,7 +28,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Time limit of all checks, 1 to 600. (default: 5)", valueName: "seconds"),
-    transform: wholeNumber(in: 1...600))
+    transform: seconds(in: 1...600))
   var timeout = 5
 
   func run() async throws {

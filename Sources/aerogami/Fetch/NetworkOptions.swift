@@ -12,7 +12,7 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Time limit of one attempt, including the response body. (http.requestTimeoutSeconds, default: 20)",
+      "Time limit of one attempt, including the response body, such as 5s. (http.requestTimeoutSeconds, default: 20)",
       valueName: "seconds"),
     transform: { try flag(Configuration.Flag.timeout, $0) })
   var timeout: Configuration.Flag?
@@ -20,7 +20,7 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Time limit of all requests and attempts together. (http.deadlineSeconds, default: 60)",
+      "Time limit of all requests and attempts together, such as 2m. (http.deadlineSeconds, default: 60)",
       valueName: "seconds"),
     transform: { try flag(Configuration.Flag.deadline, $0) })
   var deadline: Configuration.Flag?

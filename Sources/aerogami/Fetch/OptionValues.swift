@@ -32,13 +32,19 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
-/// Returns a duration from a whole number and a unit; without a unit, in seconds.
-@Sendable func duration(_ text: String) throws -> Duration {
-  let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-  let unit = text.last.flatMap { units[$0] }
-  let digits = unit == nil ? text[...] : text.dropLast()
-  guard digits.count <= 9, let number = Int(digits: digits) else {
-    throw ValidationError("it takes a duration such as 90s, 10m, 2h or 1d.")
+/// Returns a whole number of seconds, given as such or as a duration with a unit.
+func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
+  { text in
+    try wholeNumber(in: range)(Duration(withUnit: text)?.inSeconds ?? text)
   }
-  return .seconds(number * (unit ?? 1))
+}
+
+/// Returns a duration from a whole number and a unit. A number alone is an error, because no unit is obvious.
+@Sendable func duration(_ text: String) throws -> Duration {
+  guard let duration = Duration(withUnit: text) else {
+    let isNumber = Int(digits: text) != nil
+    throw ValidationError(
+      isNumber ? "it needs a unit, such as \(text)m or \(text)d." : "it takes a duration such as 90s, 10m, 2h, 1d or 1w.")
+  }
+  return duration
 }

@@ -9,7 +9,9 @@ struct HistoryPruneCommand: AsyncParsableCommand {
       The age of a price counts from the last fetch that saw it. A price that has not changed for long is not deleted \
       while fetches still see its dates.
 
-      Example: aerogami history prune --older-than 90d --dry-run
+      Example: aerogami history prune --older-than 90d
+
+      It shows how much it would delete and asks first, unless --yes is given.
       """)
 
   @Option(
@@ -21,19 +23,41 @@ struct HistoryPruneCommand: AsyncParsableCommand {
   @Flag(help: "Show how many prices would be deleted, without deleting them.")
   var dryRun = false
 
+  @Flag(help: "Delete without asking.")
+  var yes = false
+
   @OptionGroup var environment: EnvironmentOptions
+
+  func validate() throws {
+    guard yes || dryRun || Console().canPrompt else {
+      throw ValidationError("there is no terminal to confirm on; give --yes to delete, or --dry-run to look.")
+    }
+  }
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
-    let removed = try await withServices(
+    let (pruning, isDeleted) = try await withServices(
       of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console
     ) { [self] dependencies in
       let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
-      return try await dependencies.history.prune(limit, dryRun)
+      guard !yes else { return (try await dependencies.history.prune(limit, false), true) }
+      let planned = try await dependencies.history.prune(limit, true)
+      guard !dryRun, planned.observationCount > 0 else { return (planned, !dryRun) }
+      guard console.confirm("Delete \(planned.text) of environment \(configuration.environment)? [y/N] ") else {
+        console.note("nothing was deleted")
+        throw ExitCode.failure
+      }
+      return (try await dependencies.history.prune(limit, false), true)
     }
-    let routes = removed.routeCount > 0 ? ", including all of \(counted(removed.routeCount, "route"))" : ""
-    console.note("\(dryRun ? "would delete" : "deleted") \(counted(removed.observationCount, "observation"))\(routes)")
+    console.note("\(isDeleted ? "deleted" : "would delete") \(pruning.text)")
+  }
+}
+
+extension HistorySize {
+  fileprivate var text: String {
+    counted(observationCount, "observation")
+      + (routeCount > 0 ? ", including all of \(counted(routeCount, "route"))" : "")
   }
 }

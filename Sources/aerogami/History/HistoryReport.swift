@@ -67,7 +67,7 @@ struct HistoryReport {
   }
 
   private var currentNote: String {
-    guard let current, let percentAbove, let seenAt = history.newestSight else {
+    guard let current, let percentAbove, let seenAt = history.latestSighting else {
       return "the trips seen last have departed; see today's prices with aerogami fetch"
     }
     let isToday = seenAt.dayNumber == now.dayNumber

@@ -56,7 +56,7 @@ struct WatchRun {
     for region in requested where !watch.hasSeen(region) {
       let subject = subject(region)
       let seen = try await reportingStoreErrors { try await dependencies.watches.trips(subject) }
-      if let trips = seen ?? nil { watch.recall(trips, in: region) }
+      if let trips = seen ?? nil { watch.restore(trips, in: region) }
     }
 
     var outcomes = OutcomeSummaries<Region.ID?>()
@@ -100,7 +100,7 @@ struct WatchRun {
           looked.mark(await recording.deals(of: fetched), at: now)
           try output.write(looked.changes)
           changeCount += looked.changes.count
-          let notice = looked.worthNotice(below: command.notifyBelow)
+          let notice = looked.notableChanges(below: command.notifyBelow)
           // Saves trips only after their changes were reported, so that a failure repeats changes and loses none.
           if notice.isEmpty, !output.isBuffered {
             try await save(looked, dependencies, at: now)
@@ -123,7 +123,7 @@ struct WatchRun {
 
   private mutating func save(_ looked: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
     let subject = subject(looked.id)
-    try await reportingStoreErrors { try await dependencies.watches.keep(looked.trips, subject, now) }
+    try await reportingStoreErrors { try await dependencies.watches.save(looked.trips, subject, now) }
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
