@@ -106,7 +106,7 @@ private enum SimulatedService {
       let quarter = Int(clock.now.sinceStart / .seconds(900))
       let number = regions.firstIndex(of: region) ?? 0
       if (quarter + number * 5) % 11 == 7 {
-        throw ClientError(requested: "GET /trips", reason: .failed(.status(503), detail: "the service answered 503"))
+        throw ClientError(requested: "GET /trips", reason: .failed(.status(503), detail: "status 503"))
       }
       // Each hour, the oldest trip is replaced by a new one. Prices change at different intervals.
       let trips = (0..<tripCount).map { index in

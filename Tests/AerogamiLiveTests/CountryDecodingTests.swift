@@ -25,7 +25,7 @@ import Testing
     ),
   ]
 
-  @Test("each API's shape is read as the same country", arguments: documents)
+  @Test("the format of each API is decoded as the same country", arguments: documents)
   func shapes(api: CountriesAPI, document: String) throws {
     let country = try #require(try decodeCountries(Array(document.utf8).span, api).elements.first)
     #expect(
@@ -35,7 +35,7 @@ import Testing
           alpha2: "DE", alpha3: "DEU", borders: ["AUT", "BEL"]))
   }
 
-  @Test("what may be missing is, and a null in the list is a code that is not known")
+  @Test("optional keys may be missing, and a null in the list is an unknown code")
   func missing() throws {
     let bare = Country(name: "X", alpha2: nil, alpha3: "XXX")
     for (api, document) in [
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "a report of an error is no list, whatever the status, and no country without borders",
+    "an error report is neither a list nor a country without borders, whatever its status",
     arguments: [
       (.v3, #"{"status":404,"message":"Not Found"}"#, ResponseError.status(404)),
       (.v1, #"{"message":"moved"}"#, .mismatched("the service reports an error: moved")),
@@ -68,7 +68,7 @@ import Testing
     #expect(throws: error) { try decodeCountries(Array(document.utf8).span, api) }
   }
 
-  @Test("codes that are none are no codes, and cost their row alone")
+  @Test("a row with an invalid code is skipped alone")
   func codes() throws {
     let document = #"""
       [{"name":"A","alpha3Code":"A/B"},{"name":"B","alpha3Code":"BBB","borders":[""]},{"name":"C","alpha2Code":"C1",

@@ -10,8 +10,8 @@ import Testing
 
 /// The live client of Travelpayouts against a real server on loopback.
 @Suite(.timeLimit(.minutes(10))) struct FareClientTests {
-  /// What it is measured on how long names are waited for.
-  private let patience = ManualClock()
+  /// Measures how long the client waits for names.
+  private let waitClock = ManualClock()
   private static let now = Date(timeIntervalSince1970: 1_778_000_000)
 
   private func withClient<Result: Sendable>(
@@ -29,14 +29,14 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
-          regions: regions, currency: "EUR", semaphore: semaphore, clock: patience,
+          regions: regions, currency: "EUR", semaphore: AsyncSemaphore(semaphore), clock: waitClock,
           clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
     }
   }
 
   private let baltics = OriginRegion(id: "blc", name: "Baltics", origins: ["VNO", "MOW"])
 
-  @Test("a region is the fares of its origins, with the names of their cities, which are asked for without the token")
+  @Test("a region has the fares of its origins, with city names that are requested without the token")
   func region() async throws {
     let service = FareService([
       "MOW": [fareJSON(["price": "45.50", "return_at": #""2026-05-12T09:30:00+03:00""#, "return_transfers": "2"])],
@@ -49,7 +49,7 @@ import Testing
         #expect(fetched.status == .ok)
         let (first, second) = (try #require(fetched.value.first), try #require(fetched.value.last))
         #expect(first.departure == TripLocation(city: "Vilnius", countryCode: "LT", airportCode: "VNO"))
-        // A code stands in for what has no name.
+        // A code is used for a city without a name.
         #expect(first.destination == TripLocation(city: "XYZ", countryCode: "", airportCode: "LED"))
         #expect(first.returnAt == nil)
         #expect(first.transfers == 0)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("a fare is the same trip when it is passed on in Aerogami's shape")
+  @Test("a fare is the same trip after encoding in Aerogami's format")
   func passedOn() async throws {
     let service = FareService(["MOW": [fareJSON(), fareJSON(["flight_number": "7", "link": nil, "transfers": nil])]])
     try await TestServer.run(service.response) { server in
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("a time that the service writes in UTC is by the airport's clock, and is the same fare")
+  @Test("a time in UTC is converted to the airport's clock, and is the same fare")
   func timesInUTC() async throws {
     let times = [
       "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""XYZ""#, "destination_airport": #""XYZ""#,
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("what is searched for is asked of the service")
+  @Test("the service receives the search")
   func search() async throws {
     try await TestServer.run(FareService().response) { server in
       let search = TripSearch(
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("the names of cities are asked for once for all regions, and not at all while they are younger than 30 days")
+  @Test("city names are requested once for all regions, and cached for 30 days")
   func namesOnce() async throws {
     let cache = ResponseCache(store: .memory(maxBytes: 1 << 20), maxStale: .zero, now: { Self.now })
     let service = FareService(["VNO": [fareJSON()], "MOW": [fareJSON()]])
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "without the names of cities fares have codes and are no whole answer, and the names are not asked for each time")
+    "without city names, fares are partial and have codes, and names are not re-requested each time")
   func noNames() async throws {
     let service = FareService(
       ["VNO": [fareJSON()], "MOW": [fareJSON()]], responses: ["cities.json": .init(status: 500, "")])
@@ -151,16 +151,16 @@ import Testing
         let first = try await client.trips(in: "MOW")
         let second = try await client.trips(in: "VNO")
         #expect((first.value + second.value).map(\.departure.city) == ["MOW", "MOW"])
-        let told =
-          "GET \(server.address)/data/en/cities.json: the service answered 500; try again later (so codes are shown "
+        let message =
+          "GET \(server.address)/data/en/cities.json: status 500; try again later (showing codes "
           + "instead of the names of cities)"
-        #expect([first, second].map { $0.status.clientError.map { "\($0)" } } == [told, told])
+        #expect([first, second].map { $0.status.clientError.map { "\($0)" } } == [message, message])
       }
       #expect(await server.requests.entries.count { $0.path.hasPrefix("/data/") } == 1)
     }
   }
 
-  @Test("names that do not come are not waited for longer than a while, since the fares are there")
+  @Test("the wait for names is limited, because the fares are complete without them")
   func hangingNames() async throws {
     let gate = Gate()
     let service = FareService(["VNO": [fareJSON()]])
@@ -169,14 +169,14 @@ import Testing
       return service.response(to: request)
     } _: { server in
       try await withClient(of: server) { client in
-        async let answer = client.trips(in: "VNO")
-        await patience.waitForSleepers(1)
-        patience.advance(by: .seconds(10))
-        let fetched = try await answer
+        async let response = client.trips(in: "VNO")
+        await waitClock.waitForSleepers(1)
+        waitClock.advance(by: .seconds(10))
+        let fetched = try await response
         #expect(fetched.value.map(\.departure.city) == ["MOW"])
         #expect(
           fetched.status.clientError.map { "\($0)" }
-            == "the names of cities: not there within 10 s; try again (so codes are shown "
+            == "the names of cities: not received within 10 s; try again (showing codes "
             + "instead of the names of cities)")
       }
     }
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(
-    "pages are asked for until one is short, and a service that knows none is not asked for ever",
+    "pages are requested until one is short, and a service without pages is not requested endlessly",
     arguments: [("MOW", 2300, 3), ("LED", 2000, 3), ("VNO", 1000, 2)])
   func pages(origin: String, tripCount: Int, requestCount: Int) async throws {
     let service = FareService(
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("a flight that several origins have is there once, at its lowest price")
+  @Test("a flight from several origins occurs once, at its lowest price")
   func duplicates() async throws {
     let service = FareService(["VNO": [fareJSON(["price": "50"])], "MOW": [fareJSON(["price": "45"])]])
     try await TestServer.run(service.response) { server in
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("an origin that fails leaves the fares of the others, and the answer says so")
+  @Test("a failing origin leaves the fares of the others, and the result is partial")
   func partial() async throws {
     let service = FareService(["VNO": [fareJSON()]], responses: ["MOW": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
@@ -219,14 +219,14 @@ import Testing
           return #expect(fetched.status == .ok)
         }
         #expect("\(error)".contains("origin=MOW"))
-        #expect("\(error)".hasSuffix("the service answered 500; try again later (so for MOW of 2 origins)"))
+        #expect("\(error)".hasSuffix("status 500; try again later (1 of 2 origins failed: MOW)"))
         let failure = try await #require(throws: ClientError.self) { try await client.trips(in: "MOW") }
         #expect(failure.attempts == 1)
       }
     }
   }
 
-  @Test("what several origins answer is as old as the oldest of it, and partial only where all of it is new")
+  @Test("a joined result is as old as its oldest part, and partial only if all parts are fresh")
   func joined() throws {
     let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
     func source(_ sources: Status?...) throws -> Status {
@@ -240,7 +240,7 @@ import Testing
     #expect(try source(.ok, .ok) == .ok)
     #expect(try source(.ok, .cached(age: .seconds(5)), .cached(age: .seconds(3))) == .cached(age: .seconds(5)))
     #expect(try source(.cached(age: .seconds(9)), old) == .stale(age: .seconds(9), because: error))
-    // What is new is not made old by what failed, for which an old answer would stand in.
+    // A stale response for the failed origin is not used, so that the fresh result stays fresh.
     #expect(try source(old, .ok) == source(nil, .ok))
     #expect(try source(.partial(because: error), .ok) == .partial(because: error))
     #expect(try source(.partial(because: error), .cached(age: .seconds(5))).age == .seconds(5))
@@ -250,7 +250,7 @@ import Testing
     #expect(throws: ClientError.self) { try source(nil, nil) }
   }
 
-  @Test("a page that fails leaves those before it")
+  @Test("a failing page leaves the pages before it")
   func partialPages() async throws {
     let fares = (0..<1500).map { fareJSON(["flight_number": "\($0)"]) }
     let service = FareService(["MOW": fares], responses: ["MOW/2": .init(status: 503, "")])
@@ -260,11 +260,11 @@ import Testing
       guard fetched.status.kind == .partial, let error = fetched.status.clientError else {
         return #expect(fetched.status == .ok)
       }
-      #expect("\(error)".hasSuffix("(so for page 2 of 2 pages)"))
+      #expect("\(error)".hasSuffix("(1 of 2 pages failed: page 2)"))
     }
   }
 
-  @Test("an error with the status of a success is one, and rows that are no fares are left out and told of")
+  @Test("an error with a success status is an error, and rows that are not fares are skipped and reported")
   func wrong() async throws {
     let odd = fareJSON(["flight_number": "\"X1\""])
     let service = FareService(
@@ -273,28 +273,28 @@ import Testing
     try await TestServer.run(service.response) { server in
       try await withClient(of: server) { client in
         let error = try await #require(throws: ClientError.self) { try await client.trips(in: "VNO") }
-        #expect("\(error)".contains(": the service answered 200: bad "))
+        #expect("\(error)".contains(": status 200, but the body reports an error: bad "))
         #expect(!"\(error)".contains("s3cret-token"))
         let fetched = try await client.trips(in: "MOW")
         #expect(fetched.value.map(\.flightNumber) == [7])
         #expect(fetched.skipped.count == 1)
         #expect(
-          fetched.skipped.reasons == ["MOW: page 1: data[0].flight_number: expected a flight's number, found \"X1\""])
+          fetched.skipped.reasons == ["MOW: page 1: data[0].flight_number: expected a flight number, found \"X1\""])
       }
     }
   }
 
-  @Test("a wrong token is told of with what to do")
+  @Test("a wrong token is reported with a remedy")
   func wrongToken() async throws {
     try await TestServer.run(FareService().response) { server in
       let error = try await #require(throws: ClientError.self) {
         try await withClient(of: server, token: "0123456789abcdef0123456789abcdef") { try await $0.trips(in: "VNO") }
       }
-      #expect("\(error)".hasSuffix("the service answered 401: Unauthorized; check the token (TOKEN)"))
+      #expect("\(error)".hasSuffix("status 401: Unauthorized; check the token (TOKEN)"))
     }
   }
 
-  @Test("each code of a city or an airport is a region, and what is none is not known")
+  @Test("each city or airport code is a region, and any other text is unknown")
   func codes() async throws {
     try await TestServer.run(FareService(["STN": [fareJSON()]]).response) { server in
       try await withClient(of: server, regions: [baltics]) { client in
@@ -309,7 +309,7 @@ import Testing
     }
   }
 
-  @Test("every region's origins are asked for once without a region, and no more at once than the semaphore has room")
+  @Test("without a region, every origin is requested once, within the concurrency limit")
   func everywhere() async throws {
     let gate = Gate()
     let underWay = Log<String>()
@@ -329,7 +329,7 @@ import Testing
         async let everywhere = client.trips(in: nil)
         async let one = client.trips(in: "b")
         await underWay.waitForEntries(3)
-        // There is room again only when one of them has been answered.
+        // The next request is sent only after a response.
         #expect(await underWay.entries.count == 3)
         gate.open()
         let counts = try await [everywhere.value.count, one.value.count]
@@ -339,33 +339,7 @@ import Testing
     }
   }
 
-  @Test("concurrent calls take turns: a single origin does not wait for all those of another call")
-  func turns() async throws {
-    let (gate, requested, semaphore) = (Gate(), Log<String>(), AsyncSemaphore(1))
-    let service = FareService()
-    try await TestServer.run { request in
-      if let origin = request.path.firstMatch(of: /origin=(\w+)/) {
-        await requested.append(String(origin.1))
-        try await gate.wait()
-      }
-      return service.response(to: request)
-    } _: { server in
-      let regions = [OriginRegion(id: "a", name: "A", origins: ["AAA", "BBB", "CCC"])]
-      try await withClient(of: server, regions: regions, semaphore: semaphore) { client in
-        async let many = client.trips(in: "a")
-        await requested.waitForEntries(1)
-        while await semaphore.waitingCount < 1 { await Task.yield() }
-        async let one = client.trips(in: "VNO")
-        while await semaphore.waitingCount < 2 { await Task.yield() }
-        gate.open()
-        let counts = try await [many.value.count, one.value.count]
-        #expect(counts == [0, 0])
-      }
-    }
-    #expect(await requested.entries == ["AAA", "BBB", "VNO", "CCC"])
-  }
-
-  @Test("a client that is cancelled stops asking for all of its origins")
+  @Test("a canceled client stops requesting its origins")
   func cancellation() async throws {
     let gate = Gate()
     let service = FareService()
@@ -390,7 +364,7 @@ import Testing
     }
   }
 
-  @Test("429 until the minute is over pauses every origin, and then all are answered")
+  @Test("a 429 pauses every origin until the next minute, and then all succeed")
   func limit() async throws {
     let clock = ManualClock()
     let paused = Log<String>()
@@ -404,7 +378,7 @@ import Testing
     } _: { server in
       let limit = RateLimit(600, in: .seconds(60))
       let deadline = Deadline(.seconds(300), on: clock)
-      // Without a limit for one attempt, so that nothing sleeps but who has to wait.
+      // Without an attempt timeout, so that only the paused requests sleep.
       try await withClient(
         of: server, regions: [baltics], semaphore: AsyncSemaphore(1),
         configured: { transport in
@@ -420,7 +394,7 @@ import Testing
         async let fetched = client.trips(in: "blc")
         await clock.waitForSleepers(1)
         #expect(await paused.entries.count == 1)
-        // The files of names are not what the service has forbidden.
+        // The pause does not apply to the files of names.
         #expect(try await client.airport("STN").value.city == "London")
         clock.advance(by: .seconds(60))
         let (count, attempts) = try await (fetched.value.count, fetched.attempts)
@@ -430,7 +404,7 @@ import Testing
     }
   }
 
-  @Test("regions are listed without asking for fares, with the countries of their origins")
+  @Test("regions are listed without requests for fares, with the countries of their origins")
   func regions() async throws {
     try await TestServer.run(FareService().response) { server in
       let regions = [baltics, OriginRegion(id: "uk", name: "UK", origins: ["STN"])]
@@ -444,7 +418,7 @@ import Testing
     }
   }
 
-  @Test("an airport without the name of its city has the code, and is partial")
+  @Test("an airport without its city's name has the code, and is partial")
   func airportWithoutCity() async throws {
     let service = FareService([:], responses: ["cities.json": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
@@ -453,11 +427,11 @@ import Testing
       guard airport.status.kind == .partial, let error = airport.status.clientError else {
         return #expect(airport.status == .ok)
       }
-      #expect("\(error)".contains("/data/en/cities.json: the service answered 500"))
+      #expect("\(error)".contains("/data/en/cities.json: status 500"))
     }
   }
 
-  @Test("an airport is where the file says")
+  @Test("an airport has the coordinates of the file")
   func airport() async throws {
     try await TestServer.run(FareService().response) { server in
       try await withClient(of: server) { client in
@@ -471,7 +445,7 @@ import Testing
         let unknown = try await #require(throws: ClientError.self) { try await client.airport("ZZZ") }
         #expect(unknown.reason == .unknown("airport", named: "ZZZ", known: []))
         let unplaced = try await #require(throws: ClientError.self) { try await client.airport("QQQ") }
-        #expect("\(unplaced)".hasSuffix("the service does not say where QQQ is"))
+        #expect("\(unplaced)".hasSuffix("the response has no coordinates of QQQ"))
       }
     }
   }

@@ -17,7 +17,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     airline: "SU", flightNumber: 20, departureAt: .at("2026-05-10T07:00:00+03:00"), transfers: 0,
     minutes: 90, link: FareLink("/search/MOW1005LED1?t=SU1"))
 
-  @Test("every field arrives, and the currency in capitals")
+  @Test("every field is decoded, and the currency is in capitals")
   func allFields() throws {
     let page = try decoded(farePage([fareJSON()]))
     #expect(page.fares.elements == [Self.fare])
@@ -27,7 +27,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
   }
 
   @Test(
-    "a time is the moment that its offset makes it, and keeps its offset",
+    "a time is the instant given by its offset, and keeps the offset",
     arguments: [
       ("2026-05-10T04:00:00Z", 0), ("2026-05-09T18:00:00-10:00", 0), ("2026-05-10T09:45:00+05:45", 0),
       ("2026-05-10T07:00:00+02:00", 3600.0),
@@ -41,7 +41,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
   }
 
   @Test(
-    "a fare has the id that it always had",
+    "a fare's id never changes",
     arguments: [
       ("2027-01-01T00:30:00+02:00", "2027-01-05T23:30:00+01:00", "2cb9f648a7e73805"),
       ("2026-12-31T22:30:00Z", "2027-01-05T22:30:00+00:00", "2cb9f648a7e73805"),
@@ -55,12 +55,12 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(try decoded(farePage([fare])).fares.elements.map(\.id) == [id])
   }
 
-  @Test("a fare without a return is one way", arguments: [nil, "null", #""""#])
+  @Test("a fare without a return is a one-way fare", arguments: [nil, "null", #""""#])
   func oneWay(returnAt: String?) throws {
     #expect(try decoded(farePage([fareJSON(["return_at": returnAt])])).fares.elements == [Self.fare])
   }
 
-  @Test("a flight's number is a text or a number", arguments: ["20", #""20""#, #""0020""#, "20.0"])
+  @Test("a flight number is a string or a number", arguments: ["20", #""20""#, #""0020""#, "20.0"])
   func flightNumber(number: String) throws {
     #expect(try decoded(farePage([fareJSON(["flight_number": number])])).fares.elements == [Self.fare])
   }
@@ -70,7 +70,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(try decoded(farePage([fareJSON(["price": "45.50"])])).fares.elements.first?.price.description == "45.50")
   }
 
-  @Test("what the service need not say may be missing, and an airport is then its city's")
+  @Test("optional keys may be missing, and a missing airport has its city's code")
   func missing() throws {
     for nothing in [nil, "null"] as [String?] {
       let changes = ["origin_airport": nothing, "transfers": nothing, "duration": nothing, "link": nothing]
@@ -81,11 +81,11 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
   }
 
   @Test(
-    "a row that is no fare is skipped, and told where and why",
+    "a row that is not a fare is skipped, and reported with location and reason",
     arguments: [
       (fareJSON(["price": #""45""#]), "data[1].price: expected a number, found a string"),
       (fareJSON(["origin": nil]), "data[1].origin: missing"),
-      (fareJSON(["flight_number": #""20A""#]), #"data[1].flight_number: expected a flight's number, found "20A""#),
+      (fareJSON(["flight_number": #""20A""#]), #"data[1].flight_number: expected a flight number, found "20A""#),
       (
         fareJSON(["departure_at": #""2026-05-10T07:00:00""#]),
         #"data[1].departure_at: expected a date and time with its offset from UTC, found "2026-05-10T07:00:00""#
@@ -104,17 +104,17 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
   }
 
   @Test(
-    "an error that comes with the status of a success is one, wherever it says so",
+    "an error report with a success status is an error, whatever the order of its keys",
     arguments: [
       #"{"success":false,"error":"bad origin","data":{}}"#, #"{"data":{},"error":"bad origin","success":false}"#,
     ])
   func failure(document: String) {
     #expect(throws: ResponseError.status(200)) { try decoded(document) }
-    #expect(errorEnvelope(Array(document.utf8).span) == "bad origin")
+    #expect(errorEnvelopeMessage(Array(document.utf8).span) == "bad origin")
   }
 
   @Test(
-    "what is no answer is none",
+    "a document that is not a list of fares is an error",
     arguments: [
       (#"{"success":true,"data":{},"currency":"usd"}"#, "data: expected an array, found an object"),
       (#"{"success":true,"data":[]}"#, "currency: missing"), ("[]", "expected an object, found an array"),
@@ -123,14 +123,14 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(throws: ResponseError.mismatched(reason)) { try decoded(document) }
   }
 
-  @Test("what costs nothing, or less, is no fare", arguments: ["0", "0.00", "-5"])
+  @Test("a price of zero or less is not a fare", arguments: ["0", "0.00", "-5"])
   func free(price: String) throws {
     let page = try decoded(farePage([fareJSON(["price": price]), fareJSON()]))
     #expect(page.fares.elements.count == 1)
     #expect(page.fares.skipReasons == ["data[0].price: expected an amount above 0, found \(price)"])
   }
 
-  @Test("an id is that of the flight, whatever it costs and however its times are written")
+  @Test("the id depends on the flight, not on its price or its times' format")
   func stableID() throws {
     let same = [
       [:], ["price": "99.5"], ["departure_at": #""2026-05-10T04:00:00Z""#], ["flight_number": "20"],
@@ -144,7 +144,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     let ids = page.fares.elements.map(\.id)
     #expect(Set(ids.prefix(same.count)).count == 1)
     #expect(Set(ids).count == 1 + others.count)
-    // What is kept from one run to another, such as favorites, goes by it.
+    // Data that is saved between runs, such as favorites, refers to it.
     #expect(ids.first == "0d85b2723c57e7e9")
   }
 }
@@ -155,7 +155,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     return try decodePlaceNames(bytes.span)
   }
 
-  @Test("a city and an airport are found by their codes")
+  @Test("cities and airports are found by their codes")
   func places() throws {
     let names = try decoded(
       """
@@ -172,13 +172,13 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(names["XXX"] == nil)
   }
 
-  @Test("a place without a name has its code for one", arguments: ["null", #""""#])
+  @Test("a place without a name has its code as the name", arguments: ["null", #""""#])
   func nameless(name: String) throws {
     let names = try decoded(#"[{"code":"UBB","country_code":"AU","name":\#(name)}]"#)
     #expect(names["UBB"]?.name == "UBB")
   }
 
-  @Test("rows that are no places are left out, unless nothing is left")
+  @Test("rows that are not places are skipped, unless no row is left")
   func unusable() throws {
     let names = try decoded(#"[{"code":7},{"code":"VNO","country_code":"LT","name":"Vilnius"}]"#)
     #expect(names["VNO"]?.name == "Vilnius")

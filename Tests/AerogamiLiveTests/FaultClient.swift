@@ -7,17 +7,16 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-/// The client that the faults are tried on.
+/// The client that is tested with the faults.
 enum FaultClient {
-  /// How often a request is made before its failure is final.
+  /// The number of attempts before a failure is final.
   static let attempts = 3
   static let attemptTimeout = Duration.seconds(20)
   static let token = "s3cret"
 
-  /// Runs `body` with a live client of the service at `address` that takes the time from `clock`, and waits for none
-  /// of it between attempts.
+  /// Runs `body` with a live client of the service at `address`, without waits between attempts.
   ///
-  /// - Parameter authority: Trusted beside the system's.
+  /// - Parameter authority: A certificate authority that is trusted in addition to the system's.
   static func run<Result: Sendable>(
     at address: String, authority: TestAuthority? = nil, proxies: Proxies = Proxies(),
     connectTimeout: Duration = .seconds(30), clock: ManualClock = ManualClock(),
@@ -46,7 +45,7 @@ extension TripClient {
 }
 
 extension Fault.Outcome {
-  /// - Parameter attempts: How many the client is to have counted; any number, where it is `nil`.
+  /// - Parameter attempts: The expected number of attempts; `nil` for any number.
   func expect(
     _ result: Result<Fetched<[Trip]>, any Error>, after attempts: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

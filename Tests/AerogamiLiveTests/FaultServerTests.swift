@@ -4,12 +4,12 @@ import NIOPosix
 import TestSupport
 import Testing
 
-/// What the fault server claims to do is what a plain client of TCP sees.
+/// A plain TCP client observes what the fault server is scripted to do.
 @Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
-  /// What came by a connection until it ended, and the error it ended with where that was no FIN.
+  /// The bytes received on a connection, and the error if it did not end with a FIN.
   private typealias Seen = (text: String, errno: CInt?)
 
-  /// Connects, sends a request, and reads until the connection ends. An empty text is not sent: the server may have ended
+  /// Connects, sends a request, and reads until the connection ends. An empty text is not sent: the server may have closed
   /// the connection by then.
   private func see(
     _ server: FaultServer, sending text: String = "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a half-close and a close are a FIN, after all that was sent")
+  @Test("a half-close and a close send a FIN after all data")
   func fin() async throws {
     let text = String(repeating: "x", count: 1 << 20)
     try await FaultServer.run { request, exchange in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("a reset is a RST")
+  @Test("a reset sends a RST")
   func rst() async throws {
     try await FaultServer.run { _, exchange in
       try await exchange.reset()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a greeting is sent before anything is asked")
+  @Test("a greeting is sent before any request")
   func greeting() async throws {
     try await FaultServer.run { _, _ in
     } greet: { exchange in
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("requests are told apart by their heads, and numbered over all connections")
+  @Test("requests are distinguished by their heads, and numbered across connections")
   func requests() async throws {
     try await FaultServer.run { request, exchange in
       try await exchange.send("\(request.connection).\(request.ordinal) ")
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a client's close ends what the behavior was doing, and is counted")
+  @Test("a client's close ends the current behavior, and is counted")
   func clientCloses() async throws {
     let ended = Log<String>()
     try await FaultServer.run { request, exchange in
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("a drip is a byte a step")
+  @Test("a drip sends one byte per step")
   func drip() async throws {
     try await FaultServer.run { _, exchange in
       try await exchange.drip("abc")
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("it stops whatever it is in the middle of, and however little the client reads")
+  @Test("the server stops at any time, even if the client does not read")
   func stopping() async throws {
     let connections = try await FaultServer.run { request, exchange in
       if request.ordinal == 1 { try await exchange.stall() }
@@ -144,11 +144,11 @@ import Testing
       }
       return connections
     }
-    // Those that have not noticed by themselves.
+    // The connections that have not noticed by themselves.
     for connection in connections { try? await connection.close() }
   }
 
-  @Test("an address that refuses does")
+  @Test("a refusing address refuses connections")
   func refusing() async throws {
     try await FaultServer.withRefusingAddress { address in
       let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })

@@ -2,11 +2,11 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-/// The live client against all that can go wrong on the wire.
+/// The live client with faults on the wire.
 @Suite(.timeLimit(.minutes(10))) struct FaultTests {
   private static let faults = Fault.all
 
-  @Test("each fault has its outcome, after so many requests and so much time", arguments: faults)
+  @Test("each fault has its outcome, number of requests and duration", arguments: faults)
   func outcome(fault: Fault) async throws {
     let attempts = fault.isRetried ? FaultClient.attempts : 1
     let clock = ManualClock()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("what happens once is over with the next attempt", arguments: faults.filter { $0.isRetried && $0.isSeen })
+  @Test("the attempt after a single fault succeeds", arguments: faults.filter { $0.isRetried && $0.isSeen })
   func once(fault: Fault) async throws {
     let clock = ManualClock()
     try await FaultServer.run(fault.once) { server in
@@ -36,19 +36,19 @@ import Testing
     }
   }
 
-  @Test("nothing of an answer is left for the next request", arguments: faults.filter { !$0.isTimedOut && $0.isSeen })
+  @Test("no bytes of a response remain for the next request", arguments: faults.filter { !$0.isTimedOut && $0.isSeen })
   func recovery(fault: Fault) async throws {
     try await FaultServer.run(fault.once) { server in
       try await FaultClient.run(at: server.address) { client in
         _ = await client.outcome()
         Fault.Outcome.trips(1).expect(await client.outcome())
       }
-      // At least two, or the fault itself has not been met.
+      // At least two, otherwise the fault has not occurred.
       #expect(await server.requests.entries.count >= 2)
     }
   }
 
-  @Test("a connection that is refused is a service that is not there")
+  @Test("a refused connection is an unreachable service")
   func refused() async throws {
     try await FaultServer.withRefusingAddress { address in
       try await FaultClient.run(at: address) { client in
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("a kept connection that has been closed is not used again")
+  @Test("a closed idle connection is not reused")
   func closedBetweenRequests() async throws {
     let closed = Log<Int>()
     try await FaultServer.run { request, exchange in
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("a kept connection that closes on its second request is replaced")
+  @Test("a reused connection that is closed on its second request is replaced")
   func closedOnSecondRequest() async throws {
     try await FaultServer.run { request, exchange in
       if request.ordinal == 2 { try await exchange.halfClose() } else { try await exchange.send(Fault.goodReply) }
@@ -92,15 +92,15 @@ import Testing
     }
   }
 
-  @Test("regions are not lost to kept connections that close unannounced, each after one answer")
+  @Test("regions survive idle connections that are closed without notice after one response")
   func connectionsForOneAnswer() async throws {
-    let answered = Log<Int>()
+    let responded = Log<Int>()
     let regions = (0..<60).map { "R\($0)" }
     try await FaultServer.run { request, exchange in
-      if await answered.entries.contains(request.connection) {
+      if await responded.entries.contains(request.connection) {
         try await exchange.halfClose()
       } else {
-        await answered.append(request.connection)
+        await responded.append(request.connection)
         try await exchange.send(Fault.goodReply)
       }
     } _: { server in
@@ -121,10 +121,10 @@ import Testing
     }
   }
 
-  @Test("a connection that is being made does not hold up the end")
+  @Test("a connection in progress does not delay the end")
   func connecting() async throws {
     try await FaultServer.run({ _, _ in }) { server in
-      // The server says nothing, so that the handshake is not finished.
+      // The server sends nothing, so the handshake does not finish.
       let address = "https://127.0.0.1:\(server.port)"
       // Far beyond the time limit of this test.
       try await FaultClient.run(at: address, connectTimeout: .seconds(3600)) { client in
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// Lets time pass, as fast for the server as for the client, until so many attempts have been given up.
+  /// Advances the clocks of server and client together until this many attempts have been abandoned.
   private func timeOut(_ attempts: Int, at server: FaultServer, clock: ManualClock) async {
     for attempt in 1...attempts {
       for _ in 0..<20 {
@@ -146,7 +146,7 @@ import Testing
         server.stepClock.advance(by: .seconds(1))
         clock.advance(by: .seconds(1))
       }
-      // Giving up closes the connection; only then does the server stop what it was doing on it.
+      // Abandoning an attempt closes the connection. Only then does the server stop serving it.
       await server.closes.waitForEntries(attempt)
     }
   }

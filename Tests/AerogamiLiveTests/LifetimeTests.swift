@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-/// What a deadline is over: a run of a command, or each request of a process that lives on.
+/// The scope of the deadline: a run of a command, or each request of a service.
 @Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
   private let clock = ManualClock()
   private let request = HTTPRequest(url: "http://example.com/trips/EU")
@@ -19,7 +19,7 @@ import Testing
 
   private let answering = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }
 
-  @Test("when the deadline of a run has passed, nothing is sent any more")
+  @Test("no request is sent after the deadline of a run")
   func run() async throws {
     let transport = answering.configured(with: behavior)
     #expect(try await transport.send(request).status == 200)
@@ -28,7 +28,7 @@ import Testing
     #expect(error.description.contains("before the deadline of 60 s"))
   }
 
-  @Test("in a process that lives on, each request has the deadline for itself")
+  @Test("in a service, each request has its own deadline")
   func service() async throws {
     let transport = answering.configuredForService(with: behavior, connections: 4)
     for _ in 0..<3 {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a service that was down is soon asked again")
+  @Test("a service that was down soon receives requests again")
   func recovers() async throws {
     let log = Log<String>()
     let transport = HTTPTransport { _ in
@@ -68,7 +68,7 @@ import Testing
     #expect(await log.entries.count == Circuit.limit + 1)
   }
 
-  @Test("a request that gets no connection within a second fails as busy, and the next one that does is sent")
+  @Test("a request without a free connection within a second fails as busy, and a later one is sent")
   func busy() async throws {
     let gate = Gate()
     let transport = HTTPTransport { request in
@@ -81,7 +81,7 @@ import Testing
       }
       await gate.waitForWaiters(2)
       async let refused = transport.send(request)
-      // The two attempts that are under way, and the one that waits.
+      // Two attempts in flight, and one that waits.
       await clock.waitForSleepers(3)
       clock.advance(by: .seconds(1))
       do {
@@ -93,7 +93,7 @@ import Testing
           error.reason
             == .busy(
               detail: "the gateway is busy: all 2 upstream connections have been in use for 1 s",
-              remedy: "try again, or allow more with --concurrency"))
+              remedy: "try again, or raise --concurrency"))
       }
       gate.open()
       #expect(try await group.reduce(0, +) == 400)

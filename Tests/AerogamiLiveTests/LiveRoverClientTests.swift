@@ -23,7 +23,7 @@ import Testing
 
   private static let png = TestServer.Response(bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2])
 
-  @Test("each endpoint asks for its path; a rover and a camera are in lowercase, as the service writes them")
+  @Test("each endpoint requests its path, with rover and camera in lowercase")
   func endpoints() async throws {
     try await TestServer.run { request in
       request.path.hasPrefix("/api/manifests")
@@ -44,17 +44,17 @@ import Testing
   }
 
   @Test(
-    "what the service says is wrong reaches the user",
+    "the service's error message is shown",
     arguments: [
-      (400, #"{"errors":"Invalid Rover Name"}"#, "the service answered 400: Invalid Rover Name; "),
-      (400, #"{"errors":[{"title":"x","message":"no such day"}]}"#, "the service answered 400: no such day; "),
+      (400, #"{"errors":"Invalid Rover Name"}"#, "status 400: Invalid Rover Name; "),
+      (400, #"{"errors":[{"title":"x","message":"no such day"}]}"#, "status 400: no such day; "),
       (
         401, #"{"error":{"message":"API key required"}}"#,
-        "the service answered 401: API key required; it may want a token (TOKEN)"
+        "status 401: API key required; if the service requires a token, set TOKEN"
       ),
-      (404, #"{"errors":"not here"}"#, "the service answered 404: not here; "),
-      (200, #"{"errors":"Invalid Rover Name"}"#, "the service answered 200: Invalid Rover Name; "),
-      (500, "<p>oops", "the service answered 500 (<p>oops); "),
+      (404, #"{"errors":"not here"}"#, "status 404: not here; "),
+      (200, #"{"errors":"Invalid Rover Name"}"#, "status 200, but the body reports an error: Invalid Rover Name; "),
+      (500, "<p>oops", "status 500 (<p>oops); "),
     ])
   func explanation(status: Int, body: String, detail: String) async throws {
     try await TestServer.run { _ in
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("the token is sent as X-API-Key to the service's own origin, and with a picture from elsewhere not")
+  @Test("the token is sent as X-API-Key, but not with a picture's request to another origin")
   func token() async throws {
     try await TestServer.run { _ in
       Self.png
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("a picture is what its address answers with, and is asked for as it is written there")
+  @Test("a picture is requested at its address exactly as written")
   func picture() async throws {
     try await TestServer.run { _ in
       Self.png
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "an address that is no http or https is asked by nobody",
+    "no request is sent to an address that is not http or https",
     arguments: [
       "", "../../etc/passwd", "/etc/passwd", "file:///etc/passwd", "ftp://mars.example/x.jpg", "//mars.example/x.jpg",
       "http://user:pass@mars.example/x.jpg", "http://", "javascript:alert(1)", "\u{1B}[2J",
@@ -117,16 +117,16 @@ import Testing
       base: try #require(BaseURL("http://mars.example")), token: nil, tokenVariable: "TOKEN", transport: transport)
     let error = await #expect(throws: ClientError.self) { try await RoverClient.live(service).picture(url) }
     #expect(error?.attempts == 0)
-    #expect(error?.description.hasSuffix("this is no http or https address that a picture can be fetched from") == true)
+    #expect(error?.description.hasSuffix("the picture's address is not a valid http or https address") == true)
   }
 
   @Test(
-    "what is no picture is an error",
+    "a response that is not a picture is an error",
     arguments: [
-      (200, "<!doctype html><p>Welcome", "the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)"),
-      (200, "", "the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)"),
-      (404, "gone", "the answer is no picture, but the status 404"),
-      (503, "", "the answer is no picture, but the status 503"),
+      (200, "<!doctype html><p>Welcome", "the response is not a JPEG, PNG, GIF, WebP or TIFF picture"),
+      (200, "", "the response is not a JPEG, PNG, GIF, WebP or TIFF picture"),
+      (404, "gone", "status 404 instead of a picture"),
+      (503, "", "status 503 instead of a picture"),
     ])
   func noPicture(status: Int, body: String, detail: String) async throws {
     try await TestServer.run { _ in
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "pictures are known by how they begin",
+    "pictures are recognized by their first bytes",
     arguments: [
       ([0xFF, 0xD8, 0xFF, 0xE0], true), (Array("GIF89a...".utf8), true), (Array("RIFF1234WEBPVP8 ".utf8), true),
       (Array("II*\0".utf8), true), (Array("MM\0*".utf8), true), ([0xFF, 0xD8], false),
@@ -150,7 +150,7 @@ import Testing
     #expect(bytes.isPicture == expected)
   }
 
-  @Test("a picture that is cut short, or larger than may be held, is an error")
+  @Test("a picture that is incomplete or too large is an error")
   func incomplete() async throws {
     try await FaultServer.run { _, exchange in
       try await exchange.send(

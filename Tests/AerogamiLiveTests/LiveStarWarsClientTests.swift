@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-/// The live client against a real server on loopback, which is told its own address.
+/// The live client against a real server on loopback. Responses may contain the server's address.
 @Suite(.timeLimit(.minutes(10))) struct LiveStarWarsClientTests {
   private func run(
     _ respond: @escaping @Sendable (TestServer.Request) -> String?,
@@ -30,7 +30,7 @@ import Testing
 
   private func paths(_ server: TestServer) async -> [String] { await server.requests.entries.map(\.path) }
 
-  @Test("each kind is asked for below its own path, and a resource is read as what it is")
+  @Test("each kind is requested below its own path, and decoded as that kind")
   func resources() async throws {
     try await run { request in
       let parts = request.path.split(separator: "/")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("texts, numbers, what is unknown and relations are read; a relation that leads elsewhere is refused")
+  @Test("texts, numbers, unknown values and relations are decoded; a link to another origin is refused")
   func values() async throws {
     try await run { _ in
       #"""
@@ -79,12 +79,12 @@ import Testing
   }
 
   @Test(
-    "what is no resource of the kind is an error that says why",
+    "a response that is not a resource of the kind is an error with the reason",
     arguments: [
-      (#"{"name":"Luke"}"#, "the answer is unusable: url: missing"),
-      (#"{"url":"BASE/people/1"}"#, "the answer is unusable: name: missing"),
+      (#"{"name":"Luke"}"#, "invalid response: url: missing"),
+      (#"{"url":"BASE/people/1"}"#, "invalid response: name: missing"),
       (#"{"name":"Luke","url":"BASE/films/1"}"#, "url: expected a URL that ends in /people/ and an id"),
-      (#"{"name":"Luke","url":"BASE/people/2"}"#, "it is about person 2"),
+      (#"{"name":"Luke","url":"BASE/people/2"}"#, "it describes person 2"),
       (#"{"name":["Luke"],"url":"BASE/people/1"}"#, "name: expected a string or a number, found an array"),
       (#"{"name":"Luke","films":"BASE/films/1","url":"BASE/people/1"}"#, "films: expected an array"),
       ("[]", "expected an object"),
@@ -109,11 +109,14 @@ import Testing
   }
 
   @Test(
-    "what the service says is wrong is told, also where it claims a success",
+    "the service's error message is shown, also with the status of a success",
     arguments: [
-      (200, #"{"errors":[{"message":"the key is wrong"}]}"#, "the service answered 200: the key is wrong; "),
-      (401, #"{"errors":[{"message":"no key"}]}"#, "the service answered 401: no key; "),
-      (500, #"{"detail":"Oh no"}"#, "the service answered 500: Oh no; "),
+      (
+        200, #"{"errors":[{"message":"the key is wrong"}]}"#,
+        "status 200, but the body reports an error: the key is wrong; "
+      ),
+      (401, #"{"errors":[{"message":"no key"}]}"#, "status 401: no key; "),
+      (500, #"{"detail":"Oh no"}"#, "status 500: Oh no; "),
     ])
   func explanation(status: Int, body: String, detail: String) async throws {
     try await TestServer.run { _ in
@@ -137,7 +140,7 @@ import Testing
     #"{"name":"\#(name)","url":"BASE/people/\#(id)/"}"#
   }
 
-  @Test("a list is a bare array or a page that names the next one, and what is no resource is left out")
+  @Test("a list is an array or a page with a link to the next one, and invalid rows are skipped")
   func lists() async throws {
     try await run { request in
       switch request.path {
@@ -168,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("a search is sent, and what comes is filtered all the same")
+  @Test("a search is sent, and its results are filtered here as well")
   func search() async throws {
     try await run { _ in
       "[\(Self.person(1, "Luke Skywalker")),\(Self.person(2, "C-3PO"))]"
@@ -182,31 +185,31 @@ import Testing
   }
 
   @Test(
-    "only the page's number is taken of a link, and only where the link stays with the service",
+    "only the page number of a link is used, and only if the link is to the service's origin",
     arguments: [
       ("https://swapi.dev/api/people/?page=2", .page(2)),
       ("https://SWAPI.dev:443/api/people/?search=a&page=3", .page(3)),
-      ("http://swapi.dev/api/people/?page=2", .refused("is http, and the service is at https://swapi.dev:443")),
-      ("https://evil.example/?page=2", .refused("is at another address, and the service is at https://swapi.dev:443")),
-      ("https://swapi.dev:444/?page=2", .refused("is at another address")),
-      ("https://swapi.dev@evil.example/?page=2", .refused("is at another address")),
-      ("/api/people/?page=2", .refused("has no http address")),
-      ("file:///etc/passwd?page=2", .refused("has no http address")),
+      ("http://swapi.dev/api/people/?page=2", .refused("uses http, but the service uses https;")),
+      ("https://evil.example/?page=2", .refused("is not an address of the service (https://swapi.dev:443)")),
+      ("https://swapi.dev:444/?page=2", .refused("is not an address of the service")),
+      ("https://swapi.dev@evil.example/?page=2", .refused("is not an address of the service")),
+      ("/api/people/?page=2", .refused("is not an http or https address")),
+      ("file:///etc/passwd?page=2", .refused("is not an http or https address")),
       ("https://swapi.dev/api/people/2", .refused("has no page=NUMBER")),
       ("https://swapi.dev/api/people/?page=0", .refused("has no page=NUMBER")),
-      ("https://swapi.dev/api/people/?page=two&token=hunter2", .refused("token=…\", has no page=NUMBER")),
-      ("", .refused("has no http address")),
+      ("https://swapi.dev/api/people/?page=two&token=hunter2", .refused("token=…\" has no page=NUMBER")),
+      ("", .refused("is not an http or https address")),
     ] as [(String, StarWarsPage.Next)])
   func next(link: String, expected: StarWarsPage.Next) {
     let next = StarWarsPage.Next(link: link, below: Origin(of: "https://swapi.dev/api"))
     if case .refused(let part) = expected, case .refused(let reason) = next {
-      #expect(reason.contains(part) && reason.hasSuffix("; the rest is not asked for"), "\(reason)")
+      #expect(reason.contains(part) && reason.hasSuffix("; the rest was not requested"), "\(reason)")
     } else {
       #expect(next == expected)
     }
   }
 
-  @Test("a resource of more than 1,000 related ones is an error that says so, and in a list it is skipped")
+  @Test("more than 1,000 relations are an error for a resource, and skip the row in a list")
   func relations() throws {
     let origin = Origin(of: "http://host")
     func body(_ count: Int) -> String {

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("each endpoint asks for its path, and decodes what comes")
+  @Test("each endpoint requests its path and decodes the response")
   func endpoints() async throws {
     try await TestServer.run { request in
       switch request.path {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a token goes to the service as a bearer, and without one nothing is sent")
+  @Test("a token is sent as a bearer token, and without one there is no Authorization header")
   func token() async throws {
     try await TestServer.run { _ in
       .init("[]")
@@ -96,27 +96,26 @@ import Testing
   }
 
   @Test(
-    "a status that is no success is an error that says what happened and what to do",
+    "an unsuccessful status is an error with a remedy",
     arguments: [
-      (301, "the service answered 301 (moved)", "it has moved: set the base URL to where it is now"),
-      (401, "the service answered 401 (moved)", "it may want a token (TOKEN)"),
-      (429, "the service answered 429 (moved)", "ask for less at once, or later"),
-      (503, "the service answered 503 (moved)", "try again later"),
-      (204, "the service answered 204", "that does not answer what was asked: check the base URL"),
-      (206, "the service answered 206 (moved)", "that does not answer what was asked: check the base URL"),
+      (301, "status 301 (moved)", "set the base URL to the service's new address"),
+      (401, "status 401 (moved)", "if the service requires a token, set TOKEN"),
+      (429, "status 429 (moved)", "send fewer requests at once, or try again later"),
+      (503, "status 503 (moved)", "try again later"),
+      (204, "status 204", "check the base URL: status 200 is expected"),
+      (206, "status 206 (moved)", "check the base URL: status 200 is expected"),
       (
         304,
-        "the service answered 304",
-        "nobody asked what is new, so the service, or a cache on the way, is at fault: "
-          + "try again later"
+        "status 304",
+        "try again later: the service, or a cache in between, sent 304 for a request without conditions"
       ),
       (
         400,
-        "the service answered 400 (moved)",
-        "it does not understand what was asked: check the base URL and the region"
+        "status 400 (moved)",
+        "check the base URL and the region"
       ),
-      (405, "the service answered 405 (moved)", "check the base URL"),
-      (999, "the service answered 999 (moved)", "that is no status of HTTP: check the base URL"),
+      (405, "status 405 (moved)", "check the base URL"),
+      (999, "status 999 (moved)", "check the base URL: 999 is not an HTTP status"),
     ])
   func status(status: Int, detail: String, remedy: String) async throws {
     try await TestServer.run { _ in
@@ -143,12 +142,12 @@ import Testing
         #expect(airport?.reason == .unknown("airport", named: "XXX", known: []))
         let regions = await #expect(throws: ClientError.self) { try await client.regions() }
         #expect(
-          regions?.reason == .failed(.status(404), detail: "the service answered 404", remedy: "check the base URL"))
+          regions?.reason == .failed(.status(404), detail: "status 404", remedy: "check the base URL"))
       }
     }
   }
 
-  @Test("rows that are no trips are skipped and counted, each with its place")
+  @Test("rows that are not trips are skipped and counted, each with its location")
   func skippedRows() async throws {
     let good = Self.document("a", "b").dropFirst().dropLast()
     try await TestServer.run { _ in
@@ -162,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "an answer that cannot be understood is an error and not an empty list",
+    "a response that cannot be decoded is an error, not an empty list",
     arguments: [
       "{}", "[", "[]]", #"{"message":"no"}"#, "null", "404 page not found",
     ])
@@ -177,11 +176,11 @@ import Testing
         Issue.record("expected a malformed answer, got \(String(describing: error))")
         return
       }
-      #expect(detail.hasPrefix("the answer is unusable: "))
+      #expect(detail.hasPrefix("invalid response: "))
     }
   }
 
-  @Test("a body is read up to the limit and not beyond it", arguments: [(99, false), (100, true), (101, true)])
+  @Test("a body is read up to the size limit", arguments: [(99, false), (100, true), (101, true)])
   func bodyLimit(limit: Int, fits: Bool) async throws {
     let body = "[" + String(repeating: " ", count: 98) + "]"
     try await TestServer.run { _ in
@@ -199,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("a service that is not there fails at once and says so")
+  @Test("an unreachable service fails at once with the reason")
   func connectionRefused() async throws {
     try await FaultServer.withRefusingAddress { address in
       let limits = HTTPTransport.Limits(
@@ -219,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("a connection that closes before the answer is an error")
+  @Test("a connection that is closed before the response is an error")
   func closedEarly() async throws {
     struct NoResponse: Error {}
     try await TestServer.run { _ in
@@ -235,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("64 in flight are 64 requests on the wire at once, and never 65")
+  @Test("with a limit of 64, exactly 64 requests are in flight at once")
   func inFlight() async throws {
     let (gate, concurrency) = (Gate(), 64)
     let regions = (0..<100).map { "R\($0)" }
@@ -249,7 +248,7 @@ import Testing
           if let error = outcome.status.error { Issue.record(error) }
           return .continue
         }
-        // The server holds every answer back, so this returns only when 64 requests have reached it together.
+        // The server holds back every response, so this returns only when it has received 64 requests.
         await gate.waitForWaiters(concurrency)
         #expect(await server.requests.entries.count == concurrency)
         gate.open()
@@ -259,7 +258,7 @@ import Testing
     }
   }
 
-  @Test("results arrive as they complete, and one failing region leaves its siblings alone")
+  @Test("results arrive as they complete, and a failing region does not affect its siblings")
   func partialFailure() async throws {
     let slow = Gate()
     try await TestServer.run { request in
@@ -278,7 +277,7 @@ import Testing
           order.append(outcome.key ?? "")
           if order.count == 2 { slow.open() }
           if let error = outcome.status.error {
-            #expect("\(error)".hasSuffix("/trips/broken: the service answered 500; try again later"))
+            #expect("\(error)".hasSuffix("/trips/broken: status 500; try again later"))
           }
           return .continue
         }
@@ -288,7 +287,7 @@ import Testing
     }
   }
 
-  @Test("cancelling a request ends it at once, against a server that never answers")
+  @Test("canceling ends a request at once, even if the server never responds")
   func cancellation() async throws {
     let gate = Gate()
     try await TestServer.run { _ in
@@ -309,7 +308,7 @@ import Testing
 }
 
 extension HTTPTransport.Behavior {
-  /// One attempt, and all the time that it needs.
+  /// One attempt, without a timeout.
   static var once: Self {
     let clock = ManualClock()
     return Self(
@@ -319,7 +318,7 @@ extension HTTPTransport.Behavior {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct AttemptTimeoutTests {
-  @Test("a request that is not answered within its limit fails as a timeout, by the container's clock")
+  @Test("a request without a response within its timeout fails, by the container's clock")
   func timeout() async throws {
     let clock = ManualClock()
     let transport = HTTPTransport { _ in
@@ -340,7 +339,7 @@ extension HTTPTransport.Behavior {
     }
   }
 
-  @Test("an answer in time is passed on, and its timer is gone")
+  @Test("a response in time is returned, and its timer is removed")
   func inTime() async throws {
     let clock = ManualClock()
     let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: [1]) }
@@ -348,7 +347,7 @@ extension HTTPTransport.Behavior {
     #expect(try await transport.send(HTTPRequest(url: "http://example.com")).body == [1])
   }
 
-  @Test("a cancelled request is cancelled, and not timed out")
+  @Test("a canceled request fails as canceled, not as timed out")
   func cancelled() async {
     let clock = ManualClock()
     let gate = Gate()

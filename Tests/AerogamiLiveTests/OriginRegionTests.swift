@@ -16,7 +16,7 @@ import Testing
       directories: Configuration.Directories(currentDirectory: files.path, userDirectory: nil))
   }
 
-  @Test("a region is its origins, in capitals and each once, and its id where it has no name")
+  @Test("a region has distinct origins in capitals, and its id as the default name")
   func regions() throws {
     let configuration = try configuration(
       #"{"EU": {"name": "Europe", "origins": ["vno", "RIX", "VNO"]}, "x": {"origins": ["LON"]}}"#)
@@ -25,7 +25,7 @@ import Testing
       OriginRegion(id: "x", name: "x", origins: ["LON"]),
     ]
     #expect(configuration.options(of: TripRegistration()).regions == expected)
-    // A variable takes what a file has, and wins as a whole.
+    // A variable has the same format as a file, and replaces the file's value entirely.
     let variable = #"{"mine":{"name":"Mine","origins":["STN"]}}"#
     let overridden = try self.configuration(
       #"{"EU": {"origins": ["VNO"]}}"#, variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": variable])
@@ -34,17 +34,22 @@ import Testing
   }
 
   @Test(
-    "whatever is wrong with a region is told with its place",
+    "each problem with a region is reported with its location",
     arguments: [
       (#"[]"#, #"1:35: clients.trips.regions: it takes an object of regions such as {"EU": {"name": "Europe", "#),
       (#""EU""#, "1:35: clients.trips.regions: this is not valid JSON: "),
       (#"{"EU": ["VNO"]}"#, #"1:42: clients.trips.regions: EU must be an object such as {"origins": ["VNO", "RIX"]}"#),
-      (#"{"EU": {}}"#, "1:42: clients.trips.regions: EU has no origins: codes of cities or airports, such as"),
-      (#"{"EU": {"origins": []}}"#, "1:54: clients.trips.regions: EU.origins must be an array of codes such as"),
-      (#"{"EU": {"origins": ["Vilnius"]}}"#, #"1:55: clients.trips.regions: EU.origins: "Vilnius" is not a code of"#),
-      (#"{"EU": {"origins": ["aß"]}}"#, #"1:55: clients.trips.regions: EU.origins: "aß" is not a code of"#),
-      (#"{"EU": {"origins": [1]}}"#, "1:55: clients.trips.regions: EU.origins: this is not a code of"),
-      (#"{"EU": {"name": "", "origins": ["VNO"]}}"#, "1:51: clients.trips.regions: EU.name must be a string"),
+      (#"{"EU": {}}"#, "1:42: clients.trips.regions: EU has no origins (city or airport codes, such as"),
+      (#"{"EU": {"origins": []}}"#, "1:54: clients.trips.regions: EU.origins must be an array of codes, such as"),
+      (
+        #"{"EU": {"origins": ["Vilnius"]}}"#,
+        #"1:55: clients.trips.regions: EU.origins: "Vilnius" is not a city or airport code"#
+      ),
+      (
+        #"{"EU": {"origins": ["aß"]}}"#, #"1:55: clients.trips.regions: EU.origins: "aß" is not a city or airport code"#
+      ),
+      (#"{"EU": {"origins": [1]}}"#, "1:55: clients.trips.regions: EU.origins: this is not a city or airport code"),
+      (#"{"EU": {"name": "", "origins": ["VNO"]}}"#, "1:51: clients.trips.regions: EU.name must be a non-empty string"),
       (
         #"{"EU": {"origin": ["VNO"]}}"#,
         #"1:43: clients.trips.regions: EU: unknown key "origin"; did you mean "origins"? Known: name, origins"#
@@ -61,14 +66,14 @@ import Testing
     #expect(error.lines.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
   }
 
-  @Test("a variable that is wrong is told of in the same words")
+  @Test("an invalid variable has the same messages as a file")
   func wrongVariable() throws {
     let error = try #require(throws: ConfigurationError.self) {
       try configuration("{}", variables: ["AEROGAMI_CLIENTS_TRIPS_REGIONS": #"{"EU":{"origins":["X"]}}"#])
     }
     #expect(
       error.lines == [
-        #"AEROGAMI_CLIENTS_TRIPS_REGIONS: EU.origins: "X" is not a code of a city or an airport, such as "VNO""#
+        #"AEROGAMI_CLIENTS_TRIPS_REGIONS: EU.origins: "X" is not a city or airport code, such as "VNO""#
       ])
   }
 }

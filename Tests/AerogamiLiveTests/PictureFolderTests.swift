@@ -9,14 +9,14 @@ import Testing
 
   private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] }
 
-  @Test("the directory is made with all on the way to it, and may be there already")
+  @Test("the directory is created with its parents, and may already exist")
   func made() throws {
     let path = "\(directory.path)/a/b"
     for _ in 0..<2 { _ = try PictureFolder(path) }
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
-  @Test("a file in the directory's place, or on the way to it, is an error", arguments: ["", "/deeper"])
+  @Test("a file at the directory's path, or in place of a parent, is an error", arguments: ["", "/deeper"])
   func fileInTheWay(below: String) throws {
     _ = try PictureFolder(directory.path)
     let path = "\(directory.path)/file"
@@ -25,7 +25,7 @@ import Testing
     #expect(error?.description == "cannot create directory \"\(path)\": Not a directory")
   }
 
-  @Test("a picture is saved under its name, with nothing beside it, and is there then")
+  @Test("a picture is saved under its name, without any other file")
   func saved() async throws {
     let folder = try PictureFolder(directory.path)
     #expect(try !folder.has("1.png"))
@@ -35,7 +35,7 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: "\(directory.path)/1.png")) == Data([1, 2, 3]))
   }
 
-  @Test("an empty file is no picture, and is replaced")
+  @Test("an empty file does not count as a picture and is replaced")
   func empty() async throws {
     let folder = try PictureFolder(directory.path)
     try Data().write(to: URL(filePath: "\(directory.path)/1.png"))
@@ -44,22 +44,22 @@ import Testing
     #expect(try folder.has("1.png"))
   }
 
-  @Test("what is no file is in the way of one picture, and nothing is written through a link")
-  func inTheWay() async throws {
+  @Test("something other than a file blocks one picture, and nothing is written through a link")
+  func obstacles() async throws {
     let folder = try PictureFolder(directory.path)
     let target = "\(directory.path)/target"
     try FileManager.default.createSymbolicLink(atPath: "\(directory.path)/1.png", withDestinationPath: target)
     try FileManager.default.createDirectory(atPath: "\(directory.path)/2.png", withIntermediateDirectories: true)
     for name in ["1.png", "2.png"] {
       let error = #expect(throws: PictureFolderError.self) { try folder.has(name) }
-      #expect(error?.description == "\"\(directory.path)/\(name)\" is no file, and in the way; move it")
+      #expect(error?.description == "\"\(directory.path)/\(name)\" exists, but is not a regular file; move it away")
       #expect(error?.concernsAll == false)
     }
     try await folder.save([1], as: "1.png")
     #expect(!FileManager.default.fileExists(atPath: target))
   }
 
-  @Test("what cannot be saved leaves nothing behind, and is an error of the directory")
+  @Test("a failed save leaves no file behind, and is an error of the directory")
   func unsaved() async throws {
     let folder = try PictureFolder(directory.path)
     try FileManager.default.createDirectory(atPath: "\(directory.path)/1.png", withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ import Testing
     #expect(gone?.description == "\"1.png\" could not be saved in \"\(directory.path)\": No such file or directory")
   }
 
-  @Test("what a killed process left of a picture is removed by the next one, and nothing else is")
+  @Test("partial files of a killed process are removed by the next one, and no other files")
   func stale() throws {
     _ = try PictureFolder(directory.path)
     let others = [
@@ -90,14 +90,14 @@ import Testing
 
     _ = try PictureFolder(directory.path)
     #expect(Set(names) == Set(all).subtracting([stale]))
-    // Closing does not unlock it while a program that another test just started still has a copy of the descriptor.
+    // Closing does not unlock the file while a program that another test just started has a copy of the descriptor.
     #expect(flock(descriptor, LOCK_UN) == 0)
     close(descriptor)
     _ = try PictureFolder(directory.path)
     #expect(Set(names) == Set(all).subtracting([stale, written]))
   }
 
-  @Test("no picture that is being saved is taken for one that a killed process left")
+  @Test("a picture that is being saved is not mistaken for a killed process's partial file")
   func savedMeanwhile() async throws {
     let folder = try PictureFolder(directory.path)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -110,7 +110,7 @@ import Testing
     #expect(Set(names) == Set((0..<200).map { "\($0).png" }))
   }
 
-  @Test("saving a picture blocks no thread of the tasks")
+  @Test("saving a picture does not block the cooperative thread pool")
   func savedElsewhere() async throws {
     let folder = try PictureFolder(directory.path)
     let isLeft = await OneThread().isLeft {

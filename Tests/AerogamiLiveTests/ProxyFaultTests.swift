@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-/// Proxies that make no connection, each in its own way. The service behind them does not exist.
+/// Proxies that fail to connect in different ways. The service behind them does not exist.
 @Suite(.timeLimit(.minutes(10))) struct ProxyFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -14,9 +14,9 @@ import Testing
     let text: String
     var failure = Failure.offline
     var isRetried = false
-    /// What is sent when a connection is opened, and in answer to CONNECT.
+    /// The bytes that are sent when a connection is opened, and in response to CONNECT.
     var greeting: [UInt8] = []
-    var answer = ""
+    var response = ""
   }
 
   private static let refusal =
@@ -26,11 +26,11 @@ import Testing
     [400, 403, 429, 502, 503, 504].map { status in
       Case(
         testDescription: "\(status)", text: refusal, isRetried: true,
-        answer: "HTTP/1.1 \(status) No\r\nContent-Length: 2\r\n\r\nno")
+        response: "HTTP/1.1 \(status) No\r\nContent-Length: 2\r\n\r\nno")
     } + [
       Case(
-        testDescription: "407", text: "the proxy requires a user and password, or rejected those given (407)",
-        answer: "HTTP/1.1 407 Who\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n"),
+        testDescription: "407", text: "it wants a user and password, or other ones (407)",
+        response: "HTTP/1.1 407 Who\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n"),
       Case(
         testDescription: "mute", text: "could not connect within 0.3 s; check the network and the address",
         failure: .timeout, isRetried: true),
@@ -46,10 +46,10 @@ import Testing
         greeting: Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8)),
     ]
 
-  /// Runs `body` beside a proxy that does what a fault says, with the variables that lead to it.
+  /// Runs `body` with a proxy that has a fault, and with the variables that select it.
   private func withProxy(_ fault: Case, _ body: (FaultServer, Proxies) async throws -> Void) async throws {
     try await FaultServer.run { _, exchange in
-      try await exchange.send(fault.answer)
+      try await exchange.send(fault.response)
     } greet: { exchange in
       try await exchange.send(fault.greeting)
     } _: { proxy in
@@ -58,10 +58,10 @@ import Testing
     }
   }
 
-  @Test("a proxy that makes no connection is tried again where that may help, and is named", arguments: faults)
+  @Test("a failing proxy is named, and retried where that may help", arguments: faults)
   func outcome(fault: Case) async throws {
     try await withProxy(fault) { proxy, proxies in
-      // Long enough for a proxy that answers; only what is mute waits for the end of it.
+      // Long enough for a proxy that responds. Only a silent one takes the whole time.
       let connectTimeout = fault.failure == .timeout ? Duration.seconds(0.3) : .seconds(30)
       let attempts = fault.isRetried ? FaultClient.attempts : 1
       try await FaultClient.run(
@@ -71,12 +71,12 @@ import Testing
           .expect(await client.outcome(), after: attempts)
       }
       let count = await proxy.connections.entries.count
-      // On a busy machine not even the connection is always made in time.
+      // On a busy machine even the connection is not always made in time.
       #expect(fault.failure == .timeout ? count <= attempts : count == attempts)
     }
   }
 
-  @Test("a proxy that refuses whatever it is asked is not stormed")
+  @Test("a proxy that refuses every connection receives few requests")
   func storm() async throws {
     try await withProxy(Self.faults[0]) { proxy, proxies in
       try await FaultClient.run(at: "http://fares.example", proxies: proxies) { client in
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("what a SOCKS proxy could not connect to is tried again")
+  @Test("a failed connection through a SOCKS proxy is retried")
   func unreachable() {
     let limits = HTTPTransport.Limits(
       connections: 1, connectTimeout: .seconds(1), maxBodyBytes: 1, remedyText: Remedy.text)

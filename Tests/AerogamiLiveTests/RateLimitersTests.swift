@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 
 @Suite(.timeLimit(.minutes(10))) struct RateLimitersTests {
-  /// How a run ends that asks for fares from one city, and has 10 minutes.
+  /// Returns the error of a run that requests fares from one city, with a deadline of 10 minutes.
   private func run(_ server: TestServer, _ rateLimiters: RateLimiters) async throws -> ClientError? {
     let configuration = try Configuration.load(
       variables: [
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("what a service has forbidden for a while is not asked by the next run that knows of it, and by another it is")
+  @Test("a pause that a service demands is observed by runs with the same rate limiters only")
   func carriedOver() async throws {
     let service = FareService(responses: [
       "VNO": .init(status: 429, #"{"success":false,"error":"busy"}"#, headers: ["Retry-After": "86400"])

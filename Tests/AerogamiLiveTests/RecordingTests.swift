@@ -12,9 +12,11 @@ import Testing
   private var directory: String { "\(root.path)/fixtures" }
 
   private func configuration(_ variables: [String: String]) throws -> Configuration {
-    // Longer than a busy machine takes for all tests.
-    let patient = ["HTTP_DEADLINE_SECONDS": "3600", "HTTP_REQUEST_TIMEOUT_SECONDS": "3600"].merging(variables) { $1 }
-    let all = Dictionary(uniqueKeysWithValues: patient.map { ("AEROGAMI_\($0.key)", $0.value) })
+    // Longer than all tests take on a busy machine.
+    let withoutTimeouts = ["HTTP_DEADLINE_SECONDS": "3600", "HTTP_REQUEST_TIMEOUT_SECONDS": "3600"].merging(variables) {
+      $1
+    }
+    let all = Dictionary(uniqueKeysWithValues: withoutTimeouts.map { ("AEROGAMI_\($0.key)", $0.value) })
     return try Configuration.load(
       environment: "dev", variables: all,
       directories: .init(currentDirectory: root.path, userDirectory: nil, dataDirectory: "\(root.path)/data"))
@@ -52,16 +54,16 @@ import Testing
   }
 
   private func outcome<Value: Equatable>(
-    _ ask: () async throws -> Fetched<Value>
+    _ call: () async throws -> Fetched<Value>
   ) async throws -> Swift.Result<Value, ClientError> {
-    do { return .success(try await ask().value) } catch let error as ClientError { return .failure(error) }
+    do { return .success(try await call().value) } catch let error as ClientError { return .failure(error) }
   }
 
   private static let regions = #"[{"id":"blc","name":"Baltics","country_codes":["LT","LV","EE"]}]"#
 
-  @Test("what a client was answered, it is answered again when no server is there")
+  @Test("recorded responses are replayed without a server")
   func replayed() async throws {
-    let ask = { (dependencies: Dependencies) in
+    let call = { (dependencies: Dependencies) in
       (
         try await dependencies.trips.regions().value,
         try await outcome { try await dependencies.trips.trips(in: "EU") },
@@ -75,13 +77,13 @@ import Testing
       default: .init(status: 404, "")
       }
     } _: { server in
-      try await record(live("TRIPS", server, token: "hush-4f1d"), ask)
+      try await record(live("TRIPS", server, token: "hush-4f1d"), call)
     }
     #expect(
       names == ["manifest.json", "trips.regions.http", "trips.trips.EU~b4f31fc5.http", "trips.trips.US~3ed86caf.http"])
     #expect(try file("trips.trips.EU~b4f31fc5.http").hasSuffix("\n\nwho is unauthorized, Bearer (secret)?"))
 
-    let replayed = try await Dependencies.withConfiguration(replay("TRIPS"), connections: 2, ask)
+    let replayed = try await Dependencies.withConfiguration(replay("TRIPS"), connections: 2, call)
     #expect(replayed.0.map(\.id) == ["blc"])
     #expect(replayed.0 == recorded.0)
     #expect(replayed.1 == recorded.1)
@@ -90,7 +92,7 @@ import Testing
     #expect(error.description.hasSuffix("check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
   }
 
-  @Test("what is recorded is how a request ended, after being sent again and redirected")
+  @Test("the final response of a request is recorded, after retries and redirects")
   func ended() async throws {
     let requested = Log<String>()
     try await TestServer.run { request in
@@ -123,32 +125,32 @@ import Testing
     #expect(names.count == 3)
   }
 
-  @Test("a request that was never answered fails again in the same way")
+  @Test("a request that failed without a response fails in the same way when replayed")
   func failed() async throws {
     let variables = [
       "CLIENTS_TRIPS_VARIANT": "live", "CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:1", "HTTP_MAX_ATTEMPTS": "1",
     ]
-    let ask = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips(in: "EU") } }
-    let recorded = try await record(configuration(variables), ask)
+    let call = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips(in: "EU") } }
+    let recorded = try await record(configuration(variables), call)
     guard case .failure(let error) = recorded else { throw UnexpectedResponse() }
     #expect(error.description.hasPrefix("GET http://127.0.0.1:1/trips/EU: could not connect"))
     #expect(try file("trips.trips.EU~b4f31fc5.http").contains("\nfailure: offline\ndetail: could not connect"))
-    #expect(try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1, ask) == recorded)
+    #expect(try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1, call) == recorded)
   }
 
-  @Test("a client whose links are checked against its address is replayed as if it were there")
+  @Test("a client that checks links against its base URL is replayed with the recorded base URL")
   func links() async throws {
     let page: @Sendable (String) -> String = { base in
       #"{"count":1,"next":"\#(base)/films/?page=2","results":[{"title":"A New Hope","episode_id":4,"opening_crawl":"It","#
         + #""director":"George Lucas","producer":"Gary Kurtz","release_date":"1977-05-25","characters":["\#(base)/people/1/"],"#
         + #""planets":[],"starships":[],"vehicles":[],"species":[],"url":"\#(base)/films/1/"}]}"#
     }
-    let ask = { (dependencies: Dependencies) in try await dependencies.starWars.list(.film, 1) }
+    let call = { (dependencies: Dependencies) in try await dependencies.starWars.list(.film, 1) }
     try await TestServer.run { request in
       .init(page("http://\(request.header("Host").joined())"))
     } _: { server in
-      let recorded = try await record(live("STAR_WARS", server), ask)
-      let replayed = try await Dependencies.withConfiguration(replay("STAR_WARS"), connections: 1, ask)
+      let recorded = try await record(live("STAR_WARS", server), call)
+      let replayed = try await Dependencies.withConfiguration(replay("STAR_WARS"), connections: 1, call)
       #expect(recorded.skipped.count == 0)
       #expect(replayed.skipped == recorded.skipped)
       #expect(replayed.value.resources == recorded.value.resources)
@@ -156,16 +158,16 @@ import Testing
     }
   }
 
-  @Test("a picture is recorded byte by byte, wherever it is")
+  @Test("a picture is recorded byte by byte, from any origin")
   func picture() async throws {
     let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(0...255)
     try await TestServer.run { _ in
       .init(bytes: picture)
     } _: { server in
       let url = "\(server.address.replacing("127.0.0.1", with: "localhost"))/1.png?sig=hush"
-      let ask = { (dependencies: Dependencies) in try await dependencies.rovers.picture(url).value }
-      let recorded = try await record(live("ROVERS", server), ask)
-      let replayed = try await Dependencies.withConfiguration(replay("ROVERS"), connections: 1, ask)
+      let call = { (dependencies: Dependencies) in try await dependencies.rovers.picture(url).value }
+      let recorded = try await record(live("ROVERS", server), call)
+      let replayed = try await Dependencies.withConfiguration(replay("ROVERS"), connections: 1, call)
       #expect(recorded == picture)
       #expect(replayed == picture)
       #expect(names.count == 2)
@@ -175,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("recording again adds to what is there, and the same answers make the same files")
+  @Test("a second recording adds to the first, and equal responses have equal files")
   func merged() async throws {
     try await TestServer.run { request in
       request.path == "/regions" ? .init(Self.regions) : .init("[]")
@@ -194,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("many recordings of one directory at once leave a manifest of all of them")
+  @Test("concurrent recordings in one directory leave a manifest of all of them")
   func atOnce() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<16 {
@@ -215,7 +217,7 @@ import Testing
     #expect(names.count == 65, "nothing half written is left")
   }
 
-  @Test("a run that is recorded asks, and asks for all of it, whatever is kept")
+  @Test("a recorded run sends every request, whatever is cached")
   func keptAnswers() async throws {
     try await TestServer.run { request in
       request.header("If-None-Match") == [] ? .init(Self.regions, headers: ["ETag": "\"1\""]) : .init(status: 304, "")
@@ -236,7 +238,7 @@ import Testing
     }
   }
 
-  @Test("a request that was never recorded fails by name, and the nearest that was is named")
+  @Test("a request that was not recorded fails by name, with the most similar recorded one")
   func unrecorded() async throws {
     try await TestServer.run { _ in
       .init("[]")
@@ -265,7 +267,7 @@ import Testing
     }
   }
 
-  @Test("a file that is broken, missing, too large or a link fails its request by name, and no other")
+  @Test("a broken, missing, too large or linked file fails only its own request, by name")
   func unusable() async throws {
     try await TestServer.run { _ in
       .init("[]")
@@ -300,7 +302,7 @@ import Testing
     }
   }
 
-  @Test("a directory that cannot be recorded in is found before anything runs")
+  @Test("an unusable recording directory is reported before anything runs")
   func unwritable() throws {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     try overwrite("file", "")
@@ -313,7 +315,7 @@ import Testing
     #expect(broken?.description.hasPrefix("\(directory)/manifest.json: invalid JSON: ") == true)
   }
 
-  @Test("an answer that cannot be saved fails its request, and says why")
+  @Test("a response that cannot be recorded fails its request with the reason")
   func unsaved() async throws {
     let recording = try Recording(directory, secrets: [])
     let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: []) }.recording(in: recording)
@@ -326,7 +328,7 @@ import Testing
     #expect(try RecordingManifest.read(in: directory)?.files == [:])
   }
 
-  @Test("what a killed process left of a file is removed by the next recording, and nothing else is")
+  @Test("a killed process's partial files are removed by the next recording, and no other files")
   func stale() throws {
     _ = try Recording(directory, secrets: [])
     let others = [".bashrc.a.part", "trips.a.http"]
@@ -335,7 +337,7 @@ import Testing
     #expect(names == others)
   }
 
-  @Test("a request that is cancelled is not recorded, however that is worded")
+  @Test("a canceled request is not recorded, whichever error reports the cancellation")
   func cancelled() async throws {
     let recording = try Recording(directory, secrets: [])
     let transport = HTTPTransport { request in
@@ -353,5 +355,5 @@ import Testing
   }
 }
 
-/// What a test could do nothing with.
+/// An error that stops a test.
 private struct UnexpectedResponse: Error {}

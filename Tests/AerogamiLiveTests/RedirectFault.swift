@@ -2,16 +2,16 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-/// A service that sends us elsewhere, and how far we go.
+/// A service that redirects, and how its redirects are handled.
 struct RedirectFault: Sendable, CustomTestStringConvertible {
   let name: String
   let status: Int
-  /// Where a path leads; `PORT` is the server's own. A path that is not here is answered with a trip.
+  /// The redirects by path; `PORT` is the server's own. Every other path responds with a trip.
   let locations: [String: String]
   let outcome: Fault.Outcome
-  /// What is asked for, in order.
+  /// The expected requests, in order.
   let paths: [String]
-  /// How many of the requests, from the first on, carry the token.
+  /// The number of first requests that carry the token.
   let trustedCount: Int
 
   var testDescription: String { name }
@@ -67,24 +67,24 @@ extension RedirectFault {
         requesting: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
     ]
 
-  /// Redirects to another origin that is of no use. `localhost` answers with `reply`, and got no token.
+  /// Redirects to another origin without a usable response. `localhost` sends `reply`, and receives no token.
   static let useless: [(name: String, reply: [UInt8], text: String)] = [
-    ("401", Fault.reply("who?", status: "401 No"), "the service answered 401 (who?); check the base URL"),
-    ("403", Fault.reply("no", status: "403 No"), "the service answered 403 (no); check the base URL"),
-    ("404", Fault.reply("no", status: "404 No"), "check the name and the service's address"),
-    ("503", Fault.reply("busy", status: "503 No"), "the service answered 503 (busy); try again later (tried 3 times)"),
+    ("401", Fault.reply("who?", status: "401 No"), "status 401 (who?); check the base URL"),
+    ("403", Fault.reply("no", status: "403 No"), "status 403 (no); check the base URL"),
+    ("404", Fault.reply("no", status: "404 No"), "check its name, and the service's address"),
+    ("503", Fault.reply("busy", status: "503 No"), "status 503 (busy); try again later (tried 3 times)"),
     (
       "a page of HTML", Fault.reply("<p>Log in"),
-      "the answer is a page of HTML, where JSON was asked for (<p>Log in); check the base URL"
+      "the response is an HTML page, but JSON is expected (<p>Log in); check the base URL"
     ),
     ("no trips", Fault.reply("[7]"), "the only row is unusable: [0]: expected an object, found a number"),
     ("no HTTP", Array("SSH-2.0\r\n".utf8), "the response is not HTTP"),
   ]
 
-  /// Redirects that are refused, and end there: none is worth another attempt.
+  /// Redirects that are refused. None is retried.
   static let refused: [RedirectFault] = [
-    RedirectFault("no location", to(""), .fails(.status(302), "the service answered 302")),
-    RedirectFault("a location that is no address", to("http://[/"), refused("to an address that is not http or https")),
+    RedirectFault("no location", to(""), .fails(.status(302), "status 302")),
+    RedirectFault("a location that is no address", to("http://[/"), refused("to what is no http or https address")),
     RedirectFault("to itself", to("/trips/EU"), refused("in a loop, back to")),
     RedirectFault(
       "a loop of two", ["/trips/EU": "/a", "/a": "/trips/EU"], refused("in a loop, back to"),
@@ -99,10 +99,10 @@ extension RedirectFault {
       "to a scheme in which nothing is fetched", to("javascript:alert(1)"),
       refused("to an address that is not http or https")),
     RedirectFault(
-      "300", status: 300, to("/there"), .fails(.status(300), "the service answered 300")),
+      "300", status: 300, to("/there"), .fails(.status(300), "status 300")),
     RedirectFault(
-      "304 with a location", status: 304, to("/there"), .fails(.status(304), "the service answered 304")),
+      "304 with a location", status: 304, to("/there"), .fails(.status(304), "status 304")),
     RedirectFault(
-      "305", status: 305, to("/there"), .fails(.status(305), "the service answered 305")),
+      "305", status: 305, to("/there"), .fails(.status(305), "status 305")),
   ]
 }

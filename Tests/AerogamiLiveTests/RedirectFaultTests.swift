@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RedirectFaultTests {
   @Test(
-    "a redirect is followed a few times, to where it is safe, and the token goes to its own origin",
+    "a few redirects are followed if they are safe, and the token stays at its own origin",
     arguments: RedirectFault.followed + RedirectFault.refused)
   func redirect(fault: RedirectFault) async throws {
     try await FaultServer.run(fault.behavior) { server in
@@ -13,13 +13,13 @@ import Testing
       }
       let requests = await server.requests.entries
       #expect(requests.map(\.path) == fault.paths)
-      // Wherever in the head it might be.
+      // Anywhere in the head.
       let trusted = requests.map { $0.head.contains(FaultClient.token) }
       #expect(trusted == (0..<fault.paths.count).map { $0 < fault.trustedCount })
     }
   }
 
-  @Test("what is wrong behind a redirect is told with the redirect", arguments: RedirectFault.useless.indices)
+  @Test("an error after a redirect is reported with the redirect", arguments: RedirectFault.useless.indices)
   func useless(index: Int) async throws {
     let (_, reply, text) = RedirectFault.useless[index]
     try await FaultServer.run { request, exchange in
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("nothing that was asked for in secret is asked for again in the open")
+  @Test("a redirect from https to http is refused")
   func downgrade() async throws {
     let authority = try TestAuthority()
     try await FaultServer.run { _, exchange in

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct ResponseKeyTests {
   @Test(
-    "the digest is that of FIPS 180-4",
+    "the digest matches the examples of FIPS 180-4",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -22,7 +22,7 @@ import Testing
     #expect(hexadecimal(AerogamiCore.SHA256.digest(Array(message.utf8))) == digest)
   }
 
-  @Test("the digest of any message is what swift-crypto makes of it, whatever its length")
+  @Test("the digest equals that of swift-crypto for messages of any length")
   func peer() {
     var random = SplitMix64(seed: 7)
     for length in 0...300 {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("what is kept goes by the address and by who asks")
+  @Test("the key depends on the URL and the secret headers")
   func keys() {
     func key(_ url: String, token: String? = nil) -> ResponseKey {
       ResponseKey(
@@ -55,23 +55,23 @@ import Testing
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  @Test("what is kept in a database is there for the next run, and nothing of it says who asked")
+  @Test("cached responses persist in the database, without the token")
   func durable() async throws {
     let request = HTTPRequest(
       url: "http://a/trips", headers: [.init(name: "Authorization", value: "Bearer s3cret-token", isSecret: true)])
     var response = HTTPResponse(status: 200, body: Array("[]".utf8))
     response.headers = [.init(name: "ETag", value: "\"1\""), .init(name: "Set-Cookie", value: "s3cret-cookie")]
-    let kept = CachedResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
-    let place = TemporaryStore()
-    let database = place.database()
-    try await ResponseStore.live(database, maxBytes: 10_000).save(kept, ResponseKey(request))
+    let cached = CachedResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
+    let temporaryStore = StorePlace()
+    let database = temporaryStore.database()
+    try await ResponseStore.live(database, maxBytes: 10_000).keep(cached, ResponseKey(request))
     await database.close()
 
-    let bytes = try place.bytes()
+    let bytes = try temporaryStore.bytes()
     #expect(bytes.contains(Array("http://a/trips".utf8)))
     #expect(!bytes.contains(Array("s3cret".utf8)))
-    let next = ResponseStore.live(place.database(), maxBytes: 10_000)
-    #expect(try await next.response(ResponseKey(request)) == kept)
+    let next = ResponseStore.live(temporaryStore.database(), maxBytes: 10_000)
+    #expect(try await next.response(ResponseKey(request)) == cached)
     #expect(try await next.response(ResponseKey(HTTPRequest(url: request.url))) == nil)
   }
 }

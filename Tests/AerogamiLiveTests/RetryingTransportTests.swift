@@ -7,13 +7,13 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-/// The wrapper that carries out what the policy decides. The policy has tests of its own.
+/// The transport that executes the decisions of the retry policy. The policy has its own tests.
 @Suite(.timeLimit(.minutes(10))) struct RetryingTransportTests {
   private let clock = ManualClock()
   private let request = HTTPRequest(url: "http://example.com/trips/EU")
   private let now = Date(timeIntervalSince1970: 1_000_000_000)
 
-  /// A transport that answers what `script` says for its first, second, third… request, and the last ever after.
+  /// A transport that returns the entries of `script` in order, and then the last one repeatedly.
   private func scripted(
     _ script: [Swift.Result<HTTPResponse, AttemptError>], log: Log<String> = Log()
   ) -> HTTPTransport {
@@ -36,7 +36,7 @@ import Testing
       now: { [now] in now }, random: { random }, remedyText: Remedy.text)
   }
 
-  /// Sends the request, and moves the clock on by each wait in turn.
+  /// Sends the request, and advances the clock by each wait in turn.
   private func send(_ transport: HTTPTransport, waits: [Duration]) async throws -> HTTPResponse {
     async let response = transport.send(request)
     for wait in waits {
@@ -51,7 +51,7 @@ import Testing
   private let connectionLost = AttemptError(ending: .connectionLost, failure: .offline, detail: "the connection broke")
   private let good = HTTPResponse(status: 200, body: [1])
 
-  @Test("what may help is sent again, after a wait that grows, and the answer says how often")
+  @Test("a request is retried after growing waits, and the result has the number of attempts")
   func retries() async throws {
     let log = Log<String>()
     let transport = retrying(
@@ -64,7 +64,7 @@ import Testing
     #expect(await log.entries.count == 3)
   }
 
-  @Test("when the attempts are used up, the last failure is what is told, with their number")
+  @Test("after the last attempt its failure is reported, with the number of attempts")
   func attemptsUsedUp() async throws {
     let transport = retrying(scripted([.failure(connectionLost)]))
     let error = await #expect(throws: ClientError.self) {
@@ -74,7 +74,7 @@ import Testing
     #expect(error?.description == "GET http://example.com/trips/EU: the connection broke (tried 3 times)")
   }
 
-  @Test("a status that stays is an answer, and says that it was tried")
+  @Test("a repeated error status is returned, with a remark about the attempts")
   func statusStays() async throws {
     let transport = retrying(scripted([.success(.init(status: 500, body: []))]))
     let response = try await send(transport, waits: [.milliseconds(125), .milliseconds(250)])
@@ -84,10 +84,10 @@ import Testing
   }
 
   @Test(
-    "what would end the same way again is sent once",
+    "a permanent failure is not retried",
     arguments: [
       AttemptError(
-        ending: .refused, failure: .offline, detail: "the certificate is not trusted", remedy: "name the authority"),
+        ending: .refused, failure: .offline, detail: "the certificate is not trusted", remedy: "add the authority"),
       AttemptError(ending: .refused, failure: .malformed, detail: "too large"),
     ])
   func refused(refusal: AttemptError) async throws {
@@ -98,7 +98,7 @@ import Testing
     #expect(error?.reason == .failed(refusal.failure, detail: refusal.detail, remedy: refusal.remedy))
   }
 
-  @Test("Retry-After is the least wait, in seconds or as a date", arguments: ["7", "Sun, 09 Sep 2001 01:46:47 GMT"])
+  @Test("Retry-After is the minimum wait, in seconds or as a date", arguments: ["7", "Sun, 09 Sep 2001 01:46:47 GMT"])
   func retryAfter(value: String) async throws {
     let busy = HTTPResponse(status: 429, headers: [.init(name: "retry-after", value: value)], body: [])
     let response = try await send(retrying(scripted([.success(busy), .success(good)])), waits: [.seconds(7)])
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "a Retry-After past the deadline fails at once and says so",
+    "a Retry-After past the deadline fails at once with the reason",
     arguments: ["61", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])
   func absurdRetryAfter(value: String) async throws {
     let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
@@ -116,7 +116,7 @@ import Testing
     #expect(response.remark?.hasSuffix(" s, but only 60 s are left until the deadline") == true)
   }
 
-  @Test("a Retry-After that says nothing is no Retry-After", arguments: ["-1", "soon", "1.5", ""])
+  @Test("an invalid Retry-After is ignored", arguments: ["-1", "soon", "1.5", ""])
   func badRetryAfter(value: String) async throws {
     let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
     let response = try await send(
@@ -124,7 +124,7 @@ import Testing
     #expect(response.attempts == 2)
   }
 
-  @Test("cancelling in the middle of a wait does not wait it out")
+  @Test("canceling ends a wait at once")
   func cancelledWait() async throws {
     let log = Log<String>()
     let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: "50")], body: [])
@@ -140,7 +140,7 @@ import Testing
     #expect(await log.entries.count == 1)
   }
 
-  @Test("200 regions that fail with 500 cause at most 10 % more requests, whatever the window", arguments: [1, 8, 64])
+  @Test("200 regions that fail with 500 cause at most 10 % more requests, for any concurrency", arguments: [1, 8, 64])
   func outage(concurrency: Int) async throws {
     let log = Log<String>()
     let transport = retrying(scripted([.success(.init(status: 500, body: []))], log: log), random: 0)
@@ -156,7 +156,7 @@ import Testing
     #expect(await (201...220).contains(log.entries.count))
   }
 
-  @Test("a run whose retries are spent says how often it has tried, and why not again")
+  @Test("when the retry budget is used up, the error has the attempts and the reason")
   func budget() async throws {
     let transport = retrying(scripted([.success(.init(status: 500, body: []))]), maxAttempts: 5, random: 0)
     let spent = "not retried further: a run retries at most a tenth of its requests, or 3 if that is more"
@@ -164,7 +164,7 @@ import Testing
     #expect(try await transport.send(request).remark == "tried once; \(spent)")
   }
 
-  @Test("after five connection failures in a row the rest of the run is told at once, without being sent")
+  @Test("after five consecutive connection failures the remaining requests fail without being sent")
   func circuit() async throws {
     let log = Log<String>()
     let refused = AttemptError(ending: .neverConnected, failure: .offline, detail: "could not connect")
@@ -193,7 +193,7 @@ import Testing
       now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 }, remedyText: Remedy.text)
   }
 
-  @Test("the deadline ends a request in whatever it is doing, and says so")
+  @Test("the deadline ends a request in any stage, and is reported")
   func ends() async throws {
     let transport = HTTPTransport { _ in
       try await Gate().wait()
@@ -206,7 +206,7 @@ import Testing
         }
         #expect(
           error?.description
-            == "GET http://example.com: no complete response before the deadline of 5 s; allow more with "
+            == "GET http://example.com: not answered before the deadline of 5 s over the whole run; raise "
             + "--deadline (http.deadlineSeconds)")
       }
       await clock.waitForSleepers(1)
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test("after the deadline nothing is sent")
+  @Test("no request is sent after the deadline")
   func passed() async throws {
     let transport = HTTPTransport { _ in
       Issue.record("nothing is sent")
@@ -248,7 +248,7 @@ import Testing
     await #expect(throws: ClientError.self) { try await transport.send(HTTPRequest(url: "http://example.com")) }
   }
 
-  @Test("each attempt has a limit of its own, and one that times out is tried again")
+  @Test("each attempt has its own timeout, and is retried after it")
   func attemptTimeouts() async throws {
     let requested = Log<Void>()
     let transport = HTTPTransport { _ in

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 @testable import AerogamiStore
 
-/// The live client with a memory, against a real server.
+/// The live client with a cache, against a real server.
 @Suite(.timeLimit(.minutes(10))) struct RevalidationTests {
   private let store = ResponseStore.memory(maxBytes: 1 << 20)
   private let clock = ManualClock()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a validator is sent back, and a 304 without a body is answered with what is kept")
+  @Test("a validator is sent back, and after a 304 the cached response is used")
   func notModified() async throws {
     try await TestServer.run { request in
       request.header("If-None-Match") == ["\"v1\""]
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("what one token was given is not for another, nor for nobody")
+  @Test("a cached response is used only with the same token")
   func tokens() async throws {
     try await TestServer.run { _ in
       .init("[]")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("what a redirect led to is kept for what was asked, and nobody is asked about another address's validator")
+  @Test("a redirected response is cached for the original URL, without its validators")
   func redirected() async throws {
     try await TestServer.run { request in
       request.path == "/moved"
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("a validator does not follow a redirect, so that no other address can confirm what is kept")
+  @Test("a validator is not sent after a redirect, so no other URL can confirm the cached response")
   func movedMeanwhile() async throws {
     let hasMoved = Log<Void>()
     try await TestServer.run { request in
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("a list of which no row can be used is a failure, and the list before stands in for it")
+  @Test("a list without any valid row is a failure, and the cached list is used")
   func unusableRows() async throws {
     let isBroken = Log<Void>()
     try await TestServer.run { _ in

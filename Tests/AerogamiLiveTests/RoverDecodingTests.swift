@@ -10,7 +10,7 @@ import Testing
     "rover":{"id":5,"name":"Curiosity","status":"active","cameras":[{"name":"FHAZ"}]}}
     """
 
-  @Test("a photo is read with what is asked for, whatever else a host says")
+  @Test("a photo is decoded, and unknown keys are ignored")
   func photo() throws {
     let list = try decodeRoverPhotos(Array(#"{"meta":{"page":1},"photos":[\#(Self.photo)],"more":null}"#.utf8).span)
     #expect(list.skippedCount == 0)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "what a host may leave out is not missed",
+    "optional keys may be missing",
     arguments: [#""full_name":null"#, #""full_name":7"#, #""x":[]"#])
   func optional(fullName: String) throws {
     let photo = #"{"id":1,"sol":0,"camera":{"name":"FHAZ",\#(fullName)},"img_src":"x","earth_date":"y","rover":null}"#
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "a row that is no photo is skipped, with its place",
+    "a row that is not a photo is skipped, with its location",
     arguments: [
       ("7", "photos[1]: expected an object, found a number"),
       (#"{"id":1}"#, "photos[1].sol: missing"),
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "what is no list of photos is an error, and an error that claims success says so",
+    "anything but a list of photos is an error, also an error report with a success status",
     arguments: [
       ("[]", ResponseError.mismatched("expected an object, found an array")), ("{}", .mismatched("photos: missing")),
       (#"{"photos":null}"#, .mismatched("photos: expected an array, found null")),
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: expected) { try decodeRoverPhotos(Array(body.utf8).span) }
   }
 
-  @Test("a manifest is read with its sols")
+  @Test("a manifest is decoded with its sols")
   func manifest() throws {
     let body = """
       {"photo_manifest":{"name":"Spirit","landing_date":"2004-01-04","launch_date":"2003-06-10","status":"complete",\
@@ -81,7 +81,7 @@ import Testing
     #expect(skipped.reasons == ["photo_manifest.photos[2]: expected an object, found a number"])
   }
 
-  @Test("of a manifest only the name, the last sol and the number of photos have to be there")
+  @Test("a manifest requires only the name, the last sol and the number of photos")
   func bareManifest() throws {
     let bare = #""name":"Spirit","max_sol":2208,"total_photos":1"#
     for more in ["", #","photos":null"#, #","photos":[],"status":7,"max_date":null,"cameras":{}"#] {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("too many photos on a page, or sols in a manifest, are an error that says so")
+  @Test("too many photos on a page, or sols in a manifest, are an error")
   func tooMany() throws {
     func photos(_ count: Int) -> String {
       #"{"photos":[\#(Array(repeating: "1", count: count - 1).joined(separator: ",")),\#(Self.photo)]}"#

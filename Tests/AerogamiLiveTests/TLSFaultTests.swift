@@ -3,8 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Certificates that must not be believed, and what else goes wrong with TLS. None of it is worth another attempt,
-/// but for a connection that breaks.
+/// Invalid certificates and other TLS failures. Only a broken connection is retried.
 @Suite(.timeLimit(.minutes(10))) struct TLSFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -13,12 +12,12 @@ import Testing
   }
 
   private static let untrusted = Fault.Outcome.fails(
-    .offline, "the service's certificate has expired or is not from a trusted authority; check the address, or name")
+    .offline, "the service's certificate has expired, or its authority is not trusted; check the address, or add")
   private static let misplaced = Fault.Outcome.fails(
     .offline, "the service's certificate is for another host; check the address")
 
   @Test(
-    "a certificate is believed if it is valid, for this host, and from an authority that is trusted",
+    "a certificate is accepted if it is valid, for this host, and from a trusted authority",
     arguments: [
       Case(testDescription: "good", outcome: .trips(1)) { try $0.issue() },
       Case(testDescription: "expired", outcome: untrusted) { try $0.issue(until: Date(timeIntervalSinceNow: -60)) },
@@ -42,13 +41,13 @@ import Testing
       try await FaultClient.run(at: server.address, authority: authority) { client in
         certificate.outcome.expect(await client.outcome(), after: 1)
       }
-      // The token has not been sent to whoever that was.
+      // The token was not sent.
       #expect(await server.requests.entries.count == (certificate.outcome.exitCode == 0 ? 1 : 0))
       #expect(await server.connections.entries.count == 1)
     }
   }
 
-  @Test("the system's authorities do not vouch for a test's")
+  @Test("the system's authorities do not include the test's")
   func systemAuthorities() async throws {
     try await FaultServer.run(identity: try TestAuthority().issue()) { _, _ in
     } _: { server in
@@ -59,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a host is known by its name as well as by its address")
+  @Test("a certificate can name the host or its address")
   func name() async throws {
     let authority = try TestAuthority()
     try await FaultServer.run(identity: try authority.issue(addresses: [])) { _, exchange in
@@ -71,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("an answer without a length is whole only if TLS says so", arguments: [true, false])
+  @Test("a response without a length is complete only after a TLS close", arguments: [true, false])
   func cut(isAnnounced: Bool) async throws {
     let authority = try TestAuthority()
     try await FaultServer.run(identity: try authority.issue()) { _, exchange in
@@ -87,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a service that does not speak TLS is not talked to")
+  @Test("a service without TLS receives no request")
   func plainService() async throws {
     try await FaultServer.run { _, _ in
     } greet: { exchange in
@@ -104,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "a connection that ends before it is secure is a connection that broke",
+    "a connection that ends during the TLS handshake is a broken connection",
     arguments: [Fault.End.halfClose, .reset])
   func handshake(end: Fault.End) async throws {
     try await FaultServer.run { _, _ in
@@ -112,14 +111,14 @@ import Testing
       try await exchange.end(end)
     } _: { server in
       try await FaultClient.run(at: "https://127.0.0.1:\(server.port)") { client in
-        // Whether it was closed or reset is not always told while TLS is still being set up.
+        // During the TLS handshake, a close cannot always be distinguished from a reset.
         Fault.Outcome.fails(.offline, "; try again").expect(await client.outcome())
       }
       #expect(await server.connections.entries.count == FaultClient.attempts)
     }
   }
 
-  @Test("a service that speaks only TLS has no answer to a plain request")
+  @Test("a service with only TLS has no response to a plain request")
   func plainClient() async throws {
     try await FaultServer.run(identity: try TestAuthority().issue()) { _, _ in
     } _: { server in

@@ -3,7 +3,7 @@ import AerogamiCore
 extension Fault {
   static let tooLarge = "the response is larger than 2097152 bytes; raise http.maxBodyBytes to accept it"
 
-  private static let noJSON = "the answer is unusable: invalid JSON"
+  private static let noJSON = "invalid response: no valid JSON"
 
   /// A document with one trip and a size of `count` bytes.
   static func padded(to count: Int) -> [UInt8] {
@@ -17,9 +17,9 @@ extension Fault {
 
   /// Complete responses that are not valid lists of trips, or only just.
   public static let bodies: [Fault] = [
-    Fault("no body", .fails(.malformed, "the answer is empty, where JSON was asked for"), sending: reply("")),
+    Fault("no body", .fails(.malformed, "the response is empty, but JSON is expected"), sending: reply("")),
     Fault(
-      "HTML", .fails(.malformed, "a page of HTML, where JSON was asked for (<p>Welcome to the hotel"),
+      "HTML", .fails(.malformed, "an HTML page, but JSON is expected (<p>Welcome to the hotel"),
       sending: reply("<p>Welcome to the hotel's Wi-Fi")),
     Fault("a document that is cut off", .fails(.malformed, noJSON), sending: reply("[\(trip),")),
     Fault(

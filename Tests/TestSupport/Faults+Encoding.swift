@@ -35,7 +35,7 @@ extension Fault {
       }
       try await exchange.send("0\r\n\r\n")
     },
-    Fault("gzip of nothing", .fails(.malformed, "the answer is empty"), sending: inGzip(Gzip.stored([]))),
+    Fault("gzip of nothing", .fails(.malformed, "the response is empty"), sending: inGzip(Gzip.stored([]))),
     Fault(
       "gzip, gzip", .fails(.malformed, #"the content encoding "gzip, gzip", \#(unsupported)"#),
       sending: reply(Gzip.stored(gzipped), fields: "Content-Encoding: gzip, gzip")),

@@ -39,12 +39,12 @@ extension Fault {
     ["-1", "+1", "1.5", "1e3", "soon", "", "NaN", "0x10", "1, 2", "0", "00000", "Mon, 99 Nov 1994 08:49:37 GMT"].map {
       value in
       Fault(
-        "503, Retry-After \"\(value)\"", .fails(.status(503), "the service answered 503"), isRetried: true,
+        "503, Retry-After \"\(value)\"", .fails(.status(503), "status 503"), isRetried: true,
         sending: reply("", status: "503 Busy", fields: "Retry-After: \(value)"))
     }
     + ["86400", "99999999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"].map { value in
       Fault(
-        "429, Retry-After \"\(value)\"", .fails(.status(429), "the service answered 429"),
+        "429, Retry-After \"\(value)\"", .fails(.status(429), "status 429"),
         sending: reply("", status: "429 Slow down", fields: "Retry-After: \(value)"))
     }
 

@@ -44,7 +44,7 @@ import Testing
       let run = try await fetch("--regions", "scd,blc")
       #expect(run.exitCode == 3)
       #expect(run.tripIDs == ["bergamo", "malaga"])
-      let error = "GET \(server.address)/trips/blc: the service answered 503; try again later"
+      let error = "GET \(server.address)/trips/blc: status 503; try again later"
       #expect(run.output.contains(region("scd", "ok", age: "null")))
       #expect(run.output.contains(region("blc", "stale", error: "\"\(error)\"")))
       #expect(run.errors == "aerogami: blc failed; showing results from AGE ago (\(error))\n")
@@ -77,8 +77,8 @@ import Testing
       let run = try await fetch("--regions", "A,B,C,D")
       #expect(
         run.errors == """
-          aerogami: A, B, C, D failed; showing results up to AGE old (GET \(server.address)/trips/A: the service \
-          answered 503; try again later)
+          aerogami: A, B, C, D are up to AGE old, because they failed: GET \(server.address)/trips/A: status 503; \
+          try again later
 
           """)
     }
@@ -102,7 +102,7 @@ import Testing
       #expect(nothing.exitCode == 1)
       #expect(
         nothing.errors == """
-          aerogami: the regions could not be listed: GET \(server.address)/regions: nothing usable is cached of it; fetch \
+          aerogami: the regions could not be listed: GET \(server.address)/regions: no cached response; fetch \
           once without --offline
 
           """)

@@ -18,8 +18,8 @@ import Testing
       #expect(run.tripIDs == ["malaga"])
       #expect(
         run.errors == """
-          aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
-          aerogami: canceled: blc, EU
+          aerogami: US failed: GET \(server.address)/trips/US: status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+          aerogami: cancelled: blc, EU
 
           """)
       for id in ["blc", "EU"] {
@@ -51,8 +51,8 @@ import Testing
           == Run(
             1,
             errors: """
-              aerogami: US failed: GET \(server.address)/trips/US: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
-              aerogami: canceled: scd
+              aerogami: US failed: GET \(server.address)/trips/US: status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+              aerogami: cancelled: scd
 
               """))
     }

@@ -154,7 +154,7 @@ import Testing
         == Run(
           78,
           errors: """
-            aerogami: clients.trips.token is not set, and Travelpayouts requires a token; get one for free at \
+            aerogami: clients.trips.token is not set, and Travelpayouts requires a token; get a free one at \
             https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
 
             """))
@@ -176,7 +176,7 @@ import Testing
       #expect(fetched.output.contains(#"{"id":"home","status":"partial","attempts":2,"#))
       #expect(fetched.errors.hasPrefix("aerogami: home is incomplete: GET \(server.address)/aviasales/v3/"))
       #expect(
-        fetched.errors.hasSuffix("the service answered 500; try again later (so for MOW of 2 origins)\n"))
+        fetched.errors.hasSuffix("status 500; try again later (1 of 2 origins failed: MOW)\n"))
     }
   }
 
@@ -199,7 +199,7 @@ import Testing
       let fetched = try await run("fetch", "--regions", "home", "--format", "json", "--attempts", "1")
       #expect(fetched.output.contains(#""status":"partial""#))
       #expect(fetched.output.contains(#""price":20,"#))
-      #expect(fetched.errors.contains("(so for MOW of 2 origins)"))
+      #expect(fetched.errors.contains("(1 of 2 origins failed: MOW)"))
       #expect(try await run("history", "VNO-STN", "--format", "csv").output.contains(",20,EUR,"))
     }
   }

@@ -107,7 +107,7 @@ import Testing
         visible.dropFirst(4).map { $0.replacing(/\d+ ms/, with: "TIME") } == [
           "aerogami: scd: ok, 1 trip, 1 attempt, TIME",
           "aerogami: blc: failed, 0 trips, 1 attempt, TIME",
-          "aerogami: blc failed: GET \(server.address)/trips/blc: the service answered 403; it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)",
+          "aerogami: blc failed: GET \(server.address)/trips/blc: status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN",
         ])
     }
   }

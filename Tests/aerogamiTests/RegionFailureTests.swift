@@ -16,8 +16,8 @@ import Testing
 
   private func errors(_ server: TestServer) -> String {
     """
-    aerogami: US failed: GET \(server.address)/trips/US: the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
-    aerogami: AS failed: GET \(server.address)/trips/AS: the answer is a page of HTML, where JSON was asked for \
+    aerogami: US failed: GET \(server.address)/trips/US: status 403 (not�[31m for you); if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+    aerogami: AS failed: GET \(server.address)/trips/AS: the response is an HTML page, but JSON is expected \
     (<html>); check the base URL
     aerogami: AF failed: GET \(server.address)/trips/AF: all 2 rows are unusable; the first: [0].price: missing
     aerogami: blc: 1 row was skipped: [1].id: expected a string, found a number
@@ -64,9 +64,11 @@ import Testing
           #"{"environment":"dev","fetched_at":"NOW","error":null,"left_out_count":0,"regions":["#,
           ok("scd") + #""skipped_count":0,"age_seconds":null,"error":null},"#,
           failed(
-            "US", 0, #"the service answered 403 (not�[31m for you); it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"#
+            "US", 0,
+            #"status 403 (not�[31m for you); if the service requires a token, "#
+              + "set AEROGAMI_CLIENTS_TRIPS_TOKEN"
           ),
-          failed("AS", 0, "the answer is a page of HTML, where JSON was asked for (<html>); check the base URL"),
+          failed("AS", 0, "the response is an HTML page, but JSON is expected (<html>); check the base URL"),
           failed("AF", 2, "all 2 rows are unusable; the first: [0].price: missing"),
           ok("blc") + #""skipped_count":1,"age_seconds":null,"error":null}"#,
           #"],"trips":["#,
@@ -163,12 +165,12 @@ import Testing
       let regions = (1...12).map { "R\($0)" }
       let run = try await aerogami.run("fetch", "--regions", regions.joined(separator: ","), "--format", "json")
       let forbidden = { (id: String) in
-        "aerogami: \(id) failed: GET \(server.address)/trips/\(id): the service answered 403; it may want a token "
-          + "(AEROGAMI_CLIENTS_TRIPS_TOKEN)"
+        "aerogami: \(id) failed: GET \(server.address)/trips/\(id): status 403; if the service requires a token, "
+          + "set AEROGAMI_CLIENTS_TRIPS_TOKEN"
       }
       #expect(
         run.errors == """
-          aerogami: R1, R4, R5, R6, R8 and 3 more failed: GET \(server.address)/trips/R1: the service answered 410; \
+          aerogami: R1, R4, R5, R6, R8 and 3 more failed: GET \(server.address)/trips/R1: status 410; \
           check the base URL
           \(forbidden("R2"))
           \(forbidden("R7"))
@@ -176,7 +178,7 @@ import Testing
 
           """)
       for id in ["R1", "R12"] {
-        #expect(run.output.contains("GET \(server.address)/trips/\(id): the service answered 410"))
+        #expect(run.output.contains("GET \(server.address)/trips/\(id): status 410"))
       }
     }
   }
@@ -203,8 +205,8 @@ import Testing
         run
           == Run(
             1,
-            errors: "aerogami: the regions could not be listed: GET \(server.address)/regions: the answer is unusable: "
-              + "it has more than 10000 regions; name the regions to fetch, or check the base URL\n"))
+            errors: "aerogami: the regions could not be listed: GET \(server.address)/regions: invalid response: "
+              + "it lists more than 10000 regions; name those to fetch, or check the base URL\n"))
       #expect(await server.paths == ["/regions"])
     }
   }

@@ -84,13 +84,13 @@ import Testing
       #expect(run.photoIDs == Array(1...6))
       #expect(aerogami.files(in: "pictures") == ["3.png", "6.jpg"])
       #expect(aerogami.files(in: ".") == ["Config", "pictures"])
-      let nowhere = "this is no http or https address that a picture can be fetched from"
+      let nowhere = "the picture's address is not a valid http or https address"
       #expect(
         run.errors == """
           aerogami: 1.jpg failed: GET ../../etc/passwd: \(nowhere)
           aerogami: 2.jpg failed: GET file:///etc/passwd: \(nowhere)
-          aerogami: 4.jpg failed: GET \(server.address)/html.jpg: the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)
-          aerogami: 5.jpg failed: GET \(server.address)/broken.jpg: the answer is no picture, but the status 500 \
+          aerogami: 4.jpg failed: GET \(server.address)/html.jpg: the response is not a JPEG, PNG, GIF, WebP or TIFF picture
+          aerogami: 5.jpg failed: GET \(server.address)/broken.jpg: status 500 instead of a picture \
           (tried 2 times)
           aerogami: 2 pictures saved in pictures
 
@@ -177,7 +177,7 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(
         run.errors == """
-          aerogami: 1.png failed: "pictures/1.png" is no file, and in the way; move it
+          aerogami: 1.png failed: "pictures/1.png" exists, but is not a regular file; move it away
           aerogami: 1 picture saved in pictures
 
           """)

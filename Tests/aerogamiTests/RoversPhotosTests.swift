@@ -136,7 +136,7 @@ import Testing
       #expect(
         run.errors == """
           aerogami: page 2 failed: GET \(server.address)/rovers/curiosity/photos?sol=1000&page=2: \
-          the service answered 403: not this one; it may want a token (AEROGAMI_CLIENTS_ROVERS_TOKEN)
+          status 403: not this one; if the service requires a token, set AEROGAMI_CLIENTS_ROVERS_TOKEN
 
           """)
     }
@@ -150,8 +150,8 @@ import Testing
       try aerogami.useRovers(server)
       let run = try await photos("--format", "json")
       let error =
-        "GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1: the service answered 400: Invalid Rover Name; "
-        + "it does not understand what was asked: check the base URL"
+        "GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1: status 400: Invalid Rover Name; "
+        + "check the base URL"
       #expect(
         run.withoutTimes
           == Run(
@@ -197,7 +197,7 @@ import Testing
       #expect(failed.exitCode == 1)
       #expect(
         failed.errors
-          == "aerogami: GET \(server.address)/manifests/curiosity: the service answered 404; check the base URL\n")
+          == "aerogami: GET \(server.address)/manifests/curiosity: status 404; check the base URL\n")
     }
   }
 

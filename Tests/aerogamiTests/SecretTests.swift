@@ -107,7 +107,7 @@ import Testing
       let run = try await aerogami.run("fetch", "--verbose", "--format", format)
       #expect(run.exitCode == 3)
       #expect(!(run.output + run.errors).contains(secret))
-      #expect(run.errors.contains("US failed: GET \(server.address)/trips/US: the service answered 401"))
+      #expect(run.errors.contains("US failed: GET \(server.address)/trips/US: status 401"))
       #expect(await authorizations(server) == Array(repeating: ["Bearer \(secret)"], count: 3))
     }
   }
@@ -123,7 +123,7 @@ import Testing
       #expect(!(run.output + run.errors).contains(secret))
       #expect(
         run.errors.contains(
-          "the service answered 401 (no such token: Bearer (secret)); check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
+          "status 401 (no such token: Bearer (secret)); check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
         environment: [
           "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": #"hush/4+f"1\d%zz="#,
         ])
-      #expect(run.errors.contains("the service answered 401 ({(secret)}); check the token"))
+      #expect(run.errors.contains("status 401 ({(secret)}); check the token"))
     }
   }
 
@@ -158,7 +158,7 @@ import Testing
         environment: [
           "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": "tok/EN+14815162342abc",
         ])
-      #expect(run.errors.contains(#"answered 401 ({"error":"no such token: "#))
+      #expect(run.errors.contains(#"status 401 ({"error":"no such token: "#))
       #expect(!run.errors.contains(repeated.prefix(16)))
       #expect(run.errors.contains("…") || run.errors.contains("(secret)"))
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WatchRunTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let error = ClientError(
-    requested: "GET https://fares.example/trips/EU", reason: .failed(.status(503), detail: "the service answered 503"))
+    requested: "GET https://fares.example/trips/EU", reason: .failed(.status(503), detail: "status 503"))
 
   /// The outcomes of the regions in one round. Other regions are not requested.
   private typealias Round = [Region.ID: Result<Fetched<[Trip]>, ClientError>]
@@ -71,9 +71,9 @@ import Testing
     #expect(changes(watched.output) == ["new a 72", "new b 72", "cheaper a 70", "gone b 72"])
     #expect(
       watched.errors == """
-        aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU recovered
-        aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
+        aerogami: EU failed: GET https://fares.example/trips/EU: status 503
+        aerogami: EU answers again
+        aerogami: EU failed: GET https://fares.example/trips/EU: status 503
 
         """)
     #expect(watched.statuses == [.ok, .failed, .failed, .ok, .ok, .failed])
@@ -101,8 +101,8 @@ import Testing
     #expect(changes(watched.output) == ["new a 72", "new u 72"])
     #expect(
       watched.errors == """
-        aerogami: EU failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: EU recovered
+        aerogami: EU failed: GET https://fares.example/trips/EU: status 503
+        aerogami: EU answers again
 
         """)
     #expect(watched.statuses == [.ok, .partial, .ok])
@@ -117,8 +117,8 @@ import Testing
     #expect(watched.output == "")
     #expect(
       watched.errors == """
-        aerogami: R0, R1, R2, R3, R4 and 3 more failed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: R0, R1, R2, R3, R4 and 3 more recovered
+        aerogami: R0, R1, R2, R3, R4 and 3 more failed: GET https://fares.example/trips/EU: status 503
+        aerogami: R0, R1, R2, R3, R4 and 3 more answer again
 
         """)
   }
@@ -138,7 +138,7 @@ import Testing
     try errors.fileHandleForWriting.close()
     #expect(
       String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self) == """
-        aerogami: the round failed: GET https://fares.example/trips/EU: the service answered 503
+        aerogami: the round failed: GET https://fares.example/trips/EU: status 503
         aerogami: rounds succeed again
 
         """)
@@ -161,8 +161,8 @@ import Testing
     #expect(changes(watched.output) == ["new trip 72"])
     #expect(
       watched.errors == """
-        aerogami: the regions could not be listed: GET https://fares.example/trips/EU: the service answered 503
-        aerogami: the list of regions can be fetched again
+        aerogami: the regions could not be listed: GET https://fares.example/trips/EU: status 503
+        aerogami: the regions are listed again
 
         """)
     #expect(watched.statuses == [.ok, .failed, .failed, .ok])

@@ -2,60 +2,61 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-/// What is cached of earlier answers, and when it is shown.
+/// When cached responses are used.
 public enum CacheMode: Hashable, Sendable {
-  /// The service is asked, and what is cached stands in where that fails.
+  /// Sends each request, and falls back to the cached response when the request fails.
   case normal
-  /// The same, but what is younger than this is shown without asking.
+  /// Like `normal`, but uses cached responses younger than this without a request.
   case maxAge(Duration)
-  /// Nobody is asked.
+  /// Sends no requests.
   case offline
 
-  /// Who is asked once need not be asked again.
+  /// Uses every cached response without a request, whatever its age.
   public static let anyAge = CacheMode.maxAge(.seconds(Int64.max))
 }
 
-/// A transport's memory: keeps what can be read, and answers with it.
+/// A cache of responses in front of a transport.
 ///
-/// It wraps the transport as a whole, and the reading of what comes as well: an answer is cached only once it has been
-/// understood, and one that cannot be understood is a failure for which an earlier one stands in. What is cached is read
-/// like what has just come, and what cannot be read is as good as not cached.
+/// It wraps both the transport and the decoding: a response is cached only if it can be decoded, and one that cannot be
+/// decoded is a failure for which a cached response may be used. A cached response that cannot be decoded counts as missing.
 struct ResponseCache: Sendable {
-  /// Where answers are cached; `nil` where none is, and none is looked for.
+  /// The stored responses; `nil` for no cache.
   var store: ResponseStore?
   var mode = CacheMode.normal
-  /// What is younger than this stands in for an answer that did not come; zero for nothing.
+  /// A cached response that is younger than this is used when a request fails; zero for never.
   var maxStale: Duration
   var now: @Sendable () -> Date
-  /// What is cached when the deadline of a run has passed; `nil` where each request has its own.
+  /// The keys in the cache after the deadline of a run; `nil` if each request has its own deadline.
   var pastDeadline: CachedKeys?
 
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
 
+  /// Returns the decoded response to a request, from the cache or over the transport.
+  ///
   /// - Parameters:
-  ///   - secret: What is sent and never cached: an answer that repeats it is not.
-  ///   - read: What a complete answer says, or why it is none.
+  ///   - secret: The secret in the request. A response that repeats it is not cached.
+  ///   - read: Decodes a complete response, or throws why it is invalid.
   /// - Throws: ``ClientError``, or `CancellationError`.
-  func answer<Value>(
-    to request: HTTPRequest, from transport: HTTPTransport, excluding secret: String? = nil,
+  func fetch<Value>(
+    _ request: HTTPRequest, over transport: HTTPTransport, excluding secret: String? = nil,
     reading read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     guard let store else { return try read(try await transport.send(request)) }
     let key = ResponseKey(request)
-    let cached = try await found(key, in: store, for: request)
+    let cached = try await cachedResponse(key, in: store, for: request)
     if let cached, mode.serves(age(of: cached)), var fetched = try? read(cached.response()) {
       fetched.status = .cached(age: age(of: cached))
       try await store.use(key, nil)
       return fetched
     }
     if mode == .offline {
-      throw request.error(.offline, Problem("nothing usable is cached of it", remedy: "fetch once without --offline"))
+      throw request.notSent(.offline, Problem("no cached response", remedy: "fetch once without --offline"))
     }
 
     do {
-      return try await requested(request, key, cached, in: store, transport, excluding: secret, read)
+      return try await send(request, key, cached, in: store, transport, excluding: secret, read)
     } catch let error as ClientError {
-      // A region that the service does not know has no trips, whatever it had before.
+      // The service does not know the resource, so an earlier response is no longer valid.
       if case .unknown = error.reason { throw error }
       try Task.checkCancellation()
       guard let cached, age(of: cached) < maxStale, var fetched = try? read(cached.response(attempts: error.attempts))
@@ -70,36 +71,38 @@ struct ResponseCache: Sendable {
 }
 
 extension ResponseCache {
-  /// What the service says now, which is cached.
-  private func requested<Value>(
+  /// Sends a request, conditionally if there is a cached response, and caches the new response.
+  private func send<Value>(
     _ request: HTTPRequest, _ key: ResponseKey, _ cached: CachedResponse?, in store: ResponseStore,
     _ transport: HTTPTransport, excluding secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     var conditional = request
     conditional.headers += cached?.conditions ?? []
     var response = try await transport.send(conditional)
-    // Only who was asked about what is cached can confirm it, and no one else to whom a redirect led.
-    let isAboutCached = conditional != request && (response.request ?? conditional) == conditional
-    if response.status == 304, isAboutCached, let cached {
+    // A 304 confirms the cached response only if it is the response to the conditional request itself, not to a redirect.
+    let isRevalidation = conditional != request && (response.request ?? conditional) == conditional
+    if response.status == 304, isRevalidation, let cached {
       if let fetched = try? read(cached.response(attempts: response.attempts)) {
         try await store.use(key, now())
         return fetched
       }
-      // It still holds and cannot be read: it is not what the service sent.
+      // The cached response is confirmed but cannot be decoded, so it is damaged. Requests the whole response.
       let attempts = response.attempts
       response = try await transport.send(request)
       response.attempts += attempts
     }
     let fetched = try read(response)
-    if secret.map(response.repeats) != true {
-      try await store.save(CachedResponse(response, to: request, at: now()), key)
+    if secret.map(response.contains) != true {
+      try await store.keep(CachedResponse(response, to: request, at: now()), key)
     }
     return fetched
   }
 
-  /// Past the deadline thousands of requests may end at once, most of them with nothing cached: then one read of all
-  /// keys is used instead of one look-up for each.
-  private func found(
+  /// Returns the cached response for a key.
+  ///
+  /// Past the deadline thousands of requests may end at once, most of them without a cached response. Then all keys are
+  /// read once, instead of one query for each request.
+  private func cachedResponse(
     _ key: ResponseKey, in store: ResponseStore, for request: HTTPRequest
   ) async throws -> CachedResponse? {
     do {
@@ -110,11 +113,11 @@ extension ResponseCache {
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      throw request.error(.offline, Problem(error))
+      throw request.notSent(.offline, Problem(error))
     }
   }
 
-  /// Zero for what comes from the future, after a clock was set back.
+  /// Returns the age of a cached response; zero if it is in the future because the clock was set back.
   private func age(of cached: CachedResponse) -> Duration {
     max(.zero, .seconds(now().timeIntervalSince(cached.fetchedAt)))
   }
@@ -138,14 +141,14 @@ actor CachedKeys {
 }
 
 extension HTTPResponse {
-  /// Whether a text stands in the body or a header, as it is.
-  fileprivate func repeats(_ text: String) -> Bool {
-    let sought = Array(text.utf8)
-    guard let first = sought.first else { return false }
+  /// Returns whether the body or a header contains a text literally.
+  fileprivate func contains(_ text: String) -> Bool {
+    let pattern = Array(text.utf8)
+    guard let first = pattern.first else { return false }
     var rest = body[...]
     while let start = rest.firstIndex(of: first) {
       rest = rest[start...]
-      if rest.starts(with: sought) { return true }
+      if rest.starts(with: pattern) { return true }
       rest = rest.dropFirst()
     }
     return headers.contains { $0.value.contains(text) }
@@ -153,7 +156,7 @@ extension HTTPResponse {
 }
 
 extension CacheMode {
-  /// Whether what is that old is shown without asking.
+  /// Returns whether a cached response of this age is used without a request.
   fileprivate func serves(_ age: Duration) -> Bool {
     switch self {
     case .normal: false
@@ -164,8 +167,8 @@ extension CacheMode {
 }
 
 extension HTTPRequest {
-  /// Of a request that was not made.
-  fileprivate func error(_ failure: Failure, _ problem: Problem) -> ClientError {
+  /// Returns the error for a request that was not sent.
+  fileprivate func notSent(_ failure: Failure, _ problem: Problem) -> ClientError {
     ClientError(
       requested: description, reason: .failed(failure, detail: problem.message, remedy: problem.remedy), attempts: 0)
   }

@@ -1,6 +1,6 @@
 import AerogamiHTTP
 
-/// The versions of REST Countries, which differ in their addresses and in the shape of a country.
+/// The versions of REST Countries, with different addresses and JSON formats.
 package enum CountriesAPI: String, CaseIterable, Sendable {
   case v1
   case v3 = "v3.1"
@@ -8,7 +8,7 @@ package enum CountriesAPI: String, CaseIterable, Sendable {
 }
 
 extension CountriesAPI {
-  /// Where it answers publicly; `nil` for what only copies of it speak any more.
+  /// The public address; `nil` for versions that only copies of the service still support.
   var defaultBaseURL: BaseURL? {
     switch self {
     case .v1, .v3: nil

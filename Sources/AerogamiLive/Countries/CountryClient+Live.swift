@@ -2,31 +2,31 @@ import AerogamiCore
 import AerogamiJSON
 
 extension CountryClient {
-  /// Asks REST Countries, or a copy of it.
+  /// Returns a client of REST Countries, or of a copy of it.
   ///
-  /// | API  | by name                               | by code                      |
-  /// | ---- | ------------------------------------- | ---------------------------- |
-  /// | v1   | `/name/{name}`, whole: `?fullText=true` | `/alpha?codes=AUT;BEL`     |
-  /// | v3.1 | the same                              | `/alpha?codes=AUT,BEL`       |
-  /// | v5   | `/names.common/{name}`, whole only    | `/codes.alpha_3/AUT`, one each |
+  /// | API  | by name                                      | by code                                   |
+  /// | ---- | -------------------------------------------- | ----------------------------------------- |
+  /// | v1   | `/name/{name}`, full name: `?fullText=true`  | `/alpha?codes=AUT;BEL`                    |
+  /// | v3.1 | same as v1                                   | `/alpha?codes=AUT,BEL`                    |
+  /// | v5   | `/names.common/{name}`, full name only       | `/codes.alpha_3/AUT`, one code per request |
   static func live(_ service: Service, _ api: CountriesAPI) -> CountryClient {
     var service = service
-    service.explanation = countriesExplanation
-    let ask = service.requesting(.countries(api))
+    service.errorMessage = countriesErrorMessage
+    let send = service.requesting(.countries(api))
     return CountryClient(
       named: { name, match in
         if api == .v5, match == .part { return Fetched([], attempts: 0) }
-        return try await orNothing { try await ask(.named(name, match)) }
+        return try await emptyIfUnknown { try await send(.named(name, match)) }
       },
-      coded: { codes in try await orNothing { try await ask(.coded(codes)) } },
+      coded: { codes in try await emptyIfUnknown { try await send(.coded(codes)) } },
       codesAtOnce: api == .v5 ? 1 : .max)
   }
 }
 
-/// What is not found by its name or code is no error, but an answer.
-private func orNothing(_ ask: () async throws -> Fetched<[Country]>) async throws -> Fetched<[Country]> {
+/// Returns an empty list, instead of an error, if the service does not know the name or code.
+private func emptyIfUnknown(_ send: () async throws -> Fetched<[Country]>) async throws -> Fetched<[Country]> {
   do {
-    return try await ask()
+    return try await send()
   } catch let error as ClientError {
     guard case .unknown = error.reason else { throw error }
     return Fetched([], attempts: error.attempts, requested: error.requested)

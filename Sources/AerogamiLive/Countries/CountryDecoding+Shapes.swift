@@ -116,24 +116,24 @@ extension JSONReader {
     return (alpha2, try alpha3.required("alpha_3", in: object))
   }
 
-  /// What is there where a service has no such code is null or empty.
+  /// Reads a two-letter code; `nil` for null and for an empty string, which mean that there is none.
   fileprivate mutating func readAlpha2() throws(JSONError) -> String? {
     if try skipNull() { return nil }
     let start = self
     let text = try readString()
     if text.isEmpty { return nil }
-    guard text.isCountryCode, text.utf8.count == 2 else { throw start.outOfRange("a code of two letters") }
+    guard text.isCountryCode, text.utf8.count == 2 else { throw start.outOfRange("a two-letter code") }
     return text.uppercased()
   }
 
   fileprivate mutating func readAlpha3() throws(JSONError) -> String {
     let start = self
     let text = try readString()
-    guard text.isCountryCode, text.utf8.count == 3 else { throw start.outOfRange("a code of three letters") }
+    guard text.isCountryCode, text.utf8.count == 3 else { throw start.outOfRange("a three-letter code") }
     return text.uppercased()
   }
 
-  /// Reads at most 300 codes, more than there are countries.
+  /// Reads at most 300 codes. There are fewer countries.
   fileprivate mutating func readBorders() throws(JSONError) -> [Country.Code] {
     if try skipNull() { return [] }
     let start = self
@@ -146,7 +146,7 @@ extension JSONReader {
     return codes.uniqued()
   }
 
-  /// Reads a name, or the names by language, each a text or an object with one; what else there may be is no name.
+  /// Reads one name, or names by language, each a string or an object. Other values are ignored.
   fileprivate mutating func readNativeNames() throws(JSONError) -> [String] {
     var names: [String?] = []
     switch try peek() {

@@ -1,28 +1,31 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// Reads a list of countries in the shape of an API. Keys that are not known are ignored; so is a null in the list, which
-/// stands for a code that the service does not know. What is no country is left out and counted.
+/// Decodes a list of countries in the format of an API. Unknown keys are ignored, and so is a null in the list, which
+/// means an unknown code. Rows that are not countries are skipped and counted.
 ///
-/// A country without `borders` has none. A report of an error is never taken for such a country, nor for an empty list.
+/// A country without `borders` has none. An error report is never decoded as a country or as an empty list.
 ///
-/// - Throws: `ResponseError.status` for an error report that has a status, and `ResponseError.mismatched` for one that has not.
+/// - Throws: `ResponseError.status` for an error report with a status, `ResponseError.mismatched` for one without.
 package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ResponseError) -> DecodedList<Country> {
   let reply = try decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, api) }
   if let error = reply.error {
     if let status = error.status, !(200..<300).contains(status) { throw .status(status) }
     throw .mismatched(
-      "the service reports an error: \((error.message ?? "it does not say which").printable(maxLength: 300))")
+      "the service reports an error: \((error.message ?? noErrorMessage).printable(maxLength: 300))")
   }
   return reply.countries
 }
 
-/// What the body of an answer that is no success says is wrong; `nil` where it does not.
-func countriesExplanation(_ bytes: Span<UInt8>) -> String? {
-  // Any API does: what is wrong is said in the same way.
+/// Returns the message in the body of an unsuccessful response; `nil` if there is none.
+func countriesErrorMessage(_ bytes: Span<UInt8>) -> String? {
+  // The versions report errors in the same format.
   let reply = try? decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, .v5) }
   return reply?.error?.message
 }
+
+/// The text for an error report without a message.
+private let noErrorMessage = "no details given"
 
 private struct CountriesResponse {
   struct Report {
@@ -31,7 +34,7 @@ private struct CountriesResponse {
   }
 
   var countries = DecodedList<Country>()
-  /// Where the service reports an error, with whatever status.
+  /// The error that the service reports, with any status.
   var error: Report?
 
   init(from json: inout JSONReader, _ api: CountriesAPI) throws(JSONError) {
@@ -41,27 +44,27 @@ private struct CountriesResponse {
       return
     }
 
-    var isAnswered = false
+    var hasCountries = false
     var errors: String?
     var message: String?
     var status: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "data" where api == .v5: isAnswered = try readData(&json)
+      case "data" where api == .v5: hasCountries = try readData(&json)
       case "errors": errors = try json.readErrors()
       case "message" where try json.peek() == .string: message = try json.readString()
       case "status" where try json.peek() == .number: status = Int(try json.readNumberText())
       default: try json.skipValue()
       }
     }
-    // Beside an answer, a message or a status may say that all is well.
-    let isError = errors != nil || status.map { !(200..<300).contains($0) } ?? (!isAnswered && message != nil)
+    // Beside countries, a message or a status may report success.
+    let isError = errors != nil || status.map { !(200..<300).contains($0) } ?? (!hasCountries && message != nil)
     if isError { error = Report(status: status, message: errors ?? message) }
-    if !isAnswered, !isError { throw start.mismatch(api == .v5 ? "data with objects" : "an array") }
+    if !hasCountries, !isError { throw start.mismatch(api == .v5 ? "data with objects" : "an array") }
   }
 
-  /// - Returns: Whether there are objects in it.
+  /// - Returns: Whether it has the key `objects`.
   private mutating func readData(_ json: inout JSONReader) throws(JSONError) -> Bool {
     if try json.skipNull() { return false }
     var hasObjects = false
@@ -87,7 +90,7 @@ extension JSONReader {
       elements: list.elements.compactMap(\.self), skippedCount: list.skippedCount, skipReasons: list.skipReasons)
   }
 
-  /// Reads `[{"message":"…"}]`, or anything else that `errors` may be; `nil` where there are none.
+  /// Reads the first message of `errors`: `[{"message":"…"}]`, or any other value; `nil` for null and for an empty array.
   fileprivate mutating func readErrors() throws(JSONError) -> String? {
     switch try peek() {
     case .string: return try readString()
@@ -100,16 +103,16 @@ extension JSONReader {
         let found = try readText(of: "message")
         message = message ?? found
       }
-      return isEmpty ? nil : message ?? "it does not say which"
+      return isEmpty ? nil : message ?? noErrorMessage
     case .null:
       _ = try skipNull()
       return nil
     default:
-      return try readText(of: "message") ?? "it does not say which"
+      return try readText(of: "message") ?? noErrorMessage
     }
   }
 
-  /// Reads a text, or that of an object's key; `nil`, and past the value, where it is something else.
+  /// Reads a string, or the string of an object's key. Skips any other value and returns `nil`.
   fileprivate mutating func readText(of name: StaticString) throws(JSONError) -> String? {
     switch try peek() {
     case .string: return try readString()

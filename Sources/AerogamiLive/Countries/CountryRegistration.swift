@@ -24,7 +24,7 @@ struct CountryRegistration: ClientRegistration {
     let keys = configuration.keys
     guard let address = configuration.baseURL else {
       throw ConfigurationError(
-        "\(keys.baseURL.path) is not set, and \(api.rawValue) of REST Countries has no public address any more",
+        "\(keys.baseURL.path) is not set, and REST Countries \(api.rawValue) no longer has a public address",
         remedy: "set \(AnyConfigurationKey(keys.baseURL).variable) to the address of a copy, or "
           + "\(AnyConfigurationKey(Self.api).variable) to \(CountriesAPI.v5.rawValue)")
     }

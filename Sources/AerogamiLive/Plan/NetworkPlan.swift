@@ -1,28 +1,29 @@
 import AerogamiHTTP
 
-/// How patient live clients are in one run.
+/// The retries and timeouts of live clients in one run.
 public struct NetworkPlan: Hashable, Sendable {
-  /// How often one request is sent at most.
+  /// The maximum number of attempts for one request.
   public let attempts: Int
-  /// Of one attempt, its body included.
+  /// The timeout of one attempt, its body included.
   public let attemptLimit: Duration
-  /// Of making a connection, within an attempt.
+  /// The timeout for connecting, within an attempt.
   public let connectLimit: Duration
-  /// Of everything.
+  /// The limit for the whole run.
   public let deadline: Duration
-  /// The longest wait before each further attempt; the wait is a random share of it.
+  /// The maximum wait before each further attempt. The actual wait is a random fraction of it.
   public let longestWaits: [Duration]
-  /// What no wait is longer than, unless the service asks for it.
+  /// The maximum wait before any attempt, unless the service requests a longer one with `Retry-After`.
   public let waitCap: Duration
-  /// Ascending.
+  /// The statuses after which a request is retried, ascending.
   public let retriedStatuses: [Int]
-  /// How many retries all requests of a run may take together, where a tenth of them is less.
+  /// The minimum retry budget of a run. With many requests, the budget is a tenth of their number.
   public let leastRetries: Int
-  /// After how many failures to connect in a row an origin is not asked again.
+  /// The number of consecutive connection failures after which no more requests are sent to an origin.
   public let connectionFailureLimit: Int
 }
 
 extension Configuration {
+  /// The retries and timeouts that this configuration sets.
   public var networkPlan: NetworkPlan {
     let attempts = http.maxAttempts
     let attemptLimit = http.requestTimeout

@@ -1,11 +1,11 @@
 public import AerogamiCore
 
-/// A directory that pictures are saved in. A file appears there under its name when it is complete, or not at all.
+/// A directory for saved pictures. A file has its final name only when it is complete.
 public struct PictureFolder: Sendable {
-  /// As it was given.
+  /// The path as given by the user.
   public let path: String
 
-  /// Makes the directory where there is none, and removes what a killed process left of a picture.
+  /// Creates the directory if it does not exist, and removes the partial files of a killed process.
   public init(_ path: String) throws(PictureFolderError) {
     self.path = path
     do throws(DirectoryError) {
@@ -16,24 +16,25 @@ public struct PictureFolder: Sendable {
     removeStaleParts(in: path) { $0.wholeMatch(of: /[0-9]+\.[a-z]+/) != nil }
   }
 
-  /// Whether a picture is there already. Since it is there only when it is complete, any file that is not empty is one.
+  /// Returns whether a picture is already saved. A file that is not empty is always a complete picture.
   ///
-  /// - Throws: ``PictureFolderError`` where something that is no file has its name.
+  /// - Throws: ``PictureFolderError`` if something other than a regular file has this name.
   public func has(_ name: String) throws(PictureFolderError) -> Bool {
     var status = stat()
     guard lstat("\(path)/\(name)", &status) == 0 else {
       if errno == ENOENT { return false }
-      throw PictureFolderError("nothing can be found in \"\(path)\"", errno: errno)
+      throw PictureFolderError("\"\(path)\" could not be read", errno: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw PictureFolderError("\"\(path)/\(name)\" is no file, and in the way", remedy: "move it", concernsAll: false)
+      throw PictureFolderError(
+        "\"\(path)/\(name)\" exists, but is not a regular file", remedy: "move it away", concernsAll: false)
     }
     return status.st_size > 0
   }
 
-  /// Saves a picture, also through a power cut. Unless the process is killed, nothing is left under any other name.
+  /// Saves a picture so that it survives a power cut. Leaves a partial file only if the process is killed.
   ///
-  /// - Parameter name: What it is called in the directory: no path.
+  /// - Parameter name: The file's name in the directory, without a path.
   public nonisolated(nonsending) func save(
     _ picture: [UInt8], as name: String
   ) async throws(PictureFolderError) {
@@ -49,7 +50,7 @@ public struct PictureFolder: Sendable {
 public struct PictureFolderError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
-  /// Whether it is the directory that is at fault, so that no other picture could be saved there either.
+  /// Whether the directory is the cause, so that no other picture can be saved there either.
   public let concernsAll: Bool
 
   init(_ message: String, remedy: String? = nil, concernsAll: Bool = true) {

@@ -1,12 +1,12 @@
 import AerogamiCore
 
 extension RoverClient {
-  /// Asks a server that speaks the API of NASA's former service: `GET /rovers/{rover}/photos` and
-  /// `/manifests/{rover}`. Pictures come from where it says they are.
+  /// Returns a client of a server with the API of NASA's former service: `GET /rovers/{rover}/photos` and
+  /// `/manifests/{rover}`. Pictures are fetched from the addresses in its responses.
   static func live(_ service: Service) -> RoverClient {
     var service = service
-    service.tokenPlace = .header("X-API-Key")
-    service.explanation = errorEnvelope
+    service.tokenHeader = .named("X-API-Key")
+    service.errorMessage = errorEnvelopeMessage
     let photos = service.requesting(
       Resource<(query: RoverPhotoQuery, page: Int), [RoverPhoto]>(
         { ["rovers", $0.query.rover.rawValue, "photos"] },
@@ -14,7 +14,7 @@ extension RoverClient {
     return RoverClient(
       photos: { try await photos(($0, $1)) },
       manifest: service.requesting(
-        Resource({ ["manifests", $0.rawValue] }, decodeSkipping: decodeRoverManifest)),
+        Resource({ ["manifests", $0.rawValue] }, decodeRows: decodeRoverManifest)),
       picture: { [service] in try await service.picture(at: $0) })
   }
 }

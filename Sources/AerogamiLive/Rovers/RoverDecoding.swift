@@ -1,12 +1,12 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-// The API that NASA's service for rover photos had, and its successors have. Hosts differ in what they say beside what
-// is asked for here, and keys that are not known are ignored.
+// The API of NASA's former service for rover photos, and of its successors. They differ in their additional keys, so
+// unknown keys are ignored.
 
-/// Reads `{"photos":[…]}`. What is no photo is left out and counted, even where nothing else is left.
+/// Decodes `{"photos":[…]}`. Rows that are not photos are skipped and counted, even if no row is left.
 ///
-/// More than 10,000 rows are an error: no sol has so many photos.
+/// More than 10,000 rows are an error: no sol has that many photos.
 package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<RoverPhoto> {
   try decodeResponse(bytes) { json throws(JSONError) in
     var photos: DecodedList<RoverPhoto>?
@@ -21,9 +21,9 @@ package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ResponseError) -> De
   }
 }
 
-/// Reads `{"photo_manifest":{…}}`. A sol of it that is unusable is left out and counted.
+/// Decodes `{"photo_manifest":{…}}`. Invalid sols are skipped and counted.
 ///
-/// More than 100,000 sols, some 280 years, are an error.
+/// More than 100,000 sols, about 280 years, are an error.
 package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ResponseError) -> (RoverManifest, SkippedRows) {
   try decodeResponse(bytes) { json throws(JSONError) in
     var manifest: (RoverManifest, SkippedRows)?
@@ -124,7 +124,7 @@ extension JSONReader {
     return (manifest, SkippedRows(count: sols.skippedCount, reasons: sols.skipReasons))
   }
 
-  /// Reads what a camera or a rover is called; `nil` for what is not said.
+  /// Reads the names of a camera or a rover; `nil` for a missing name.
   fileprivate mutating func readNames() throws(JSONError) -> (name: String?, fullName: String?) {
     var (name, fullName): (String?, String?)
     if try skipNull() { return (nil, nil) }
@@ -139,7 +139,7 @@ extension JSONReader {
     return (name, fullName)
   }
 
-  /// Reads a text that a host may leave out, or have something else for.
+  /// Reads an optional string. Skips any other value and returns `nil`.
   fileprivate mutating func readStringOrSkip() throws(JSONError) -> String? {
     if try peek() == .string { return try readString() }
     try skipValue()

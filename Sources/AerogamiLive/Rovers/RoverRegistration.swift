@@ -10,7 +10,7 @@ struct RoverRegistration: ClientRegistration {
   let name = ClientName.rovers
   let endpoints = RoverClient.endpoints
 
-  /// A successor of NASA's own service, which ended in October 2025. It needs no token.
+  /// A successor of NASA's own service, which ended in October 2025. It requires no token.
   func defaultBaseURL(_ options: Void) -> BaseURL? { BaseURL(known: "https://rovers.nebulum.one/api/v1") }
 
   func live(_ service: Service, _ options: Void, _ context: ClientContext) -> RoverClient { .live(service) }

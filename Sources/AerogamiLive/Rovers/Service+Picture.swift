@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiHTTP
 
 extension Service {
-  /// The picture at an address that the service gave, as it is. It is not kept, and the token goes along only to the
+  /// Fetches the picture at an address from a response. The picture is not cached, and the token is sent only to the
   /// service's own origin.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
@@ -16,10 +16,10 @@ extension Service {
       }
       guard response.status == 200 else {
         let remark = response.remark.map { " (\($0))" } ?? ""
-        throw failure(.status(response.status), "the answer is no picture, but the status \(response.status)\(remark)")
+        throw failure(.status(response.status), "status \(response.status) instead of a picture\(remark)")
       }
       guard response.body.isPicture else {
-        throw failure(.malformed, "the answer is no picture (JPEG, PNG, GIF, WebP or TIFF)")
+        throw failure(.malformed, "the response is not a JPEG, PNG, GIF, WebP or TIFF picture")
       }
       return Fetched(response.body, attempts: response.attempts, requested: requested)
     } catch let error as ClientError {
@@ -28,27 +28,27 @@ extension Service {
   }
 
   private func pictureRequest(_ url: String) throws(ClientError) -> HTTPRequest {
-    // Of an absolute address nothing is resolved here; it is only checked, and encoded where a host forgot to.
+    // The address is absolute, so this only checks it, and encodes characters that the service left unencoded.
     guard let origin = Origin(of: url), let target = RedirectTarget(url, from: url) else {
       throw ClientError(
         requested: "GET \(redacted(url).printable(maxLength: 120))",
-        reason: .failed(.malformed, detail: "this is no http or https address that a picture can be fetched from"),
+        reason: .failed(.malformed, detail: "the picture's address is not a valid http or https address"),
         attempts: 0)
     }
-    let ownToken = origin == Origin(of: base.text) ? token.map { [tokenPlace.header($0)] } ?? [] : []
+    let ownToken = origin == Origin(of: base.text) ? token.map { [tokenHeader.header($0)] } ?? [] : []
     return HTTPRequest(
       url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken, owner: owner)
   }
 }
 
 extension [UInt8] {
-  /// Whether this begins as files of pictures do: JPEG, PNG, GIF, WebP (a RIFF container) and TIFF in both byte orders.
+  /// Whether this begins like a picture file: JPEG, PNG, GIF, WebP (a RIFF container), or TIFF in either byte order.
   var isPicture: Bool {
-    let beginnings: [[UInt8]] = [
+    let signatures: [[UInt8]] = [
       [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], Array("GIF87a".utf8), Array("GIF89a".utf8),
       Array("II*\0".utf8), Array("MM\0*".utf8),
     ]
-    return beginnings.contains(where: starts)
+    return signatures.contains(where: starts)
       || starts(with: "RIFF".utf8) && dropFirst(8).starts(with: "WEBP".utf8)
   }
 }

@@ -1,24 +1,24 @@
 import AerogamiJSON
 
-/// What a service says is wrong, where it says so in JSON: `{"errors":"…"}`, `{"errors":[{"message":"…"}]}`,
-/// `{"error":{"message":"…"}}`, `{"detail":"…"}` and the like; `nil` where it does not.
+/// Returns the message of a JSON error: `{"errors":"…"}`, `{"errors":[{"message":"…"}]}`, `{"error":{"message":"…"}}`,
+/// `{"detail":"…"}` and the like; `nil` if there is none.
 ///
-/// It may be anything at all, of any length.
-func errorEnvelope(_ bytes: Span<UInt8>) -> String? {
+/// The message is untrusted text of any length.
+func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {
   guard let tree = try? JSONTree.parse(bytes) else { return nil }
   return (tree["errors"] ?? tree["error"] ?? tree["detail"])?.message
 }
 
-/// Reads an answer of a service that words its errors so.
+/// Decodes a response of a service that reports errors in such an envelope.
 ///
-/// - Throws: `ResponseError.status(200)` for the report of an error that claims to be a success.
+/// - Throws: `ResponseError.status(200)` for an error report with the status of a success.
 func decodeResponse<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(ResponseError) -> Value {
   do throws(ResponseError) {
     return try decodeJSON(bytes, read)
   } catch {
-    if case .mismatched = error, errorEnvelope(bytes) != nil { throw .status(200) }
+    if case .mismatched = error, errorEnvelopeMessage(bytes) != nil { throw .status(200) }
     throw error
   }
 }

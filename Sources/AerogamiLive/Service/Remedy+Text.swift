@@ -1,15 +1,15 @@
 package import AerogamiHTTP
 
 extension Remedy {
-  /// What a person does about it: the one place where an error of the network names an option or a key.
-  @Sendable package static func text(_ remedy: Remedy) -> String {
+  /// Returns the text of a remedy. This is the only place where a network error names an option or a key.
+  @Sendable package static func words(_ remedy: Remedy) -> String {
     switch remedy {
-    case .allowLongerConnecting: "allow more with \(ConfigurationKeys.connectTimeout.path) and --timeout"
-    case .allowLongerAttempts: "allow more with --timeout (\(ConfigurationKeys.requestTimeout.path))"
-    case .allowLaterDeadline: "allow more with --deadline (\(ConfigurationKeys.deadline.path))"
-    case .allowMoreAtOnce: "allow more with --concurrency"
+    case .allowLongerConnecting: "raise \(ConfigurationKeys.connectTimeout.path) and --timeout"
+    case .allowLongerAttempts: "raise --timeout (\(ConfigurationKeys.requestTimeout.path))"
+    case .allowLaterDeadline: "raise --deadline (\(ConfigurationKeys.deadline.path))"
+    case .allowMoreAtOnce: "raise --concurrency"
     case .allowLargerBodies: "raise \(ConfigurationKeys.maxBodyBytes.path) to accept it"
-    case .trustAuthority: "name the authority with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE"
+    case .trustAuthority: "add the authority with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE"
     case .record(let directory): "record it with --record \(directory)"
     }
   }

@@ -1,47 +1,35 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// A resource of a service, or one for each input: where it is, and how what comes is read.
+/// An endpoint of a service: how to build the path and query of a request, and how to decode the response.
 ///
-/// This is all that there is to say about an endpoint; ``Service/using(_:)`` makes the closure of a client from it.
+/// This describes an endpoint completely. ``Service/requesting(_:)`` makes the closure of a client from it.
 struct Resource<Input: Sendable, Value: Sendable>: Sendable {
-  /// What a resource is called that may not exist, and what was meant by it: `("region", "EU")`.
+  /// The kind and the name of a resource that may not exist, as the user gave it: `("region", "EU")`.
   typealias Name = (kind: String, name: String)
 
-  /// The segments below the service's base, not encoded.
+  /// The path segments below the service's base URL, not percent-encoded.
   let path: @Sendable (Input) -> [String]
-  /// What follows them, not encoded, in this order.
+  /// The query items in order, not percent-encoded.
   let query: @Sendable (Input) -> [(name: String, value: String)]
-  /// What a 404 says is unknown; `nil` where a 404 is as wrong as any other status.
+  /// The resource that a 404 reports as unknown; `nil` if a 404 is an error like any other status.
   let name: @Sendable (Input) -> Name?
-  /// Told the body of a 200.
+  /// Decodes the body of a response with status 200.
   let decode: @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
 
+  /// Creates an endpoint with a single value.
   init(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
     named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
     decode: @escaping @Sendable (Span<UInt8>) throws(ResponseError) -> Value
   ) {
-    self.path = path
-    self.query = query
-    self.name = name
-    self.decode = { body throws(ResponseError) in (try decode(body), SkippedRows()) }
+    self.init(
+      path, query: query, named: name,
+      decodeRows: { body throws(ResponseError) in (try decode(body), SkippedRows()) })
   }
 
-  /// The same for what holds a list among other things, of which rows may be unusable.
-  init(
-    _ path: @escaping @Sendable (Input) -> [String],
-    named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
-    decodeSkipping decode: @escaping @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
-  ) {
-    self.path = path
-    query = { _ in [] }
-    self.name = name
-    self.decode = decode
-  }
-
-  /// The same for a list, of which rows may be unusable, but not all of them.
+  /// Creates an endpoint with a list, in which some rows may be invalid, but not all.
   init<Element>(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
@@ -56,7 +44,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       })
   }
 
-  /// The same for anything of which rows may have been left out.
+  /// Creates an endpoint with any value, and with the invalid rows that its decoder skipped.
   init(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
@@ -71,7 +59,9 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
 }
 
 extension DecodedList {
-  /// What was left out, as long as something is left.
+  /// The skipped rows.
+  ///
+  /// - Throws: `ResponseError.everyRow` if no row is left.
   var skipped: SkippedRows {
     get throws(ResponseError) {
       let skipped = SkippedRows(count: skippedCount, reasons: skipReasons)

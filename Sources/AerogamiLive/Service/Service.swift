@@ -2,26 +2,28 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
-/// An HTTP service that answers with JSON: where it is, and what every request to it carries.
+/// An HTTP service with JSON responses: its address, and what every request to it carries.
 struct Service: Sendable {
-  /// Of the client that asks it, in a configuration.
+  /// The name in the configuration of the client that sends the requests.
   var client = ""
   let base: BaseURL
-  /// Sent where `tokenPlace` says, to `base` and nowhere else.
+  /// Sent only to the origin of `base`, in the header that `tokenHeader` names.
   var token: String?
-  /// The variable that would give it one, for people.
+  /// Where a user sets the token, for messages: an environment variable, or a key in a file.
   let tokenVariable: String
   let transport: HTTPTransport
   var cache = ResponseCache.none
-  /// Where the token stands in a request.
-  var tokenPlace = TokenPlace.bearer
-  /// What the service itself says is wrong, read from the body of an answer that is no success; `nil` where it is not
-  /// understood. Shown without the token and made inert, whatever it is.
-  var explanation: @Sendable (Span<UInt8>) -> String? = { _ in nil }
+  var tokenHeader = TokenHeader.bearer
+  /// Reads the service's own error message from the body of an unsuccessful response; `nil` if it has none.
+  ///
+  /// The message is shown without the token and without control characters.
+  var errorMessage: @Sendable (Span<UInt8>) -> String? = { _ in nil }
 
-  enum TokenPlace: Sendable {
+  /// The header that carries the token.
+  enum TokenHeader: Sendable {
+    /// `Authorization: Bearer TOKEN`
     case bearer
-    case header(String)
+    case named(String)
   }
 
   /// See ``HTTPRequest/Owner/isRateLimited``.
@@ -31,7 +33,7 @@ struct Service: Sendable {
     HTTPRequest.Owner(client: client, base: base, isRateLimited: isRateLimited, hasToken: token != nil)
   }
 
-  /// The closure of a client that asks for a resource.
+  /// Returns the closure of a client that requests a resource.
   func requesting<Input, Value>(
     _ resource: Resource<Input, Value>
   ) -> @Sendable (Input) async throws -> Fetched<Value> {
@@ -42,21 +44,21 @@ struct Service: Sendable {
     { try await get(resource, ()) }
   }
 
-  /// Asks for a resource and decodes what comes.
+  /// Requests a resource and decodes the response.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
   func get<Input, Value>(_ resource: Resource<Input, Value>, _ input: Input) async throws -> Fetched<Value> {
     let name = resource.name(input)
     let request = try request(resource.path(input), resource.query(input), name)
     do {
-      var fetched = try await cache.answer(to: request, from: transport, excluding: token) {
+      var fetched = try await cache.fetch(request, over: transport, excluding: token) {
         response throws(ClientError) in
         try read(response, to: request, name, decode: resource.decode)
       }
       if let token { fetched.skipped = fetched.skipped.hiding(token) }
       return fetched
     } catch let error as ClientError {
-      // Whatever a service says may repeat what it was told.
+      // The error may quote the response, and the response may repeat the token.
       throw token.map(error.hiding) ?? error
     }
   }
@@ -71,20 +73,20 @@ extension Service {
         requested: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    return HTTPRequest(url: url, headers: token.map { [tokenPlace.header($0)] } ?? [], owner: owner)
+    return HTTPRequest(url: url, headers: token.map { [tokenHeader.header($0)] } ?? [], owner: owner)
   }
 
-  /// What a complete answer says, wherever it comes from.
+  /// Decodes a complete response, from the service or from the cache.
   private func read<Value>(
     _ response: HTTPResponse, to request: HTTPRequest, _ name: (kind: String, name: String)?,
     decode: (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
   ) throws(ClientError) -> Fetched<Value> {
-    // Who answers may be another than was asked, and without what was meant for the first alone.
-    let answered = response.request ?? request
-    let requested = answered.description
+    // After a redirect, the response may come from another origin, to which the token was not sent.
+    let finalRequest = response.request ?? request
+    let requested = finalRequest.description
     var isElsewhere: Bool {
-      Origin(of: answered.url) != Origin(of: request.url)
-        || answered.headers.filter(\.isSecret) != request.headers.filter(\.isSecret)
+      Origin(of: finalRequest.url) != Origin(of: request.url)
+        || finalRequest.headers.filter(\.isSecret) != request.headers.filter(\.isSecret)
     }
 
     var status = response.status
@@ -104,46 +106,50 @@ extension Service {
         requested: requested, reason: .unknown(name.kind, named: name.name, known: []), attempts: response.attempts)
     }
     throw response.error(
-      requested, as: status, by: explanation(response.body.span), hiding: token, kind: name?.kind,
+      requested, status: status, message: errorMessage(response.body.span), hiding: token, kind: name?.kind,
       tokenRemedy: isElsewhere ? "check the base URL" : tokenRemedy)
   }
 
   private var tokenRemedy: String {
-    token == nil ? "it may want a token (\(tokenVariable))" : "check the token (\(tokenVariable))"
+    token == nil ? "if the service requires a token, set \(tokenVariable)" : "check the token (\(tokenVariable))"
   }
 }
 
 extension HTTPResponse {
-  /// Of a status that is no success: what it says, and what to do about it.
+  /// Returns the error for an unsuccessful status.
+  ///
+  /// - Parameters:
+  ///   - status: The status of the response, or the one in an error report with status 200.
+  ///   - kind: The kind of resource that was requested, such as `region`.
   fileprivate func error(
-    _ requested: String, as status: Int, by explanation: String?, hiding secret: String?, kind: String?,
-    tokenRemedy: String
+    _ requested: String, status: Int, message: String?, hiding secret: String?, kind: String?, tokenRemedy: String
   ) -> ClientError {
+    // Only an error report gets here with status 200.
+    let isErrorReport = status == 200 || 200..<300 ~= status && message != nil
     let remedy =
       switch status {
-      // It has said itself what is wrong.
-      case 200..<300 where explanation != nil: "mend that, or check the base URL"
-      case 200..<300: "that does not answer what was asked: check the base URL"
-      case 304: "nobody asked what is new, so the service, or a cache on the way, is at fault: try again later"
-      case 300..<400: "it has moved: set the base URL to where it is now"
-      case 400: "it does not understand what was asked: check the base URL\(kind.map { " and the \($0)" } ?? "")"
+      case _ where isErrorReport: "check the request and the base URL"
+      case 200..<300: "check the base URL: status 200 is expected"
+      case 304: "try again later: the service, or a cache in between, sent 304 for a request without conditions"
+      case 300..<400: "set the base URL to the service's new address"
+      case 400: "check the base URL\(kind.map { " and the \($0)" } ?? "")"
       case 401, 403: tokenRemedy
-      case 429: "ask for less at once, or later"
+      case 429: "send fewer requests at once, or try again later"
       case 408, 500..<600: "try again later"
       case 100..<500: "check the base URL"
-      default: "that is no status of HTTP: check the base URL"
+      default: "check the base URL: \(status) is not an HTTP status"
       }
-    let words = explanation.map { secret.map($0.quoted) ?? $0 }?.printable(maxLength: 300)
-    let said = words.map { ": \($0)" } ?? (body.isEmpty ? "" : " (\(quote(hiding: secret)))")
+    let shown = message.map { secret.map($0.quoted) ?? $0 }?.printable(maxLength: 300)
+    let detail =
+      "status \(status)" + (isErrorReport ? ", but the body reports an error" : "")
+      + (shown.map { ": \($0)" } ?? (body.isEmpty ? "" : " (\(quote(hiding: secret)))"))
     var error = ClientError(
-      requested: requested,
-      reason: .failed(.status(status), detail: "the service answered \(status)\(said)", remedy: remedy),
-      attempts: attempts)
+      requested: requested, reason: .failed(.status(status), detail: detail, remedy: remedy), attempts: attempts)
     if let remark { error.add(remark: remark) }
     return error
   }
 
-  /// Of a 200 that is of no use.
+  /// Returns the error for a response with status 200 that could not be decoded.
   fileprivate func error(_ requested: String, because error: ResponseError, hiding secret: String?) -> ClientError {
     var skipped = SkippedRows()
     let problem: Problem
@@ -151,7 +157,7 @@ extension HTTPResponse {
       skipped = rows
       problem = Problem(error)
     } else {
-      problem = unusable(because: error, hiding: secret)
+      problem = decodingProblem(because: error, hiding: secret)
     }
     return ClientError(
       requested: requested, reason: .failed(.malformed, detail: problem.message, remedy: problem.remedy),
@@ -159,34 +165,32 @@ extension HTTPResponse {
       skipped: skipped)
   }
 
-  private func unusable(because error: ResponseError, hiding secret: String?) -> Problem {
+  private func decodingProblem(because error: ResponseError, hiding secret: String?) -> Problem {
     if body.isEmpty {
-      return Problem("the answer is empty, where JSON was asked for", remedy: "check the base URL")
+      return Problem("the response is empty, but JSON is expected", remedy: "check the base URL")
     }
     let isHTML = body.prefix(256).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
     if isHTML {
       return Problem(
-        "the answer is a page of HTML, where JSON was asked for (\(quote(hiding: secret)))",
-        remedy: "check the base URL")
+        "the response is an HTML page, but JSON is expected (\(quote(hiding: secret)))", remedy: "check the base URL")
     }
-    return Problem(error).prefixed(with: "the answer is unusable: ")
+    return Problem(error).prefixed(with: "invalid response: ")
   }
 
-  /// The beginning of the body. Whatever it is, it is only quoted: without the secret that it may repeat, cut short and
-  /// made inert.
+  /// Returns the beginning of the body in one line, without the secret and without control characters.
   private func quote(hiding secret: String?) -> String {
     guard let secret else {
       return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
     }
-    // A copy of the secret that is cut short is not found. So many copies are looked at, each of them written as long as
-    // it can be, that what comes after them is not shown.
+    // A copy of the secret that is cut off at the end would not be found. The limit leaves room for 16 copies in their
+    // longest escaped form, so that the cut is always beyond the part that is shown.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
     return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
   }
 }
 
 extension String {
-  /// Without the blanks and line ends behind it.
+  /// This string without trailing whitespace and line breaks.
   fileprivate var trimmed: String {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -194,11 +198,11 @@ extension String {
   }
 }
 
-extension Service.TokenPlace {
+extension Service.TokenHeader {
   func header(_ token: String) -> HTTPRequest.Header {
     switch self {
     case .bearer: .init(name: "Authorization", value: "Bearer \(token)", isSecret: true)
-    case .header(let name): .init(name: name, value: token, isSecret: true)
+    case .named(let name): .init(name: name, value: token, isSecret: true)
     }
   }
 }

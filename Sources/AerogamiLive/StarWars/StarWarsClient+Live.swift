@@ -3,13 +3,14 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension StarWarsClient {
-  /// Asks a server that speaks the API of swapi.dev or swapi.info: `GET /films/2`, `/people`, `/people?search=luke`.
+  /// Returns a client of a server with the API of swapi.dev or swapi.info: `GET /films/2`, `/people`,
+  /// `/people?search=luke`.
   ///
-  /// A server that does not know `search` answers with all there is. What comes is filtered in any case.
+  /// A server without `search` returns every resource, so results are always filtered here too.
   static func live(_ service: Service) -> StarWarsClient {
     let origin = Origin(of: service.base.text)
     var service = service
-    service.explanation = errorEnvelope
+    service.errorMessage = errorEnvelopeMessage
     return StarWarsClient(
       resource: { [service] in try await service.get(.one($0, below: origin), $0) },
       list: { [service] in try await service.get(.page(of: $0, below: origin), (nil, $1)) },
@@ -27,7 +28,7 @@ extension Resource<StarWarsReference, StarWarsResource> {
       { ["\($0.kind.plural)", "\($0.id)"] }, named: { ($0.kind.rawValue, "\($0.id)") },
       decode: { body throws(ResponseError) in
         let resource = try decodeStarWars(reference.kind, below: origin, body)
-        if resource.reference != reference { throw .mismatched("it is about \(resource.reference)") }
+        if resource.reference != reference { throw .mismatched("it describes \(resource.reference)") }
         return resource
       })
   }

@@ -2,24 +2,24 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
-// The Star Wars API, as swapi.dev and swapi.info speak it. Keys that are not known are ignored, and what is missing is
-// as good as unknown, but for the name and the URL; of a key that occurs twice the last counts.
+// The Star Wars API of swapi.dev and swapi.info. Unknown keys are ignored. Missing values are unknown; only the name and
+// the URL are required. If a key occurs twice, the last one counts.
 
-/// The longest list of related resources that is accepted: `--expand` sends a request for each.
+/// The maximum number of related resources in a list: `--expand` sends a request for each.
 let maxStarWarsRelations = 1000
 
-/// Reads a resource.
+/// Decodes a resource.
 ///
-/// - Parameter origin: Where relations may lead.
+/// - Parameter origin: The only origin that links may point to.
 func decodeStarWars(
   _ kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
 ) throws(ResponseError) -> StarWarsResource {
   try decodeResponse(bytes) { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
 }
 
-/// Reads a list: a bare array, or a page that names the next one. What is no resource of the kind is left out.
+/// Decodes a list: a bare array, or a page with a link to the next one. Invalid rows are skipped and counted.
 ///
-/// - Parameter origin: Where relations and the next page may lead.
+/// - Parameter origin: The only origin that links, also to the next page, may point to.
 func decodeStarWarsPage(
   of kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
 ) throws(ResponseError) -> (StarWarsPage, SkippedRows) {
@@ -50,7 +50,7 @@ extension JSONReader {
     try readList { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
   }
 
-  /// Reads what is mostly a text, and sometimes a number.
+  /// Reads a value that some services write as a string and others as a number.
   fileprivate mutating func readStarWarsValue(isNumber: Bool) throws(JSONError) -> StarWarsValue {
     switch try peek() {
     case .null:
@@ -82,23 +82,23 @@ extension StarWarsResource {
         if reference == nil { throw start.outOfRange("a URL that ends in /\(kind.plural)/ and an id") }
         continue
       }
-      var place: Int?
-      for (index, attribute) in attributes.enumerated() where attribute.key ~= key { place = index }
-      guard let place else {
+      var found: Int?
+      for (index, attribute) in attributes.enumerated() where attribute.key ~= key { found = index }
+      guard let index = found else {
         try json.skipValue()
         continue
       }
-      let attribute = attributes[place]
+      let attribute = attributes[index]
       switch attribute.content {
-      case .text, .number: values[place] = try json.readStarWarsValue(isNumber: attribute.content == .number)
+      case .text, .number: values[index] = try json.readStarWarsValue(isNumber: attribute.content == .number)
       case .one(let target):
         let link = try json.skipNull() ? nil : json.readString()
-        values[place] = .related(target.ids([link].compactMap(\.self), of: attribute, below: origin, &refused))
+        values[index] = .related(target.ids([link].compactMap(\.self), of: attribute, below: origin, &refused))
       case .many(let target):
         let links = try json.readStrings(upTo: maxStarWarsRelations)
-        values[place] = .related(target.ids(links, of: attribute, below: origin, &refused))
+        values[index] = .related(target.ids(links, of: attribute, below: origin, &refused))
       }
-      if place == 0 { isNamed = values[0].text != nil }
+      if index == 0 { isNamed = values[0].text != nil }
     }
     guard isNamed else { throw JSONError(at: object, .missingKey(attributes[0].name)) }
     self.init(

@@ -1,11 +1,11 @@
 import AerogamiCore
 import AerogamiHTTP
 
-// Links of a service are read, and never followed: of one that stays with the service a kind and an id are taken, or
-// the number of a page, and requests are made of those, below the configured base.
+// Links in responses are never followed. A kind and an id, or a page number, are read from links to the service's own
+// origin, and requests are built from those below the configured base URL.
 
 extension StarWarsReference {
-  /// Reads `…/people/1` or `…/people/1/`, at any address.
+  /// Parses `…/people/1` or `…/people/1/`, at any address.
   init?(link: String, of kind: StarWarsKind) {
     guard let parts = URLComponents(string: link), parts.query == nil, parts.fragment == nil else { return nil }
     let segments = parts.path.split(separator: "/")
@@ -17,7 +17,7 @@ extension StarWarsReference {
 }
 
 extension StarWarsKind {
-  /// The ids that an attribute's links name; those that lead out of the service are left out and noted.
+  /// Returns the ids in an attribute's links. Links to another origin are left out and added to `refused`.
   func ids(_ links: [String], of attribute: StarWarsAttribute, below origin: Origin?, _ refused: inout SkippedRows)
     -> [Int]
   {
@@ -27,8 +27,8 @@ extension StarWarsKind {
       }
       refused.count += 1
       if refused.reasons.count < 3 {
-        let place = origin.map { "\($0)/…/\(plural)/ID" } ?? "of the service"
-        refused.reasons.append("\(attribute.name): \"\(redacted(link).printable(maxLength: 120))\" is not \(place)")
+        let expected = origin.map { "\($0)/…/\(plural)/ID" } ?? "an address of the service"
+        refused.reasons.append("\(attribute.name): \"\(redacted(link).printable(maxLength: 120))\" is not \(expected)")
       }
       return nil
     }
@@ -36,22 +36,24 @@ extension StarWarsKind {
 }
 
 extension StarWarsPage.Next {
-  /// Reads a link with a `page` in its query.
+  /// Parses a link with a `page` in its query.
   init(link: String, below origin: Origin?) {
-    let shown = "the next page that it names, \"\(redacted(link).printable(maxLength: 120))\","
+    let shown = "the next page \"\(redacted(link).printable(maxLength: 120))\""
     guard let origin, let other = Origin(of: link) else {
-      self = .refused("\(shown) has no http address; the rest is not asked for")
+      self = .refused("\(shown) is not an http or https address; the rest was not requested")
       return
     }
     guard other == origin else {
       let why =
-        other.host == origin.host && other.scheme != origin.scheme ? "is \(other.scheme)" : "is at another address"
-      self = .refused("\(shown) \(why), and the service is at \(origin); the rest is not asked for")
+        other.host == origin.host && other.scheme != origin.scheme
+        ? "uses \(other.scheme), but the service uses \(origin.scheme)"
+        : "is not an address of the service (\(origin))"
+      self = .refused("\(shown) \(why); the rest was not requested")
       return
     }
     let page = URLComponents(string: link)?.queryItems?.last { $0.name == "page" }?.value
     guard let number = page.flatMap({ Int(digits: $0) }), number >= 1 else {
-      self = .refused("\(shown) has no page=NUMBER; the rest is not asked for")
+      self = .refused("\(shown) has no page=NUMBER; the rest was not requested")
       return
     }
     self = .page(number)

@@ -2,9 +2,10 @@ import AerogamiCore
 import AerogamiJSON
 
 extension TripClient {
-  /// Asks a server that speaks Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions` and `/airports/{code}`.
+  /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions` and
+  /// `/airports/{code}`.
   ///
-  /// - Parameter clocks: Of the airports, since the server sends moments.
+  /// - Parameter clocks: The airports' clocks, which turn the instants that the server sends into local times.
   static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
     TripClient(
       trips: service.requesting(

@@ -51,7 +51,7 @@ struct TripRegistration: ClientRegistration {
     let key = configuration.keys.token
     throw ConfigurationError(
       "\(key.path) is not set, and Travelpayouts requires a token",
-      remedy: "get one for free at https://www.travelpayouts.com/programs/100/tools/api and set "
+      remedy: "get a free one at https://www.travelpayouts.com/programs/100/tools/api and set "
         + AnyConfigurationKey(key).variable)
   }
 
@@ -79,8 +79,8 @@ struct TripRegistration: ClientRegistration {
     }
   }
 
-  /// Reads a list of trips in the service's shape. Unlike in a service's response, one wrong row is an error: the file is
-  /// the user's own to fix.
+  /// Reads a list of trips in the service's format. Unlike in a response, one invalid row is an error, because the user
+  /// can fix the file.
   private func readTrips(_ file: ConfiguredPath, _ clocks: SharedAirportClocks) throws(ConfigurationError) -> [Trip] {
     let prefix = "\(Self.data.path): \(file.text): "
     guard
@@ -98,7 +98,7 @@ struct TripRegistration: ClientRegistration {
     guard decoded.skippedCount == 0 else {
       let others = decoded.skippedCount - decoded.skipReasons.count
       throw ConfigurationError(
-        (decoded.skipReasons + (others > 0 ? ["\(others) more rows are wrong"] : [])).map { Problem(prefix + $0) })
+        (decoded.skipReasons + (others > 0 ? ["\(others) more rows are invalid"] : [])).map { Problem(prefix + $0) })
     }
     return decoded.elements
   }
@@ -111,7 +111,7 @@ enum TripProvider: String, CaseIterable {
   /// The Data API of Travelpayouts.
   case travelpayouts
 
-  /// The public address; `nil` where there is none.
+  /// The public address; `nil` if there is none.
   var defaultBaseURL: BaseURL? {
     switch self {
     case .aerogami: nil
@@ -119,7 +119,7 @@ enum TripProvider: String, CaseIterable {
     }
   }
 
-  /// How many requests it accepts; `nil` where it does not say.
+  /// The number of requests that it accepts; `nil` if it documents no limit.
   var rateLimit: RateLimit? {
     switch self {
     case .aerogami: nil

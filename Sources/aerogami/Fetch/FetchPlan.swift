@@ -28,7 +28,7 @@ struct FetchPlan: Sendable {
     concurrency = fetch.regions.concurrency
     cacheMode = fetch.network.cacheMode
 
-    let (dependencies, notes) = try Dependencies.noting(configuration, cache: cacheMode)
+    let (dependencies, notes) = try Dependencies.logging(configuration, cache: cacheMode)
     if looksUpCountries {
       guard try await planNeighbors(fetch.neighbors, dependencies, notes, console) else { return }
     }
@@ -38,7 +38,7 @@ struct FetchPlan: Sendable {
 
   /// - Returns: Whether the fetch would request any trips.
   private mutating func planNeighbors(
-    _ options: NeighborOptions, _ dependencies: Dependencies, _ notes: RequestNotes, _ console: Console
+    _ options: NeighborOptions, _ dependencies: Dependencies, _ notes: RequestLog, _ console: Console
   ) async throws -> Bool {
     let isNameRequested = endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
     do {
@@ -62,7 +62,7 @@ struct FetchPlan: Sendable {
   }
 
   private mutating func planTrips(
-    _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies, _ notes: RequestNotes
+    _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies, _ notes: RequestLog
   ) async throws {
     if !fetch.regions.anywhere, fetch.regions.named.isEmpty {
       remarks.append("a selection (regions select) would replace all regions; the database was not opened to check")
@@ -93,7 +93,7 @@ struct FetchPlan: Sendable {
 
   /// Adds the requests that a call would send, or why it fails without any request.
   private mutating func plan(
-    _ client: ClientName, _ notes: RequestNotes, if condition: String? = nil, _ call: () async throws -> Void
+    _ client: ClientName, _ notes: RequestLog, if condition: String? = nil, _ call: () async throws -> Void
   ) async {
     var failure: String?
     do { try await call() } catch { failure = "\(error)" }

@@ -104,7 +104,7 @@ extension JSONReader {
   fileprivate mutating func readFlightNumber() throws(JSONError) -> Int {
     if try peek() == .number { return try readInt() }
     let start = self
-    guard let number = Int(try readString()) else { throw start.outOfRange("a flight's number") }
+    guard let number = Int(try readString()) else { throw start.outOfRange("a flight number") }
     return number
   }
 

@@ -46,7 +46,7 @@ extension Fetched<[Trip]> {
     if failures.count == responses.count { throw error }
     let names = failures.map(\.name).prefix(5).joined(separator: ", ")
     let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
-    error.add(remark: "so for \(names)\(others) of \(responses.count) \(parts)")
+    error.add(remark: "\(failures.count) of \(responses.count) \(parts) failed: \(names)\(others)")
     // Missing trips matter more than old ones.
     status = Status.partial(because: error).joined(with: status)
   }

@@ -57,7 +57,8 @@ extension ConfigurationFormat<[OriginRegion]> {
       guard isID(member.key) else {
         let name = member.key.printable(maxLength: 60)
         problems.add(
-          at: member.keyOffset, "\"\(name)\" is not a valid region id; use letters, digits, - and _, but not \"all\"")
+          at: member.keyOffset, "\"\(name)\" is not a valid region id",
+          remedy: "use letters, digits, - and _, at most 40, but not \"all\"")
         continue
       }
       if !seen.insert(member.key).inserted {
@@ -78,7 +79,7 @@ extension ConfigurationFormat<[OriginRegion]> {
     for member in members {
       switch (member.key, member.value.value) {
       case ("name", .string(let name)) where !name.isEmpty: region.name = name
-      case ("name", _): problems.add(at: member.value.offset, "\(id).name must be a string that is not empty")
+      case ("name", _): problems.add(at: member.value.offset, "\(id).name must be a non-empty string")
       case ("origins", _): region.origins = origins(id, member.value, problems: &problems)
       default:
         let known = ["name", "origins"]
@@ -88,20 +89,20 @@ extension ConfigurationFormat<[OriginRegion]> {
       }
     }
     if problems.count == count, region.origins.isEmpty {
-      problems.add(at: node.offset, "\(id) has no origins: codes of cities or airports, such as [\"VNO\", \"RIX\"]")
+      problems.add(at: node.offset, "\(id) has no origins (city or airport codes, such as [\"VNO\", \"RIX\"])")
     }
     return problems.count == count ? region : nil
   }
 
   private static func origins(_ id: String, _ node: JSONTree, problems: inout ConfigurationProblems) -> [String] {
     guard case .array(let elements) = node.value, !elements.isEmpty else {
-      problems.add(at: node.offset, "\(id).origins must be an array of codes such as [\"VNO\", \"RIX\"]")
+      problems.add(at: node.offset, "\(id).origins must be an array of codes, such as [\"VNO\", \"RIX\"]")
       return []
     }
     return elements.compactMap { element in
       if case .string(let text) = element.value, let code = text.iataCode { return code }
       let word = if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "this" }
-      problems.add(at: element.offset, "\(id).origins: \(word) is not a code of a city or an airport, such as \"VNO\"")
+      problems.add(at: element.offset, "\(id).origins: \(word) is not a city or airport code, such as \"VNO\"")
       return nil
     }.uniqued()
   }
@@ -133,5 +134,5 @@ extension ConfigurationFormat<[OriginRegion]> {
 
 extension ConfigurationFormat<String> {
   static let currency = Self(
-    expectation: "a currency's code of three letters, such as EUR", parse: { $0.iataCode }, text: { $0 })
+    expectation: "a three-letter currency code, such as EUR", parse: { $0.iataCode }, text: { $0 })
 }

@@ -13,9 +13,9 @@ actor PlaceFiles {
   private let now: @Sendable () -> Date
   private var names: [File: Fetched<PlaceNames>] = [:]
   /// When and why a file could not be fetched. Only ``readIfPossible(_:)`` uses it.
-  private var missed: [File: (at: Date, because: ClientError)] = [:]
+  private var failures: [File: (at: Date, error: ClientError)] = [:]
 
-  /// - Parameter service: The service. Its token is not sent: the files need none.
+  /// - Parameter service: The service. Its token is not sent, because the files require none.
   init(_ service: Service, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
     var service = service
     service.token = nil
@@ -32,9 +32,9 @@ actor PlaceFiles {
   /// Cities and airports rarely come or go.
   static let maxAge = Duration.seconds(30 * 86_400)
   /// How long ``readIfPossible(_:)`` does not re-request a file that failed, in seconds.
-  static let missedFor: TimeInterval = 60
+  static let retryInterval: TimeInterval = 60
   /// How long ``readIfPossible(_:)`` waits: its callers have their fares already.
-  static let patience = Duration.seconds(10)
+  static let waitLimit = Duration.seconds(10)
 
   /// Returns the names of a file. A file that failed is re-requested the next time.
   ///
@@ -45,29 +45,29 @@ actor PlaceFiles {
       // Another request may have ended between the check above and this one's turn.
       if let known = await self.names[file] { return known }
       let fetched = try await send(file)
-      await self.hold(fetched, of: file)
+      await self.store(fetched, of: file)
       return fetched
     }
   }
 
-  private func hold(_ fetched: Fetched<PlaceNames>, of file: File) { names[file] = fetched }
+  private func store(_ fetched: Fetched<PlaceNames>, of file: File) { names[file] = fetched }
 
   /// Returns the names of a file, or none and the reason, for callers that can show codes instead.
   ///
   /// - Throws: `CancellationError`.
   func readIfPossible(_ file: File) async throws -> (names: PlaceNames, failure: ClientError?) {
-    if let (at, error) = missed[file], (0..<Self.missedFor).contains(now().timeIntervalSince(at)) {
+    if let (at, error) = failures[file], (0..<Self.retryInterval).contains(now().timeIntervalSince(at)) {
       return (PlaceNames(), error)
     }
     do {
-      let names = try await withTimeout(Self.patience, clock: clock) { try await self.read(file).value }
+      let names = try await withTimeout(Self.waitLimit, clock: clock) { try await self.read(file).value }
       if let names { return (names, nil) }
       throw ClientError(
         requested: "the names of \(file.rawValue)",
-        reason: .failed(.timeout, detail: "not there within \(Self.patience.inSeconds) s", remedy: "try again"))
+        reason: .failed(.timeout, detail: "not received within \(Self.waitLimit.inSeconds) s", remedy: "try again"))
     } catch var error as ClientError {
-      error.add(remark: "so codes are shown instead of the names of \(file.rawValue)")
-      missed[file] = (now(), error)
+      error.add(remark: "showing codes instead of the names of \(file.rawValue)")
+      failures[file] = (now(), error)
       return (PlaceNames(), error)
     }
   }

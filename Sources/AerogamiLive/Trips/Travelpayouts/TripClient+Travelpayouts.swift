@@ -30,8 +30,8 @@ extension TripClient {
 extension Service {
   fileprivate var ofTravelpayouts: Service {
     var service = self
-    service.tokenPlace = .header("X-Access-Token")
-    service.explanation = errorEnvelope
+    service.tokenHeader = .named("X-Access-Token")
+    service.errorMessage = errorEnvelopeMessage
     return service
   }
 
@@ -124,8 +124,8 @@ private struct FareSource: Sendable {
       requested: "every region",
       reason: .failed(
         .unimplemented,
-        detail: "none is configured (\(TripRegistration.regions.path))",
-        remedy: "name cities or airports, such as VNO"),
+        detail: "no regions are configured (\(TripRegistration.regions.path))",
+        remedy: "configure some, or name cities or airports such as VNO"),
       attempts: 0)
   }
 
@@ -220,7 +220,7 @@ private struct FareSource: Sendable {
     guard let coordinates = place.coordinates else {
       throw ClientError(
         requested: requested,
-        reason: .failed(.malformed, detail: "the service does not say where \(code) is"),
+        reason: .failed(.malformed, detail: "the response has no coordinates of \(code)"),
         attempts: airports.attempts)
     }
     let (cities, failure) = try await places.readIfPossible(.cities)

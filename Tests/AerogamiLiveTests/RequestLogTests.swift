@@ -5,8 +5,8 @@ import Testing
 
 @testable import AerogamiLive
 
-/// Dependencies that note what they would send.
-@Suite(.timeLimit(.minutes(10))) struct RequestNotesTests {
+/// Dependencies that log the requests that they would send.
+@Suite(.timeLimit(.minutes(10))) struct RequestLogTests {
   private let root = TemporaryDirectory()
   private let live = [
     "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example/api/",
@@ -20,57 +20,57 @@ import Testing
         currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
   }
 
-  @Test("what would be sent is noted in its order, with its headers and its proxy, and without the token")
+  @Test("requests are logged in order, with headers and proxy, and without the token")
   func requests() async throws {
     let configuration = try configuration(["HTTPS_PROXY": "http://me:hunter2@proxy.example:3128"])
-    let (dependencies, notes) = try Dependencies.noting(configuration, cache: .normal)
+    let (dependencies, log) = try Dependencies.logging(configuration, cache: .normal)
     for region in ["EU", "a b"] {
       await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
     }
-    let noted = await notes.take(from: .trips)
-    #expect(noted.map(\.url) == ["https://fares.example/api/trips/EU", "https://fares.example/api/trips/a%20b"])
-    let first = try #require(noted.first)
+    let requests = await log.take(from: .trips)
+    #expect(requests.map(\.url) == ["https://fares.example/api/trips/EU", "https://fares.example/api/trips/a%20b"])
+    let first = try #require(requests.first)
     #expect(
       first.headers.map { "\($0.name): \($0.value)" } == [
         "Accept-Encoding: gzip", "User-Agent: aerogami", "Accept: application/json", "Authorization: Bearer (secret)",
       ])
     #expect(first.proxy == "proxy.example:3128")
     #expect(first.origin == "https://fares.example:443")
-    #expect(!"\(noted)".contains("s3cret") && !"\(noted)".contains("hunter2"))
-    #expect(await notes.take(from: .trips) == [])
+    #expect(!"\(requests)".contains("s3cret") && !"\(requests)".contains("hunter2"))
+    #expect(await log.take(from: .trips) == [])
   }
 
-  @Test("a key that is no bearer is not shown either")
+  @Test("a key in a header of its own is not shown either")
   func key() async throws {
-    let (dependencies, notes) = try Dependencies.noting(
+    let (dependencies, log) = try Dependencies.logging(
       configuration(["AEROGAMI_CLIENTS_ROVERS_VARIANT": "live", "AEROGAMI_CLIENTS_ROVERS_TOKEN": "s3cret"]),
       cache: .normal)
     await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
-    #expect(await notes.take(from: .rovers).first?.headers.last == .init(name: "X-API-Key", value: "(secret)"))
+    #expect(await log.take(from: .rovers).first?.headers.last == .init(name: "X-API-Key", value: "(secret)"))
   }
 
-  @Test("what is not live is answered as ever, and faults do not strike")
+  @Test("endpoints that are not live respond as usual, and faults are not applied")
   func variants() async throws {
-    let (dependencies, notes) = try Dependencies.noting(
+    let (dependencies, log) = try Dependencies.logging(
       configuration([
         "AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_REGIONS": "mock", "AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:offline",
       ]),
       cache: .normal)
     let regions = try await dependencies.trips.regions().value
     #expect(!regions.isEmpty)
-    #expect(await notes.take(from: .trips) == [])
+    #expect(await log.take(from: .trips) == [])
     await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: nil) }
-    #expect(await notes.take(from: .trips).map(\.url) == ["https://fares.example/api/trips"])
+    #expect(await log.take(from: .trips).map(\.url) == ["https://fares.example/api/trips"])
   }
 
-  @Test("a proxy that cannot be used is an error, unless nobody is asked anyway")
+  @Test("an invalid proxy is an error, unless no request would be sent")
   func unusableProxy() throws {
     let configuration = try configuration(["ALL_PROXY": "socks4://proxy.example"])
-    #expect(throws: ConfigurationError.self) { try Dependencies.noting(configuration, cache: .normal) }
-    _ = try Dependencies.noting(configuration, cache: .offline)
+    #expect(throws: ConfigurationError.self) { try Dependencies.logging(configuration, cache: .normal) }
+    _ = try Dependencies.logging(configuration, cache: .offline)
   }
 
-  @Test("the bounds of the waits double up to their cap, one fewer than there are attempts", arguments: [1, 3, 8])
+  @Test("the maximum waits double up to their cap, one fewer than attempts", arguments: [1, 3, 8])
   func waits(attempts: Int) throws {
     let plan = try configuration(["AEROGAMI_HTTP_MAX_ATTEMPTS": "\(attempts)"]).networkPlan
     let bounds: [Duration] = [250, 500, 1000, 2000, 4000, 8000, 8000].map { .milliseconds($0) }

@@ -1,31 +1,32 @@
 public import AerogamiCore
 import AerogamiHTTP
 
-/// A request that would be sent, as it may be shown: secrets are left out.
+/// A request that a run would send, without its secrets.
 public struct PlannedRequest: Hashable, Sendable {
+  /// A header of the request.
   public struct Header: Hashable, Sendable {
     public let name: String
-    /// Of a secret, `(secret)` after the word that says its kind.
+    /// The value; for a secret `(secret)`, after its scheme if it has one: `Bearer (secret)`.
     public let value: String
   }
 
-  /// Whose request it is.
+  /// The client that would send the request.
   public let client: ClientName
   public let url: String
   /// Scheme, host and port.
   public let origin: String
   /// In the order in which they are sent.
   public let headers: [Header]
-  /// Host and port; `nil` where its origin is reached directly.
+  /// Host and port; `nil` for a direct connection.
   public let proxy: String?
-  /// When it is sent, for a person; `nil` where it is in any case.
+  /// The condition for sending the request, as text for users; `nil` if it is always sent.
   public var condition: String?
 }
 
-/// Writes down what live clients would send, and sends none of it: each request is answered as if nothing were there.
+/// Collects the requests that live clients would send, and sends none of them.
 ///
-/// With that answer, whoever looks for something in one place after another goes to all of them.
-public actor RequestNotes {
+/// The response to each is 404, so that a client with several endpoints to try goes through all of them.
+public actor RequestLog {
   private let proxies: Proxies
   private var requests: [HTTPRequest] = []
 
@@ -33,14 +34,14 @@ public actor RequestNotes {
     self.proxies = proxies
   }
 
-  /// What has been noted since this was asked last, in the order in which it would be sent.
+  /// Returns and removes the collected requests, in the order in which they would be sent.
   ///
-  /// - Parameter client: Who was called meanwhile.
+  /// - Parameter client: The client that was called since the previous call of this method.
   public func take(from client: ClientName) -> [PlannedRequest] {
     defer { requests = [] }
     return requests.map { request in
       let origin = Origin(of: request.url)
-      // One that cannot be used was an error before anything was noted.
+      // An invalid proxy was reported before the first request.
       let proxy = origin.flatMap { try? proxies.proxy(for: $0) }
       return PlannedRequest(
         client: client, url: redacted(request.url), origin: origin?.description ?? "",
@@ -51,16 +52,16 @@ public actor RequestNotes {
 
   nonisolated var transport: HTTPTransport {
     HTTPTransport { request in
-      await self.note(request)
+      await self.add(request)
       return HTTPResponse(status: 404, body: [])
     }
   }
 
-  private func note(_ request: HTTPRequest) { requests.append(request) }
+  private func add(_ request: HTTPRequest) { requests.append(request) }
 }
 
 extension HTTPRequest.Header {
-  /// `Bearer (secret)`: a token has no spaces.
+  /// The value without a secret: `Bearer (secret)`. A token contains no spaces.
   fileprivate var shownValue: String {
     guard isSecret else { return value }
     let words = value.split(separator: " ")
@@ -69,22 +70,22 @@ extension HTTPRequest.Header {
 }
 
 extension Dependencies {
-  /// The clients that the settings ask for, of which the live ones send nothing: what they would send is noted. No store
-  /// is opened, and no fault strikes, nor is waited for.
+  /// Returns the configured clients, whose live endpoints send nothing and log their requests instead. Opens no store and
+  /// applies no faults.
   ///
-  /// - Parameter mode: As for a run. Nothing is kept or found again in any case.
-  /// - Throws: ``ConfigurationError``, where a run would throw it.
-  public static func noting(
+  /// - Parameter mode: The cache mode of the run. No response is cached or read from the cache in any mode.
+  /// - Throws: ``ConfigurationError``, as a run would.
+  public static func logging(
     _ configuration: Configuration, cache mode: CacheMode
-  ) throws(ConfigurationError) -> (dependencies: Dependencies, notes: RequestNotes) {
-    let asksNobody = !configuration.usesNetwork || mode == .offline
-    let notes = RequestNotes(proxies: asksNobody ? Proxies() : try configuration.network().proxies)
+  ) throws(ConfigurationError) -> (dependencies: Dependencies, log: RequestLog) {
+    let sendsNothing = !configuration.usesNetwork || mode == .offline
+    let log = RequestLog(proxies: sendsNothing ? Proxies() : try configuration.network().proxies)
     let stores = LocalStores(
       cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
     let context = ClientContext(
       clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none), connections: 1)
     let clients = ClientFactory(
-      configuration: configuration.withoutFaults, transport: notes.transport, context: context)
-    return (try Dependencies(clients, stores), notes)
+      configuration: configuration.withoutFaults, transport: log.transport, context: context)
+    return (try Dependencies(clients, stores), log)
   }
 }
