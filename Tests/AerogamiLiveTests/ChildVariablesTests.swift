@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ChildVariablesTests {
   @Test(
-    "the address of a proxy is passed on without its user and password, and not at all where they cannot be separated",
+    "a proxy address is passed on without user and password, or not at all if they cannot be separated",
     arguments: [
       ("http://proxy.example:3128", "http://proxy.example:3128"),
       ("http://me:s3cret@proxy.example:3128", "http://proxy.example:3128"),
@@ -34,13 +34,13 @@ import Testing
     }
   }
 
-  @Test("an address with several @ never passes on what is before the last one")
+  @Test("in an address with several @, nothing before the last one is passed on")
   func severalSigns() {
     let passed = Configuration.proxyAddressWithoutUser("http://me:s3@cret@proxy.example:3128")
     #expect(passed == nil || passed == "http://proxy.example:3128")
   }
 
-  @Test("a browser gets what it needs, and neither a token nor a proxy")
+  @Test("a browser gets the variables that it needs, but no token or proxy")
   func browser() {
     let needed = [
       "HOME": "/home/me", "PATH": "/bin", "DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": "/run/me",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiLive
 
-/// Configurations with more mistakes than a person can read, or with a secret in an address.
+/// Configurations with more problems than a person can read, or with a secret in an address.
 @Suite(.timeLimit(.minutes(10))) struct ConfigurationFloodTests {
   private func problems(_ text: String) throws -> [String] {
     let directory = TemporaryDirectory()
@@ -28,23 +28,23 @@ import Testing
       + Array(repeating: "7", count: 1_000).joined(separator: ",") + "]}}}",
   ]
 
-  @Test("a file with a thousand mistakes is an error of a few lines", arguments: floods.keys.sorted())
+  @Test("a file with a thousand problems is an error of a few lines", arguments: floods.keys.sorted())
   func flood(name: String) throws {
     let problems = try problems(#require(Self.floods[name]))
     #expect(problems.count <= 50)
     #expect(problems.first?.hasPrefix("c.json:") == true)
   }
 
-  @Test("of 4,000 mistakes, the first 20 are reported with their places, and one line counts the others")
+  @Test("of 4,000 problems, the first 20 are reported with their locations, and one line counts the others")
   func counted() throws {
     let keys = (0..<3_999).map { #""key\#($0)": 0"# }.joined(separator: ",\n")
     let problems = try problems(#"{\#(keys), "http": {"maxAttempts": 0}}"#)
     #expect(problems.count == 21)
     #expect(problems[19].hasPrefix(#"c.json:20:1: unknown key "key19""#))
-    #expect(problems.last == "… and 3,980 more mistakes")
+    #expect(problems.last == "… and 3,980 more problems")
   }
 
-  @Test("21 mistakes, the last of them in a variable, end in a line that counts one")
+  @Test("of 21 problems, the last one in a variable, the last line counts one")
   func one() throws {
     let directory = TemporaryDirectory()
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ import Testing
         directories: .init(currentDirectory: directory.path, userDirectory: nil))
     }
     #expect(error?.problems.count == 21)
-    #expect(error?.lines.last == "… and 1 more mistake")
+    #expect(error?.lines.last == "… and 1 more problem")
   }
 
   @Test("a very long key is reported in a short line")
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "an address with a secret in it is not shown",
+    "an address with a secret is not shown",
     arguments: [
       "http://user:hush@host/", "http://hush@host/", "http://host/?token=hush", "http://host/?key=hush",
       "http://host/#hush", "ftp://user:hush@host", "http://user:hush%40host/%", "host?token=hush", "ftp://host/a;hush",
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "of an invalid address, the scheme, host and path are shown",
+    "an invalid address is shown with its scheme, host and path only",
     arguments: [
       ("ftp://host:80/a/b", "ftp://host:80/a/b"), ("http://host/api?token=hush", "http://host/api?…"),
       ("https://h/api#hush", "https://h/api#…"), ("localhost:8080", "localhost:8080"),

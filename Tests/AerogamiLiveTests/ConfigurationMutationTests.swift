@@ -8,7 +8,7 @@ import Testing
 
 /// Changes configurations at random, from fixed seeds. All of them stay valid JSON.
 @Suite(.timeLimit(.minutes(10))) struct ConfigurationMutationTests {
-  /// Every value of a secret key has this word in it, and no key has.
+  /// Every value of a secret key contains this word, and no key does.
   private static let secret = "hush4f1d"
 
   /// A valid configuration with every key.
@@ -28,7 +28,7 @@ import Testing
      "history": {"record": "always"}, "booking": {"baseURL": "https://example.com", "marker": "m"}}
     """
 
-  @Test("5,200 changed configurations load, or fail with an error that names the place", arguments: 0..<8)
+  @Test("5,200 changed configurations load, or fail with an error that has a location", arguments: 0..<8)
   func mutations(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let documents =
@@ -36,9 +36,9 @@ import Testing
       + Array(repeating: try Self.parse(Array(Self.everything.utf8)), count: 3)
     let directory = TemporaryDirectory()
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
-    let place = Configuration.Directories(currentDirectory: directory.path, userDirectory: nil)
+    let directories = Configuration.Directories(currentDirectory: directory.path, userDirectory: nil)
     try Data(Self.everything.utf8).write(to: URL(filePath: directory.path + "/c.json"))
-    try use(Configuration.load(path: "c.json", variables: [:], directories: place))
+    try use(Configuration.load(path: "c.json", variables: [:], directories: directories))
     var loadedCount = 0
     for round in 0..<650 {
       var document = try #require(documents.randomElement(using: &random))
@@ -50,7 +50,7 @@ import Testing
       }
       try Data(document.text.utf8).write(to: URL(filePath: directory.path + "/c.json"))
       do throws(ConfigurationError) {
-        try use(Configuration.load(path: "c.json", variables: variables, directories: place))
+        try use(Configuration.load(path: "c.json", variables: variables, directories: directories))
         loadedCount += 1
       } catch {
         if let problem = Self.problem(in: error, variables) {
@@ -61,7 +61,7 @@ import Testing
     #expect(loadedCount > 20, "hardly any change was accepted")
   }
 
-  /// What `config show` and every command build from settings.
+  /// Everything that `config show` and other commands make from a configuration.
   private func use(_ configuration: Configuration) throws(ConfigurationError) {
     for row in configuration.listing {
       #expect(!(row.value ?? "").contains(Self.secret), "\(row.key) shows a secret")
@@ -74,7 +74,7 @@ import Testing
     try configuration.check()
   }
 
-  /// What is wrong with an error, or `nil`.
+  /// Returns what is wrong with an error; `nil` if nothing is.
   private static func problem(in error: ConfigurationError, _ variables: [String: String]) -> String? {
     if error.problems.isEmpty { return "an error without a problem" }
     if error.problems.count > 12 { return "\(error.problems.count) problems at once" }
@@ -95,11 +95,11 @@ import Testing
     let value = HostileJSON.value(using: &random)
     let key = HostileJSON.keys.randomElement(using: &random) ?? ""
     let choice = Int.random(in: 0..<8, using: &random)
-    let place = Int.random(in: 0..<1000, using: &random)
+    let position = Int.random(in: 0..<1000, using: &random)
     document.change(at: index) { node in
       switch node {
       case .object(var members) where !members.isEmpty && choice < 5:
-        let index = place % members.count
+        let index = position % members.count
         switch choice {
         case 0: members[index].key = key
         case 1: members.append((members[index].key, value))
@@ -109,7 +109,7 @@ import Testing
         }
         node = .object(members)
       case .array(var elements) where choice < 2:
-        elements.insert(value, at: elements.isEmpty ? 0 : place % elements.count)
+        elements.insert(value, at: elements.isEmpty ? 0 : position % elements.count)
         node = .array(elements)
       case let old where choice == 5: node = .array([old])
       case let old where choice == 6: node = .object([(key, old)])
@@ -121,7 +121,7 @@ import Testing
 }
 
 extension MutableJSON {
-  /// Makes every string below a key that may hold a secret contain `secret`, unless it does already.
+  /// Adds `secret` to every string below a key that may hold a secret, if it does not contain it.
   fileprivate mutating func hideSecrets(_ secret: String, isBelowToken: Bool = false) {
     switch self {
     case .object(let members):

@@ -9,7 +9,7 @@ import Testing
 import AerogamiStore
 
 @Suite struct ConfigurationTests {
-  /// A directory of the test's own, with the files it needs, for as long as the body runs.
+  /// Runs `body` with a temporary directory that contains the files.
   private func withFiles(
     _ files: [String: String], _ body: (Configuration.Directories) throws -> Void
   ) throws {
@@ -36,12 +36,12 @@ import AerogamiStore
     return problems
   }
 
-  @Test("each key is taken from the first layer that has it: variable, file, default")
+  @Test("a key's value comes from the first layer that sets it: variable, file, default")
   func precedence() throws {
     let file = #"{"http": {"connectTimeoutSeconds": 7, "requestTimeoutSeconds": 8}}"#
-    try withFiles(["Config/dev.json": file]) { place in
+    try withFiles(["Config/dev.json": file]) { directories in
       let configuration = try Configuration.load(
-        variables: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "1.5", "HOME": "/nowhere"], directories: place)
+        variables: ["AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "1.5", "HOME": "/nowhere"], directories: directories)
       #expect(configuration.http.connectTimeout == .milliseconds(1500))
       #expect(configuration.http.requestTimeout == .seconds(8))
       #expect(configuration.http.maxBodyBytes == 67_108_864)
@@ -53,34 +53,35 @@ import AerogamiStore
     }
   }
 
-  @Test("the user's file is below the environment's file, and above the defaults, in every environment")
+  @Test("the user's file overrides the defaults, and the environment's file overrides it")
   func userFile() throws {
     let user = #"{"environment": "mine", "http": {"maxAttempts": 5, "deadlineSeconds": 9}, "store": {"path": "my.db"}}"#
     let files = [
       "user/config.json": user, "Config/mine.json": #"{"http": {"deadlineSeconds": 7}}"#, "Config/dev.json": "{}",
     ]
-    try withFiles(files) { place in
-      let path = "\(place.currentDirectory)/user/config.json"
-      let configuration = try Configuration.load(variables: [:], directories: place)
+    try withFiles(files) { directories in
+      let path = "\(directories.currentDirectory)/user/config.json"
+      let configuration = try Configuration.load(variables: [:], directories: directories)
       #expect(configuration.environment == "mine")
       #expect(configuration.sources == "Config/mine.json and \(path)")
       #expect(configuration.http.maxAttempts == 5)
       #expect(configuration.http.deadline == .seconds(7))
-      #expect(configuration.store.file?.path == "\(place.currentDirectory)/user/my.db")
+      #expect(configuration.store.file?.path == "\(directories.currentDirectory)/user/my.db")
       #expect(configuration.listing.first { $0.key == "http.maxAttempts" }?.source == path)
       #expect(configuration.listing.first { $0.key == "http.deadlineSeconds" }?.source == "Config/mine.json")
-      #expect(try Configuration.load(environment: "dev", variables: [:], directories: place).http.maxAttempts == 5)
+      #expect(
+        try Configuration.load(environment: "dev", variables: [:], directories: directories).http.maxAttempts == 5)
       let variables = ["AEROGAMI_ENV": "dev", "AEROGAMI_HTTP_MAX_ATTEMPTS": "2"]
-      let other = try Configuration.load(variables: variables, directories: place)
+      let other = try Configuration.load(variables: variables, directories: directories)
       #expect(other.environment == "dev")
       #expect(other.http.maxAttempts == 2)
-      let found = problems { try Configuration.load(environment: "config", variables: [:], directories: place) }
+      let found = problems { try Configuration.load(environment: "config", variables: [:], directories: directories) }
       #expect(found.count == 1 && found.first?.contains("config.json is your own file") == true)
     }
   }
 
   @Test(
-    "a user's file that is wrong is an error with its place, and an environment's has no key environment",
+    "an invalid user's file is an error with its location, and only it may set environment",
     arguments: [
       ("user/config.json", #"{"environment": "a/b"}"#, #"1:17: environment: "a/b" is not the name of an environment"#),
       ("user/config.json", #"{"environment": 1}"#, "1:17: environment must be a string: the name of an environment"),
@@ -88,45 +89,46 @@ import AerogamiStore
       ("Config/dev.json", #"{"environment": "dev"}"#, #"1:2: unknown key "environment""#),
     ])
   func wrongUserFile(path: String, text: String, problem: String) throws {
-    try withFiles([path: text]) { place in
-      let found = problems { try Configuration.load(variables: [:], directories: place) }
+    try withFiles([path: text]) { directories in
+      let found = problems { try Configuration.load(variables: [:], directories: directories) }
       #expect(found.count == 1)
       #expect(found.first?.contains("\(path):\(problem)") == true, "\(found)")
     }
   }
 
-  @Test("a token of the user's file is not sent to an address that only the project's file names")
+  @Test("a token in the user's file is not sent to an address that only the project's file names")
   func userToken() throws {
     let keys = TripRegistration().clientKeys
     let user = #"{"clients": {"trips": {"token": "s3cret"}}}"#
     let project = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://evil.example"}}}"#
-    try withFiles(["user/config.json": user, "Config/dev.json": project, "user/mine.json": project]) { place in
-      let configuration = try Configuration.load(variables: [:], directories: place)
+    try withFiles(["user/config.json": user, "Config/dev.json": project, "user/mine.json": project]) { directories in
+      let configuration = try Configuration.load(variables: [:], directories: directories)
       #expect(!configuration.layers.maySend(keys.token, to: keys.baseURL))
       #expect(
         configuration.warnings.first?.message.hasPrefix(
-          "clients.trips.token of \(place.currentDirectory)/user/config.json is not sent to http://evil.example")
+          "clients.trips.token in \(directories.currentDirectory)/user/config.json is not sent to http://evil.example")
           == true)
-      let named = try Configuration.load(path: "Config/dev.json", variables: [:], directories: place)
+      let named = try Configuration.load(path: "Config/dev.json", variables: [:], directories: directories)
       #expect(named.layers.maySend(keys.token, to: keys.baseURL))
-      let mine = try Configuration.load(environment: "mine", variables: [:], directories: place)
+      let mine = try Configuration.load(environment: "mine", variables: [:], directories: directories)
       #expect(mine.layers.maySend(keys.token, to: keys.baseURL))
       let base = try #require(BaseURL("http://mine.example"))
       let service = mine.service(of: try #require(mine.client(.trips)), at: base, transport: .offline, cache: .none)
-      #expect(service.tokenVariable == "clients.trips.token in \(place.currentDirectory)/user/config.json")
+      #expect(service.tokenVariable == "clients.trips.token in \(directories.currentDirectory)/user/config.json")
       let chosen = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://mine.example"]
       #expect(
-        try Configuration.load(variables: chosen, directories: place).layers.maySend(keys.token, to: keys.baseURL))
+        try Configuration.load(variables: chosen, directories: directories).layers.maySend(keys.token, to: keys.baseURL)
+      )
       #expect(configuration.listing.first { $0.key == keys.token.path }?.value == "(secret)")
     }
   }
 
-  @Test("an environment is looked for below the current directory, then with the user, then among the built-in ones")
+  @Test("an environment is searched below the current directory, in the user's directory, then built in")
   func search() throws {
     let empty = "{}"
-    try withFiles(["Config/dev.json": empty, "user/dev.json": empty, "user/mine.json": empty]) { place in
+    try withFiles(["Config/dev.json": empty, "user/dev.json": empty, "user/mine.json": empty]) { directories in
       func source(_ name: String? = nil, _ variables: [String: String] = [:]) throws -> String {
-        try Configuration.load(environment: name, variables: variables, directories: place).source
+        try Configuration.load(environment: name, variables: variables, directories: directories).source
       }
       let sources = [
         try source(), try source("mine"), try source("local"), try source(nil, ["AEROGAMI_ENV": "failing"]),
@@ -134,45 +136,46 @@ import AerogamiStore
       ]
       #expect(
         sources == [
-          "Config/dev.json", "\(place.currentDirectory)/user/mine.json", "built-in local.json", "built-in failing.json",
+          "Config/dev.json", "\(directories.currentDirectory)/user/mine.json", "built-in local.json",
+          "built-in failing.json",
           "user/mine.json", "Config/dev.json",
         ])
     }
   }
 
   @Test(
-    "an environment that is nowhere names those that are somewhere", arguments: ["devv", "../dev", "", ".dev", "a/b"])
+    "an unknown environment is an error that lists the known ones", arguments: ["devv", "../dev", "", ".dev", "a/b"])
   func unknownEnvironment(name: String) throws {
-    try withFiles(["user/mine.json": "{}", "Config/ours.json": "{}"]) { place in
-      let found = problems { try Configuration.load(environment: name, variables: [:], directories: place) }
+    try withFiles(["user/mine.json": "{}", "Config/ours.json": "{}"]) { directories in
+      let found = problems { try Configuration.load(environment: name, variables: [:], directories: directories) }
       if name == "devv" {
         #expect(
           found == [
-            "there is no environment \"devv\" (no Config/devv.json or \(place.userDirectory ?? "")/devv.json); "
+            "there is no environment \"devv\" (no Config/devv.json or \(directories.userDirectory ?? "")/devv.json); "
               + "did you mean \"dev\"? Known: dev, failing, live, local, mine, ours, starwars-partial"
           ])
       } else {
-        #expect(found.first?.contains("is not the name of an environment") == true)
+        #expect(found.first?.contains("is not a valid environment name") == true)
       }
     }
   }
 
-  @Test("the built-in environments are the shipped files, and every one of them is valid")
+  @Test("the built-in environments are the shipped files, and all are valid")
   func builtIn() throws {
     let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let shipped = try FileManager.default.contentsOfDirectory(atPath: repository.appending(path: "Config").path)
     #expect(Set(shipped) == Set(ConfigurationFile.builtIn.keys.map { "\($0).json" }))
-    try withFiles([:]) { place in
+    try withFiles([:]) { directories in
       for (name, bytes) in ConfigurationFile.builtIn {
         #expect(try Data(contentsOf: repository.appending(path: "Config/\(name).json")) == Data(bytes))
-        _ = try Configuration.load(environment: name, variables: [:], directories: place)
+        _ = try Configuration.load(environment: name, variables: [:], directories: directories)
       }
     }
   }
 
   @Test(
-    "whatever is wrong in a file is told with its place and the right word",
+    "each problem in a file is reported with its location and the valid words",
     arguments: [
       (
         #"{"clients": {"trips": {"varaint": "mock"}}}"#,
@@ -223,18 +226,20 @@ import AerogamiStore
       ("", "c.json:1:1: not valid JSON: expected a value, found the end"),
     ])
   func wrongFile(file: String, problem: String) throws {
-    try withFiles(["c.json": file]) { place in
-      #expect(problems { try Configuration.load(path: "c.json", variables: [:], directories: place) } == [problem])
+    try withFiles(["c.json": file]) { directories in
+      #expect(
+        problems { try Configuration.load(path: "c.json", variables: [:], directories: directories) } == [problem])
     }
   }
 
-  @Test("all problems are told at once, in the order of the file, then of the variables")
+  @Test("all problems are reported at once, first those of the file, then those of the variables")
   func allProblems() throws {
-    try withFiles(["c.json": #"{"one": 1, "http": {"two": 2}}"#]) { place in
+    try withFiles(["c.json": #"{"one": 1, "http": {"two": 2}}"#]) { directories in
       let found = problems {
         try Configuration.load(
           path: "c.json",
-          variables: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "?", "AEROGAMI_NONSENSE": "1", "OTHER": "x"], directories: place
+          variables: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "?", "AEROGAMI_NONSENSE": "1", "OTHER": "x"],
+          directories: directories
         )
       }
       #expect(found.count == 4)
@@ -246,21 +251,21 @@ import AerogamiStore
     }
   }
 
-  @Test("files that cannot be read are told apart")
+  @Test("different reasons why a file cannot be read have different messages")
   func unreadable() throws {
     try withFiles(["directory/file": "", "large.json": String(repeating: " ", count: ConfigurationFile.maxBytes + 1)]) {
-      place in
+      directories in
       func problem(_ path: String) -> [String] {
-        problems { try Configuration.load(path: path, variables: [:], directories: place) }
+        problems { try Configuration.load(path: path, variables: [:], directories: directories) }
       }
-      #expect(problem("none.json") == ["none.json: there is no such file"])
-      #expect(problem("directory") == ["directory: is not a file"])
-      #expect(problem("large.json") == ["large.json: is larger than 1048576 bytes"])
+      #expect(problem("none.json") == ["none.json: no such file"])
+      #expect(problem("directory") == ["directory: not a regular file"])
+      #expect(problem("large.json") == ["large.json: larger than 1048576 bytes"])
     }
   }
 
   @Test(
-    "an address has a scheme, a host, and nothing that could hold a secret",
+    "an address has a scheme and a host, but no part that could hold a secret",
     arguments: [
       ("http://127.0.0.1:8080", "http://127.0.0.1:8080"), ("https://example.com/api/", "https://example.com/api"),
       ("HTTPS://example.com", "HTTPS://example.com"), ("http://[::1]:80", "http://[::1]:80"),
@@ -273,50 +278,50 @@ import AerogamiStore
     #expect(BaseURL(text)?.text == expected)
   }
 
-  @Test("a secret is never shown, not even a wrong one")
+  @Test("a secret is never shown, not even an invalid one")
   func redaction() throws {
-    try withFiles(["c.json": #"{"clients": {"trips": {"baseURL": "http://me:hunter2@example.com"}}}"#]) { place in
-      let found = problems { try Configuration.load(path: "c.json", variables: [:], directories: place) }
+    try withFiles(["c.json": #"{"clients": {"trips": {"baseURL": "http://me:hunter2@example.com"}}}"#]) { directories in
+      let found = problems { try Configuration.load(path: "c.json", variables: [:], directories: directories) }
       #expect(found.count == 1)
       #expect(found.first?.hasPrefix("c.json:1:35: clients.trips.baseURL: the value is not an http or https") == true)
     }
-    try withFiles(["c.json": #"{"clients": {"trips": {"token": "from-file"}}}"#]) { place in
-      let configuration = try Configuration.load(path: "c.json", variables: [:], directories: place)
+    try withFiles(["c.json": #"{"clients": {"trips": {"token": "from-file"}}}"#]) { directories in
+      let configuration = try Configuration.load(path: "c.json", variables: [:], directories: directories)
       #expect(configuration.listing.first { $0.key == "clients.trips.token" }?.value == "(secret)")
       let found = problems {
         try Configuration.load(
-          path: "c.json", variables: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "se cret"], directories: place)
+          path: "c.json", variables: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "se cret"], directories: directories)
       }
       #expect(
         found == ["AEROGAMI_CLIENTS_TRIPS_TOKEN: the value is not a token (visible ASCII characters, no spaces)"])
     }
   }
 
-  @Test("a token from the environment goes to every address but one that only a project's file names")
+  @Test("a token from the environment is not sent to an address that only a project's file names")
   func secrets() throws {
     let file = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://example.com"}}}"#
     let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"]
     let keys = TripRegistration().clientKeys
-    try withFiles(["Config/dev.json": file, "user/mine.json": file]) { place in
+    try withFiles(["Config/dev.json": file, "user/mine.json": file]) { directories in
       func isSent(_ configuration: Configuration) -> Bool { configuration.layers.maySend(keys.token, to: keys.baseURL) }
-      let project = try Configuration.load(variables: token, directories: place)
+      let project = try Configuration.load(variables: token, directories: directories)
       #expect(!isSent(project))
       #expect(project.warnings.count == 1)
       #expect(
         project.warnings.first?.message.contains("t is not sent") == false, "the value itself is not in the warning")
 
-      let named = try Configuration.load(path: "Config/dev.json", variables: token, directories: place)
-      let user = try Configuration.load(environment: "mine", variables: token, directories: place)
+      let named = try Configuration.load(path: "Config/dev.json", variables: token, directories: directories)
+      let user = try Configuration.load(environment: "mine", variables: token, directories: directories)
       let address = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://example.org"]
-      let variable = try Configuration.load(variables: token.merging(address) { $1 }, directories: place)
+      let variable = try Configuration.load(variables: token.merging(address) { $1 }, directories: directories)
       for configuration in [named, user, variable] {
         #expect(isSent(configuration))
         #expect(configuration.warnings.isEmpty)
       }
     }
     let own = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://example.com", "token": "t"}}}"#
-    try withFiles(["Config/dev.json": own]) { place in
-      let configuration = try Configuration.load(variables: [:], directories: place)
+    try withFiles(["Config/dev.json": own]) { directories in
+      let configuration = try Configuration.load(variables: [:], directories: directories)
       #expect(configuration.layers.maySend(keys.token, to: keys.baseURL), "a file's own token goes where the file says")
     }
   }
@@ -324,21 +329,21 @@ import AerogamiStore
   @Test("a path in a file is relative to the file, one in a variable to the current directory")
   func paths() throws {
     let file = #"{"clients": {"trips": {"data": "trips.json"}}}"#
-    try withFiles(["nested/c.json": file]) { place in
+    try withFiles(["nested/c.json": file]) { directories in
       let key = TripRegistration.data
-      let fromFile = try Configuration.load(path: "nested/c.json", variables: [:], directories: place)
-      #expect(fromFile.layers.path(key)?.resolved == "\(place.currentDirectory)/nested/trips.json")
+      let fromFile = try Configuration.load(path: "nested/c.json", variables: [:], directories: directories)
+      #expect(fromFile.layers.path(key)?.resolved == "\(directories.currentDirectory)/nested/trips.json")
       let variables = ["AEROGAMI_CLIENTS_TRIPS_DATA": "mine.json"]
-      let fromVariable = try Configuration.load(path: "nested/c.json", variables: variables, directories: place)
-      #expect(fromVariable.layers.path(key)?.resolved == "\(place.currentDirectory)/mine.json")
+      let fromVariable = try Configuration.load(path: "nested/c.json", variables: variables, directories: directories)
+      #expect(fromVariable.layers.path(key)?.resolved == "\(directories.currentDirectory)/mine.json")
       let absolute = ["AEROGAMI_CLIENTS_TRIPS_DATA": "/mine.json"]
       #expect(
-        try Configuration.load(path: "nested/c.json", variables: absolute, directories: place).layers.path(key)?
+        try Configuration.load(path: "nested/c.json", variables: absolute, directories: directories).layers.path(key)?
           .resolved == "/mine.json")
     }
   }
 
-  @Test("every key has a variable of its own, and a default that is valid")
+  @Test("every key has its own variable and a valid default")
   func table() {
     let keys = allKeys
     #expect(Set(keys.map(\.path)).count == keys.count)
@@ -358,7 +363,7 @@ import AerogamiStore
       path: path, variables: [:], directories: .init(currentDirectory: "/", userDirectory: nil))
   }
 
-  @Test("one endpoint can be of another variant than its client")
+  @Test("an endpoint can have another variant than its client")
   func override() async throws {
     let file =
       #"{"clients": {"trips": {"variant": "mock", "failure": "offline", "endpoints": {"regions": "failing"}}}}"#
@@ -372,7 +377,7 @@ import AerogamiStore
     }
   }
 
-  @Test("a live endpoint without an address is found before anything runs, whichever endpoint it is")
+  @Test("a live endpoint without an address is an error before anything runs")
   func missingAddress() async throws {
     let configuration = try configuration(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#)
     await #expect(throws: ConfigurationError.self) {
@@ -381,7 +386,7 @@ import AerogamiStore
     #expect(throws: ConfigurationError.self) { try configuration.check() }
   }
 
-  @Test("a live environment talks to its address, through the whole container")
+  @Test("a live environment sends requests to its address, through the whole container")
   func live() async throws {
     try await TestServer.run { _ in
       .init("[]")

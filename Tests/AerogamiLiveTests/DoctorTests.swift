@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiLive
 
-/// What is found of services, each in the stage in which it fails.
+/// Checks of services, each with the stage that fails.
 @Suite(.timeLimit(.minutes(10))) struct DoctorTests {
   private let root = TemporaryDirectory()
   private let now = Date(timeIntervalSince1970: 784_111_777)
@@ -18,7 +18,7 @@ import Testing
   ) async throws -> [Check] {
     let live = [
       "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": address,
-      // Of the system's time: a busy machine can hold up a handshake.
+      // In real time: a handshake may take long on a busy machine.
       "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS": "60",
     ]
     let configuration = try Configuration.load(
@@ -28,11 +28,11 @@ import Testing
     return try await configuration.diagnosis(within: limit, clock: clock, now: { [now] in now })
   }
 
-  /// Those of trips, of which the last is about the token.
+  /// The checks of trips. The last one is about the token.
   private func trips(_ checks: [Check]) -> [Check] { checks.filter { $0.name.hasPrefix("trips") } }
 
-  @Test("a service that answers is well, and so is what is not asked")
-  func well() async throws {
+  @Test("a service that responds is ok, and so are clients without requests")
+  func ok() async throws {
     try await TestServer.run { _ in
       .init(Self.regions, headers: ["Date": Self.date])
     } _: { server in
@@ -42,30 +42,30 @@ import Testing
           Check("configuration", .ok, "environment dev, from built-in dev.json"),
           Check("timeZones", .ok, "Europe/Vilnius and others are built in"),
           Check(
-            "store", .ok, "\(root.path)/data/dev.sqlite is not there yet, and is made when there is something to keep"),
+            "store", .ok, "\(root.path)/data/dev.sqlite does not exist yet and is created on first use"),
           Check("trips.connect", .ok, server.address),
-          Check("trips.answer", .ok, "GET \(server.address)/regions: 200 in 0 ms"),
-          Check("trips.clock", .ok, "within 60 s of the service's"),
+          Check("trips.answer", .ok, "GET \(server.address)/regions: status 200 in 0 ms"),
+          Check("trips.clock", .ok, "within 60 s of the service's clock"),
           Check("trips.token", .ok, "not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set"),
-          Check("countries", .ok, "no request is sent: mock"), Check("rovers", .ok, "no request is sent: mock"),
-          Check("starWars", .ok, "no request is sent: mock"),
+          Check("countries", .ok, "sends no requests: mock"), Check("rovers", .ok, "sends no requests: mock"),
+          Check("starWars", .ok, "sends no requests: mock"),
         ])
       #expect(!FileManager.default.fileExists(atPath: root.path + "/data"))
     }
   }
 
-  @Test("a program without time zones, or with wrong ones, is a warning", arguments: [nil, 0, 7200])
+  @Test("missing or wrong time zones are a warning", arguments: [nil, 0, 7200])
   func zones(offset: Int?) {
     let zones = TimeZones { _, _ in
       offset.flatMap { ZoneOffsets([.init(start: 0, offset: $0)], until: 4_133_980_800) }
     }
     let check = Check.timeZones(zones)
     #expect(check.name == "timeZones" && check.verdict == .warning)
-    #expect(check.found == "this program was built without time zones; local times are in UTC")
+    #expect(check.found == "this program was built without time zones, so local times are shown in UTC")
     #expect(Check.timeZones(.live()).verdict == .ok)
   }
 
-  @Test("each client's service is asked once for something small that it has")
+  @Test("each service receives one small request for an existing resource")
   func requests() async throws {
     try await TestServer.run { _ in
       .init(status: 503, "")
@@ -89,13 +89,13 @@ import Testing
   }
 
   @Test(
-    "a status that is no success has its remedy",
+    "an unsuccessful status has a remedy",
     arguments: [
-      (401, nil, "the service answered 401", "it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
-      (401, "s3cret", "the service answered 401", "check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
-      (403, "s3cret", "the service answered 403", "check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
-      (404, nil, "the service answered 404", "check the base URL (clients.trips.baseURL)"),
-      (503, nil, "the service answered 503", "try again later"),
+      (401, nil, "status 401", "if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN"),
+      (401, "s3cret", "status 401", "check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
+      (403, "s3cret", "status 403", "check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"),
+      (404, nil, "status 404", "check the base URL (clients.trips.baseURL)"),
+      (503, nil, "status 503", "try again later"),
     ] as [(Int, String?, String, String)])
   func status(status: Int, token: String?, found: String, remedy: String) async throws {
     try await TestServer.run { _ in
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("a 404 is a wrong address also where a client takes it for an answer")
+  @Test("a 404 is a failure, even if the client returns an empty result for it")
   func countries() async throws {
     try await TestServer.run { _ in
       .init(status: 404, "")
@@ -124,12 +124,12 @@ import Testing
       #expect(
         checks.contains(
           Check(
-            "countries.answer", .failed, "GET \(server.address)/alpha?codes=LTU: the service answered 404",
+            "countries.answer", .failed, "GET \(server.address)/alpha?codes=LTU: status 404",
             remedy: "check the base URL (clients.countries.baseURL)")))
     }
   }
 
-  @Test("a service that repeats the token has nothing of it shown", arguments: [200, 401])
+  @Test("a token that the service repeats is not shown", arguments: [200, 401])
   func secret(status: Int) async throws {
     try await TestServer.run { request in
       .init(status: status, "<p>\(request.header("Authorization"))")
@@ -145,8 +145,8 @@ import Testing
     "a clock that differs by more than a minute is a warning",
     arguments: [
       ("Sun, 06 Nov 1994 08:50:37 GMT", nil), ("Sun, 06 Nov 1994 08:48:37 GMT", nil), ("yesterday", nil),
-      ("Sun, 06 Nov 1994 08:50:38 GMT", "this machine's is 61 s behind the service's"),
-      ("Sun, 06 Nov 1994 07:49:37 GMT", "this machine's is 3600 s ahead of the service's"),
+      ("Sun, 06 Nov 1994 08:50:38 GMT", "this machine's clock is 61 s behind the service's clock"),
+      ("Sun, 06 Nov 1994 07:49:37 GMT", "this machine's clock is 3600 s ahead of the service's clock"),
     ] as [(String, String?)])
   func skew(date: String, warning: String?) async throws {
     try await TestServer.run { _ in
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("a host that is not found, and one that nobody listens on, fail before anything is sent")
+  @Test("an unknown host and a refused connection fail before anything is sent")
   func unreachable() async throws {
     let found = try await diagnose("http://service.invalid")
     let unknown = try #require(trips(found).first)
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(
-    "a certificate that is not believed fails TLS, and says why",
+    "an untrusted certificate fails the TLS check with the reason",
     arguments: [
       ("localhost", 3600, true, nil), ("localhost", -60, true, "has expired or is not from a trusted authority"),
       ("localhost", 3600, false, "has expired or is not from a trusted authority"),
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("a service that does not speak TLS fails there, and one that breaks off when it should answer, then")
+  @Test("a service without TLS fails that check, and one that closes the connection fails the next one")
   func broken() async throws {
     try await FaultServer.run { _, exchange in
       try await exchange.halfClose()
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test("what has not ended in time is told of and ended, and costs nothing else", arguments: [true, false])
+  @Test("an unfinished check is canceled and reported, and does not affect the others", arguments: [true, false])
   func late(isCancelled: Bool) async throws {
     let clock = ManualClock()
     try await FaultServer.run({ _, exchange in try await exchange.stall() }) { server in
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test("a token that is withheld is a warning, told of once")
+  @Test("a withheld token is reported as one warning")
   func withheld() async throws {
     try await TestServer.run { _ in
       .init(Self.regions)
@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test("faults are a warning, and no reason for a service not to be looked at")
+  @Test("faults are a warning, and the service is still checked")
   func faults() async throws {
     try await TestServer.run { _ in
       .init(Self.regions)
@@ -276,13 +276,13 @@ import Testing
         checks.filter { $0.verdict != .ok } == [
           Check(
             "configuration", .warning, "faults are in force: trips:offline (seed 0)",
-            remedy: "they are set by clients.NAME.faults")
+            remedy: "unset clients.NAME.faults to remove them")
         ])
       #expect(await server.requests.entries.count == 1)
     }
   }
 
-  @Test("a service is looked at through the proxy that a fetch would use", arguments: [true, false])
+  @Test("a service is checked through the proxy that a fetch would use", arguments: [true, false])
   func proxy(isThere: Bool) async throws {
     try await FaultServer.run { request, exchange in
       try await exchange.send(
@@ -307,7 +307,7 @@ import Testing
     }
   }
 
-  @Test("authorities that cannot be read fail, and nobody is asked without them")
+  @Test("unreadable certificate authorities are a failure, and no request is sent")
   func authorities() async throws {
     try await TestServer.run { _ in
       .init(Self.regions)

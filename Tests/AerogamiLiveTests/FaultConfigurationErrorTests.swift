@@ -3,7 +3,7 @@ import Testing
 @testable import AerogamiLive
 
 @Suite struct FaultConfigurationErrorTests {
-  /// What is wrong with a file whose `clients.trips.faults` is `faults`, without the file's name.
+  /// Returns the problems of a file with `faults` as `clients.trips.faults`, without the file's name.
   private func problems(_ faults: String, client: String = "trips") throws -> [String] {
     let error = #expect(throws: ConfigurationError.self) {
       try Configuration.load(file: "{\"clients\": {\"\(client)\": {\"faults\":\n\(faults)}}}")
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong in a file's faults is told with its place and the right words",
+    "a problem with a file's faults is reported with its location and the valid words",
     arguments: [
       (
         #"{"latncyMilliseconds": 5}"#,
@@ -49,34 +49,33 @@ import Testing
       ),
       (
         #"{"latencyMilliseconds": [400, 100]}"#,
-        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
-          + "3600000, or an array of two, the lesser first"
+        "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
+          + "3600000, or an array of two, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": []}"#,
-        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
-          + "3600000, or an array of two, the lesser first"
+        "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
+          + "3600000, or an array of two, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": [1, 2, 3]}"#,
-        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
-          + "3600000, or an array of two, the lesser first"
+        "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
+          + "3600000, or an array of two, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": 3600001}"#,
-        "2:25: clients.trips.faults: latencyMilliseconds is not a whole number from 0 to "
-          + "3600000, or an array of two, the lesser first"
+        "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
+          + "3600000, or an array of two, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": 5, "every": 2}"#,
-        "2:28: clients.trips.faults: every says which calls fail, and there is no failure"
+        "2:28: clients.trips.faults: every is set without failure; add failure, or remove every"
       ),
       (
         #"{"regions": ["EU"]}"#,
-        "2:1: clients.trips.faults: nothing is to happen: there is neither failure nor "
-          + "latencyMilliseconds"
+        "2:1: clients.trips.faults: the fault has no effect; add failure or latencyMilliseconds"
       ),
-      ("{}", "2:1: clients.trips.faults: nothing is to happen: there is neither failure nor latencyMilliseconds"),
+      ("{}", "2:1: clients.trips.faults: the fault has no effect; add failure or latencyMilliseconds"),
       (
         #"{"failure": "offline", "failure": "timeout"}"#,
         "2:24: clients.trips.faults: failure is given twice; remove one"
@@ -88,19 +87,19 @@ import Testing
       ),
       (
         #"{"failure": "offline", "endpoint": "airport", "regions": ["EU"]}"#,
-        "2:47: clients.trips.faults: trips.airport is not asked by regions"
+        "2:47: clients.trips.faults: trips.airport has no regions; remove regions"
       ),
       (
         #"{"failure": "offline", "airports": ["VNO"], "regions": ["EU"]}"#,
-        "2:45: clients.trips.faults: airports and regions are never asked for at once"
+        "2:45: clients.trips.faults: airports and regions belong to different endpoints; write one fault for each"
       ),
       (
         #"{"failure": "offline", "regions": "EU"}"#,
-        "2:35: clients.trips.faults: regions must be an array of strings, one at least"
+        "2:35: clients.trips.faults: regions must be an array of at least one string"
       ),
       (
         #"{"failure": "offline", "regions": []}"#,
-        "2:35: clients.trips.faults: regions must be an array of strings, one at least"
+        "2:35: clients.trips.faults: regions must be an array of at least one string"
       ),
       (
         #"{"failure": "offline", "regions": ["EU", 5]}"#,
@@ -108,7 +107,7 @@ import Testing
       ),
       (
         #"[{"failure": "offline"}, 5]"#,
-        "2:26: clients.trips.faults: a fault is an object, or a text such as "
+        "2:26: clients.trips.faults: a fault must be an object, or a string such as "
           + "trips.trips:status:503@0.3 or trips:latency:100-400ms"
       ),
       (
@@ -126,19 +125,19 @@ import Testing
     #expect(try problems(faults) == [problem])
   }
 
-  @Test("all that is wrong in several faults is told at once")
+  @Test("all problems with several faults are reported at once")
   func several() throws {
     let found = try problems(#"[{"fail": "offline", "evry": 2}, {"failure": "timeout", "every": 0}, "trips"]"#)
     #expect(found.map { $0.prefix { $0 != " " } } == ["2:3:", "2:22:", "2:66:", "2:70:"])
   }
 
   @Test(
-    "what is wrong with a fault's text is told, with the right words",
+    "a problem with a fault's text is reported with the valid words",
     arguments: [
       ("", "there is no client \"\"; known: trips, countries, rovers, starWars"),
       (
         "trips",
-        #""trips" says nothing that is to happen; a fault is such as trips.trips:status:503@0.3 "#
+        #""trips" is not a fault: it has no ":"; write a fault such as trips.trips:status:503@0.3 "#
           + #"or trips:latency:100-400ms"#
       ),
       (
@@ -149,46 +148,58 @@ import Testing
       ("status:503", #"there is no client "status"; known: trips, countries, rovers, starWars"#),
       ("trips.trip:offline", #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport"#),
       ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport"#),
-      ("trips.regions/EU:offline", "trips.regions is asked for all there is, and takes no /"),
-      ("trips/:offline", #""/" is no list of keys such as /EU,US (%2C is a comma)"#),
-      ("trips/EU,,US:offline", #""/EU,,US" is no list of keys such as /EU,US (%2C is a comma)"#),
-      ("trips/EU%2:offline", #""/EU%2" is no list of keys such as /EU,US (%2C is a comma)"#),
-      ("trips/%FF:offline", #""/%FF" is no list of keys such as /EU,US (%2C is a comma)"#),
-      ("trips:latency:200", #""latency:200" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#),
+      ("trips.regions/EU:offline", #"trips.regions takes no keys; remove "/EU""#),
+      ("trips/:offline", #""/" is not a list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips/EU,,US:offline", #""/EU,,US" is not a list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips/EU%2:offline", #""/EU%2" is not a list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips/%FF:offline", #""/%FF" is not a list of keys such as /EU,US (%2C is a comma)"#),
+      (
+        "trips:latency:200",
+        #""latency:200" is not a latency such as latency:200ms or latency:100-400ms, "#
+          + #"from 0 to 3600000 ms"#
+      ),
       (
         "trips:latency:400-100ms",
-        #""latency:400-100ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#
+        #""latency:400-100ms" is not a latency such as latency:200ms or latency:100-400ms, from 0 to 3600000 ms"#
       ),
-      ("trips:latency:-5ms", #""latency:-5ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#),
+      (
+        "trips:latency:-5ms",
+        #""latency:-5ms" is not a latency such as latency:200ms or latency:100-400ms, "#
+          + #"from 0 to 3600000 ms"#
+      ),
       (
         "trips:latency:1-2-3ms",
-        #""latency:1-2-3ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#
+        #""latency:1-2-3ms" is not a latency such as latency:200ms or latency:100-400ms, from 0 to 3600000 ms"#
       ),
-      ("trips:latency:ms", #""latency:ms" is not latency:200ms or latency:100-400ms, each of 0 to 3600000"#),
+      (
+        "trips:latency:ms",
+        #""latency:ms" is not a latency such as latency:200ms or latency:100-400ms, "#
+          + #"from 0 to 3600000 ms"#
+      ),
       (
         "trips:offline@nan",
-        "\"@nan\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for a "
-          + "key, nor @seed7"
+        "\"@nan\" is not a rate from 0 to 1 (@0.3), an interval "
+          + "(@every3: every third call for a key) or a seed (@seed7)"
       ),
       (
         "trips:offline@",
-        "\"@\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for a "
-          + "key, nor @seed7"
+        "\"@\" is not a rate from 0 to 1 (@0.3), an interval "
+          + "(@every3: every third call for a key) or a seed (@seed7)"
       ),
       (
         "trips:offline@-0.1",
-        "\"@-0.1\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for a "
-          + "key, nor @seed7"
+        "\"@-0.1\" is not a rate from 0 to 1 (@0.3), an interval "
+          + "(@every3: every third call for a key) or a seed (@seed7)"
       ),
       (
         "trips:offline@every",
-        "\"@every\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for "
-          + "a key, nor @seed7"
+        "\"@every\" is not a rate from 0 to 1 (@0.3), an interval "
+          + "(@every3: every third call for a key) or a seed (@seed7)"
       ),
       (
         "trips:offline@seed-1",
-        "\"@seed-1\" is not a rate from 0 to 1 such as @0.3, nor @every3 for each third call for "
-          + "a key, nor @seed7"
+        "\"@seed-1\" is not a rate from 0 to 1 (@0.3), an interval "
+          + "(@every3: every third call for a key) or a seed (@seed7)"
       ),
     ])
   func wrongText(text: String, problem: String) {
@@ -200,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("a variable's faults are those of its client, and one at least")
+  @Test("a variable has faults of its own client, and at least one")
   func wrongVariable() throws {
     func problems(_ text: String) throws -> [String] {
       let error = #expect(throws: ConfigurationError.self) {
@@ -211,12 +222,13 @@ import Testing
     #expect(
       try problems("trips:offline rovers:offline")
         == [
-          #"AEROGAMI_CLIENTS_TRIPS_FAULTS: "rovers:offline" is no fault of trips, which begins with trips: or trips."#
+          #"AEROGAMI_CLIENTS_TRIPS_FAULTS: "rovers:offline" is not a fault of trips; begin it with trips: or "#
+            + "trips.ENDPOINT:"
         ])
     #expect(
       try problems(" ") == [
-        "AEROGAMI_CLIENTS_TRIPS_FAULTS: an empty value is no fault such as trips.trips:status:503@0.3 or "
-          + "trips:latency:100-400ms, and not none"
+        "AEROGAMI_CLIENTS_TRIPS_FAULTS: an empty value is not a fault; write none, or a fault such as "
+          + "trips.trips:status:503@0.3 or trips:latency:100-400ms"
       ])
   }
 }

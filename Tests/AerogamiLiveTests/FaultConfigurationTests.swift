@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct FaultConfigurationTests {
   @Test(
-    "a fault reads the same as an object and as a text, and is shown as the text that --fault takes",
+    "an object and a text define the same fault, and it is shown in the format of --fault",
     arguments: [
       (#"{"failure": "offline"}"#, "trips:offline"),
       (#"{"failure": "status:503", "failureRate": 0.3}"#, "trips:status:503@0.3"),
@@ -41,7 +41,7 @@ import Testing
     #expect(TripRegistration().clientKeys.faultGrammar.text(fromVariable.layers[key]) == text)
   }
 
-  @Test("what is read of a text is what it says")
+  @Test("a text is parsed into the fault's parts")
   func reading() throws {
     let grammar = TripRegistration().clientKeys.faultGrammar
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(try grammar.rule("trips/EU:offline@1e-3") == FaultRule(.failure(.offline), keys: ["EU"], rate: 0.001))
   }
 
-  @Test("keys by what they are called stand for all endpoints whose keys are called that")
+  @Test("keys apply to all endpoints with keys of that name")
   func words() throws {
     let configuration = try Configuration.load(
       file:
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test("a variable wins over the file, and a flag adds to what holds without it")
+  @Test("a variable overrides the file, and a flag adds to the other layers")
   func layers() throws {
     let file = #"{"clients": {"trips": {"faults": {"failure": "offline"}}}, "faults": {"seed": 5}}"#
     let variables = ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:timeout"]
@@ -94,7 +94,7 @@ import Testing
     #expect(try Configuration.load(file: file, flags: flags).warnings.isEmpty)
   }
 
-  @Test("the faults of a configuration strike the clients that are made of it, whatever their variant")
+  @Test("configured faults apply to clients of every variant")
   func container() async throws {
     let file = """
       {"clients": {
@@ -123,7 +123,7 @@ import Testing
 }
 
 extension Configuration {
-  /// Those of a file with this text, which is gone again.
+  /// Returns the faults of a configuration with this text.
   static func load(
     file: String, variables: [String: String] = [:], flags: [Configuration.Flag] = []
   ) throws -> Configuration {

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-// An API that only tests know: what a new one consists of, and everything that it gets without another line in Sources.
+// An API that only tests register: everything that a new one consists of, without another line in Sources.
 
 /// The weather at airports.
 private struct WeatherClient: Sendable {
@@ -95,7 +95,7 @@ private struct WeatherRegistration: ClientRegistration {
     }
   }
 
-  @Test("it gets every key that a client has, and its own, in files, in variables and in the listing")
+  @Test("it has every key of a client and its own ones, in files, variables and the listing")
   func keys() throws {
     let configuration = try load(
       #"{"variant": "mock", "unit": "kelvin"}"#, variables: ["AEROGAMI_CLIENTS_WEATHER_TOKEN": "hush"])
@@ -130,7 +130,7 @@ private struct WeatherRegistration: ClientRegistration {
     #expect(error?.lines.first?.contains(problem) == true, "\(error?.lines ?? [])")
   }
 
-  @Test("a wrong client, variable or flag is an error that knows it")
+  @Test("suggestions for a wrong client, variable or flag include it")
   func wrongNames() throws {
     let variable = #expect(throws: ConfigurationError.self) {
       try load(variables: ["AEROGAMI_CLIENTS_WETHER_UNIT": "x"])
@@ -145,7 +145,7 @@ private struct WeatherRegistration: ClientRegistration {
         == #"there is no client "wether"; did you mean "weather"? Known: trips, countries, rovers, starWars, weather"#)
   }
 
-  @Test("one endpoint can be of another variant than its client, and fails by its name")
+  @Test("an endpoint can have another variant than its client, and fails by name")
   func overrides() async throws {
     let configuration = try load(#"{"variant": "mock", "failure": "timeout", "endpoints": {"stations": "failing"}}"#)
     try await withClient(of: configuration) { (client: WeatherClient) async throws in
@@ -158,7 +158,7 @@ private struct WeatherRegistration: ClientRegistration {
       configuration.endpoints.suffix(2).map(\.key) == ["clients.weather.variant", "clients.weather.endpoints.stations"])
   }
 
-  @Test("faults strike it, those of a file and those of the command line")
+  @Test("faults of a file and of the command line apply to it")
   func faults() async throws {
     let all = ClientRegistrations.all + [WeatherRegistration()]
     let flag = try Configuration.Flag.fault("weather.temperature/RIX:status:503", registrations: all)
@@ -176,7 +176,7 @@ private struct WeatherRegistration: ClientRegistration {
     }
   }
 
-  @Test("it is recorded and replayed, and its token goes to its own address only")
+  @Test("it is recorded and replayed, and its token is sent only to its own address")
   func live() async throws {
     let service: @Sendable (TestServer.Request) -> TestServer.Response = { request in
       switch request.path {
@@ -212,7 +212,7 @@ private struct WeatherRegistration: ClientRegistration {
     }
   }
 
-  @Test("a live variant without an address is found before anything runs")
+  @Test("a live variant without an address is an error before anything runs")
   func missingAddress() throws {
     let error = #expect(throws: ConfigurationError.self) { try load(#"{"variant": "live"}"#).check() }
     #expect(error?.message == "clients.weather.baseURL is not set, and the live variant of weather needs it")

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Values and keys that no one means to write into a configuration.
+/// Hostile values and keys in a configuration.
 enum HostileJSON {
   static let strings: [String] = [
     "", " ", "\t", "\n", "\0", "a\0b", "\u{1B}[2J", "\u{1B}]8;;http://evil.com\u{7}a", "\u{9B}31m", "\u{202E}abc",

@@ -2,12 +2,12 @@ import AerogamiJSON
 import AerogamiLive
 import TestSupport
 
-/// A JSON document that a test changes at random places.
+/// A JSON document that a test changes at random positions.
 indirect enum MutableJSON: Sendable {
   case object([(key: String, value: MutableJSON)])
   case array([MutableJSON])
   case string(String)
-  /// A number, `true`, `false` or `null`, as it is written.
+  /// The text of a number, `true`, `false` or `null`.
   case word(String)
 
   init(_ tree: JSONTree) {
@@ -21,7 +21,7 @@ indirect enum MutableJSON: Sendable {
     }
   }
 
-  /// How many values the document has, itself included.
+  /// The number of values in the document, including the document itself.
   var count: Int {
     switch self {
     case .object(let members): members.reduce(1) { $0 + $1.value.count }

@@ -11,7 +11,7 @@ import Testing
   private static let elsewhere = "set store.path (AEROGAMI_STORE_PATH)"
 
   @Test(
-    "an error of the store, a recording or a directory is its message and its remedy",
+    "errors of the store, of recordings and of directories have a message and a remedy",
     arguments: [
       (
         StoreError(path: nil, reason: .noPath),
@@ -43,13 +43,13 @@ import Testing
     #expect(error.exitCode == 1)
   }
 
-  @Test("a secret is hidden in an error's remedy as in its message")
+  @Test("a secret is hidden in an error's message and remedy")
   func secret() {
     let error = ClientError(requested: "GET /", reason: .failed(.offline, detail: "no s3cret", remedy: "try s3cret"))
     #expect("\(error.hiding("s3cret"))" == "GET /: no (secret); try (secret)")
   }
 
-  @Test("a configuration's problems are a line each, and one alone is a message and a remedy")
+  @Test("each problem of a configuration is one line, and a single one is a message and a remedy")
   func configuration() {
     let one = ConfigurationError("a is given twice", remedy: "remove one")
     #expect(one.message == "a is given twice")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "a problem of a configuration has its remedy, wherever it is found",
+    "a configuration problem has a remedy, in any layer",
     arguments: [
       (#"{"stroe": {}}"#, [:], #"c.json:1:2: unknown key "stroe""#, #"did you mean "store"? Known: "#),
       (#"{"http": {}, "http": {}}"#, [:], "c.json:1:14: http is given twice", "remove one"),
@@ -88,7 +88,7 @@ import Testing
       ),
       (
         #"{"clients": {"trips": {"faults": "trips"}}}"#, [:],
-        #"c.json:1:34: clients.trips.faults: "trips" says nothing that is to happen"#, "a fault is such as "
+        #"c.json:1:34: clients.trips.faults: "trips" is not a fault: it has no ":""#, "write a fault such as "
       ),
       (
         #"{"clients": {"trips": {"regions": {"EU": {"origin": []}}}}}"#, [:],

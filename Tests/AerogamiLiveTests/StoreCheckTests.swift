@@ -7,51 +7,52 @@ import Testing
 @testable import AerogamiLive
 @testable import AerogamiStore
 
-/// What is found of a store, which stays as it is.
+/// Checks of a store, which do not change it.
 @Suite struct StoreCheckTests {
-  private let place = TemporaryStore()
+  private let temporaryStore = StorePlace()
 
   private func checks(_ variables: [String: String] = [:]) async throws -> [Check] {
     let configuration = try Configuration.load(
-      variables: ["AEROGAMI_STORE_PATH": place.path].merging(variables) { $1 },
+      variables: ["AEROGAMI_STORE_PATH": temporaryStore.path].merging(variables) { $1 },
       directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil))
     return try await configuration.storeChecks()
   }
 
-  @Test("a store that is not there is not made, nor its directory")
+  @Test("a missing store is not created, and neither is its directory")
   func absent() async throws {
     #expect(try await checks().map(\.verdict) == [.ok])
-    #expect(!FileManager.default.fileExists(atPath: place.directory))
+    #expect(!FileManager.default.fileExists(atPath: temporaryStore.directory))
   }
 
-  @Test("a store that was used is sound, and nothing beside it stays behind")
-  func sound() async throws {
-    let database = place.database()
+  @Test("a used store is undamaged, and the check leaves no other files")
+  func undamaged() async throws {
+    let database = temporaryStore.database()
     _ = try await FavoriteStore.live(database).add([.fixture("a")])
     await database.close()
-    let (names, bytes) = (try place.names, try place.bytes())
+    let (names, bytes) = (try temporaryStore.names, try temporaryStore.bytes())
     let versions = DatabaseMigrator.store.migrations.count
     #expect(
       try await checks() == [
-        Check("store.access", .ok, "\(place.path), \(bytes.count) bytes"),
-        Check("store.schema", .ok, "version \(versions) of \(versions)"), Check("store.integrity", .ok, "sound"),
+        Check("store.access", .ok, "\(temporaryStore.path), \(bytes.count) bytes"),
+        Check("store.schema", .ok, "version \(versions) of \(versions)"),
+        Check("store.integrity", .ok, "no damage found"),
       ])
-    #expect(try place.names == names)
-    #expect(try place.bytes() == bytes)
+    #expect(try temporaryStore.names == names)
+    #expect(try temporaryStore.bytes() == bytes)
   }
 
-  @Test("a store that is in use can be looked at")
+  @Test("a store in use can be checked")
   func inUse() async throws {
-    let database = place.database()
+    let database = temporaryStore.database()
     _ = try await FavoriteStore.live(database).add([.fixture("a")])
     #expect(try await checks().allSatisfy { $0.verdict == .ok })
     await database.close()
   }
 
-  @Test("a store that another program has locked blocks no thread of the tasks while it is checked")
+  @Test("checking a locked store does not block the cooperative thread pool")
   func locked() async throws {
-    try place.write([])
-    let other = try place.lock()
+    try temporaryStore.write([])
+    let other = try temporaryStore.lock()
     let isLeft = await OneThread().isLeft {
       await #expect(throws: Never.self) { _ = try await checks() }
     }
@@ -59,12 +60,12 @@ import Testing
     try other.close()
   }
 
-  @Test("a database of another program, and one of a newer version, have their remedy", arguments: [true, false])
+  @Test("a database of another program or of a newer version has a remedy", arguments: [true, false])
   func notOurs(isForeign: Bool) async throws {
-    let database = place.database()
+    let database = temporaryStore.database()
     _ = try await FavoriteStore.live(database).add([.fixture("a")])
     await database.close()
-    try place.withConnection { db in
+    try temporaryStore.withConnection { db in
       try db.execute(
         sql: isForeign ? "PRAGMA application_id = 1" : "INSERT INTO grdb_migrations VALUES ('fromTheFuture')")
     }
@@ -77,55 +78,56 @@ import Testing
   }
 
   @Test(
-    "what is no database is damaged where the store is by default, and anything where it is named, and is left there",
+    "a file that is not a database is damaged at the default path, foreign at a named one, and left there",
     arguments: [Array("garbage".utf8), Array(repeating: 1, count: 9000)], [true, false])
-  func noDatabase(bytes: [UInt8], isNamed: Bool) async throws {
-    try place.write(bytes)
+  func notADatabase(bytes: [UInt8], isNamed: Bool) async throws {
+    try temporaryStore.write(bytes)
     let configuration = try Configuration.load(
-      variables: ["AEROGAMI_ENV": "dev"].merging(isNamed ? ["AEROGAMI_STORE_PATH": place.path] : [:]) { $1 },
-      directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil, dataDirectory: place.directory))
+      variables: ["AEROGAMI_ENV": "dev"].merging(isNamed ? ["AEROGAMI_STORE_PATH": temporaryStore.path] : [:]) { $1 },
+      directories: Configuration.Directories(
+        currentDirectory: "/", userDirectory: nil, dataDirectory: temporaryStore.directory))
     if !isNamed {
-      try FileManager.default.moveItem(atPath: place.path, toPath: "\(place.directory)/dev.sqlite")
+      try FileManager.default.moveItem(atPath: temporaryStore.path, toPath: "\(temporaryStore.directory)/dev.sqlite")
     }
     let check = try #require(try await configuration.storeChecks().last)
     #expect(check.name == "store.integrity")
     #expect(check.verdict == .failed)
     #expect(check.remedy?.contains(isNamed ? "set store.path" : ".recover") == true)
-    #expect(try place.names == [isNamed ? "store.sqlite" : "dev.sqlite"])
-    #expect(try place.bytes(isNamed ? "store.sqlite" : "dev.sqlite") == bytes)
+    #expect(try temporaryStore.names == [isNamed ? "store.sqlite" : "dev.sqlite"])
+    #expect(try temporaryStore.bytes(isNamed ? "store.sqlite" : "dev.sqlite") == bytes)
   }
 
-  @Test("a page that makes no sense is found wherever it is")
+  @Test("a damaged page is found anywhere in the file")
   func damagedPage() async throws {
-    let database = place.database()
+    let database = temporaryStore.database()
     _ = try await FavoriteStore.live(database).add((0..<200).map { .fixture("trip-\($0)") })
     await database.close()
-    var bytes = try place.bytes()
+    var bytes = try temporaryStore.bytes()
     let page = 4096
     for index in bytes.count - page..<bytes.count { bytes[index] = 0xFF }
-    try place.write(bytes)
+    try temporaryStore.write(bytes)
     let found = try await checks()
     let check = try #require(found.last)
     #expect(check.name == "store.integrity")
     #expect(check.verdict == .failed)
-    #expect(try place.bytes() == bytes)
+    #expect(try temporaryStore.bytes() == bytes)
   }
 
-  @Test("a directory in the place of the store, or a file in that of its directory, is told of")
-  func inTheWay() async throws {
-    try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
+  @Test("a directory at the store's path, or a file at its directory's path, is reported")
+  func obstacles() async throws {
+    try FileManager.default.createDirectory(atPath: temporaryStore.path, withIntermediateDirectories: true)
     #expect(
       try await checks() == [
         Check(
-          "store.access", .failed, "the store \(place.path): this is not a regular file",
-          remedy: "set store.path (AEROGAMI_STORE_PATH) to a regular file")
+          "store.access", .failed, "the store \(temporaryStore.path): this is no file",
+          remedy: "set store.path (AEROGAMI_STORE_PATH) to one")
       ])
     let below = try await checks(["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"])
     #expect(below.map(\.verdict) == [.failed])
     #expect(below.first?.found.contains("could not create the directory /dev/null: Not a directory") == true)
   }
 
-  @Test("a store in memory, and one that fails by wish, are well", arguments: ["mock", "failing"])
+  @Test("a store in memory and a failing store are ok", arguments: ["mock", "failing"])
   func variants(variant: String) async throws {
     let checks = try await checks(["AEROGAMI_STORE_VARIANT": variant])
     #expect(checks.map(\.verdict) == [.ok])

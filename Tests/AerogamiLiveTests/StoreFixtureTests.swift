@@ -7,19 +7,19 @@ import Testing
 @testable import AerogamiLive
 @testable import AerogamiStore
 
-/// A database that the version of November 2026 wrote, before trips had local times. Each table is read as it was.
+/// A database written by the version of November 2026, before trips had local times. Each table is still read.
 @Suite(.timeLimit(.minutes(10))) struct StoreFixtureTests {
-  private let place = TemporaryStore()
+  private let temporaryStore = StorePlace()
 
   init() throws {
     let url = try #require(
       Bundle.module.url(forResource: "store-2026-11", withExtension: "sqlite", subdirectory: "Fixtures"))
-    try place.write(try Data(contentsOf: url))
+    try temporaryStore.write(try Data(contentsOf: url))
   }
 
   @Test("favorites are read")
   func favorites() async throws {
-    let store = place.favorites()
+    let store = temporaryStore.favorites()
     #expect(try await store.count() == 2)
     for favorite in StoreFixture.favorites {
       let found = try #require(try await store.find(favorite.id, 2).first)
@@ -32,7 +32,7 @@ import Testing
 
   @Test("prices are read, with the days on which they were recorded")
   func history() async throws {
-    let store = PriceHistoryStore.live(place.database(), source: StoreFixture.apiURL)
+    let store = PriceHistoryStore.live(temporaryStore.database(), source: StoreFixture.apiURL)
     #expect(try await store.size().routeCount == 3)
     #expect(try await store.size().observationCount == 5)
     let routes = try await store.routes(StoreFixture.now)
@@ -47,12 +47,12 @@ import Testing
 
   @Test("the selection of regions is read")
   func selection() async throws {
-    #expect(try await RegionStore.live(place.database()).selected() == ["EU", "US"])
+    #expect(try await RegionStore.live(temporaryStore.database()).selected() == ["EU", "US"])
   }
 
-  @Test("what was fetched last is read, with the fares that were chosen")
+  @Test("the last fetch is read, with its fares")
   func lastFetch() async throws {
-    let database = place.database()
+    let database = temporaryStore.database()
     let search = TripSearch(
       departure: DepartureDays(month: "2026-12"), currency: "EUR", isDirect: true, isOneWay: true)
     #expect(try await RegionStore.live(database).lastFetch() == TripFetch(regions: ["VNO", "EU"], search: search))
@@ -60,21 +60,21 @@ import Testing
 
   @Test("a cached response is read")
   func response() async throws {
-    let store = ResponseStore.live(place.database(), maxBytes: 1 << 20)
+    let store = ResponseStore.live(temporaryStore.database(), maxBytes: 1 << 20)
     #expect(try await store.response(StoreFixture.responseKey) == StoreFixture.response)
     #expect(try await store.contents().count == 1)
   }
 
-  @Test("what watches have seen is read", arguments: StoreFixture.Watch.allCases)
+  @Test("the seen prices of watches are read", arguments: StoreFixture.Watch.allCases)
   func watch(_ watch: StoreFixture.Watch) async throws {
-    let trips = try await WatchStore.live(place.database()).trips(watch.subject)
+    let trips = try await WatchStore.live(temporaryStore.database()).trips(watch.subject)
     expectSame(try #require(trips), watch.trips)
   }
 
-  @Test("a trip that was kept without local times has those of its airports")
+  @Test("a trip saved without local times gets those of its airports")
   func localTimes() async throws {
     let clocks = SharedAirportClocks(zones: .live())
-    let store = FavoriteStore.live(place.database(), clocks: clocks)
+    let store = FavoriteStore.live(temporaryStore.database(), clocks: clocks)
     let favorites = try await store.trips(TripQuery(order: .departure), StoreFixture.now).map(\.trip)
     #expect(favorites.map(\.departureAt) == [.at("2027-01-31T19:30:00-05:00"), .at("2027-02-01T01:30:00+01:00")])
     #expect(favorites.map(\.returnAt) == [nil, .at("2027-02-08T00:30:00+01:00")])
@@ -82,35 +82,36 @@ import Testing
     #expect(found.trip == favorites[0])
     #expect(try await store.add([found]).map(\.trip) == [found.trip])
     let watch = StoreFixture.Watch.fares
-    let seen = try #require(try await WatchStore.live(place.database(), clocks: clocks).trips(watch.subject))
+    let seen = try #require(try await WatchStore.live(temporaryStore.database(), clocks: clocks).trips(watch.subject))
     #expect(seen.map(\.departureAt) == [.at("2027-01-01T00:30:00+02:00"), .at("2027-01-31T23:30:00+02:00")])
   }
 
-  @Test("the first round after an update finds nothing new, dearer or gone", arguments: StoreFixture.Watch.allCases)
+  @Test(
+    "the first round after an update reports nothing as new, dearer or gone", arguments: StoreFixture.Watch.allCases)
   func firstRound(_ watched: StoreFixture.Watch) async throws {
     let clocks = SharedAirportClocks(zones: .live())
-    let seen = try #require(try await WatchStore.live(place.database(), clocks: clocks).trips(watched.subject))
+    let seen = try #require(try await WatchStore.live(temporaryStore.database(), clocks: clocks).trips(watched.subject))
     var watch = AerogamiCore.Watch(watched.subject.search)
-    watch.restore(seen, in: "EU")
-    var answer = watched.trips
-    for index in answer.indices {
-      answer[index].departureAt = clocks.localTime(answer[index].departureAt, at: answer[index].departure)
-      answer[index].returnAt = answer[index].returnAt.map { clocks.localTime($0, at: answer[index].destination) }
+    watch.recall(seen, in: "EU")
+    var trips = watched.trips
+    for index in trips.indices {
+      trips[index].departureAt = clocks.localTime(trips[index].departureAt, at: trips[index].departure)
+      trips[index].returnAt = trips[index].returnAt.map { clocks.localTime($0, at: trips[index].destination) }
     }
-    let taken = watch.update(with: Outcome(of: Fetched(answer), for: "EU"), at: StoreFixture.now)
+    let taken = watch.take(Outcome(of: Fetched(trips), for: "EU"), at: StoreFixture.now)
     let looked = try #require(taken)
     #expect(looked.changes == [] && !looked.isFirstRound)
     // One fare has departed, and two trips leave on the day in UTC but not at their airports.
     #expect(looked.trips.map(\.id) == watched.remaining)
   }
 
-  /// The same trips, which leave at the same moments.
+  /// The same trips, with the same departure instants.
   private func expectSame(_ trips: [Trip], _ expected: [Trip]) {
     #expect(trips == expected)
   }
 }
 
-/// What is in the database.
+/// The contents of the database.
 enum StoreFixture {
   static let now = moment("2027-01-10T12:00:00Z")
   static let apiURL = "https://api.example.com"
@@ -127,7 +128,7 @@ enum StoreFixture {
     ]
   }
 
-  /// Recorded one day after the other.
+  /// Recorded on consecutive days.
   static var recorded: [[Trip]] {
     [
       [
@@ -175,7 +176,7 @@ enum StoreFixture {
         WatchSubject(
           source: "live \(apiURL)", search: TripSearch(departure: DepartureDays(day: "2027-01-31"), isDirect: true),
           region: "EU")
-      // It was saved with what was requested as a part of its source: `EUR direct 2027-01`.
+      // It was saved with the request as part of its source: `EUR direct 2027-01`.
       case .fares:
         WatchSubject(
           source: "live https://api.travelpayouts.com EUR RIX,VNO",
@@ -183,7 +184,7 @@ enum StoreFixture {
       }
     }
 
-    /// By id, as a watch has them.
+    /// By id, as in a watch.
     var trips: [Trip] {
       switch self {
       case .mock:

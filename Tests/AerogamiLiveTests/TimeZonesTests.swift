@@ -7,17 +7,17 @@ import Testing
   private let zones = TimeZones.live()
 
   @Test(
-    "an offset changes in the second in which it does",
+    "an offset changes at the exact second",
     arguments: [
       ("Europe/Vilnius", "2027-03-28T01:00:00Z", 7200, 10_800),
       ("Europe/Vilnius", "2026-10-25T01:00:00Z", 10_800, 7200),
-      // Winter time is the exception there, in the database at least.
+      // In the database, winter time is the exception there.
       ("Europe/Dublin", "2026-03-29T01:00:00Z", 0, 3600),
-      // The last change before daylight saving time was given up.
+      // The last change before daylight saving time was abolished.
       ("America/Sao_Paulo", "2019-02-17T02:00:00Z", -7200, -10_800),
       // For Ramadan.
       ("Africa/Casablanca", "2024-03-10T02:00:00Z", 3600, 0), ("Africa/Casablanca", "2024-04-14T02:00:00Z", 0, 3600),
-      // To the other side of the date line, and half an hour.
+      // Across the date line, and by half an hour.
       ("Pacific/Apia", "2011-12-30T10:00:00Z", -36_000, 50_400),
       ("Australia/Lord_Howe", "2026-04-04T15:00:00Z", 39_600, 37_800),
       // Of standard time.
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "a clock's time is a moment also where it is skipped, or occurs twice",
+    "a local time has an instant even if it is skipped or occurs twice",
     arguments: [
       ("Europe/Vilnius", "2027-03-28T02:59:59Z", "2027-03-28T02:59:59+02:00"),
       ("Europe/Vilnius", "2027-03-28T03:30:00Z", "2027-03-28T04:30:00+03:00"),
@@ -67,14 +67,14 @@ import Testing
     #expect(zones.offsets(zone, wallClock)?.localTime(wallClock: wallClock)?.description == time)
   }
 
-  @Test("the zone of every airport is known, and its offsets are Foundation's in every week of 35 years")
+  @Test("every airport's zone is known, with Foundation's offsets in every week of 35 years")
   func everyZone() throws {
     let first = try #require(RFC3339.date("2005-01-01"))
     let identifiers = Set(KnownAirport.all.map(\.timeZone))
     #expect(identifiers.count == 359)
     for identifier in identifiers.sorted() {
       let zone = try #require(TimeZone(identifier: identifier), "\(identifier)")
-      // A second moment far away, so that the whole zone is read.
+      // A second instant far away, so that the whole zone is read.
       _ = zones.offsets(identifier, first + 50 * 365 * 86_400)
       let offsets = try #require(zones.offsets(identifier, first), "\(identifier)")
       for week in 0..<(35 * 52) {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("three years are read at first, and all of them when a moment is in none of these")
+  @Test("three years are read at first, and all years for an instant outside them")
   func years() throws {
     let moment = try #require(RFC3339.date("2027-06-01"))
     let year = try #require(zones.offsets("Europe/Vilnius", moment))
@@ -100,19 +100,20 @@ import Testing
   }
 
   @Test(
-    "nothing is known outside 1973 to 2100",
+    "years outside 1973 to 2100 have no offsets",
     arguments: [94_694_399, 4_133_980_800, .nan, .infinity, -.infinity, 1e300])
   func outside(seconds: Double) {
     #expect(zones.offsets("Europe/Vilnius", Date(timeIntervalSince1970: seconds)) == nil)
   }
 
-  @Test("the first and the last year are known", arguments: [94_694_400, 4_133_980_799])
+  @Test("the first and the last year have offsets", arguments: [94_694_400, 4_133_980_799])
   func ends(seconds: Double) {
     let instant = Date(timeIntervalSince1970: seconds)
     #expect(zones.offsets("Europe/Paris", instant)?.offset(at: instant) == 3600)
   }
 
-  @Test("what names no zone is unknown", arguments: ["", "Europe/Nowhere", "../etc/passwd", "Ｅurope/Vilnius", "\0"])
+  @Test(
+    "an invalid name is an unknown zone", arguments: ["", "Europe/Nowhere", "../etc/passwd", "Ｅurope/Vilnius", "\0"])
   func unknown(zone: String) throws {
     #expect(zones.offsets(zone, try #require(RFC3339.date("2027-06-01"))) == nil)
   }

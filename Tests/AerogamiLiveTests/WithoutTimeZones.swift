@@ -2,7 +2,7 @@ import AerogamiCore
 
 @testable import AerogamiLive
 
-// For tests that are about something else than local times: a time without an offset stays one.
+// For tests that are not about local times: a time without an offset stays unchanged.
 
 extension TripClient {
   static func live(_ service: Service) -> TripClient {

@@ -255,7 +255,7 @@ import Testing
     #expect(run.output.contains(/\nclients.trips.regions.blc +Baltics: KUN, RIX, TLL, VNO +built-in live.json\n/))
     #expect(
       run.errors == """
-        aerogami: clients.trips.token is not set, and Travelpayouts requires a token; get one for free at \
+        aerogami: clients.trips.token is not set, and Travelpayouts requires a token; get a free one at \
         https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
 
         """)

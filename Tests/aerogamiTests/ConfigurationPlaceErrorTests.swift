@@ -16,17 +16,18 @@ import Testing
 
   @Test("a named file that is missing or not a regular file is an error")
   func noFile() async throws {
-    #expect(try await problems("--config", "nowhere.json") == "aerogami: nowhere.json: there is no such file\n")
+    #expect(try await problems("--config", "nowhere.json") == "aerogami: nowhere.json: no such file\n")
     #expect(
       try await problems(environment: ["AEROGAMI_CONFIG": "nowhere.json"])
-        == "aerogami: nowhere.json: there is no such file\n")
+        == "aerogami: nowhere.json: no such file\n")
     try aerogami.write("{}", to: "Config/directory.json/file.json")
     #expect(
-      try await problems("--config", "Config/directory.json") == "aerogami: Config/directory.json: is not a file\n")
-    #expect(try await problems("--env", "directory") == "aerogami: Config/directory.json: is not a file\n")
+      try await problems("--config", "Config/directory.json")
+        == "aerogami: Config/directory.json: not a regular file\n")
+    #expect(try await problems("--env", "directory") == "aerogami: Config/directory.json: not a regular file\n")
     #expect(
       try await problems("--config", "") == """
-        aerogami: the path of the configuration file is empty; give one, or leave it out for a named environment
+        aerogami: the path of the configuration file is empty; give a path, or leave it out to use an environment
 
         """)
   }
@@ -44,10 +45,10 @@ import Testing
     #expect(try await problems(environment: ["AEROGAMI_ENV": "lve"]) == unknown("lve", "live"))
     #expect(
       try await problems("--env", "../dev")
-        == "aerogami: \"../dev\" is not the name of an environment; give a name such as dev, or a path with --config\n")
+        == "aerogami: \"../dev\" is not a valid environment name; give a name such as dev, or a path with --config\n")
     #expect(
       try await problems("--env", "")
-        == "aerogami: \"\" is not the name of an environment; give a name such as dev, or a path with --config\n")
+        == "aerogami: \"\" is not a valid environment name; give a name such as dev, or a path with --config\n")
   }
 
   @Test("two ways to name a configuration at once are an error")
@@ -92,7 +93,7 @@ import Testing
     let variable = "set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
     #expect(
       try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live"])
-        == "aerogami: \(missing); \(variable), or the key in a file of your own (--config)\n")
+        == "aerogami: \(missing); \(variable), or the key in your own file (--config)\n")
     try aerogami.write(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#, to: "Config/dev.json")
     #expect(try await problems() == "aerogami: \(missing); \(variable), or the key in Config/dev.json\n")
   }
@@ -128,6 +129,6 @@ import Testing
         """)
     #expect(
       try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_DATA": "Config"])
-        == "aerogami: clients.trips.data: Config: is not a file\n")
+        == "aerogami: clients.trips.data: Config: not a regular file\n")
   }
 }

@@ -16,13 +16,13 @@ import Testing
           output: """
             ok       configuration  environment dev, from built-in dev.json
             ok       timeZones      Europe/Vilnius and others are built in
-            ok       store          \(aerogami.dataDirectory)/dev.sqlite is not there yet, and is made when there is \
-            something to keep
-            ok       trips          no request is sent: mock
-            ok       countries      no request is sent: mock
-            ok       rovers         no request is sent: mock
-            ok       starWars       no request is sent: mock
-            No check failed.
+            ok       store          \(aerogami.dataDirectory)/dev.sqlite does not exist yet and is created \
+            on first use
+            ok       trips          sends no requests: mock
+            ok       countries      sends no requests: mock
+            ok       rovers         sends no requests: mock
+            ok       starWars       sends no requests: mock
+            All is well.
 
             """))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
@@ -45,15 +45,15 @@ import Testing
               is not used
                                       → set AEROGAMI_CLIENTS_ROVERS_VARIANT=live
               ok       timeZones      Europe/Vilnius and others are built in
-              ok       store          mock: kept in memory, and gone after each run
+              ok       store          mock: stored in memory until the end of each run
               ok       trips.connect  \(server.address)
-              failed   trips.answer   GET \(server.address)/regions: the service answered 401
-                                      → it may want a token (AEROGAMI_CLIENTS_TRIPS_TOKEN)
-              ok       trips.clock    the service does not say what time it has
+              failed   trips.answer   GET \(server.address)/regions: status 401
+                                      → if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+              ok       trips.clock    not checked: the response has no Date header
               ok       trips.token    not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
-              ok       countries      no request is sent: mock
-              ok       rovers         no request is sent: mock
-              ok       starWars       no request is sent: mock
+              ok       countries      sends no requests: mock
+              ok       rovers         sends no requests: mock
+              ok       starWars       sends no requests: mock
               1 of 11 checks failed, with 1 warning.
 
               """))
@@ -73,11 +73,11 @@ import Testing
             {"environment":"mine.json","ok":true,"checks":[
             {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
             {"name":"timeZones","verdict":"ok","found":"Europe/Vilnius and others are built in","remedy":null},
-            {"name":"store","verdict":"ok","found":"failing: this environment makes it fail","remedy":null},
-            {"name":"trips","verdict":"ok","found":"no request is sent: mock","remedy":null},
-            {"name":"countries","verdict":"ok","found":"no request is sent: mock","remedy":null},
-            {"name":"rovers","verdict":"ok","found":"no request is sent: mock","remedy":null},
-            {"name":"starWars","verdict":"ok","found":"no request is sent: mock","remedy":null}
+            {"name":"store","verdict":"ok","found":"failing: this environment makes every use fail","remedy":null},
+            {"name":"trips","verdict":"ok","found":"sends no requests: mock","remedy":null},
+            {"name":"countries","verdict":"ok","found":"sends no requests: mock","remedy":null},
+            {"name":"rovers","verdict":"ok","found":"sends no requests: mock","remedy":null},
+            {"name":"starWars","verdict":"ok","found":"sends no requests: mock","remedy":null}
             ]}
 
             """))
@@ -102,7 +102,7 @@ import Testing
       "doctor", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
     #expect(run.exitCode == 1)
     #expect(run.output.contains("\nfailed   trips          clients.trips.baseURL is not set, and the live variant"))
-    #expect(run.output.contains("\nok       starWars       no request is sent: mock\n"))
+    #expect(run.output.contains("\nok       starWars       sends no requests: mock\n"))
   }
 
   @Test(
@@ -127,7 +127,7 @@ import Testing
       }
       #expect(run.exitCode == 130)
       #expect(run.output.contains("failed   trips.answer   interrupted\n"))
-      #expect(run.output.contains("ok       starWars       no request is sent: mock\n"))
+      #expect(run.output.contains("ok       starWars       sends no requests: mock\n"))
     }
   }
 }

@@ -180,7 +180,7 @@ import Testing
         == Run(
           78,
           errors: "aerogami: clients.trips.fixtures is not set, and the replay variant of trips needs it; set "
-            + "AEROGAMI_CLIENTS_TRIPS_FIXTURES, or the key in Config/dev.json, to a directory that --record has written\n"
+            + "AEROGAMI_CLIENTS_TRIPS_FIXTURES, or the key in Config/dev.json, to a directory written by --record\n"
         ))
     let missing = try await aerogami.run("fetch", environment: ["AEROGAMI_CLIENTS_TRIPS_FIXTURES": "nowhere"])
     #expect(

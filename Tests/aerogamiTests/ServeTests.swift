@@ -124,7 +124,7 @@ import Testing
       let run = try await aerogami.run("fetch", "--regions", "EU", environment: variables)
       #expect(run.exitCode == 1)
       let expected =
-        failure == "offline" ? "the connection was closed before the response was complete" : "the service answered 503"
+        failure == "offline" ? "the connection was closed before the answer was complete" : "status 503"
       #expect(run.errors.contains("EU failed: GET \(address)/trips/EU: \(expected)"), "\(run.errors)")
     }
     #expect(served.exitCode == 0)
@@ -151,7 +151,7 @@ import Testing
     _ = try await serve(fault[0], fault[1], fault[2], fault[3]) { address in
       let run = try await aerogami.run(regions + ["--concurrency", "8"], environment: variables(using: address))
       #expect(statuses(run) == expected)
-      #expect(run.errors.contains("the service answered 503"))
+      #expect(run.errors.contains("status 503"))
     }
   }
 
@@ -197,7 +197,7 @@ import Testing
       let lines = served.errors.split(separator: "\n").filter { $0.contains("the store /dev/null/store") }
       #expect(lines.count == 1)
       #expect(
-        lines.first?.contains(#""level":"warning","message":"running without cache and price history, "#) == true)
+        lines.first?.contains(#""level":"warning","message":"running without cache and price history; "#) == true)
     }
   }
 

@@ -18,7 +18,7 @@ struct ClientConfiguration: Sendable {
   private(set) var endpoints: [EndpointVariant]
   /// How the failing variant fails.
   let failure: Failure
-  /// The address of the service: the configured one, else the API's default; `nil` where it has none.
+  /// The address of the service: the configured one, else the API's default; `nil` if it has none.
   let baseURL: BaseURL?
   /// The configured token, whether or not it may be sent.
   let token: String?
@@ -34,10 +34,10 @@ struct ClientConfiguration: Sendable {
 }
 
 extension ClientConfiguration {
-  /// The token, where it may be sent to ``baseURL``.
+  /// The token, if it may be sent to ``baseURL``.
   var sentToken: String? { if case .sent = tokenUse { token } else { nil } }
 
-  /// The variant of an endpoint; failing where the running command does not use the client.
+  /// Returns the variant of an endpoint; failing if the running command does not use the client.
   func variant(of endpoint: String) -> Variant? {
     isUsed ? endpoints.first { $0.endpoint == endpoint }?.variant : .failing
   }

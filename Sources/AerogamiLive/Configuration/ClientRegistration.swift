@@ -19,9 +19,9 @@ protocol ClientRegistration: Sendable {
   var ownKeys: [AnyConfigurationKey] { get }
   func options(from layers: ConfigurationLayers) -> Options
 
-  /// The address of the service where none is configured; `nil` where one has to be configured.
+  /// Returns the default address of the service; `nil` if the address must be configured.
   func defaultBaseURL(_ options: Options) -> BaseURL?
-  /// How many requests the service accepts; `nil` where it does not say.
+  /// Returns the number of requests that the service accepts; `nil` if it documents no limit.
   func rateLimit(_ options: Options) -> RateLimit?
   /// Checks what the live variant needs beyond an address.
   ///

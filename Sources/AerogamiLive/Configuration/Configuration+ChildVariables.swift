@@ -32,7 +32,7 @@ extension Configuration {
     "WSL_DISTRO_NAME", "WSL_INTEROP", "__CF_USER_TEXT_ENCODING",
   ]
 
-  /// Returns the address without user and password; `nil` where they cannot be separated from the rest.
+  /// Returns the address without user and password; `nil` if they cannot be separated from the rest.
   static func proxyAddressWithoutUser(_ address: String) -> String? {
     if address.isEmpty { return address }
     let hasScheme = address.contains("://")

@@ -5,9 +5,9 @@ import AerogamiHTTP
 extension Configuration {
   public struct KeyRow: Hashable, Sendable {
     public let key: String
-    /// As it would be written; `(secret)` for a secret; `nil` where there is no value.
+    /// As it would be written; `(secret)` for a secret; `nil` if there is no value.
     public let value: String?
-    /// `default`, a file's name, a variable or a flag; `nil` where there is no value.
+    /// `default`, a file's name, a variable or a flag; `nil` if there is no value.
     public let source: String?
     /// The variable that overrides it.
     public let variable: String
@@ -23,7 +23,7 @@ extension Configuration {
 
   /// The environment's file: its path, or `built-in dev.json`.
   public var source: String { layers.file.name }
-  /// The path of the user's own file, which applies to every environment; `nil` where there is none.
+  /// The path of the user's own file, which applies to every environment; `nil` if there is none.
   public var userSource: String? { layers.userFile?.name }
   /// Both, for a sentence.
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
@@ -71,7 +71,7 @@ extension Configuration {
       } + (faultsInForce.map { ["faults: \($0)"] } ?? [])
   }
 
-  /// The faults of the used clients, each as `--fault` takes it, and the seed; `nil` where there are none.
+  /// The faults of the used clients, each as `--fault` takes it, and the seed; `nil` if there are none.
   public var faultsInForce: String? {
     let texts = usedClients.filter { !$0.faults.isEmpty }.map { $0.keys.faultGrammar.text($0.faults) }
     return texts.isEmpty ? nil : texts.joined(separator: " ") + " (seed \(faultSeed))"

@@ -5,9 +5,9 @@ extension Configuration {
   public struct Directories: Hashable, Sendable {
     /// Absolute. Relative paths in arguments and variables are relative to it.
     public var currentDirectory: String
-    /// The user's own configuration: `~/.config/aerogami`. `nil` where there is no such directory.
+    /// The user's own configuration: `~/.config/aerogami`. `nil` if there is no such directory.
     public var userDirectory: String?
-    /// The user's data: `~/.local/share/aerogami`. `nil` where there is no such directory.
+    /// The user's data: `~/.local/share/aerogami`. `nil` if there is no such directory.
     public var dataDirectory: String?
 
     public init(currentDirectory: String, userDirectory: String?, dataDirectory: String? = nil) {

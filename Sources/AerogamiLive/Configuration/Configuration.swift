@@ -21,7 +21,7 @@ public struct Configuration: Sendable {
 
   struct Store: Sendable {
     let variant: StoreVariant
-    /// `nil` where the user has no directory for data.
+    /// The database's file; `nil` if the user has no directory for data.
     let file: StoreFile?
   }
 
@@ -72,8 +72,8 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration {
-  /// Returns this configuration for a command that uses these clients alone. The others fail when they are called, and
-  /// what is wrong with their keys, such as a missing address, does not matter.
+  /// Returns this configuration for a command that uses only these clients. The others fail when they are called, and
+  /// problems with their keys, such as a missing address, are ignored.
   public func using(_ names: ClientName...) -> Configuration {
     var configuration = self
     configuration.clients = clients.map { $0.used(names.contains($0.name)) }
@@ -96,7 +96,7 @@ extension Configuration {
   /// Whether any request is sent to a service.
   public var usesNetwork: Bool { usedClients.contains { $0.uses(.live) } }
 
-  /// Returns what the configuration says about a client; `nil` where nothing registers it.
+  /// Returns what the configuration says about a client; `nil` if nothing registers it.
   func client(_ name: ClientName) -> ClientConfiguration? { clients.first { $0.name == name } }
 
   /// Returns the values of an API's own keys.
@@ -104,8 +104,8 @@ extension Configuration {
     client(registration.name)?.options as? Registration.Options ?? registration.options(from: layers)
   }
 
-  /// How long connecting may take: less than the attempt that it is for, so that a host that cannot be reached is told
-  /// apart from one that is slow, and opens the circuit.
+  /// Returns the timeout for connecting. It is shorter than the attempt, so that an unreachable host is distinguished from
+  /// a slow one, and opens the circuit.
   func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
 
   /// The values of all secret keys.

@@ -1,14 +1,14 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// The values that a configuration file gives, checked against the table of keys.
+/// The values in a configuration file, checked against the known keys.
 struct ConfigurationDocument {
-  /// By the key's path, as text.
+  /// The values as text, by the key's path.
   private(set) var values: [String: String] = [:]
 
   private let keys: [String: AnyConfigurationKey]
 
-  /// Adds whatever is wrong to `problems`, and keeps what is right.
+  /// Parses and checks a file. Adds what is wrong to `problems`; ``values`` has the valid values alone.
   init(_ file: ConfigurationFile, keys: [AnyConfigurationKey], problems: inout ConfigurationProblems) {
     self.keys = Dictionary(uniqueKeysWithValues: keys.map { ($0.path, $0) })
     do throws(JSONError) {
@@ -67,7 +67,7 @@ struct ConfigurationDocument {
     }
   }
 
-  /// The names that may stand directly below `path`, in the table's order.
+  /// Returns the valid names directly below `path`, in alphabetical order.
   private func names(below path: String) -> [String] {
     let prefix = path.isEmpty ? "" : "\(path)."
     return keys.keys.sorted().compactMap { key in

@@ -2,8 +2,8 @@ public import AerogamiCore
 
 /// The configuration is wrong. Found before any request is made.
 public struct ConfigurationError: Error, Hashable, Sendable {
-  /// What is wrong and where, each with what would be right. At least one; in the order of the file, then of the
-  /// environment's variables. Of very many, the first ones and one that counts the others.
+  /// What is wrong and where, each with its remedy; at least one. In the order of the file, then of the environment
+  /// variables. If there are very many, the first ones, and the number of the others.
   public let problems: [Problem]
 
   init(_ problems: [Problem]) {

@@ -1,27 +1,27 @@
 import AerogamiCore
 
-/// The bytes of a configuration, and how they were found, which decides whether a secret may follow their addresses.
+/// The bytes of a configuration file, and how it was found, which decides whether secrets are sent to its addresses.
 struct ConfigurationFile: Sendable {
   enum Origin: Hashable, Sendable {
     /// Named by `--config` or `AEROGAMI_CONFIG`.
     case named
-    /// Found below the current directory, which may be anyone's.
+    /// Found below the current directory. Anyone may have written it.
     case project
     /// Found in the user's own configuration directory.
     case user
     case builtIn
   }
 
-  /// As it is shown: the path, or `built-in dev.json`.
+  /// The name in messages: the path, or `built-in dev.json`.
   let name: String
   let origin: Origin
-  /// What paths in the file are relative to; `nil` for a built-in one, which names none.
+  /// The directory that paths in the file are relative to; `nil` for a built-in file, which contains no paths.
   let directory: String?
   let bytes: [UInt8]
 }
 
 extension ConfigurationFile {
-  /// A configuration of more than this many bytes is refused: it is some other file.
+  /// The maximum size of a configuration in bytes. A larger file is probably not a configuration.
   static let maxBytes = 1 << 20
 
   /// The built-in environments, by name.
@@ -33,45 +33,46 @@ extension ConfigurationFile {
     "starwars-partial": PackageResources.starwars_partial_json,
   ]
 
-  /// What can be the name of an environment: of a file without its `.json`.
+  /// Returns whether this can be the name of an environment: a file's name without `.json`.
   static func isName(_ name: String) -> Bool { !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") }
 
-  /// The user's own file, which holds in every environment; `nil` where there is none.
+  /// Returns the user's own file, which applies to every environment; `nil` if there is none.
   static func user(in directories: Configuration.Directories) throws(ConfigurationError) -> ConfigurationFile? {
     guard let directory = directories.userDirectory else { return nil }
     return try read("\(directory)/\(userName).json", origin: .user, in: directories)
   }
 
-  /// No environment of the user's directory has this name.
+  /// The name of the user's own file, and so not of an environment in the user's directory.
   private static let userName = "config"
 
+  /// Returns the file at a path that the user named.
   static func named(_ path: String, in directories: Configuration.Directories) throws(ConfigurationError)
     -> ConfigurationFile
   {
     guard !path.isEmpty else {
       throw ConfigurationError(
-        "the path of the configuration file is empty", remedy: "give one, or leave it out for a named environment")
+        "the path of the configuration file is empty", remedy: "give a path, or leave it out to use an environment")
     }
     guard let file = try read(path, origin: .named, in: directories) else {
-      throw ConfigurationError("\(path): there is no such file")
+      throw ConfigurationError("\(path): no such file")
     }
     return file
   }
 
-  /// `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory, else the
-  /// built-in one.
+  /// Returns `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory, else
+  /// the built-in file.
   static func environment(_ name: String, in directories: Configuration.Directories) throws(ConfigurationError)
     -> ConfigurationFile
   {
     guard isName(name) else {
       throw ConfigurationError(
-        "\"\(name)\" is not the name of an environment", remedy: "give a name such as dev, or a path with --config")
+        "\"\(name)\" is not a valid environment name", remedy: "give a name such as dev, or a path with --config")
     }
     if let file = try read("Config/\(name).json", origin: .project, in: directories) { return file }
     if name == userName {
       throw ConfigurationError(
-        "\"\(name)\" is not an environment: \(name).json is your own file, which holds in every environment",
-        remedy: "name another one, such as dev")
+        "\"\(name)\" is not an environment: \(name).json is your own file, which applies to every environment",
+        remedy: "use another name, such as dev")
     }
     if let directory = directories.userDirectory,
       let file = try read("\(directory)/\(name).json", origin: .user, in: directories)
@@ -83,15 +84,15 @@ extension ConfigurationFile {
     }
 
     let known = Set(
-      ["Config", directories.userDirectory].compactMap(\.self).flatMap { namesOfEnvironments(in: $0, directories) }
+      ["Config", directories.userDirectory].compactMap(\.self).flatMap { environmentNames(in: $0, directories) }
     )
     .subtracting([userName]).union(builtIn.keys).sorted()
-    let places = ["Config/\(name).json", directories.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
+    let paths = ["Config/\(name).json", directories.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
     throw ConfigurationError(
-      "there is no environment \"\(name)\" (no \(places.listed(with: "or")))", remedy: name.correction(among: known))
+      "there is no environment \"\(name)\" (no \(paths.listed(with: "or")))", remedy: name.correction(among: known))
   }
 
-  /// `nil` where there is no such file; an error where there is one and it cannot be read.
+  /// Reads a file; `nil` if there is none. Throws if it exists and cannot be read.
   private static func read(
     _ path: String, origin: Origin, in directories: Configuration.Directories
   ) throws(ConfigurationError) -> ConfigurationFile? {
@@ -101,15 +102,15 @@ extension ConfigurationFile {
     return ConfigurationFile(name: path, origin: origin, directory: directory, bytes: bytes)
   }
 
-  private static func namesOfEnvironments(in directory: String, _ directories: Configuration.Directories) -> [String] {
+  private static func environmentNames(in directory: String, _ directories: Configuration.Directories) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directories.resolve(directory))) ?? []
     return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }
   }
 }
 
-/// Reads files that a configuration names, with errors for the one who wrote it.
+/// Reads configurations and the files that they name, and reports problems as configuration errors.
 enum FileContents {
-  /// `nil` where nothing is at `path`.
+  /// Returns the contents of a file; `nil` if nothing is at `path`.
   static func read(
     _ path: String, shownAs name: String, maxBytes: Int
   ) throws(ConfigurationError) -> [UInt8]? {
@@ -117,20 +118,20 @@ enum FileContents {
       let target = URL(filePath: path).resolvingSymlinksInPath().path
       let attributes = try FileManager.default.attributesOfItem(atPath: target)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw ConfigurationError("\(name): is not a file")
+        throw ConfigurationError("\(name): not a regular file")
       }
-      // Mapped, so that a file that is too large is not read before its size is known.
+      // Mapped, so that the size of a large file is known before it is read.
       let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
-      guard data.count <= maxBytes else { throw ConfigurationError("\(name): is larger than \(maxBytes) bytes") }
+      guard data.count <= maxBytes else { throw ConfigurationError("\(name): larger than \(maxBytes) bytes") }
       return [UInt8](data)
     } catch let error as ConfigurationError {
       throw error
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
       return nil
     } catch let error as CocoaError where error.code == .fileReadNoPermission {
-      throw ConfigurationError("\(name): may not be read by this user")
+      throw ConfigurationError("\(name): permission denied")
     } catch {
-      throw ConfigurationError("\(name): could not be read", remedy: "is it the path of a file?")
+      throw ConfigurationError("\(name): could not be read", remedy: "check that it is the path of a file")
     }
   }
 }

@@ -31,19 +31,19 @@ struct DefaultedKey<Value: Sendable>: Sendable {
 
 /// How the values of a key are written.
 struct ConfigurationFormat<Value: Sendable>: Sendable {
-  /// Completes «is not …»: `a number of seconds from 1 to 60`.
+  /// Completes "is not …": `a number of seconds from 1 to 60`.
   let expectation: String
   /// Whether a file writes it as a JSON number, otherwise as a JSON string. A variable is text in either case.
   var isNumber = false
-  /// Whether its values are addresses, of which errors quote only the part without secrets.
+  /// Whether its values are addresses. Errors quote only the part of an address that has no secrets.
   var isAddress = false
-  /// The valid words, where the value is one of several.
+  /// The valid words, if the value is one of several words.
   var words: [String] = []
-  /// Returns what is wrong with a text, for a format that has more to say than ``expectation``.
+  /// Returns the problem with a text, for a format with more detailed messages than ``expectation``.
   var explanation: (@Sendable (String) -> Problem)?
   /// Splits a value that is listed in several rows.
   var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
-  /// Converts a JSON array or object to text; `nil` where it is wrong, which is added to the problems.
+  /// Converts a JSON array or object to text. Adds what is wrong to the problems, and then returns `nil`.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
   /// The inverse of `parse`.
@@ -54,7 +54,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
     if let explanation { return explanation(text) }
     let value =
       if isSecret || text.utf8.contains(UInt8(ascii: "@")) {
-        // What has an @ may be an address with a password in it.
+        // A text with an @ may be an address with a password.
         "the value"
       } else if text.isEmpty {
         "an empty value"
@@ -69,13 +69,13 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
 /// A key of any type, as checks and listings use it.
 struct AnyConfigurationKey: Sendable {
   let path: String
-  /// The text of the default value; `nil` where there is none.
+  /// The text of the default value; `nil` if there is none.
   let defaultText: @Sendable () -> String?
   let isSecret: Bool
   let expectation: String
   let isNumber: Bool
   let structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
-  /// Splits the text of a value that is listed in several rows; empty where it is listed in one.
+  /// Splits the text of a value that is listed in several rows; empty if it is listed in one.
   let parts: @Sendable (_ text: String) -> [(name: String, text: String)]
   /// Returns what is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
   let problem: @Sendable (_ text: String) -> Problem?

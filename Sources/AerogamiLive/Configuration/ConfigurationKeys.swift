@@ -6,7 +6,7 @@ enum ConfigurationKeys {
   /// The default environment: only in the user's file, which applies to every environment.
   static let environment = ConfigurationKey("environment", .environment)
 
-  /// The seed of faults that have none of their own.
+  /// The seed of faults without their own seed.
   static let faultSeed = DefaultedKey("faults.seed", .integer(in: FaultGrammar.seeds), default: 0)
 
   static let connectTimeout = DefaultedKey(

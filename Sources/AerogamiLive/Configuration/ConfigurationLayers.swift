@@ -3,7 +3,7 @@ import AerogamiHTTP
 
 /// The texts that files, variables and flags give to the keys of a configuration, each with the layer that it came from.
 ///
-/// A ``Configuration`` is decoded from it once. Afterwards it answers only where a value came from, and how to change it.
+/// A ``Configuration`` is decoded from it once. Afterwards it is used only to show where a value came from.
 struct ConfigurationLayers: Sendable {
   /// Where a value came from. A later layer overrides the earlier ones, key by key.
   enum Layer: Hashable, Sendable {
@@ -25,7 +25,7 @@ struct ConfigurationLayers: Sendable {
   let file: ConfigurationFile
   let userFile: ConfigurationFile?
   let directories: Configuration.Directories
-  /// All environment variables: those that other programs define too are read only where a network is used.
+  /// All environment variables. Those that other programs use too, such as proxies, are read only if a network is used.
   let variables: [String: String]
   /// By the key's path. A key that no layer sets has its default value and no entry.
   private let entries: [String: Entry]
@@ -76,7 +76,7 @@ struct ConfigurationLayers: Sendable {
   }
 }
 
-// Decoding. Every text was checked before, so a value is missing only where no layer has one.
+// Decoding. Every text was checked before, so a value is missing only if no layer sets it.
 extension ConfigurationLayers {
   subscript<Value>(key: ConfigurationKey<Value>) -> Value? { text(of: key.path).flatMap(key.format.parse) }
 
@@ -95,13 +95,13 @@ extension ConfigurationLayers {
 
 // Provenance.
 extension ConfigurationLayers {
-  /// The text that won for a key; `nil` where no layer sets it.
+  /// Returns the effective text of a key; `nil` if no layer sets it.
   func text(of path: String) -> String? { entries[path]?.text }
 
-  /// The layer whose text won; `nil` where no layer sets the key.
+  /// Returns the layer that sets a key; `nil` if none does.
   func layer(of path: String) -> Layer? { entries[path]?.layer }
 
-  /// What gave a key its value, for users: a file's name, a variable or a flag; `nil` where no layer sets it.
+  /// Returns the source of a key's value for users: a file's name, a variable or a flag; `nil` if no layer sets it.
   func source(of path: String) -> String? {
     switch layer(of: path) {
     case .userFile: userFile?.name
@@ -114,7 +114,7 @@ extension ConfigurationLayers {
   /// Returns how a missing key can be set.
   func remedy<Value>(for key: ConfigurationKey<Value>) -> String {
     "set \(AnyConfigurationKey(key).variable), or the key in "
-      + (file.origin == .builtIn ? "a file of your own (--config)" : file.name)
+      + (file.origin == .builtIn ? "your own file (--config)" : file.name)
   }
 
   /// Returns whether a secret may be sent to an address.

@@ -1,10 +1,11 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// The mistakes found in a configuration: the first few with their text, the others only counted.
+/// The problems in a configuration: the first ones with their text, the others only counted.
 ///
-/// A file may have any number of mistakes, and each text takes time: a suggestion, a line number.
+/// A file may have any number of problems, and each text takes time: a suggestion, a line number.
 struct ConfigurationProblems {
+  /// The maximum number of problems with text.
   static let limit = 20
 
   private(set) var reported: [(offset: Int?, problem: Problem)] = []
@@ -12,7 +13,7 @@ struct ConfigurationProblems {
 
   var isEmpty: Bool { count == 0 }
 
-  /// - Parameter offset: The mistake's offset in the file, if it is in the file.
+  /// - Parameter offset: The problem's offset in the file; `nil` if it is not in the file.
   mutating func add(at offset: Int? = nil, _ problem: @autoclosure () -> Problem) {
     if count < Self.limit { reported.append((offset, problem())) }
     count += 1
@@ -30,8 +31,8 @@ struct ConfigurationProblems {
     count += others.count - others.reported.count
   }
 
-  /// The mistakes with their places, such as `Config/dev.json:3:15: http must be an object`, and one that counts the
-  /// others.
+  /// Returns the problems with their locations, such as `Config/dev.json:3:15: http must be an object`, and the number of
+  /// the others as the last one.
   func problems(in file: ConfigurationFile) -> [Problem] {
     var problems = reported.map { offset, problem in
       guard let offset else { return problem }
@@ -39,11 +40,11 @@ struct ConfigurationProblems {
       return problem.prefixed(with: "\(file.name):\(location.line):\(location.column): ")
     }
     let others = count - reported.count
-    if others > 0 { problems.append(Problem("… and \(grouped(others)) more mistake\(others == 1 ? "" : "s")")) }
+    if others > 0 { problems.append(Problem("… and \(grouped(others)) more problem\(others == 1 ? "" : "s")")) }
     return problems
   }
 
-  /// `3,980`
+  /// Returns a number with thousands separators: `3,980`.
   private func grouped(_ number: Int) -> String {
     let digits = String(number)
     return digits.enumerated().map { index, digit in

@@ -1,16 +1,16 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// How a file may write the faults of a client too: as an object for each, alone or in an array.
+/// The faults of a client in a configuration file: an object for each fault, alone or in an array.
 ///
 ///     { "endpoint": "trips", "regions": ["US"], "latencyMilliseconds": [100, 400],
 ///       "failure": "status:503", "failureRate": 0.3, "every": 3, "seed": 7 }
 ///
-/// One of `latencyMilliseconds` and `failure` has to be there, and the latency is that of every call, failing or not.
-/// `regions` is what the client's table calls the keys of the endpoint; without `endpoint` it stands for those
-/// endpoints whose keys are called that.
+/// At least one of `latencyMilliseconds` and `failure` is required. The latency applies to every call, failing or not.
+/// `regions` is the name of the endpoint's keys in the client's table. Without `endpoint`, the fault applies to all
+/// endpoints with keys of that name.
 extension FaultGrammar {
-  /// The same as a text. `nil` where there is anything wrong, which is added to `problems`.
+  /// Returns the faults as text; `nil` if anything is wrong, which is added to `problems`.
   func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {
     let count = problems.count
     let nodes = if case .array(let elements) = node.value { elements } else { [node] }
@@ -19,13 +19,14 @@ extension FaultGrammar {
   }
 
   private func rules(of node: JSONTree, problems: inout ConfigurationProblems) -> [FaultRule] {
-    do throws(Misplaced) {
+    do throws(LocatedProblem) {
       switch node.value {
-      case .string(let text): return try at(node.offset) { () throws(ConfigurationError) in try rules(text) }
+      case .string(let text):
+        return try locating(node.offset) { () throws(ConfigurationError) in try rules(text) }
       case .object(let members):
-        guard let members = try known(members, problems: &problems) else { return [] }
+        guard let members = try checked(members, problems: &problems) else { return [] }
         return try rules(of: members, at: node.offset)
-      default: throw Misplaced(node.offset, "a fault is an object, or a text such as \(Self.example)")
+      default: throw LocatedProblem(node.offset, "a fault must be an object, or a string such as \(Self.example)")
       }
     } catch {
       problems.add(at: error.offset, error.problem)
@@ -33,10 +34,10 @@ extension FaultGrammar {
     }
   }
 
-  /// By name; `nil` where there is any that nobody knows.
-  private func known(
+  /// Returns the members by name; `nil` if any is unknown, which is added to `problems`.
+  private func checked(
     _ members: [JSONTree.Member], problems: inout ConfigurationProblems
-  ) throws(Misplaced) -> [String: JSONTree.Member]? {
+  ) throws(LocatedProblem) -> [String: JSONTree.Member]? {
     let known = (Self.commonMembers + endpoints.compactMap(\.keys).uniqued()).sorted()
     var byName: [String: JSONTree.Member] = [:]
     let count = problems.count
@@ -45,7 +46,7 @@ extension FaultGrammar {
         let name = member.key.printable(maxLength: 60)
         problems.add(at: member.keyOffset, "unknown key \"\(name)\"", remedy: member.key.correction(among: known))
       } else if byName.updateValue(member, forKey: member.key) != nil {
-        throw Misplaced(member.keyOffset, Problem("\(member.key) is given twice", remedy: "remove one"))
+        throw LocatedProblem(member.keyOffset, "\(member.key) is given twice", remedy: "remove one")
       }
     }
     return problems.count == count ? byName : nil
@@ -53,9 +54,9 @@ extension FaultGrammar {
 
   private static let commonMembers = ["endpoint", "every", "failure", "failureRate", "latencyMilliseconds", "seed"]
 
-  private func rules(of members: [String: JSONTree.Member], at offset: Int) throws(Misplaced) -> [FaultRule] {
+  private func rules(of members: [String: JSONTree.Member], at offset: Int) throws(LocatedProblem) -> [FaultRule] {
     var rules: [FaultRule] = []
-    let seed = try members["seed"].map { member throws(Misplaced) in
+    let seed = try members["seed"].map { member throws(LocatedProblem) in
       try value(member, .integer(in: Self.seeds))
     }
     if let member = members["latencyMilliseconds"] { rules.append(FaultRule(.latency(try latency(member.value)))) }
@@ -65,48 +66,51 @@ extension FaultGrammar {
       if let every = members["every"] { rule.every = try value(every, .integer(in: Self.counts)) }
       rules.append(rule)
     } else if let member = members["failureRate"] ?? members["every"] {
-      throw Misplaced(member.keyOffset, "\(member.key) says which calls fail, and there is no failure")
+      throw LocatedProblem(
+        member.keyOffset, "\(member.key) is set without failure", remedy: "add failure, or remove \(member.key)")
     }
     if rules.isEmpty {
-      throw Misplaced(offset, "nothing is to happen: there is neither failure nor latencyMilliseconds")
+      throw LocatedProblem(offset, "the fault has no effect", remedy: "add failure or latencyMilliseconds")
     }
-    let (endpoints, keys) = try place(members)
+    let (endpoints, keys) = try scope(of: members)
     return endpoints.flatMap { endpoint in
       rules.map { rule in
         var rule = rule
         (rule.endpoint, rule.keys) = (endpoint, keys)
-        if rule.isByChance { rule.seed = seed.map { UInt64($0) } }
+        if rule.isRandom { rule.seed = seed.map { UInt64($0) } }
         return rule
       }
     }
   }
 
-  /// For which endpoints, of which `nil` is all, and for which keys.
-  private func place(
-    _ members: [String: JSONTree.Member]
-  ) throws(Misplaced) -> (endpoints: [String?], keys: [String]?) {
-    let named = try members["endpoint"].map { member throws(Misplaced) in
+  /// Returns the endpoints that a fault applies to, where `nil` stands for all of them, and the keys; `nil` for every key.
+  private func scope(
+    of members: [String: JSONTree.Member]
+  ) throws(LocatedProblem) -> (endpoints: [String?], keys: [String]?) {
+    let endpoint = try members["endpoint"].map { member throws(LocatedProblem) in
       let name = try string(member.value, "endpoint must be a string: the name of an endpoint")
-      return try at(member.value.offset) { () throws(ConfigurationError) in try endpoint(name) }
+      return try locating(member.value.offset) { () throws(ConfigurationError) in try self.endpoint(name) }
     }
-    let words = members.keys.filter { !Self.commonMembers.contains($0) }.sorted()
-    guard let word = words.first, let member = members[word] else { return ([named], nil) }
-    let takers = endpoints.filter { $0.keys == word && named ?? $0.name == $0.name }.map(\.name)
-    if let named, takers.isEmpty {
-      throw Misplaced(member.keyOffset, "\(client).\(named) is not asked by \(word)")
+    let keyNames = members.keys.filter { !Self.commonMembers.contains($0) }.sorted()
+    guard let keyName = keyNames.first, let member = members[keyName] else { return ([endpoint], nil) }
+    let matching = endpoints.filter { $0.keys == keyName && endpoint ?? $0.name == $0.name }.map(\.name)
+    if let endpoint, matching.isEmpty {
+      throw LocatedProblem(member.keyOffset, "\(client).\(endpoint) has no \(keyName)", remedy: "remove \(keyName)")
     }
-    if let other = words.dropFirst().first {
-      throw Misplaced(members[other]?.keyOffset ?? member.keyOffset, "\(word) and \(other) are never asked for at once")
+    if let other = keyNames.dropFirst().first {
+      throw LocatedProblem(
+        members[other]?.keyOffset ?? member.keyOffset, "\(keyName) and \(other) belong to different endpoints",
+        remedy: "write one fault for each")
     }
     guard case .array(let elements) = member.value.value, !elements.isEmpty else {
-      throw Misplaced(member.value.offset, "\(word) must be an array of strings, one at least")
+      throw LocatedProblem(member.value.offset, "\(keyName) must be an array of at least one string")
     }
     var keys: [String] = []
-    for element in elements { keys.append(try string(element, "\(word) must be an array of strings")) }
-    return (takers, keys)
+    for element in elements { keys.append(try string(element, "\(keyName) must be an array of strings")) }
+    return (matching, keys)
   }
 
-  private func latency(_ node: JSONTree) throws(Misplaced) -> ClosedRange<Duration> {
+  private func latency(_ node: JSONTree) throws(LocatedProblem) -> ClosedRange<Duration> {
     let bounds = if case .array(let elements) = node.value { elements } else { [node] }
     var range: [Int] = []
     for bound in bounds {
@@ -117,48 +121,49 @@ extension FaultGrammar {
     }
     guard range.count == bounds.count, let least = range.first, let most = range.last, range.count <= 2, least <= most
     else {
-      throw Misplaced(
+      throw LocatedProblem(
         node.offset,
-        "latencyMilliseconds is not a whole number from \(Self.latencies.lowerBound) to \(Self.latencies.upperBound), "
-          + "or an array of two, the lesser first")
+        "latencyMilliseconds must be a whole number from \(Self.latencies.lowerBound) to "
+          + "\(Self.latencies.upperBound), or an array of two, the lower one first")
     }
     return .milliseconds(least) ... .milliseconds(most)
   }
 
   private func value<Value>(
     _ member: JSONTree.Member, _ format: ConfigurationFormat<Value>
-  ) throws(Misplaced) -> Value {
+  ) throws(LocatedProblem) -> Value {
     let node = member.value
     switch (node.value, format.isNumber) {
     case (.number(let text), true), (.string(let text), false):
       guard let value = format.parse(text) else {
-        throw Misplaced(node.offset, format.problem(with: text).prefixed(with: "\(member.key): "))
+        throw LocatedProblem(node.offset, format.problem(with: text).prefixed(with: "\(member.key): "))
       }
       return value
     default:
-      throw Misplaced(
+      throw LocatedProblem(
         node.offset, "\(member.key) must be a \(format.isNumber ? "number" : "string"): \(format.expectation)")
     }
   }
 
-  private func string(_ node: JSONTree, _ expectation: String) throws(Misplaced) -> String {
-    guard case .string(let text) = node.value, !text.isEmpty else { throw Misplaced(node.offset, expectation) }
+  private func string(_ node: JSONTree, _ expectation: String) throws(LocatedProblem) -> String {
+    guard case .string(let text) = node.value, !text.isEmpty else { throw LocatedProblem(node.offset, expectation) }
     return text
   }
 
-  private func at<Value>(
+  /// Adds an offset to the error that `read` throws.
+  private func locating<Value>(
     _ offset: Int, _ read: () throws(ConfigurationError) -> Value
-  ) throws(Misplaced) -> Value {
+  ) throws(LocatedProblem) -> Value {
     do throws(ConfigurationError) {
       return try read()
     } catch {
-      throw Misplaced(offset, Problem(error))
+      throw LocatedProblem(offset, Problem(error))
     }
   }
 }
 
-/// What is wrong, and where in the file.
-private struct Misplaced: Error {
+/// A problem and its offset in the file.
+private struct LocatedProblem: Error {
   let offset: Int
   let problem: Problem
 
@@ -166,14 +171,14 @@ private struct Misplaced: Error {
     (self.offset, self.problem) = (offset, problem)
   }
 
-  init(_ offset: Int, _ message: String) {
-    self.init(offset, Problem(message))
+  init(_ offset: Int, _ message: String, remedy: String? = nil) {
+    self.init(offset, Problem(message, remedy: remedy))
   }
 }
 
 extension FaultRule {
-  /// Whether its seed makes any difference.
-  fileprivate var isByChance: Bool {
+  /// Whether the outcome depends on the seed.
+  fileprivate var isRandom: Bool {
     if case .latency(let range) = effect, range.lowerBound < range.upperBound { return true }
     return 0 < rate && rate < 1
   }

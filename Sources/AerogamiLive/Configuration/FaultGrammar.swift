@@ -1,63 +1,71 @@
 import AerogamiCore
 
-/// How the faults of a client are written in one line, on the command line, in a variable, and as a text in a file:
+/// The text form of a client's faults, on the command line, in an environment variable, or as a string in a file:
 ///
 ///     CLIENT[.ENDPOINT][/KEY,…]:FAILURE[@RATE][@everyN][@seedN]
 ///     trips.trips/EU,US:status:503@0.3    trips:latency:100-400ms    rovers.photos:timeout@every3
 ///
-/// Several are separated by spaces, and `none` is none at all. A key with any of `:,@%` or a space in it is
+/// Several faults are separated by spaces; `none` means no faults. In a key, a space and each of `:,@%` are
 /// percent-encoded.
 struct FaultGrammar: Sendable {
   let client: String
-  /// With what the keys of each are called, where it has any.
+  /// Each endpoint with the name of its keys, such as `regions`; `nil` if it has none.
   let endpoints: [(name: String, keys: String?)]
 
   static let none = "none"
   static let example = "trips.trips:status:503@0.3 or trips:latency:100-400ms"
+  /// In milliseconds.
   static let latencies = 0...3_600_000
   static let counts = 1...1_000_000_000
-  /// What every reader of JSON reads as the whole number that it is.
+  /// The whole numbers that every JSON parser reads exactly.
   static let seeds = 0...(1 << 53)
 
+  /// Parses any number of faults, separated by spaces.
   func rules(_ text: String) throws(ConfigurationError) -> [FaultRule] {
     let words = text.split(whereSeparator: \.isWhitespace)
-    if words.isEmpty { throw ConfigurationError("an empty value is no fault such as \(Self.example), and not none") }
+    if words.isEmpty {
+      throw ConfigurationError(
+        "an empty value is not a fault", remedy: "write none, or a fault such as \(Self.example)")
+    }
     if words == [Self.none[...]] { return [] }
     var rules: [FaultRule] = []
     for word in words { rules.append(try rule(String(word))) }
     return rules
   }
 
+  /// Returns the text of faults; the inverse of ``rules(_:)``.
   func text(_ rules: [FaultRule]) -> String {
     rules.isEmpty ? Self.none : rules.map(text).joined(separator: " ")
   }
 
-  /// The name of the client that a fault is for, whether or not there is one.
+  /// Returns the client's name in the text of a fault, whether or not such a client exists.
   static func client(in text: String) -> String { String(text.prefix { !".:/".contains($0) }) }
 }
 
 extension FaultGrammar {
-  /// One fault, as it is written.
+  /// Parses one fault.
   func rule(_ text: String) throws(ConfigurationError) -> FaultRule {
     let shown = text.printable(maxLength: 60)
     guard let colon = text.firstIndex(of: ":") else {
       throw ConfigurationError(
-        "\"\(shown)\" says nothing that is to happen", remedy: "a fault is such as \(Self.example)")
+        "\"\(shown)\" is not a fault: it has no \":\"", remedy: "write a fault such as \(Self.example)")
     }
     guard Self.client(in: text) == client else {
-      throw ConfigurationError("\"\(shown)\" is no fault of \(client), which begins with \(client): or \(client).")
+      throw ConfigurationError(
+        "\"\(shown)\" is not a fault of \(client)", remedy: "begin it with \(client): or \(client).ENDPOINT:")
     }
-    let place = text[..<colon].dropFirst(client.count).split(
+    let target = text[..<colon].dropFirst(client.count).split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let parts = text[text.index(after: colon)...].split(separator: "@", omittingEmptySubsequences: false)
 
     var rule = FaultRule(try effect(String(parts[0])))
-    if let name = place[0].isEmpty ? nil : String(place[0].dropFirst()) { rule.endpoint = try endpoint(name) }
-    if place.count > 1 { rule.keys = try keys(place[1], of: rule.endpoint) }
-    for detail in parts.dropFirst() { try read(detail, into: &rule) }
+    if let name = target[0].isEmpty ? nil : String(target[0].dropFirst()) { rule.endpoint = try endpoint(name) }
+    if target.count > 1 { rule.keys = try keys(target[1], of: rule.endpoint) }
+    for modifier in parts.dropFirst() { try apply(modifier, to: &rule) }
     return rule
   }
 
+  /// Returns the name of an endpoint, or throws if the client has no such endpoint.
   func endpoint(_ name: String) throws(ConfigurationError) -> String {
     if endpoints.contains(where: { $0.name == name }) { return name }
     throw ConfigurationError(
@@ -67,12 +75,13 @@ extension FaultGrammar {
 
   private func keys(_ text: Substring, of endpoint: String?) throws(ConfigurationError) -> [String] {
     if let endpoint, let known = endpoints.first(where: { $0.name == endpoint }), known.keys == nil {
-      throw ConfigurationError("\(client).\(endpoint) is asked for all there is, and takes no /")
+      throw ConfigurationError(
+        "\(client).\(endpoint) takes no keys", remedy: "remove \"/\(String(text).printable(maxLength: 60))\"")
     }
     let keys = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).percentDecoded ?? "" }
     if keys.contains("") {
       throw ConfigurationError(
-        "\"/\(String(text).printable(maxLength: 60))\" is no list of keys such as /EU,US (%2C is a comma)")
+        "\"/\(String(text).printable(maxLength: 60))\" is not a list of keys such as /EU,US (%2C is a comma)")
     }
     return keys
   }
@@ -83,8 +92,8 @@ extension FaultGrammar {
     if text.hasPrefix("latency:") {
       guard let range = milliseconds(text.dropFirst("latency:".count)) else {
         throw ConfigurationError(
-          "\"\(shown)\" is not latency:200ms or latency:100-400ms, each of \(Self.latencies.lowerBound) to "
-            + "\(Self.latencies.upperBound)")
+          "\"\(shown)\" is not a latency such as latency:200ms or latency:100-400ms, from "
+            + "\(Self.latencies.lowerBound) to \(Self.latencies.upperBound) ms")
       }
       return .latency(range)
     }
@@ -104,18 +113,18 @@ extension FaultGrammar {
     return .milliseconds(least) ... .milliseconds(most)
   }
 
-  /// What follows an `@`.
-  private func read(_ detail: Substring, into rule: inout FaultRule) throws(ConfigurationError) {
-    if detail.hasPrefix("every"), let every = wholeNumber(detail.dropFirst(5), in: Self.counts) {
+  /// Parses the text after an `@`.
+  private func apply(_ modifier: Substring, to rule: inout FaultRule) throws(ConfigurationError) {
+    if modifier.hasPrefix("every"), let every = wholeNumber(modifier.dropFirst(5), in: Self.counts) {
       rule.every = every
-    } else if detail.hasPrefix("seed"), let seed = wholeNumber(detail.dropFirst(4), in: Self.seeds) {
+    } else if modifier.hasPrefix("seed"), let seed = wholeNumber(modifier.dropFirst(4), in: Self.seeds) {
       rule.seed = UInt64(seed)
-    } else if let rate = ConfigurationFormat<Double>.rate.parse(String(detail)) {
+    } else if let rate = ConfigurationFormat<Double>.rate.parse(String(modifier)) {
       rule.rate = rate
     } else {
       throw ConfigurationError(
-        "\"@\(String(detail).printable(maxLength: 60))\" is not a rate from 0 to 1 such as @0.3, nor @every3 for "
-          + "each third call for a key, nor @seed7")
+        "\"@\(String(modifier).printable(maxLength: 60))\" is not a rate from 0 to 1 (@0.3), an interval "
+          + "(@every3: every third call for a key) or a seed (@seed7)")
     }
   }
 

@@ -3,11 +3,11 @@ import AerogamiHTTP
 
 /// Whether the token of a client is sent with its requests, and why.
 public enum TokenUse: Hashable, Sendable {
-  /// It is sent, to the client's own origin; the variable or file that it came from.
+  /// It is sent to the client's own origin. The value is the variable or file that sets it.
   case sent(from: String)
-  /// There is none; the variable that would set it.
+  /// It is not set. The value is the variable that would set it.
   case unset(variable: String)
-  /// There is one that is not sent; why, and how to change that.
+  /// It is set, but not sent. The value is the reason, and how to change that.
   case withheld(Problem)
 }
 
@@ -32,7 +32,7 @@ extension TokenUse {
       self = .sent(from: source)
       return
     }
-    let token = layer == .userFile ? "\(path) of \(source)" : source
+    let token = layer == .userFile ? "\(path) in \(source)" : source
     self = .withheld(
       Problem(
         "\(token) is not sent to \(layers[keys.baseURL]?.text ?? ""): only \(layers.file.name), below the current "
@@ -42,7 +42,7 @@ extension TokenUse {
 }
 
 extension Configuration {
-  /// Of the used clients that have a live endpoint, in their order.
+  /// The tokens of the used clients with a live endpoint, in their order.
   public var tokenUses: [(client: String, use: TokenUse)] {
     clients.filter { $0.uses(.live) }.map { ($0.name.rawValue, $0.tokenUse) }
   }

@@ -4,14 +4,14 @@ import AerogamiHTTP
 /// Makes the clients of a configuration, each from the registration of its API.
 struct ClientFactory: Sendable {
   let configuration: Configuration
-  /// Without one, live endpoints are checked, and fail.
+  /// The transport of live endpoints. Without one, they are checked, but fail when they are called.
   var transport: HTTPTransport?
   var cache = ResponseCache.none
   let context: ClientContext
 
   /// Makes a client whose endpoints are of their configured variants, with the configured faults.
   ///
-  /// - Throws: Why it cannot be used: an address or a token that is missing, or a file that cannot be read.
+  /// - Throws: Why it cannot be used: a missing address or token, or a file that cannot be read.
   func client<Registration: ClientRegistration>(
     _ registration: Registration
   ) throws(ConfigurationError) -> Registration.Client {
@@ -51,7 +51,7 @@ struct ClientFactory: Sendable {
       configuration.service(of: client, at: baseURL, transport: transport, cache: cache), options, context)
   }
 
-  /// A service whose responses come from files. Without a cache: a cached response of the real service is not among them.
+  /// Returns a service whose responses come from files. It has no cache, because the cache has the real service's responses.
   private func replayed(_ client: ClientConfiguration) throws(ConfigurationError) -> Service {
     let fixtures = try configuration.fixtures(of: client)
     return Service(
@@ -61,7 +61,7 @@ struct ClientFactory: Sendable {
 }
 
 extension Configuration {
-  /// Returns the service of a client, with its token where that may be sent.
+  /// Returns the service of a client, with its token if that may be sent.
   func service(
     of client: ClientConfiguration, at base: BaseURL, transport: HTTPTransport, cache: ResponseCache
   ) -> Service {
@@ -70,7 +70,7 @@ extension Configuration {
       transport: transport, cache: cache)
   }
 
-  /// Where a user sets the token of a client, or has set it in their own file.
+  /// Returns where a user sets the token of a client, or has set it in their own file.
   private func tokenSource(of client: ClientConfiguration) -> String {
     let key = client.keys.token
     guard layers.layer(of: key.path) == .userFile, let userFile = layers.userFile else {
@@ -79,11 +79,11 @@ extension Configuration {
     return "\(key.path) in \(userFile.name)"
   }
 
-  /// Checks what no single key can, by making every client without a network.
+  /// Checks the configuration as a whole, by making every client without a network.
   ///
   /// Reads the files that the configuration names.
   ///
-  /// - Throws: Why no command could run with it.
+  /// - Throws: Why the configuration cannot be used.
   public func check() throws(ConfigurationError) {
     for registration in registrations { try check(registration) }
     if usesNetwork { _ = try network() }

@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// The APIs of the program. A new one is added here, in both places.
+/// The APIs of the program. A new one is added here and in the initializer below.
 enum ClientRegistrations {
   /// In the order in which they are listed.
   static let all: [any ClientRegistration] = [

@@ -5,11 +5,11 @@ import AerogamiStore
 // The composition root: turns a configuration into dependencies, and owns the database and the network while they are in
 // use. Nothing else opens either of them.
 extension Dependencies {
-  /// How long dependencies are in use, which is what the deadline applies to.
+  /// How long dependencies are in use. It decides what the deadline applies to.
   public enum Lifetime: Sendable {
-    /// One run of a command: the deadline is over all its requests together.
+    /// One run of a command: all its requests share one deadline.
     case run
-    /// A process that runs until it is stopped: each request has the deadline for itself.
+    /// A process that runs until it is stopped: each request has its own deadline.
     case service
   }
 
@@ -20,12 +20,12 @@ extension Dependencies {
   ///
   /// - Parameters:
   ///   - connections: How many requests may be in flight at once, 1 or more.
-  ///   - cache: When live clients send requests, and what they do with cached responses.
-  ///   - rateLimiters: Pass the same value to run after run in one process, so that the next run waits for a service that
-  ///     accepts no more requests for a while.
-  ///   - recording: Where the responses of live clients are written. They are then requested whatever is cached.
-  ///   - warn: Receives one line for a person when the store cannot be used by callers that work without it: once in a
-  ///     run; in a service also when the store can be used again.
+  ///   - cache: When live clients send requests, and when they use cached responses.
+  ///   - rateLimiters: Pass the same value to consecutive runs in one process, so that the next run waits for a service
+  ///     that accepts no more requests for a while.
+  ///   - recording: Records the responses of live clients. Cached responses are then ignored.
+  ///   - warn: Receives one line for users when the store fails and commands continue without it: once in a run; in a
+  ///     service also when the store can be used again.
   /// - Throws: ``ConfigurationError``, or what `body` throws.
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
@@ -57,12 +57,12 @@ extension Dependencies {
       switch (event, lifetime) {
       case (.failed(let error), .run): warn("running without cache, price history and region selection: \(error)")
       case (.failed(let error), .service):
-        warn("running without cache and price history, trying again every 10 s: \(error)")
+        warn("running without cache and price history; retrying every 10 s: \(error)")
       case (.recovered, _): warn("the cache and the price history can be used again")
       }
     }
-    var stores = LocalStores(configuration, database, context, cache: mode, tolerating: failure)
-    if recording != nil { stores.withholdCachedResponses() }
+    var stores = LocalStores(configuration, database, context, cache: mode, forgiving: failure)
+    if recording != nil { stores.ignoreCachedResponses() }
     do {
       let result = try await withNetwork(
         configuration, lifetime: lifetime, stores: stores, rateLimiters: rateLimiters, recording: recording, context,
@@ -124,13 +124,13 @@ extension HTTPTransport {
   /// Sends nothing, for `--offline`.
   static let offline = HTTPTransport { request in
     throw ClientError(
-      requested: request.description, reason: .failed(.offline, detail: "no request is sent with --offline"),
+      requested: request.description, reason: .failed(.offline, detail: "--offline sends no requests"),
       attempts: 0)
   }
 }
 
 extension Configuration {
-  /// - Throws: ``ConfigurationError`` where a proxy or a certificate authority that is named cannot be used.
+  /// - Throws: ``ConfigurationError`` if a configured proxy or certificate authority cannot be used.
   func network() throws(ConfigurationError) -> HTTPTransport.Network {
     HTTPTransport.Network(proxies: try proxies(), authorities: try authorities())
   }
@@ -148,12 +148,12 @@ extension Configuration {
     do throws(CertificateAuthorities.FormatError) {
       return try CertificateAuthorities(pem: bytes)
     } catch {
-      throw ConfigurationError("\(name): \(given): holds no certificates in PEM")
+      throw ConfigurationError("\(name): \(given): contains no PEM certificates")
     }
   }
 
-  /// The proxies of the environment's variables. Those that the configured services are reached through are checked;
-  /// where a redirect leads is not known yet, so a request that needs an unusable one fails by itself.
+  /// The proxies in the environment variables. Checks those for the configured services. A redirect may need another
+  /// proxy; if that one is invalid, only the redirected request fails.
   private func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: layers.variables)
     for client in clients where client.uses(.live) {
@@ -167,7 +167,7 @@ extension Configuration {
     return proxies
   }
 
-  /// How many requests services accept, by the name of the client.
+  /// The number of requests that services accept, by the name of the client.
   fileprivate var rateLimits: [String: RateLimit] {
     Dictionary(
       uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } })

@@ -1,16 +1,16 @@
 import AerogamiCore
 
 extension Check {
-  /// Whether named time zones can be read: a static build without ICU compiles, runs and has none.
+  /// Checks that named time zones can be read. A static build without ICU compiles and runs, but has none.
   static func timeZones(_ zones: TimeZones) -> Check {
-    // Past days, whose offsets no law changes any more: 10 January and 10 July 2024.
+    // Days in the past have fixed offsets: 10 January and 10 July 2024.
     let offsets = [1_704_844_800, 1_720_569_600].map { seconds in
       let instant = Date(timeIntervalSince1970: seconds)
       return zones.offsets("Europe/Vilnius", instant)?.offset(at: instant)
     }
     guard offsets == [2 * 3600, 3 * 3600] else {
       return Check(
-        "timeZones", .warning, "this program was built without time zones; local times are in UTC",
+        "timeZones", .warning, "this program was built without time zones, so local times are shown in UTC",
         remedy: "build it without --static-swift-stdlib, or with a version of GRDB that links ICU")
     }
     return Check("timeZones", .ok, "Europe/Vilnius and others are built in")

@@ -1,31 +1,32 @@
 import AerogamiCore
 
-/// One thing that was looked at, and whether it is well.
+/// The result of one check of `doctor`.
 public struct Check: Hashable, Sendable {
   public enum Verdict: String, CaseIterable, Sendable {
     case ok
-    /// Something that a user should know, and that stops no command.
+    /// Something that a user should know, but that does not prevent any command from running.
     case warning
     case failed
   }
 
-  /// What was looked at: `configuration`, `store.schema`, `trips.tls`.
+  /// The checked item: `configuration`, `store.schema`, `trips.tls`.
   public let name: String
   public let verdict: Verdict
+  /// The finding.
   public let found: String
-  /// What to do; `nil` where there is nothing to do, or `found` says it.
+  /// What to do; `nil` if there is nothing to do, or `found` includes it.
   public let remedy: String?
 
   init(_ name: String, _ verdict: Verdict, _ found: String, remedy: String? = nil) {
     (self.name, self.verdict, self.found, self.remedy) = (name, verdict, found, remedy)
   }
 
-  /// Of an error, with its remedy.
+  /// A check with the message and the remedy of an error.
   init(_ name: String, _ verdict: Verdict, _ error: some ReportedError) {
     self.init(name, verdict, error.message, remedy: error.remedy)
   }
 
-  /// What there is to say of a configuration that no program could run with: a failed check for each problem.
+  /// Returns a failed check for each problem of an invalid configuration.
   public static func failures(_ error: ConfigurationError) -> [Check] {
     failures(of: "configuration", error)
   }
@@ -35,26 +36,26 @@ public struct Check: Hashable, Sendable {
   }
 }
 
-/// Checks that are made together.
+/// Checks that run together.
 struct CheckGroup: Sendable {
-  /// Of the check that tells that it did not end.
+  /// The name of the failed check that is reported if the group does not finish.
   let name: String
-  /// Throws only when it is cancelled.
+  /// Throws only on cancellation.
   let run: @Sendable () async throws -> [Check]
 }
 
 extension [CheckGroup] {
-  /// Makes all of them at the same time. What has not ended after `limit` on `clock`, or when the calling task is
-  /// cancelled, is cancelled and awaited, and has failed.
+  /// Runs all groups concurrently. Groups that have not finished after `limit` on `clock`, or when the calling task is
+  /// canceled, are canceled and awaited, and count as failed.
   ///
-  /// - Returns: The checks in the order of the examinations.
+  /// - Returns: The checks in the order of the groups.
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {
     await withTaskGroup(of: (index: Int, checks: [Check])?.self) { group in
       for (index, checks) in enumerated() {
-        // All at once, since each mostly waits.
+        // No concurrency limit, because groups mostly wait.
         group.addTask { (try? await checks.run()).map { (index, $0) } ?? (index, []) }
       }
-      // The limit over all, called off when they are done.
+      // The limit for all groups, canceled when they are done.
       group.addTask {
         try? await clock.sleep(for: limit)
         return nil
@@ -63,7 +64,7 @@ extension [CheckGroup] {
 
       var found: [Int: [Check]] = [:]
       while found.count < count, let ended = await group.next() {
-        // The time is up, or everything was cancelled.
+        // The limit has passed, or the calling task was canceled.
         guard let ended else { break }
         if !ended.checks.isEmpty { found[ended.index] = ended.checks }
       }

@@ -19,7 +19,8 @@ extension Configuration {
     if let faults = faultsInForce {
       checks.append(
         Check(
-          "configuration", .warning, "faults are in force: \(faults)", remedy: "they are set by clients.NAME.faults"))
+          "configuration", .warning, "faults are in force: \(faults)",
+          remedy: "unset clients.NAME.faults to remove them"))
     }
     checks.append(.timeZones(.live()))
 
@@ -57,7 +58,7 @@ extension Configuration {
         return Check.failures(of: name, error)
       }
       guard let client = client(registration.name), client.uses(.live), let base = client.baseURL else {
-        return [Check(name, .ok, "no request is sent: \(variants(of: registration.name))")]
+        return [Check(name, .ok, "sends no requests: \(variants(of: registration.name))")]
       }
       guard let transport else {
         return [Check(name, .warning, "no request was sent", remedy: "fix the configuration first")]

@@ -1,31 +1,31 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The last request of a probe, and how it ended.
+/// The last request of a probe, and its response or error.
 private actor ProbeLog {
   private(set) var response: HTTPResponse?
   private(set) var error: AttemptError?
   private(set) var request: HTTPRequest?
 
-  func note(_ request: HTTPRequest, _ response: HTTPResponse) {
+  func record(_ request: HTTPRequest, _ response: HTTPResponse) {
     (self.request, self.response) = (request, response)
   }
 
-  func note(_ request: HTTPRequest, _ error: AttemptError) {
+  func record(_ request: HTTPRequest, _ error: AttemptError) {
     (self.request, self.error) = (request, error)
   }
 }
 
 extension HTTPTransport {
-  /// Sends each request once, and notes how it ended.
-  fileprivate func sending(noting log: ProbeLog) -> HTTPTransport {
+  /// Returns a transport that sends each request once, and records its response or error.
+  fileprivate func recording(in log: ProbeLog) -> HTTPTransport {
     HTTPTransport { request in
       do {
         let response = try await send(request)
-        await log.note(request, response)
+        await log.record(request, response)
         return response
       } catch let error as AttemptError {
-        await log.note(request, error)
+        await log.record(request, error)
         throw ClientError(
           requested: request.description,
           reason: .failed(error.failure, detail: error.detail, remedy: error.remedy))
@@ -44,7 +44,7 @@ extension Configuration {
   ) async throws -> [Check] {
     let log = ProbeLog()
     let service = service(
-      of: client, at: base, transport: transport.sending(noting: log).followingRedirects(), cache: .none)
+      of: client, at: base, transport: transport.recording(in: log).followingRedirects(), cache: .none)
     let options = options(of: registration)
     var failure: ClientError?
     let latency = try await context.clock.measureThrowing {
@@ -71,8 +71,8 @@ extension Configuration {
           (origin?.description ?? "") + (proxy.map { ", through the proxy \($0.host):\($0.port)" } ?? "")))
     }
     if let error {
-      let found = "\(request?.description ?? ""): \(client.hidingToken(in: error.detail))"
-      let remedy = error.remedy.map(client.hidingToken)
+      let found = "\(request?.description ?? ""): \(client.withoutToken(error.detail))"
+      let remedy = error.remedy.map(client.withoutToken)
       checks.append(Check("\(client.name.rawValue).\(stage.rawValue)", .failed, found, remedy: remedy))
     } else if let response = await log.response {
       checks.append(results.response(response, to: request, failure, after: latency))
@@ -85,7 +85,7 @@ extension Configuration {
   }
 }
 
-/// Words the checks of one probe.
+/// Makes the checks of one probe from its results.
 private struct ProbeResults {
   let client: ClientConfiguration
   private var name: String { client.name.rawValue }
@@ -95,15 +95,14 @@ private struct ProbeResults {
   ) -> Check {
     let name = "\(name).answer"
     let requested = request?.description ?? ""
-    // Some clients take a 404 for an empty result, but what a probe requests exists.
+    // Some clients return an empty result for a 404, but the resource that a probe requests exists.
     if response.status == 404 {
       return Check(
-        name, .failed, "\(requested): the service answered 404",
-        remedy: "check the base URL (\(client.keys.baseURL.path))")
+        name, .failed, "\(requested): status 404", remedy: "check the base URL (\(client.keys.baseURL.path))")
     }
     if let failure { return Check(name, .failed, failure) }
     let milliseconds = Int((latency / .milliseconds(1)).rounded())
-    return Check(name, .ok, "\(requested): \(response.status) in \(milliseconds) ms")
+    return Check(name, .ok, "\(requested): status \(response.status) in \(milliseconds) ms")
   }
 
   var token: Check {
@@ -112,20 +111,21 @@ private struct ProbeResults {
     return Check(name, .ok, "\(client.tokenUse)")
   }
 
-  /// Compares this machine's clock with the service's. Dates in responses are to the second, and take a while.
+  /// Compares this machine's clock with the service's. The `Date` of a response has whole seconds and is slightly old.
   func clock(_ response: HTTPResponse, now: Date) -> Check {
     let name = "\(name).clock"
     guard let date = response.header("Date").flatMap({ HTTPDate.date($0, now: now) }) else {
-      return Check(name, .ok, "the service does not say what time it has")
+      return Check(name, .ok, "not checked: the response has no Date header")
     }
     let ahead = now.timeIntervalSince(date)
     let seconds = Int(min(abs(ahead), 1e15))
     guard seconds > Self.clockTolerance else {
-      return Check(name, .ok, "within \(Self.clockTolerance) s of the service's")
+      return Check(name, .ok, "within \(Self.clockTolerance) s of the service's clock")
     }
     return Check(
-      name, .warning, "this machine's is \(seconds) s \(ahead > 0 ? "ahead of" : "behind") the service's",
-      remedy: "set this machine's clock, unless the service's is wrong; trips expire by it")
+      name, .warning,
+      "this machine's clock is \(seconds) s \(ahead > 0 ? "ahead of" : "behind") the service's clock",
+      remedy: "correct this machine's clock unless the service's is wrong; it decides which trips have expired")
   }
 
   /// In seconds.
@@ -133,8 +133,8 @@ private struct ProbeResults {
 }
 
 extension ClientConfiguration {
-  /// Removes the token from a library's error, which may repeat what was sent.
-  fileprivate func hidingToken(in text: String) -> String { token.map(text.hiding) ?? text }
+  /// Removes the token from a library's error, which may quote the request.
+  fileprivate func withoutToken(_ text: String) -> String { token.map(text.hiding) ?? text }
 }
 
 extension Clock where Duration == Swift.Duration {

@@ -2,14 +2,13 @@ import AerogamiCore
 import AerogamiStore
 
 extension Configuration {
-  /// Whether what is kept on this machine can be used. Nothing is made, moved or brought up to date, also where a command
-  /// would do so.
+  /// Checks that the store can be used. Creates, moves and migrates nothing, even where another command would.
   ///
   /// - Throws: `CancellationError`.
   func storeChecks() async throws -> [Check] {
     switch store.variant {
-    case .mock: return [Check("store", .ok, "mock: kept in memory, and gone after each run")]
-    case .failing: return [Check("store", .ok, "failing: this environment makes it fail")]
+    case .mock: return [Check("store", .ok, "mock: stored in memory until the end of each run")]
+    case .failing: return [Check("store", .ok, "failing: this environment makes every use fail")]
     case .live: break
     }
     guard let file = store.file else { return [Check(.unusable(.noPath, .access), path: nil)] }
@@ -21,13 +20,13 @@ extension Check {
   fileprivate init(_ finding: StoreFinding, path: String?) {
     let path = path ?? ""
     switch finding {
-    case .absent: self.init("store", .ok, "\(path) is not there yet, and is made when there is something to keep")
+    case .absent: self.init("store", .ok, "\(path) does not exist yet and is created on first use")
     case .accessible(let byteCount): self.init("store.access", .ok, "\(path), \(byteCount) bytes")
     case .schema(let version, let newest):
       self.init(
         "store.schema", .ok,
-        "version \(version) of \(newest)" + (version < newest ? ", brought up to date by the next use" : ""))
-    case .sound: self.init("store.integrity", .ok, "sound")
+        "version \(version) of \(newest)" + (version < newest ? ", migrated on next use" : ""))
+    case .sound: self.init("store.integrity", .ok, "no damage found")
     case .unusable(let reason, let stage):
       let error = StoreError(path: path.isEmpty ? nil : path, reason: reason)
       self.init("store.\(stage.rawValue)", .failed, error)
@@ -35,7 +34,7 @@ extension Check {
       self.init(
         "store.integrity", .failed, "damaged (\(problem.printable(maxLength: 120)))",
         remedy:
-          "save what \"sqlite3 \(path) .recover\" can; what uses the store next moves the file aside and begins anew")
+          "recover data with \"sqlite3 \(path) .recover\"; the next use moves the file aside and creates a new one")
     }
   }
 }

@@ -8,9 +8,9 @@ extension Configuration {
     guard let path = client.fixtures?.resolved else {
       throw ConfigurationError(
         "\(key.path) is not set, and the replay variant of \(client.name.rawValue) needs it",
-        remedy: layers.remedy(for: key) + ", to a directory that --record has written")
+        remedy: layers.remedy(for: key) + ", to a directory written by --record")
     }
-    // As it can be given to --record.
+    // In the form in which it can be passed to --record.
     let here = layers.directories.currentDirectory + "/"
     let plain = URL(filePath: path).standardized.path
     let name = plain.hasPrefix(here) ? String(plain.dropFirst(here.count)) : plain
@@ -25,10 +25,10 @@ extension Configuration {
 }
 
 extension Recording {
-  /// Creates the directory where there is none, and removes the partial files of a killed process.
+  /// Creates the directory if it does not exist, and removes the partial files of a killed process.
   ///
-  /// - Parameter configuration: Its secrets are not written, wherever a service may repeat them.
-  /// - Throws: ``ConfigurationError`` where nothing can be recorded there.
+  /// - Parameter configuration: Its secrets are removed from everything that is recorded.
+  /// - Throws: ``ConfigurationError`` if the directory cannot be used.
   public init(_ path: String, for configuration: Configuration) throws(ConfigurationError) {
     do throws(RecordingError) {
       try self.init(path, secrets: configuration.secrets)

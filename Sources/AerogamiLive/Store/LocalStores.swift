@@ -2,21 +2,21 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-/// Everything that is stored on this machine, all of it in one database.
+/// All data that is stored on this machine, in one database.
 struct LocalStores: Sendable {
   var cache: ResponseCache
   let favorites: FavoriteStore
   var regions: RegionStore
   let watches: WatchStore
   let history: PriceHistoryStore
-  /// What a user sees of the responses in `cache`.
+  /// The commands' view of the responses in `cache`.
   let responses: CacheStore
 }
 
 extension LocalStores {
   /// The stores of a configuration. Nothing is opened before it is used.
   ///
-  /// - Parameter failure: Lets commands that can do without cache, history and region selection go on without them.
+  /// - Parameter failure: Allows commands to continue without cache, history and region selection.
   init(
     _ configuration: Configuration, _ database: LocalDatabase, _ context: ClientContext, cache mode: CacheMode,
     tolerating failure: FirstFailure
@@ -32,8 +32,8 @@ extension LocalStores {
     case .mock: (stored, favorites, watches, regions) = (.memory(maxBytes: maxBytes), .mock(), .mock(), .mock())
     case .failing: (stored, favorites, watches, regions) = (.failing, .failing(), .failing(), .failing())
     }
-    regions = regions.tolerating(failure)
-    // The last fetch is found again in the cache, so it is noted only where its responses are cached.
+    regions = regions.forgiving(failure)
+    // The responses of the last fetch are read from the cache, so it is saved only if they are cached.
     if maxBytes == 0 || configuration.client(.trips)?.variant(of: "trips") != .live {
       regions.lastFetch = { nil }
       regions.saveFetch = { _ in }
@@ -43,18 +43,18 @@ extension LocalStores {
     cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
-  /// For a run that is recorded: its requests must not depend on earlier responses, which a replay does not have. New
-  /// responses are cached all the same.
-  mutating func withholdCachedResponses() {
+  /// Ignores earlier responses in a run that is recorded, because a replay does not have them. New responses are still
+  /// cached.
+  mutating func ignoreCachedResponses() {
     cache.store?.response = { _ in nil }
     regions.lastFetch = { nil }
   }
 }
 
 extension ResponseCache {
-  /// The cache of the live clients. Without room for anything the store is not even opened.
+  /// The cache of the live clients. With a size of 0, the store is not opened.
   ///
-  /// - Parameter failure: What is wrong with the store ends only a run that sends no requests.
+  /// - Parameter failure: Receives errors of the store, except offline, where each request fails with the error.
   fileprivate static func configured(
     _ configuration: Configuration, _ mode: CacheMode, _ stored: ResponseStore, now: @escaping @Sendable () -> Date,
     tolerating failure: FirstFailure
@@ -82,16 +82,17 @@ extension PriceHistoryStore {
 }
 
 extension Configuration {
-  /// The path of the cache's file; `nil` where it is in no file.
+  /// The path of the cache's file; `nil` if it is not in a file.
   public var cachePath: String? { store.variant == .live ? store.file?.path : nil }
-  /// About how many bytes cached responses may take.
+  /// The approximate maximum size of all cached responses, in bytes.
   public var cacheMaxBytes: Int { cache.maxBytes }
 }
 
 extension ConfigurationLayers {
-  /// `dev.sqlite` for the environment `dev`, in the user's directory for data, so that favorites of two environments
-  /// never mix. The name for a file that was given by its path contains a hash of that path, since others may have the
-  /// same name.
+  /// The path of the default database: `dev.sqlite` for the environment `dev`, in the user's directory for data.
+  ///
+  /// Each environment has its own, so that favorites never mix. For a configuration given by path, the name contains a
+  /// hash of that path, because other files may have the same name.
   var defaultStorePath: String? {
     guard let directory = directories.dataDirectory else { return nil }
     guard file.origin == .named else { return "\(directory)/\(environment).sqlite" }

@@ -1,18 +1,18 @@
 package import AerogamiCore
-// Named zones need all of Foundation, and in a static build ICU, which only GRDB links; without it they are nil.
+// Named zones need all of Foundation. In a static build they also need ICU, which only GRDB links; without it they are nil.
 import Foundation
 import Synchronization
 
 extension TimeZones {
-  /// Reads zones with Foundation, each once, in the years 1973 to 2100.
+  /// Returns the time zones of Foundation, for the years 1973 to 2100. Each zone is read only once.
   package static func live() -> TimeZones {
-    let zones = ReadZones()
+    let zones = ZoneCache()
     return TimeZones { zones.offsets(of: $0, at: $1) }
   }
 }
 
-/// The zones that were read so far.
-private final class ReadZones: Sendable {
+/// The zones read so far.
+private final class ZoneCache: Sendable {
   private let zones = Mutex<[String: ZoneOffsets]>([:])
 
   func offsets(of identifier: String, at instant: Date) -> ZoneOffsets? {
@@ -20,8 +20,8 @@ private final class ReadZones: Sendable {
     return zones.withLock { zones in
       let read = zones[identifier]
       if let read, read.offset(at: instant) != nil { return read }
-      // Nearly all trips leave within three years, which take 20 µs to read. A zone needed beyond them is read whole, at
-      // most 256 changes: the bound for a service that sends nonsense.
+      // Nearly all trips depart within three years, which take 20 µs to read. For other years the whole zone is read, at
+      // most 256 changes. This bounds the work for invalid dates in a response.
       guard
         let offsets = ZoneOffsets(of: identifier, in: read == nil ? Years.around(instant) : Years.all)
       else { return nil }
@@ -33,10 +33,10 @@ private final class ReadZones: Sendable {
 
 /// Ranges of years, in seconds since 1970.
 private enum Years {
-  /// From 1973 on all offsets are whole minutes. The last year bounds what is read of rules without an end.
+  /// All offsets are whole minutes from 1973 on. The last year bounds reading, because the rules have no end.
   static let all = start(of: 1973)..<start(of: 2101)
 
-  /// The year of `instant`, the one before it and the one after.
+  /// Returns the year of `instant`, the year before and the year after.
   static func around(_ instant: Date) -> Range<Double> {
     let day = Int((instant.timeIntervalSince1970 / 86_400).rounded(.down))
     let year = CivilDay(daysSince1970: day).year
@@ -49,7 +49,7 @@ private enum Years {
 }
 
 extension ZoneOffsets {
-  /// `nil` for a zone that Foundation does not know.
+  /// Reads a zone with Foundation; `nil` if it does not know the zone.
   fileprivate init?(of identifier: String, in years: Range<Double>) {
     guard let zone = TimeZone(identifier: identifier) else { return nil }
     func change(at instant: Date) -> Change {
@@ -57,7 +57,7 @@ extension ZoneOffsets {
     }
     var instant = Date(timeIntervalSince1970: years.lowerBound)
     var changes = [change(at: instant)]
-    // Despite its name this stops at changes of standard time too, and at some that change no offset.
+    // Despite its name, this also returns changes of standard time, and some transitions that change no offset.
     while let next = zone.nextDaylightSavingTimeTransition(after: instant), next > instant,
       next.timeIntervalSince1970 < years.upperBound
     {
