@@ -322,7 +322,7 @@ import AerogamiStore
     let own = #"{"clients": {"trips": {"variant": "live", "baseURL": "http://example.com", "token": "t"}}}"#
     try withFiles(["Config/dev.json": own]) { directories in
       let configuration = try Configuration.load(variables: [:], directories: directories)
-      #expect(configuration.layers.maySend(keys.token, to: keys.baseURL), "a file's own token goes where the file says")
+      #expect(configuration.layers.maySend(keys.token, to: keys.baseURL), "a file's token is sent to its own address")
     }
   }
 

@@ -117,7 +117,7 @@ import Testing
           Issue.record("\(error)")
         }
       }
-      #expect(await server.requests.entries.count > regions.count, "connections were kept and used again")
+      #expect(await server.requests.entries.count > regions.count, "connections were reused")
     }
   }
 

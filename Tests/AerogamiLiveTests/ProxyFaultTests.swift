@@ -32,17 +32,16 @@ import Testing
         testDescription: "407", text: "it wants a user and password, or other ones (407)",
         response: "HTTP/1.1 407 Who\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n"),
       Case(
-        testDescription: "mute", text: "could not connect within 0.3 s; check the network and the address",
+        testDescription: "silent", text: "could not connect within 0.3 s; check the network and the address",
         failure: .timeout, isRetried: true),
       Case(
-        testDescription: "mute, SOCKS", scheme: "socks5", text: "could not connect within 0.3 s", failure: .timeout,
+        testDescription: "silent, SOCKS", scheme: "socks5", text: "could not connect within 0.3 s", failure: .timeout,
         isRetried: true),
       Case(
         testDescription: "SOCKS with a log-in", scheme: "socks5",
         text: "the proxy requires authentication, which is unsupported with SOCKS", greeting: [5, 0xFF]),
       Case(
-        testDescription: "no SOCKS", scheme: "socks5",
-        text: "the proxy does not support SOCKS 5; check the proxy's address",
+        testDescription: "not SOCKS", scheme: "socks5", text: "it does not speak SOCKS 5; check the proxy's address",
         greeting: Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8)),
     ]
 

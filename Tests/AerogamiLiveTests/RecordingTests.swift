@@ -120,7 +120,7 @@ import Testing
       #expect(replayed.0.attempts == 2)
       #expect(replayed.1.attempts == 2)
       #expect(replayed.1.requested == requested)
-      #expect(await server.requests.entries.count == 4, "nobody was asked")
+      #expect(await server.requests.entries.count == 4, "no request was sent")
     }
     #expect(names.count == 3)
   }
@@ -214,7 +214,7 @@ import Testing
       try await group.waitForAll()
     }
     #expect(try RecordingManifest.read(in: directory)?.files.count == 64)
-    #expect(names.count == 65, "nothing half written is left")
+    #expect(names.count == 65, "no partial file is left")
   }
 
   @Test("a recorded run sends every request, whatever is cached")

@@ -84,7 +84,7 @@ extension RedirectFault {
   /// Redirects that are refused. None is retried.
   static let refused: [RedirectFault] = [
     RedirectFault("no location", to(""), .fails(.status(302), "status 302")),
-    RedirectFault("a location that is no address", to("http://[/"), refused("to what is no http or https address")),
+    RedirectFault("an invalid location", to("http://[/"), refused("to what is no http or https address")),
     RedirectFault("to itself", to("/trips/EU"), refused("in a loop, back to")),
     RedirectFault(
       "a loop of two", ["/trips/EU": "/a", "/a": "/trips/EU"], refused("in a loop, back to"),

@@ -31,9 +31,9 @@ import Testing
         "the store /s: the file was damaged and has been moved to /t; the next use starts with an empty store",
         #"run "sqlite3 /t .recover" to recover favorites and other data"#
       ),
-      (StoreError(path: "/s", reason: .other("a; b")), "the store /s: could not be used: a; b", nil),
-      (RecordingError("x/manifest.json: wrong", remedy: "mend it"), "x/manifest.json: wrong", "mend it"),
-      (PictureFolderError("x is no file", remedy: "move it"), "x is no file", "move it"),
+      (StoreError(path: "/s", reason: .other("a; b")), "the store /s: it could not be used: a; b", nil),
+      (RecordingError("x/manifest.json: wrong", remedy: "fix it"), "x/manifest.json: wrong", "fix it"),
+      (PictureFolderError("x is not a file", remedy: "move it"), "x is not a file", "move it"),
     ] as [(any ReportedError, String, String?)])
   func joined(error: any ReportedError, message: String, remedy: String?) {
     #expect(error.message == message)

@@ -67,7 +67,7 @@ import Testing
     }
     #expect(try await fetch(.offline).value == "2")
     #expect(await requests.entries.count == 2)
-    #expect(await requests.entries.allSatisfy { $0 == request }, "nothing is asked about what has no validator")
+    #expect(await requests.entries.allSatisfy { $0 == request }, "without a validator, the request is unconditional")
   }
 
   @Test(
@@ -89,7 +89,7 @@ import Testing
       return
     }
     #expect(error.attempts == 3)
-    #expect(try await store.contents().oldest == Date(timeIntervalSince1970: 1_000_000_000), "it gets no younger")
+    #expect(try await store.contents().oldest == Date(timeIntervalSince1970: 1_000_000_000), "its age is unchanged")
 
     clock.advance(by: .seconds(1))
     await #expect(throws: ClientError.self, "too old") { try await fetch { _ in try reply.get() } }
@@ -158,7 +158,7 @@ import Testing
     }
 
     await #expect(throws: ClientError.self) { try await fetchTrips("US") }
-    #expect(await lookups.entries.count == 1, "before the deadline each request looks for its own")
+    #expect(await lookups.entries.count == 1, "before the deadline each request reads its own key")
     #expect(await reads.entries.isEmpty)
     clock.advance(by: .seconds(10))
     for number in 1...100 { await #expect(throws: ClientError.self) { try await fetchTrips("R\(number)") } }

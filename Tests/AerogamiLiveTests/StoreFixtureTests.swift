@@ -225,7 +225,7 @@ enum StoreFixture {
   }
 
   private static func moment(_ text: String) -> Date {
-    guard let date = RFC3339.date(text) else { preconditionFailure("\(text) is no date") }
+    guard let date = RFC3339.date(text) else { preconditionFailure("\(text) is not a date") }
     return date
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
   private static let untrusted = Fault.Outcome.fails(
     .offline, "the service's certificate has expired, or its authority is not trusted; check the address, or add")
-  private static let misplaced = Fault.Outcome.fails(
+  private static let wrongHost = Fault.Outcome.fails(
     .offline, "the service's certificate is for another host; check the address")
 
   @Test(
@@ -24,10 +24,10 @@ import Testing
       Case(testDescription: "not valid yet", outcome: untrusted) {
         try $0.issue(until: Date(timeIntervalSinceNow: 10 * 86_400))
       },
-      Case(testDescription: "for another host", outcome: misplaced) {
+      Case(testDescription: "for another host", outcome: wrongHost) {
         try $0.issue(for: ["example.com"], addresses: [[127, 0, 0, 2]])
       },
-      Case(testDescription: "for nobody", outcome: misplaced) { try $0.issue(for: [], addresses: []) },
+      Case(testDescription: "for no host", outcome: wrongHost) { try $0.issue(for: [], addresses: []) },
       Case(testDescription: "from an authority of the same name", outcome: untrusted) { _ in
         try TestAuthority().issue()
       },
