@@ -29,7 +29,7 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
-          regions: regions, currency: "EUR", semaphore: AsyncSemaphore(semaphore), clock: waitClock,
+          regions: regions, currency: "EUR", semaphore: semaphore, clock: waitClock,
           clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
     }
   }
@@ -337,6 +337,32 @@ import Testing
       }
       #expect(await underWay.entries.count == 7)
     }
+  }
+
+  @Test("concurrent calls take turns: a single origin does not wait for all those of another call")
+  func turns() async throws {
+    let (gate, requested, semaphore) = (Gate(), Log<String>(), AsyncSemaphore(1))
+    let service = FareService()
+    try await TestServer.run { request in
+      if let origin = request.path.firstMatch(of: /origin=(\w+)/) {
+        await requested.append(String(origin.1))
+        try await gate.wait()
+      }
+      return service.response(to: request)
+    } _: { server in
+      let regions = [OriginRegion(id: "a", name: "A", origins: ["AAA", "BBB", "CCC"])]
+      try await withClient(of: server, regions: regions, semaphore: semaphore) { client in
+        async let many = client.trips(in: "a")
+        await requested.waitForEntries(1)
+        while await semaphore.waitingCount < 1 { await Task.yield() }
+        async let one = client.trips(in: "VNO")
+        while await semaphore.waitingCount < 2 { await Task.yield() }
+        gate.open()
+        let counts = try await [many.value.count, one.value.count]
+        #expect(counts == [0, 0])
+      }
+    }
+    #expect(await requested.entries == ["AAA", "BBB", "VNO", "CCC"])
   }
 
   @Test("a canceled client stops requesting its origins")

@@ -29,7 +29,7 @@ import Testing
         response: "HTTP/1.1 \(status) No\r\nContent-Length: 2\r\n\r\nno")
     } + [
       Case(
-        testDescription: "407", text: "it wants a user and password, or other ones (407)",
+        testDescription: "407", text: "the proxy requires a user and password, or rejected those given (407)",
         response: "HTTP/1.1 407 Who\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n"),
       Case(
         testDescription: "silent", text: "could not connect within 0.3 s; check the network and the address",
@@ -41,7 +41,7 @@ import Testing
         testDescription: "SOCKS with a log-in", scheme: "socks5",
         text: "the proxy requires authentication, which is unsupported with SOCKS", greeting: [5, 0xFF]),
       Case(
-        testDescription: "not SOCKS", scheme: "socks5", text: "it does not speak SOCKS 5; check the proxy's address",
+        testDescription: "not SOCKS", scheme: "socks5", text: "the proxy does not support SOCKS 5; check the proxy's address",
         greeting: Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8)),
     ]
 

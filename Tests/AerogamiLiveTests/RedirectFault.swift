@@ -71,7 +71,7 @@ extension RedirectFault {
   static let useless: [(name: String, reply: [UInt8], text: String)] = [
     ("401", Fault.reply("who?", status: "401 No"), "status 401 (who?); check the base URL"),
     ("403", Fault.reply("no", status: "403 No"), "status 403 (no); check the base URL"),
-    ("404", Fault.reply("no", status: "404 No"), "check its name, and the service's address"),
+    ("404", Fault.reply("no", status: "404 No"), "check the name and the service's address"),
     ("503", Fault.reply("busy", status: "503 No"), "status 503 (busy); try again later (tried 3 times)"),
     (
       "a page of HTML", Fault.reply("<p>Log in"),
@@ -84,7 +84,7 @@ extension RedirectFault {
   /// Redirects that are refused. None is retried.
   static let refused: [RedirectFault] = [
     RedirectFault("no location", to(""), .fails(.status(302), "status 302")),
-    RedirectFault("an invalid location", to("http://[/"), refused("to what is no http or https address")),
+    RedirectFault("an invalid location", to("http://[/"), refused("to an address that is not http or https")),
     RedirectFault("to itself", to("/trips/EU"), refused("in a loop, back to")),
     RedirectFault(
       "a loop of two", ["/trips/EU": "/a", "/a": "/trips/EU"], refused("in a loop, back to"),

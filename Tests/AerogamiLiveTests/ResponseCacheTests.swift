@@ -208,7 +208,7 @@ import Testing
   func unreadable() async throws {
     let damaged = CachedResponse(
       url: request.url, body: [0], etag: "\"1\"", fetchedAt: Date(timeIntervalSince1970: 1e9))
-    try await store.keep(damaged, ResponseKey(request))
+    try await store.save(damaged, ResponseKey(request))
     let fetched = try await fetch { request in
       request.headers.isEmpty ? Self.good("2") : HTTPResponse(status: 304, body: [])
     }
@@ -220,7 +220,7 @@ import Testing
   @Test("a cached response that cannot be decoded is not used, and the request's error is thrown")
   func unreadableAndDown() async throws {
     let damaged = CachedResponse(url: request.url, body: [0], fetchedAt: Date(timeIntervalSince1970: 1e9))
-    try await store.keep(damaged, ResponseKey(request))
+    try await store.save(damaged, ResponseKey(request))
     #expect(await #expect(throws: ClientError.self) { try await fetch() } == Self.down)
     await #expect(throws: ClientError.self) { try await fetch(.offline) }
     #expect(try await fetch(.maxAge(.seconds(60))) { _ in Self.good("1") }.value == "1")
@@ -260,7 +260,7 @@ import Testing
   @Test("a response from the future has age zero")
   func future() async throws {
     let cached = CachedResponse(url: request.url, body: Array("1".utf8), fetchedAt: Date(timeIntervalSince1970: 2e9))
-    try await store.keep(cached, ResponseKey(request))
+    try await store.save(cached, ResponseKey(request))
     #expect(try await fetch(.maxAge(.seconds(1))).status == .cached(age: .zero))
     #expect(try await fetch().status == .stale(age: .zero, because: Self.down))
   }

@@ -62,9 +62,9 @@ import Testing
     var response = HTTPResponse(status: 200, body: Array("[]".utf8))
     response.headers = [.init(name: "ETag", value: "\"1\""), .init(name: "Set-Cookie", value: "s3cret-cookie")]
     let cached = CachedResponse(response, to: request, at: Date(timeIntervalSince1970: 1_000_000_000))
-    let temporaryStore = StorePlace()
+    let temporaryStore = TemporaryStore()
     let database = temporaryStore.database()
-    try await ResponseStore.live(database, maxBytes: 10_000).keep(cached, ResponseKey(request))
+    try await ResponseStore.live(database, maxBytes: 10_000).save(cached, ResponseKey(request))
     await database.close()
 
     let bytes = try temporaryStore.bytes()

@@ -206,7 +206,7 @@ import Testing
         }
         #expect(
           error?.description
-            == "GET http://example.com: not answered before the deadline of 5 s over the whole run; raise "
+            == "GET http://example.com: no complete response before the deadline of 5 s; raise "
             + "--deadline (http.deadlineSeconds)")
       }
       await clock.waitForSleepers(1)

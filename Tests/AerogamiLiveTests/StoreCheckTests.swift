@@ -9,7 +9,7 @@ import Testing
 
 /// Checks of a store, which do not change it.
 @Suite struct StoreCheckTests {
-  private let temporaryStore = StorePlace()
+  private let temporaryStore = TemporaryStore()
 
   private func checks(_ variables: [String: String] = [:]) async throws -> [Check] {
     let configuration = try Configuration.load(
@@ -119,8 +119,8 @@ import Testing
     #expect(
       try await checks() == [
         Check(
-          "store.access", .failed, "the store \(temporaryStore.path): this is no file",
-          remedy: "set store.path (AEROGAMI_STORE_PATH) to one")
+          "store.access", .failed, "the store \(temporaryStore.path): this is not a regular file",
+          remedy: "set store.path (AEROGAMI_STORE_PATH) to a regular file")
       ])
     let below = try await checks(["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"])
     #expect(below.map(\.verdict) == [.failed])

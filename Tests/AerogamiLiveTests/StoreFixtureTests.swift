@@ -9,7 +9,7 @@ import Testing
 
 /// A database written by the version of November 2026, before trips had local times. Each table is still read.
 @Suite(.timeLimit(.minutes(10))) struct StoreFixtureTests {
-  private let temporaryStore = StorePlace()
+  private let temporaryStore = TemporaryStore()
 
   init() throws {
     let url = try #require(
@@ -92,13 +92,13 @@ import Testing
     let clocks = SharedAirportClocks(zones: .live())
     let seen = try #require(try await WatchStore.live(temporaryStore.database(), clocks: clocks).trips(watched.subject))
     var watch = AerogamiCore.Watch(watched.subject.search)
-    watch.recall(seen, in: "EU")
+    watch.restore(seen, in: "EU")
     var trips = watched.trips
     for index in trips.indices {
       trips[index].departureAt = clocks.localTime(trips[index].departureAt, at: trips[index].departure)
       trips[index].returnAt = trips[index].returnAt.map { clocks.localTime($0, at: trips[index].destination) }
     }
-    let taken = watch.take(Outcome(of: Fetched(trips), for: "EU"), at: StoreFixture.now)
+    let taken = watch.update(with: Outcome(of: Fetched(trips), for: "EU"), at: StoreFixture.now)
     let looked = try #require(taken)
     #expect(looked.changes == [] && !looked.isFirstRound)
     // One fare has departed, and two trips leave on the day in UTC but not at their airports.

@@ -1,9 +1,9 @@
 import AerogamiCore
 
 extension Fault {
-  private static let closed = "closed before the answer was complete; try again"
-  private static let broke = "the connection broke (Connection reset by peer); try again"
-  private static let late = "no complete answer within 20 s; try again, or raise --timeout"
+  private static let closed = "closed before the response was complete; try again"
+  private static let broke = "the connection was lost (Connection reset by peer); try again"
+  private static let late = "no complete response within 20 s; try again, or raise --timeout"
   private static let head = "HTTP/1.1 200 OK\r\n"
   /// Announces more bytes than are sent.
   private static let long = head + "Content-Length: 1000\r\n\r\n"

@@ -26,13 +26,13 @@ extension Fault {
         sending: "HTTP/1.1 204 No Content\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\n\r\n"),
       Fault(
         "204 with a response as its body", .fails(.status(204), "status 204"),
-        sending: Array("HTTP/1.1 204 No Content\r\nContent-Length: \(unasked.count)\r\n\r\n".utf8) + unasked),
+        sending: Array("HTTP/1.1 204 No Content\r\nContent-Length: \(unrequested.count)\r\n\r\n".utf8) + unrequested),
       Fault(
         "304 with a body", .fails(.status(304), "status 304"),
         sending: "HTTP/1.1 304 Not Modified\r\nContent-Length: 2\r\n\r\n[]"),
       Fault(
         "304 with a response as its body", .fails(.status(304), "status 304"),
-        sending: Array("HTTP/1.1 304 Not Modified\r\nContent-Length: \(unasked.count)\r\n\r\n".utf8) + unasked),
+        sending: Array("HTTP/1.1 304 Not Modified\r\nContent-Length: \(unrequested.count)\r\n\r\n".utf8) + unrequested),
       Fault(
         "205 with a body", .fails(.status(205), "status 205"), sending: reply("[]", status: "205 Reset")),
       Fault(

@@ -1,7 +1,7 @@
 import AerogamiCore
 
 extension Fault {
-  private static let noJSON = "invalid response: no valid JSON"
+  private static let noJSON = "invalid response: invalid JSON"
   private static let only = "the only row is unusable"
   private static let digits = String(repeating: "9", count: 10_000)
 

@@ -35,13 +35,13 @@ extension Fault {
         sending: "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n"),
       Fault("404", .unknown, sending: reply("no", status: "404 Not Found")),
       Fault(
-        "503 of which the body is no gzip", .fails(.status(503), "status 503;"), isRetried: true,
+        "503 whose body is not gzip", .fails(.status(503), "status 503;"), isRetried: true,
         sending: reply("busy", status: "503 Busy", fields: "Content-Encoding: gzip")),
       Fault(
-        "503 in an encoding that is not known", .fails(.status(503), "status 503;"), isRetried: true,
+        "503 in an unknown encoding", .fails(.status(503), "status 503;"), isRetried: true,
         sending: reply("busy", status: "503 Busy", fields: "Content-Encoding: br")),
       Fault(
-        "503 of which the body is over the cap", .fails(.status(503), "status 503;"), isRetried: true,
+        "503 whose body is over the cap", .fails(.status(503), "status 503;"), isRetried: true,
         sending: reply(String(repeating: "x", count: 3 << 20), status: "503 Busy")),
       Fault(
         "503 with control characters", .fails(.status(503), "status 503 ("), isRetried: true,

@@ -102,7 +102,7 @@ import Testing
       #expect(some.output.contains("\nVNO "))
       #expect(
         some.errors.hasPrefix(
-          "aerogami: XXX failed: there is no airport \"XXX\" (GET \(server.address)/airports/XXX); check its name, and "
+          "aerogami: XXX failed: there is no airport \"XXX\" (GET \(server.address)/airports/XXX); check the name and "
             + "the service's address\naerogami: AAA failed: GET \(server.address)/airports/AAA: invalid response: "
         ))
       let none = try await run("XXX --format csv")

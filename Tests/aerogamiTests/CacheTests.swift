@@ -77,8 +77,8 @@ import Testing
       let run = try await fetch("--regions", "A,B,C,D")
       #expect(
         run.errors == """
-          aerogami: A, B, C, D are up to AGE old, because they failed: GET \(server.address)/trips/A: status 503; \
-          try again later
+          aerogami: A, B, C, D failed; showing results up to AGE old (GET \(server.address)/trips/A: status 503; \
+          try again later)
 
           """)
     }

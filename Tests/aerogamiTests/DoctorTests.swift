@@ -22,7 +22,7 @@ import Testing
             ok       countries      sends no requests: mock
             ok       rovers         sends no requests: mock
             ok       starWars       sends no requests: mock
-            All is well.
+            No check failed.
 
             """))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))

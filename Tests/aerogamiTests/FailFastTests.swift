@@ -19,7 +19,7 @@ import Testing
       #expect(
         run.errors == """
           aerogami: US failed: GET \(server.address)/trips/US: status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
-          aerogami: cancelled: blc, EU
+          aerogami: canceled: blc, EU
 
           """)
       for id in ["blc", "EU"] {
@@ -52,7 +52,7 @@ import Testing
             1,
             errors: """
               aerogami: US failed: GET \(server.address)/trips/US: status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
-              aerogami: cancelled: scd
+              aerogami: canceled: scd
 
               """))
     }

@@ -98,8 +98,8 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(
         run.errors == """
-          aerogami: US failed: GET \(server.address)/trips/US: no trip of the response has its stops, so "direct" \
-          cannot be answered; search without "direct"
+          aerogami: US failed: GET \(server.address)/trips/US: no trip in the response has its stops, so "direct" \
+          cannot be applied; search without "direct"
           aerogami: left out 1 trip with unknown stops
 
           """)
@@ -138,7 +138,7 @@ import Testing
       (["--date", "2130-02-30"], "it takes a day such as 2027-01-31."),
       (["--date", "2130-02-01T00:00:00Z"], "it takes a day such as 2027-01-31."),
       (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date cannot be used together."),
-      (["--currency", "euro"], "it takes a currency's code of three letters, such as EUR."),
+      (["--currency", "euro"], "it takes a three-letter currency code, such as EUR."),
     ])
   func usage(options: [String], reason: String) async throws {
     let run = try await aerogami.run(["fetch"] + options)

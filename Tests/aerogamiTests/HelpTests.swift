@@ -43,12 +43,12 @@ import Testing
               favorites               Save trips with their last seen price.
               book                    Show the booking link of a trip.
               history                 Show recorded prices, and how they changed.
-              countries               Look up countries, and who they border.
+              countries               Look up countries and their neighbors.
               rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
                                       and vehicles of Star Wars.
-              serve                   Serve what an environment answers, in the shapes of
-                                      the services that it stands for.
+              serve                   Serve an environment over HTTP, in the formats of its
+                                      services.
               cache                   Show or clear the cached responses.
               config                  Show the configuration.
               doctor                  Check the configuration, the database and the
@@ -126,9 +126,10 @@ import Testing
               --attempts <n>          Send a request at most this many times.
                                       (http.maxAttempts, default: 3)
               --timeout <seconds>     Time limit of one attempt, including the response
-                                      body. (http.requestTimeoutSeconds, default: 20)
-              --deadline <seconds>    Time limit of all requests and attempts together.
-                                      (http.deadlineSeconds, default: 60)
+                                      body, such as 5s. (http.requestTimeoutSeconds,
+                                      default: 20)
+              --deadline <seconds>    Time limit of all requests and attempts together,
+                                      such as 2m. (http.deadlineSeconds, default: 60)
               --fault <fault>         Make calls fail or wait, such as
                                       trips:status:503@0.3; may be repeated. (adds to
                                       clients.NAME.faults)

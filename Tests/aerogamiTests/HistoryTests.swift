@@ -195,8 +195,13 @@ import Testing
       (["VNO-BCN", "--currency", "EURO"], "it takes a three-letter currency code, such as EUR."),
       (["VNO-BCN", "--depart", "2026-02-30"], "it takes a day such as 2026-12-05."),
       (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "it takes a day such as 2026-12-05."),
-      (["VNO-BCN", "--since", "-5d"], "it takes a duration such as 90s, 10m, 2h or 1d."),
-      (["prune", "--older-than", "soon"], "it takes a duration such as 90s, 10m, 2h or 1d."),
+      (["VNO-BCN", "--since", "-5d"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w."),
+      (["prune", "--older-than", "soon", "--yes"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w."),
+      (["prune", "--older-than", "90", "--yes"], "it needs a unit, such as 90m or 90d."),
+      (
+        ["prune", "--older-than", "90d"],
+        "there is no terminal to confirm on; give --yes to delete, or --dry-run to look."
+      ),
       (["prune"], "Missing expected argument '--older-than <duration>'"),
     ])
   func usage(arguments: [String], problem: String) async throws {
@@ -211,7 +216,8 @@ import Testing
   func noService(command: String) async throws {
     let aerogami = prices.aerogami
     #expect(try await aerogami.run("fetch", "--regions", "EU").exitCode == 0)
-    let run = try await aerogami.run(["history", command] + (command == "prune" ? ["--older-than", "1d"] : []))
+    let run = try await aerogami.run(
+      ["history", command] + (command == "prune" ? ["--older-than", "1d", "--yes"] : []))
     #expect(
       run
         == Run(
@@ -273,7 +279,8 @@ import Testing
         try await prices.history("prune", "--older-than", "30d", "--dry-run")
           == Run(0, errors: "aerogami: would delete 2 observations\n"))
       #expect(
-        try await prices.history("prune", "--older-than", "30d") == Run(0, errors: "aerogami: deleted 2 observations\n")
+        try await prices.history("prune", "--older-than", "30d", "--yes")
+          == Run(0, errors: "aerogami: deleted 2 observations\n")
       )
       #expect(
         try await prices.history("CPH-AGP").output == """
@@ -281,7 +288,22 @@ import Testing
           2025-06-11 06:00  60 EUR  2030-03-15  2030-03-18
 
           """)
-      #expect(try await prices.history("prune", "--older-than", "30d").errors == "aerogami: deleted 0 observations\n")
+      #expect(
+        try await prices.history("prune", "--older-than", "4w", "--yes").errors == "aerogami: deleted 0 observations\n")
+    }
+  }
+
+  @Test("history prune shows what it would delete, and deletes it only after yes")
+  func confirmPruning() async throws {
+    try await withHistory { _ in
+      let question = "Delete 3 observations, including all of 1 route of environment dev? [y/N] "
+      let refused = try await prices.aerogami.run(
+        "history", "prune", "--older-than", "30d", environment: RecordedPrices.variables, typing: "\n", after: question)
+      #expect(refused == Run(1, output: question + "aerogami: nothing was deleted\n"))
+      let confirmed = try await prices.aerogami.run(
+        "history", "prune", "--older-than", "30d", environment: RecordedPrices.variables, typing: "y\n", after: question
+      )
+      #expect(confirmed == Run(0, output: question + "aerogami: deleted 3 observations, including all of 1 route\n"))
     }
   }
 

@@ -206,7 +206,7 @@ import Testing
           == Run(
             1,
             errors: "aerogami: the regions could not be listed: GET \(server.address)/regions: invalid response: "
-              + "it lists more than 10000 regions; name those to fetch, or check the base URL\n"))
+              + "it has more than 10000 regions; name the regions to fetch, or check the base URL\n"))
       #expect(await server.paths == ["/regions"])
     }
   }

@@ -76,7 +76,7 @@ import Testing
       let stale = try await run("regions --refresh")
       #expect(stale.exitCode == 3)
       #expect(stale.output == first.output)
-      #expect(stale.errors.contains(" old, because it failed: GET \(server.address)/regions: status 503"))
+      #expect(stale.errors.contains(" ago (GET \(server.address)/regions: status 503"))
       #expect(try await run("regions --refresh --offline").exitCode == 64)
     }
   }
@@ -180,7 +180,7 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors == """
-          aerogami: no trip "malaga" among the favorites, and no region answered; scd failed: GET \
+          aerogami: no trip "malaga" in the favorites, and no region responded; scd failed: GET \
           \(server.address)/trips/scd: status 503; try again later
 
           """)

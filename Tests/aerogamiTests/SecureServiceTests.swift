@@ -25,8 +25,8 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors == """
-          aerogami: EU failed: GET \(server.address)/trips/EU: the service's certificate has expired, or its authority \
-          is not trusted; check the address, or add the authority with http.caFile or SSL_CERT_FILE
+          aerogami: EU failed: GET \(server.address)/trips/EU: the service's certificate has expired or is not from a \
+          trusted authority; check the address, or add the authority with http.caFile or SSL_CERT_FILE
 
           """)
       #expect(await server.connections.entries == [1])

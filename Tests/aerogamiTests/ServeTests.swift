@@ -124,7 +124,7 @@ import Testing
       let run = try await aerogami.run("fetch", "--regions", "EU", environment: variables)
       #expect(run.exitCode == 1)
       let expected =
-        failure == "offline" ? "the connection was closed before the answer was complete" : "status 503"
+        failure == "offline" ? "the connection was closed before the response was complete" : "status 503"
       #expect(run.errors.contains("EU failed: GET \(address)/trips/EU: \(expected)"), "\(run.errors)")
     }
     #expect(served.exitCode == 0)

@@ -202,7 +202,7 @@ import Testing
   @Test(
     "pages before a refused next page are delivered",
     arguments: [
-      ("BASE/people/?page=2", "it names page 2 as the one after page 2, which would never end; the rest is missing"),
+      ("BASE/people/?page=2", "page 2 links back to page 2; the remaining pages are missing"),
       ("http://127.0.0.2:1/api/people/?page=3", "is not an address of the service (http://127.0.0.1:"),
     ])
   func refusedPage(next: String, problem: String) async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct UsageErrorTests {
   private let aerogami = Aerogami()
-  private static let durations = "it takes a duration such as 90s, 10m, 2h or 1d."
+  private static let durations = "it takes a duration such as 90s, 10m, 2h, 1d or 1w."
 
   /// Checks the first line of an option's error. The other lines are the option's help.
   @Test(
@@ -30,6 +30,7 @@ import Testing
         #"'soon' is invalid for '--deadline <seconds>': it takes a number of seconds from 0.001 to 86400."#
       ),
       (["--max-age", "soon"], "'soon' is invalid for '--max-age <duration>': \(Self.durations)"),
+      (["--max-age", "10"], "'10' is invalid for '--max-age <duration>': it needs a unit, such as 10m or 10d."),
       (["--max-age", "-1"], "'-1' is invalid for '--max-age <duration>': \(Self.durations)"),
       (["--max-age", "m"], "'m' is invalid for '--max-age <duration>': \(Self.durations)"),
       (["--max-age", "1.5h"], "'1.5h' is invalid for '--max-age <duration>': \(Self.durations)"),

@@ -72,7 +72,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: status 503
-        aerogami: EU answers again
+        aerogami: EU recovered
         aerogami: EU failed: GET https://fares.example/trips/EU: status 503
 
         """)
@@ -102,7 +102,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: status 503
-        aerogami: EU answers again
+        aerogami: EU recovered
 
         """)
     #expect(watched.statuses == [.ok, .partial, .ok])
@@ -118,7 +118,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: R0, R1, R2, R3, R4 and 3 more failed: GET https://fares.example/trips/EU: status 503
-        aerogami: R0, R1, R2, R3, R4 and 3 more answer again
+        aerogami: R0, R1, R2, R3, R4 and 3 more recovered
 
         """)
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: the regions could not be listed: GET https://fares.example/trips/EU: status 503
-        aerogami: the regions are listed again
+        aerogami: the list of regions can be fetched again
 
         """)
     #expect(watched.statuses == [.ok, .failed, .failed, .ok])

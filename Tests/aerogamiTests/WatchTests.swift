@@ -234,7 +234,7 @@ import Testing
       (["--every", "31d"], "The value '31d' is invalid for '--every <duration>': it takes 1m to 30d."),
       (
         ["--every", "often"],
-        "The value 'often' is invalid for '--every <duration>': it takes a duration such as 90s, 10m, 2h or 1d."
+        "The value 'often' is invalid for '--every <duration>': it takes a duration such as 90s, 10m, 2h, 1d or 1w."
       ),
       (["--every", "1h", "--once"], "--once and --every cannot be used together."),
       (["--format", "json"], "--format json requires --once; use --format ndjson to watch without an end."),

@@ -93,7 +93,7 @@ extension ResponseCache {
     }
     let fetched = try read(response)
     if secret.map(response.contains) != true {
-      try await store.keep(CachedResponse(response, to: request, at: now()), key)
+      try await store.save(CachedResponse(response, to: request, at: now()), key)
     }
     return fetched
   }

@@ -61,7 +61,7 @@ extension Dependencies {
       case (.recovered, _): warn("the cache and the price history can be used again")
       }
     }
-    var stores = LocalStores(configuration, database, context, cache: mode, forgiving: failure)
+    var stores = LocalStores(configuration, database, context, cache: mode, tolerating: failure)
     if recording != nil { stores.ignoreCachedResponses() }
     do {
       let result = try await withNetwork(

@@ -2,7 +2,7 @@ package import AerogamiHTTP
 
 extension Remedy {
   /// Returns the text of a remedy. This is the only place where a network error names an option or a key.
-  @Sendable package static func words(_ remedy: Remedy) -> String {
+  @Sendable package static func text(_ remedy: Remedy) -> String {
     switch remedy {
     case .allowLongerConnecting: "raise \(ConfigurationKeys.connectTimeout.path) and --timeout"
     case .allowLongerAttempts: "raise --timeout (\(ConfigurationKeys.requestTimeout.path))"

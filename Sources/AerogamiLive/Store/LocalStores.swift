@@ -32,7 +32,7 @@ extension LocalStores {
     case .mock: (stored, favorites, watches, regions) = (.memory(maxBytes: maxBytes), .mock(), .mock(), .mock())
     case .failing: (stored, favorites, watches, regions) = (.failing, .failing(), .failing(), .failing())
     }
-    regions = regions.forgiving(failure)
+    regions = regions.tolerating(failure)
     // The responses of the last fetch are read from the cache, so it is saved only if they are cached.
     if maxBytes == 0 || configuration.client(.trips)?.variant(of: "trips") != .live {
       regions.lastFetch = { nil }

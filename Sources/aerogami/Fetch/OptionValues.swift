@@ -44,7 +44,8 @@ func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   guard let duration = Duration(withUnit: text) else {
     let isNumber = Int(digits: text) != nil
     throw ValidationError(
-      isNumber ? "it needs a unit, such as \(text)m or \(text)d." : "it takes a duration such as 90s, 10m, 2h, 1d or 1w.")
+      isNumber
+        ? "it needs a unit, such as \(text)m or \(text)d." : "it takes a duration such as 90s, 10m, 2h, 1d or 1w.")
   }
   return duration
 }

@@ -56,7 +56,8 @@ import Testing
       try await prices.fetch("72")
       try prices.addObservations(20_000)
       let before = try observations()
-      try await sweep(["history", "prune", "--older-than", "1d", "--yes"], kills: Self.kills(6), watching: Self.store) { kill in
+      try await sweep(["history", "prune", "--older-than", "1d", "--yes"], kills: Self.kills(6), watching: Self.store) {
+        kill in
         let left = try observations()
         #expect(left == before || left < before - 19_000, "\(kill): \(left) of \(before)")
         let run = try await prices.history("prune", "--older-than", "1d", "--yes")

@@ -122,10 +122,12 @@ extension Aerogami {
   }
 
   /// Runs the program with a terminal for all three streams, and types `text` after the prompt `question`.
-  func run(_ arguments: String..., typing text: String, after question: String) async throws -> Run {
+  func run(
+    _ arguments: String..., environment: [String: String] = [:], typing text: String, after question: String
+  ) async throws -> Run {
     let terminal = try WatchedStream.terminal()
     let result = try await Subprocess.run(
-      try configuration(arguments, [:]),
+      try configuration(arguments, environment),
       input: .fileDescriptor(try terminal.writeEnd.duplicate(), closeAfterSpawningProcess: true),
       output: .fileDescriptor(try terminal.writeEnd.duplicate(), closeAfterSpawningProcess: true),
       error: .fileDescriptor(terminal.writeEnd, closeAfterSpawningProcess: true)
