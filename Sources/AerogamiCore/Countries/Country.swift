@@ -58,7 +58,8 @@ extension Country {
     (left.name, left.alpha3) < (right.name, right.alpha3)
   }
 
-  private var names: [String] { [name] + [officialName].compactMap(\.self) + nativeNames }
+  /// The common, official and native names.
+  var names: [String] { [name] + [officialName].compactMap(\.self) + nativeNames }
 }
 
 extension String {

@@ -36,10 +36,3 @@ extension CountryNameError: ReportedError {
   /// The maximum number of countries to list in a message.
   private static let candidateCount = 10
 }
-
-extension [String] {
-  /// `A, B or C`
-  fileprivate var alternatives: String {
-    count < 2 ? first ?? "" : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
-  }
-}

@@ -25,13 +25,18 @@ enum World {
   static let otherNames = [
     "uk": "United Kingdom", "gb": "United Kingdom", "greatbritain": "United Kingdom", "britain": "United Kingdom",
     "england": "United Kingdom", "scotland": "United Kingdom", "wales": "United Kingdom",
-    "northernireland": "United Kingdom", "america": "United States", "uae": "United Arab Emirates",
-    "holland": "Netherlands", "burma": "Myanmar", "swaziland": "Eswatini", "holysee": "Vatican City",
+    "northernireland": "United Kingdom", "america": "United States", "usa": "United States",
+    "uae": "United Arab Emirates",
+    "holland": "Netherlands", "bosnia": "Bosnia and Herzegovina", "burma": "Myanmar", "swaziland": "Eswatini",
+    "holysee": "Vatican City",
     "vatican": "Vatican City", "easttimor": "Timor-Leste", "roc": "Taiwan", "capeverde": "Cape Verde",
     "macedonia": "North Macedonia", "persia": "Iran", "ceylon": "Sri Lanka", "siam": "Thailand",
     "espana": "Spain", "cotedivoire": "Ivory Coast", "saotome": "São Tomé and Príncipe", "aland": "Åland Islands",
     "stlucia": "Saint Lucia", "stkitts": "Saint Kitts and Nevis", "stvincent": "Saint Vincent and the Grenadines",
   ]
+
+  /// The alternative names that mean only a part of the country.
+  static let partNames: Set = ["england", "scotland", "wales", "northernireland"]
 
   /// Parses a table with one country per line: name, official name (empty if the same), native names, codes, neighbors.
   ///

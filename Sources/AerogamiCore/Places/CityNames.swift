@@ -1,0 +1,87 @@
+/// The names of cities, and the airports of each, from the built-in tables.
+///
+/// Names are compared by ``Swift/String/placeKey``. A name may belong to cities of several countries: Valencia is in
+/// Spain and in Venezuela.
+struct CityNames: Sendable {
+  /// A name and its airports.
+  struct Entry: Hashable, Sendable {
+    /// The first spelling of the name in the tables.
+    let name: String
+    /// IATA codes.
+    fileprivate(set) var airports: Set<String>
+  }
+
+  /// The names of the built-in tables. Built on first use, which takes some milliseconds.
+  static let builtIn = CityNames()
+
+  private var entries: [String: Entry] = [:]
+  /// The keys of `entries`, in the order of the tables.
+  private var keys: [String] = []
+
+  private init() {
+    for line in Self.others.split(separator: "\n") {
+      guard let (names, airports) = line.columns(2).map({ ($0[0], $0[1].codes) }) else { continue }
+      for name in names.split(separator: ";") { add(String(name), airports) }
+    }
+    for airport in KnownAirport.all {
+      let code = airport.code
+      for name in airport.city.namesOfCity { add(name, [code]) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ airports: Set<String>) {
+    let key = name.placeKey
+    if entries[key] == nil { keys.append(key) }
+    entries[key, default: Entry(name: name, airports: [])].airports.formUnion(airports)
+  }
+
+  /// Returns the city with a name; `nil` if there is none.
+  subscript(name: String) -> Entry? { entries[name.placeKey] }
+
+  /// The names with the most airports first, for suggestions.
+  var byAirportCount: [Entry] {
+    keys.indices.compactMap { index in entries[keys[index]].map { (index, $0) } }
+      .sorted { ($1.1.airports.count, $0.0) < ($0.1.airports.count, $1.0) }
+      .map(\.1)
+  }
+
+  /// The IATA metropolitan areas, by code.
+  static let builtInAreas: [String: Entry] = {
+    var areas: [String: Entry] = [:]
+    for line in Self.areas.split(separator: "\n") {
+      guard let columns = line.columns(3) else { continue }
+      areas[columns[0]] = Entry(name: columns[1], airports: columns[2].codes)
+    }
+    return areas
+  }()
+}
+
+extension Substring {
+  /// The columns of a line; `nil` if there are not exactly `count`, which a test rules out.
+  fileprivate func columns(_ count: Int) -> [String]? {
+    let columns = split(separator: "\t").map(String.init)
+    return columns.count == count ? columns : nil
+  }
+}
+
+extension String {
+  fileprivate var codes: Set<String> { Set(split(separator: " ").map(String.init)) }
+
+  /// The names of a city in the airport table: `Kos Island` is also Kos, and `Bandung, Java Island` is Bandung.
+  fileprivate var namesOfCity: [String] {
+    let city = String(prefix { $0 != "," })
+    for suffix in [" Island", " Airport"] where city.hasSuffix(suffix) {
+      return [city, String(city.dropLast(suffix.count))]
+    }
+    return [city]
+  }
+
+  /// This name in lowercase, without accents, and with one space instead of anything else between words.
+  package var placeKey: String {
+    let text = folded
+    // Fast path: most names are one ASCII word.
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    if text.utf8.allSatisfy(letters.contains) { return text }
+    return text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+}

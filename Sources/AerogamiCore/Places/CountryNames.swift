@@ -1,0 +1,33 @@
+/// The names and codes of countries, for places of a search.
+struct CountryNames: Sendable {
+  static let builtIn = CountryNames()
+
+  /// Alpha-2 codes by `placeKey` of each name and of the code itself.
+  private var codes: [String: String] = [:]
+  private var alpha2ByAlpha3: [String: String] = [:]
+
+  private init() {
+    for country in World.countries {
+      guard let alpha2 = country.alpha2 else { continue }
+      for name in country.names + [country.listedName, alpha2] { codes[name.placeKey] = alpha2 }
+      alpha2ByAlpha3[country.alpha3] = alpha2
+    }
+    for (letters, name) in World.otherNames where !World.partNames.contains(letters) {
+      if let alpha2 = codes[name.placeKey], codes[letters] == nil { codes[letters] = alpha2 }
+    }
+  }
+
+  /// Returns the alpha-2 code of the country with a name or alpha-2 code, in the form of `placeKey`.
+  subscript(key: String) -> String? {
+    // `U.K.` is `uk`: alternative names are stored without spaces.
+    codes[key] ?? codes[key.filter { $0 != " " }]
+  }
+
+  /// Returns the alpha-2 code for an alpha-3 code in capitals.
+  func alpha2(ofAlpha3 code: String) -> String? { alpha2ByAlpha3[code] }
+}
+
+extension Country {
+  /// The common name up to a comma, for lists that are separated by commas: Saint Helena.
+  var listedName: String { String(name.prefix { $0 != "," }) }
+}

@@ -1,0 +1,43 @@
+/// The names of airlines, for searches. The table contains about 200 airlines.
+struct KnownAirline: Hashable, Sendable {
+  /// The common name, such as `Wizz Air`.
+  let name: String
+  /// All names, the common one first.
+  let names: [String]
+  /// The IATA codes; several if the airline flies as several companies.
+  let codes: [String]
+
+  /// All airlines of the table.
+  static let all: [KnownAirline] = table.split(separator: "\n").compactMap { line in
+    let fields = line.split(separator: "|")
+    guard fields.count == 2 else { return nil }
+    let names = fields[1].split(separator: ";").map(String.init)
+    guard let name = names.first else { return nil }
+    return KnownAirline(name: name, names: names, codes: fields[0].split(separator: " ").map(String.init))
+  }
+
+  /// Codes by name, in the form of `airlineKey`.
+  private static let codesByName: [String: [String]] = Dictionary(
+    all.flatMap { airline in airline.names.map { ($0.airlineKey, airline.codes) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// Returns the IATA codes for a name or a code, ignoring case, accents and spaces; `nil` for an unknown word.
+  ///
+  /// Accepts every text that has the form of a code, because the table is not complete.
+  static func codes(for word: String) -> [String]? {
+    if word.wholeMatch(of: /[A-Za-z0-9]{2}/) != nil { return [word.uppercasedASCII] }
+    return codesByName[word.airlineKey]
+  }
+
+  /// Returns the name that a user may have meant by an unknown word.
+  static func suggestion(for word: String) -> String? {
+    let names = all.flatMap { airline in airline.names.map { ($0.airlineKey, $0) } }
+    guard let nearest = word.airlineKey.nearest(in: names.map(\.0)) else { return nil }
+    return names.first { $0.0 == nearest }?.1
+  }
+}
+
+extension String {
+  /// This name in lowercase, without accents, spaces and punctuation: `T'way Air` is `twayair`.
+  fileprivate var airlineKey: String { folded.filter { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,6 @@
+extension [String] {
+  /// `A, B or C`
+  var alternatives: String {
+    count < 2 ? first ?? "" : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
+  }
+}
