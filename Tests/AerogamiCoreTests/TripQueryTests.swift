@@ -21,8 +21,8 @@ import Testing
       (["Çopenhàgen"], true),
       (["VNO", "DK"], true),
       (["Copen"], false), ([], true),
-    ])
-  func from(places: [String], matches: Bool) {
+    ] as [([Place], Bool)])
+  func from(places: [Place], matches: Bool) {
     #expect(TripSearch(from: places).matches(.fixture(), at: now) == matches)
   }
 

@@ -74,7 +74,14 @@ import Testing
       let wrong = try await server.ask("/trips/EU?max-price=60")
       #expect(wrong.status == 400)
       #expect(wrong.body.contains(#""error":"unknown parameter \"max-price\"; did you mean \"max_price\"?"#))
+      let unknown = try await server.ask("/trips?to=Barcelno")
+      #expect(unknown.status == 400)
+      #expect(unknown.body.contains(#""error":"to: \"Barcelno\" is not a known place; did you mean Barcelona?"#))
       #expect(await requests.entries.count == 3)
+      #expect(try await ids("/trips?to=spain&airline=Ryanair&max_price=20") == ["cheap"])
+      #expect(try await ids("/trips?to=Italy") == [])
+      #expect(
+        await requests.entries.last == TripRequest(region: nil, search: TripSearch(to: ["IT"])))
     }
   }
 

@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test("a saved search with places and airlines that are no longer known is read, and saved again unchanged")
+  func unknownWords() async throws {
+    let store = RegionStore.live(place.database())
+    try await store.saveFetch(TripFetch(regions: ["EU"]))
+    let text = "from=CPH%2CBarcelno&to=Malaga&airline=FR%2Cnowhere"
+    try place.withConnection { try $0.execute(sql: "UPDATE region_list SET search = ?", arguments: [text]) }
+    let last = try #require(try await store.lastFetch())
+    #expect(last.search == TripSearch(from: ["CPH", "Barcelno"], to: ["Málaga"], airlines: ["FR", "nowhere"]))
+    #expect(last.search.text == text)
+    try await store.saveFetch(TripFetch(regions: ["US"], search: last.search))
+    #expect(try await store.lastFetch()?.search == last.search)
+  }
+
   @Test("reading before the first write creates no file, and the next run finds saved data")
   func file() async throws {
     let store = RegionStore.live(place.database())

@@ -39,6 +39,10 @@ import Testing
       (["--from", "gb,vilnius"], ["bergamo", "new-york"]),
       (["--to", "IT"], ["bergamo", "milan"]),
       (["--to", "New York, AGP"], ["malaga", "new-york"]),
+      (["--to", "Spain"], ["malaga"]), (["--to", "italia"], ["bergamo", "milan"]), (["--to", "ESP"], ["malaga"]),
+      (["--to", "MIL"], ["bergamo", "milan"]), (["--to", "Milano"], ["milan"]), (["--from", "lon"], ["new-york"]),
+      (["--from", "Denmark", "--to", "malaga"], ["malaga"]),
+      (["--airline", "ryanair"], ["malaga"]), (["--airline", "wizz air,EasyJet"], ["bergamo", "milan"]),
       (["--airline", "dl"], ["new-york"]),
       (["--airline", "W6, U2"], ["bergamo", "milan"]),
       (["--depart-after", "2030-03-15"], ["bergamo", "malaga"]),
@@ -51,6 +55,12 @@ import Testing
     ])
   func filter(options: [String], expected: [String]) async throws {
     #expect(try await ids(options) == expected)
+  }
+
+  @Test("a known place without trips is an empty result", arguments: [["--to", "Iceland"], ["--from", "ROM"]])
+  func noTrips(options: [String]) async throws {
+    let run = try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + options)
+    #expect(run == Run(0, errors: "aerogami: no trips match (4 trips found)\n"))
   }
 
   @Test("ndjson and csv are sorted within each region, and over all of them with --sort or --limit")

@@ -85,15 +85,28 @@ import Testing
       ),
       (
         ["--from", "CPH,"],
-        "'CPH,' is invalid for '--from <places>': it takes airport codes, country codes or cities, separated by single commas."
+        "'CPH,' is invalid for '--from <places>': it takes countries, cities or airport codes, separated by single commas."
       ),
       (
         ["--to", " "],
-        "' ' is invalid for '--to <places>': it takes airport codes, country codes or cities, separated by single commas."
+        "' ' is invalid for '--to <places>': it takes countries, cities or airport codes, separated by single commas."
       ),
       (
         ["--airline", ",FR"],
-        "',FR' is invalid for '--airline <codes>': it takes airline codes, separated by single commas."
+        "',FR' is invalid for '--airline <airlines>': it takes airline codes or names, separated by single commas."
+      ),
+      (
+        ["--to", "Barcelno"],
+        "'Barcelno' is invalid for '--to <places>': \"Barcelno\" is not a known place; did you mean Barcelona?"
+      ),
+      (
+        ["--from", "Spain,XXX"],
+        "'Spain,XXX' is invalid for '--from <places>': \"XXX\" is not a known place; give a country, a city or an "
+          + "airport code, such as Spain, Barcelona or BCN."
+      ),
+      (
+        ["--airline", "ryaner"],
+        "'ryaner' is invalid for '--airline <airlines>': \"ryaner\" is not a known airline; did you mean Ryanair?"
       ),
     ])
   func value(options: [String], problem: String) async throws {

@@ -17,20 +17,35 @@ extension TripSearch {
     try self.init(query: formParameters(of: text))
   }
 
+  /// Parses the ``text`` of a saved search. Accepts places and airlines that are no longer known.
+  ///
+  /// - Throws: ``TripSearchError``. See ``init(parameters:)``.
+  package init(savedText text: String) throws(TripSearchError) {
+    try self.init(query: formParameters(of: text), isSaved: true)
+  }
+
   /// Creates a search from the parameters of a query, with `nil` for each one that could not be decoded.
   package init(query: [(name: String, value: String)?]) throws(TripSearchError) {
+    try self.init(query: query, isSaved: false)
+  }
+
+  private init(query: [(name: String, value: String)?], isSaved: Bool) throws(TripSearchError) {
     let parameters = query.compactMap(\.self)
     guard parameters.count == query.count else {
       throw TripSearchError("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
     }
-    try self.init(parameters: parameters)
+    try self.init(parameters: parameters, isSaved: isSaved)
   }
 
   /// Creates a search from parameters in any order. Ignores empty values, such as those of empty form fields.
   ///
-  /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated name, or departure limits that exclude
-  ///   each other.
+  /// - Throws: ``TripSearchError`` for an invalid value, an unknown place or airline, an unknown or repeated parameter,
+  ///   or departure limits that exclude each other.
   public init(parameters: [(name: String, value: String)]) throws(TripSearchError) {
+    try self.init(parameters: parameters, isSaved: false)
+  }
+
+  private init(parameters: [(name: String, value: String)], isSaved: Bool) throws(TripSearchError) {
     self.init()
     var seen: Set<String> = []
     for (name, value) in parameters {
@@ -42,7 +57,7 @@ extension TripSearch {
       guard seen.insert(name).inserted else { throw TripSearchError("\(name) is given twice", remedy: "remove one") }
       let days = departure
       do throws(TripSearchError) {
-        try row.read(value, &self)
+        try row.read(value, isSaved, &self)
       } catch {
         throw TripSearchError("\(name): \(error.message)", remedy: error.remedy)
       }
@@ -69,7 +84,7 @@ extension TripSearch {
   private struct Row: Sendable {
     let name: String
     let text: @Sendable (TripSearch) -> String?
-    let read: @Sendable (_ text: String, inout TripSearch) throws(TripSearchError) -> Void
+    let read: @Sendable (_ text: String, _ isSaved: Bool, inout TripSearch) throws(TripSearchError) -> Void
 
     init<Value>(
       _ parameter: TripSearchParameter<Value>, get: @escaping @Sendable (TripSearch) -> String?,
@@ -77,17 +92,17 @@ extension TripSearch {
     ) {
       name = parameter.name
       text = get
-      read = { text, search throws(TripSearchError) in
+      read = { text, isSaved, search throws(TripSearchError) in
         if text.isEmpty { return }
-        set(&search, try parameter.value(text))
+        set(&search, try parameter.value(text, isSaved: isSaved))
       }
     }
   }
 
   private static let table = [
     Row(Parameters.maxPrice, get: { $0.maxPrice.map { "\($0)" } }, set: { $0.maxPrice = $1 }),
-    Row(Parameters.from, get: { $0.from.commaSeparated }, set: { $0.from = $1 }),
-    Row(Parameters.to, get: { $0.to.commaSeparated }, set: { $0.to = $1 }),
+    Row(Parameters.from, get: { $0.from.map(\.word).commaSeparated }, set: { $0.from = $1 }),
+    Row(Parameters.to, get: { $0.to.map(\.word).commaSeparated }, set: { $0.to = $1 }),
     Row(
       Parameters.toCountries, get: { $0.toCountries.map { $0.sorted().commaSeparated ?? "none" } },
       set: { $0.toCountries = $1 }),

@@ -5,11 +5,10 @@
 public struct TripSearch: Hashable, Sendable {
   /// The maximum price, compared as a number in any currency.
   public var maxPrice: Price?
-  /// The places of departure: airport codes, country codes or cities. A trip matches if any of them does; empty for any
-  /// place. Case and accents are ignored.
-  public var from: [String]
-  /// The destinations, in the form of ``from``.
-  public var to: [String]
+  /// The places of departure. A trip matches if any of them contains its airport; empty for any place.
+  public var from: [Place]
+  /// The destinations, as for ``from``.
+  public var to: [Place]
   /// Further limits the destinations to these countries, as uppercase ISO 3166-1 alpha-2 codes; `nil` for all
   /// countries.
   public var toCountries: Set<String>?
@@ -32,7 +31,7 @@ public struct TripSearch: Hashable, Sendable {
 
   /// Creates a search, by default for all trips.
   public init(
-    maxPrice: Price? = nil, from: [String] = [], to: [String] = [], toCountries: Set<String>? = nil,
+    maxPrice: Price? = nil, from: [Place] = [], to: [Place] = [], toCountries: Set<String>? = nil,
     airlines: [String] = [], departure: DepartureDays? = nil, departAfter: DepartureLimit? = nil,
     departBefore: DepartureLimit? = nil, currency: String? = nil, isDirect: Bool = false, isOneWay: Bool = false,
     hideExpired: Bool = false
@@ -65,8 +64,8 @@ public struct TripSearch: Hashable, Sendable {
     if isOneWay, trip.returnAt != nil { return false }
     if let currency, trip.currency.lowercased() != currency.lowercased() { return false }
     if hideExpired, trip.hasExpired(at: now) { return false }
-    if !from.isEmpty, !from.contains(where: trip.departure.isNamed) { return false }
-    if !to.isEmpty, !to.contains(where: trip.destination.isNamed) { return false }
+    if !from.isEmpty, !from.contains(where: { $0.contains(trip.departure) }) { return false }
+    if !to.isEmpty, !to.contains(where: { $0.contains(trip.destination) }) { return false }
     if let toCountries, !toCountries.contains(trip.destination.countryCode.uppercasedASCII) { return false }
     if !airlines.isEmpty, !airlines.contains(where: trip.isFlown) { return false }
     return true
@@ -149,17 +148,12 @@ extension TripSearch {
   }
 }
 
-extension TripLocation {
-  fileprivate func isNamed(_ name: String) -> Bool {
-    let name = name.folded
-    return [airportCode, countryCode, city].contains { $0.folded == name }
-  }
-}
-
 extension Trip {
   fileprivate func isFlown(by airline: String) -> Bool {
-    airlines.split(separator: ",").contains { carrier in
-      carrier.trimmingPrefix(while: \.isWhitespace).lowercased() == airline.lowercased()
-    }
+    airlines.utf8.count == 2
+      ? airlines.equalsIgnoringASCIICase(airline)
+      : airlines.split(separator: ",").contains { carrier in
+        carrier.trimmingPrefix(while: \.isWhitespace).equalsIgnoringASCIICase(airline)
+      }
   }
 }

@@ -6,17 +6,28 @@ public struct TripSearchParameter<Value>: Sendable {
   public let name: String
   /// Describes valid values in messages, such as `a month such as 2027-01`.
   public let expectation: String
-  private let read: @Sendable (String) -> Value?
+  private let read: @Sendable (_ text: String, _ isSaved: Bool) throws(TripSearchError) -> Value?
 
   init(_ name: String, takes expectation: String, read: @escaping @Sendable (String) -> Value?) {
-    (self.name, self.expectation, self.read) = (name, expectation, read)
+    self.init(name, takes: expectation) { text, _ throws(TripSearchError) in read(text) }
+  }
+
+  fileprivate init(
+    _ name: String, takes expectation: String,
+    readWords: @escaping @Sendable (_ text: String, _ isSaved: Bool) throws(TripSearchError) -> Value?
+  ) {
+    (self.name, self.expectation, self.read) = (name, expectation, readWords)
   }
 
   /// Parses a value.
   ///
-  /// - Throws: ``TripSearchError`` with ``expectation`` if the value is invalid.
-  public func value(_ text: String) throws(TripSearchError) -> Value {
-    guard let value = read(text) else { throw TripSearchError("it takes \(expectation)") }
+  /// - Throws: ``TripSearchError`` with ``expectation`` if the value is invalid, or with suggestions if it contains an
+  ///   unknown name.
+  public func value(_ text: String) throws(TripSearchError) -> Value { try value(text, isSaved: false) }
+
+  /// Parses a value. In a saved search, unknown names are accepted.
+  func value(_ text: String, isSaved: Bool) throws(TripSearchError) -> Value {
+    guard let value = try read(text, isSaved) else { throw TripSearchError("it takes \(expectation)") }
     return value
   }
 }
@@ -32,6 +43,28 @@ public struct TripSearchError: ReportedError, Hashable {
   }
 }
 
+extension TripSearchError {
+  fileprivate static func unknownPlace(_ word: String) -> TripSearchError {
+    unknown(
+      word, "place", similar: Place.suggestions(for: word),
+      otherwise: "give a country, a city or an airport code, such as Spain, Barcelona or BCN")
+  }
+
+  fileprivate static func unknownAirline(_ word: String) -> TripSearchError {
+    unknown(
+      word, "airline", similar: [KnownAirline.suggestion(for: word)].compactMap(\.self),
+      otherwise: "give its two-character code, such as FR")
+  }
+
+  private static func unknown(
+    _ word: String, _ noun: String, similar: [String], otherwise remedy: String
+  ) -> TripSearchError {
+    TripSearchError(
+      "\"\(word.printable(maxLength: 60))\" is not a known \(noun)",
+      remedy: similar.isEmpty ? remedy : "did you mean \(similar.alternatives)?")
+  }
+}
+
 extension TripSearch {
   /// The parameters by name.
   public enum Parameters {
@@ -42,11 +75,24 @@ extension TripSearch {
       Price(text).flatMap { $0 >= 0 ? $0 : nil }
     }
 
-    private static let places = "airport codes, country codes or cities, separated by single commas"
     /// Places of departure.
-    public static let from = TripSearchParameter<[String]>("from", takes: places) { $0.commaSeparated }
+    public static let from = places("from")
     /// Destinations.
-    public static let to = TripSearchParameter<[String]>("to", takes: places) { $0.commaSeparated }
+    public static let to = places("to")
+
+    private static func places(_ name: String) -> TripSearchParameter<[Place]> {
+      TripSearchParameter(name, takes: "countries, cities or airport codes, separated by single commas") {
+        text, isSaved throws(TripSearchError) in
+        guard let words = text.commaSeparated else { return nil }
+        var places: [Place] = []
+        for word in words {
+          guard let place = isSaved ? Place(saved: word) : Place(word) else { throw .unknownPlace(word) }
+          places.append(place)
+        }
+        return places
+      }
+    }
+
     static let toCountries = TripSearchParameter<Set<String>>(
       "to_countries", takes: "two-letter country codes such as ES, separated by single commas"
     ) {
@@ -55,10 +101,20 @@ extension TripSearch {
       guard let codes = $0.commaSeparated?.map(\.uppercasedASCII) else { return nil }
       return codes.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(letters.contains) } ? Set(codes) : nil
     }
-    /// Airlines.
+    /// Airlines, as IATA codes.
     public static let airline = TripSearchParameter<[String]>(
-      "airline", takes: "airline codes, separated by single commas"
-    ) { $0.commaSeparated }
+      "airline", takes: "airline codes or names, separated by single commas"
+    ) { text, isSaved throws(TripSearchError) in
+      guard let words = text.commaSeparated else { return nil }
+      var codes: [String] = []
+      for word in words {
+        guard let known = KnownAirline.codes(for: word) ?? (isSaved ? [word] : nil) else {
+          throw .unknownAirline(word)
+        }
+        codes += known
+      }
+      return codes.uniqued()
+    }
 
     /// The month of departure.
     public static let month = TripSearchParameter<DepartureDays>("month", takes: "a month such as 2027-01") {

@@ -44,6 +44,11 @@ public struct WatchSubject: Hashable, Sendable {
   }
 }
 
+extension [Place] {
+  /// The places as a set: sorted by word and without duplicates.
+  fileprivate var asSet: [Place] { Set(self).sorted { $0.word < $1.word } }
+}
+
 extension [String] {
   /// The words as a case-insensitive set: lowercased, sorted and without duplicates.
   fileprivate var asSet: [String] { Set(map { $0.lowercased() }).sorted() }

@@ -66,7 +66,7 @@ extension RegionStore {
 
   private static func search(from text: String) throws(StoreError.Reason) -> TripSearch {
     do throws(TripSearchError) {
-      return try TripSearch(text: text)
+      return try TripSearch(savedText: text)
     } catch {
       throw .other("the table of region lists has an invalid search: \(error)")
     }

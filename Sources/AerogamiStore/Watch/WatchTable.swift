@@ -85,28 +85,35 @@ extension WatchSubject {
   /// moment that is a midnight is marked to differ from it.
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
-  /// The digests of the same watch in versions before ``TripRequest``. There, the Travelpayouts request was a part of
-  /// the source, between the address and the origins.
+  /// The digests of the same watch in earlier versions, in which
+  ///
+  /// - places were saved as typed, so perhaps with accents
+  /// - before ``TripRequest``, the Travelpayouts request was a part of the source, between the address and the origins
   fileprivate var earlierDigests: [[UInt8]] {
+    let digests = [digest(of: source, search, withAccents: true)]
     let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 4 else { return [] }
+    guard words.count == 4 else { return digests }
     let requested = [
       search.currency ?? words[2], search.isDirect ? "direct" : nil, search.isOneWay ? "one-way" : nil,
       search.departure?.text,
     ].compactMap(\.self)
     var filtered = search
     (filtered.currency, filtered.isDirect, filtered.isOneWay, filtered.departure) = (nil, false, false, nil)
-    return [digest(of: (words[..<2] + requested + [words[3]]).joined(separator: " "), filtered)]
+    let source = (words[..<2] + requested + [words[3]]).joined(separator: " ")
+    return digests + [false, true].map { digest(of: source, filtered, withAccents: $0) }
   }
 
-  private func digest(of source: String, _ search: TripSearch) -> [UInt8] {
+  private func digest(of source: String, _ search: TripSearch, withAccents: Bool = false) -> [UInt8] {
+    let places = [search.from, search.to].map { places in
+      Set(places.map { withAccents ? $0.word.lowercased() : $0.word.folded }).sorted()
+    }
     var json = JSONWriter()
     json.beginArray()
     json.string(source)
     json.text(region)
     // Normalized: 60 and 60.00 are the same limit.
     json.text(search.maxPrice.map { "\($0.inSmallestUnits)" })
-    for words in [search.from, search.to, search.airlines] { json.array(of: words) { $0.string($1) } }
+    for words in places + [search.airlines] { json.array(of: words) { $0.string($1) } }
     if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
     for (day, limit) in [(search.firstDay, search.departAfter), (search.endDay, search.departBefore)] {
       let moment = limit?.day == nil ? limit : nil

@@ -10,18 +10,17 @@ struct FilterOptions: ParsableArguments {
   var maxPrice: Price?
 
   @Option(
-    help: ArgumentHelp(
-      "Airport codes, country codes or cities to depart from, separated by commas.", valueName: "places"),
+    help: ArgumentHelp("Countries, cities or airports to depart from, such as Spain,Berlin,LON.", valueName: "places"),
     transform: value(of: TripSearch.Parameters.from))
-  var from: [[String]] = []
+  var from: [[Place]] = []
 
   @Option(
-    help: ArgumentHelp("Airport codes, country codes or cities to fly to, separated by commas.", valueName: "places"),
+    help: ArgumentHelp("Countries, cities or airports to fly to, such as Spain,Berlin,LON.", valueName: "places"),
     transform: value(of: TripSearch.Parameters.to))
-  var to: [[String]] = []
+  var to: [[Place]] = []
 
   @Option(
-    help: ArgumentHelp("Airline codes to fly with, separated by commas.", valueName: "codes"),
+    help: ArgumentHelp("Airlines to fly with, as names or codes, such as Ryanair,W6.", valueName: "airlines"),
     transform: value(of: TripSearch.Parameters.airline))
   var airline: [[String]] = []
 

@@ -17,7 +17,8 @@ func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String
     do throws(TripSearchError) {
       return try parameter.value(text)
     } catch {
-      throw ValidationError("\(error).")
+      let text = "\(error)"
+      throw ValidationError(text.hasSuffix("?") ? text : "\(text).")
     }
   }
 }

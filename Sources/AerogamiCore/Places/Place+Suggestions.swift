@@ -1,0 +1,26 @@
+extension Place {
+  /// Returns names of places that a user may have meant by an unknown word, the most likely first; at most three.
+  ///
+  /// Tries, in this order: alternative names of countries, names of countries or else of cities that contain the
+  /// word as a whole word, and the name with the fewest edits. A word of one or two letters has no suggestions.
+  static func suggestions(for word: String) -> [String] {
+    let key = word.placeKey
+    if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }
+    if key.count < 3 { return [] }
+    let cities = CityNames.builtIn.byAirportCount.map(\.name)
+    if key.count > 3 {
+      let countries = World.countries.filter { $0.names.contains { $0.hasWords(of: key) } }.map(\.listedName)
+      let named = countries.isEmpty ? cities.filter { $0.hasWords(of: key) } : countries
+      if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
+    }
+    let names = World.countries.flatMap { country in country.names.map { ($0.placeKey, country.listedName) } }
+    let all = names + cities.map { ($0.placeKey, $0) }
+    guard let nearest = key.nearest(in: all.map(\.0)) else { return [] }
+    return all.first { $0.0 == nearest }.map { [$0.1] } ?? []
+  }
+}
+
+extension String {
+  /// Returns whether the words of a key occur here consecutively.
+  fileprivate func hasWords(of key: String) -> Bool { " \(placeKey) ".contains(" \(key) ") }
+}

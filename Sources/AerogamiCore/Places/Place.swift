@@ -1,0 +1,91 @@
+/// A place that trips depart from or fly to: a country, a city, a metropolitan area or an airport.
+///
+/// Airports and names are resolved once, when a place is created, so ``contains(_:)`` is fast.
+public struct Place: Hashable, Sendable {
+  /// The word that stands for this place in the text form of a search. ``init(_:)`` parses it to the same place.
+  ///
+  /// A country's alpha-2 code, such as `ES`; the name of a city; the IATA code of an airport or a metropolitan area.
+  public let word: String
+  private let kind: Kind
+
+  private enum Kind: Hashable {
+    case country
+    /// A city with its airports. A trip also matches by the name of its city.
+    case city(key: String, airports: Set<String>)
+    /// One airport, or those of a metropolitan area.
+    case airports(Set<String>)
+    /// A word of a saved search that is no longer known.
+    case unknown(key: String)
+  }
+
+  /// Finds a place by name or code, ignoring case and accents.
+  ///
+  /// Tries, in this order:
+  ///
+  /// 1. names of countries (common, official, native and some alternatives, such as `USA`) and alpha-2 codes
+  /// 2. IATA codes of airports and metropolitan areas
+  /// 3. names of cities; a name may stand for cities in several countries
+  /// 4. alpha-3 codes of countries
+  ///
+  /// More than half of the alpha-3 codes are airports too: `FRA` is Frankfurt and `CAN` is Guangzhou.
+  ///
+  /// - Returns: `nil` if the word is not a known place. See ``suggestions(for:)``.
+  public init?(_ word: String) {
+    let key = word.placeKey
+    let code = key.uppercasedASCII
+    if let country = CountryNames.builtIn[key] {
+      (self.word, kind) = (country, .country)
+    } else if KnownAirport(code: code) != nil {
+      (self.word, kind) = (code, .airports([code]))
+    } else if let area = CityNames.builtInAreas[code] {
+      (self.word, kind) = (code, .airports(area.airports))
+    } else if let city = CityNames.builtIn[key] {
+      (self.word, kind) = (city.name, .city(key: key, airports: city.airports))
+    } else if let country = CountryNames.builtIn.alpha2(ofAlpha3: code) {
+      (self.word, kind) = (country, .country)
+    } else {
+      return nil
+    }
+  }
+
+  /// Parses a word of a saved search.
+  ///
+  /// An unknown word matches trips whose airport code, country code or city equals it.
+  package init(saved word: String) {
+    self = Place(word) ?? Place(word: word, kind: .unknown(key: word.placeKey))
+  }
+
+  private init(word: String, kind: Kind) { (self.word, self.kind) = (word, kind) }
+
+  /// Returns whether an airport is in this place.
+  ///
+  /// An airport is in a city if the service or the built-in table says so: CRL is in Brussels.
+  public func contains(_ location: TripLocation) -> Bool {
+    switch kind {
+    case .country: location.countryCode.equalsIgnoringASCIICase(word)
+    // Travelpayouts sends the code of a city if its name could not be read.
+    case .airports(let codes): codes.contains(code: location.airportCode) || location.city == word
+    case .city(let key, let codes): codes.contains(code: location.airportCode) || location.city.hasPlaceKey(key)
+    case .unknown(let key):
+      [location.airportCode, location.countryCode, location.city].contains { $0.hasPlaceKey(key) }
+    }
+  }
+}
+
+extension Set<String> {
+  /// Returns whether this contains a code, ignoring its case.
+  fileprivate func contains(code: String) -> Bool {
+    if contains(code) { return true }
+    return code.utf8.contains { $0 >= UInt8(ascii: "a") } && contains(code.uppercasedASCII)
+  }
+}
+
+extension String {
+  /// Returns whether `placeKey` equals a key. Compares the first letter first, because most names differ there.
+  fileprivate func hasPlaceKey(_ key: String) -> Bool {
+    guard let first = utf8.first, let keyFirst = key.utf8.first else { return isEmpty && key.isEmpty }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    if letters.contains(first | 0x20), first | 0x20 != keyFirst { return false }
+    return placeKey == key
+  }
+}

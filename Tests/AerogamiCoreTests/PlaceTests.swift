@@ -1,0 +1,208 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiCore
+
+@Suite struct PlaceTests {
+  @Test(
+    "a word is resolved without regard to case, accents and punctuation",
+    arguments: [
+      ("Spain", "ES"), ("españa", "ES"), ("ESPANA", "ES"), ("Kingdom of Spain", "ES"), ("es", "ES"), ("ESP", "ES"),
+      ("Deutschland", "DE"), ("Czech Republic", "CZ"), ("Cote d'Ivoire", "CI"), ("日本", "JP"), ("Holland", "NL"),
+      ("Saint Helena", "SH"),
+      ("UK", "GB"), ("u.k.", "GB"), ("USA", "US"), ("UAE", "AE"), ("bosnia", "BA"),
+      ("BCN", "BCN"), ("bcn", "BCN"), ("LON", "LON"), ("par", "PAR"), ("mil", "MIL"), ("NYC", "NYC"),
+      ("barcelona", "Barcelona"), ("málaga", "Malaga"), ("lodz", "Łódź"), ("NEW-YORK", "New York"),
+      ("st petersburg", "St. Petersburg"), ("Frankfurt", "Frankfurt"), ("palma", "Palma"), ("Kos Island", "Kos Island"),
+    ])
+  func resolved(word: String, expected: String) throws {
+    #expect(try #require(Place(word)).word == expected)
+  }
+
+  @Test(
+    "of two meanings, a country precedes a code, a code of three letters a city, and all of them an alpha-3 code",
+    arguments: [
+      // Alpha-2 codes: ME is Montenegro and not Maine, and CA is Canada and not California.
+      ("ME", "ME"), ("CA", "CA"), ("AS", "AS"), ("Bo", "BO"),
+      // Countries with cities of the same name in other countries.
+      ("Jordan", "JO"), ("Liberia", "LR"), ("Peru", "PE"), ("Georgia", "GE"), ("Singapore", "SG"),
+      // Airports that are alpha-3 codes of other countries.
+      ("FRA", "FRA"), ("CAN", "CAN"), ("AND", "AND"), ("PER", "PER"), ("BRN", "BRN"),
+      // Alpha-3 codes that are not airports.
+      ("CHE", "CH"), ("DEU", "DE"), ("PRT", "PT"), ("SWE", "SE"),
+      // Airports that are spelled like cities elsewhere: Kos is an island, KOS is in Cambodia.
+      ("Kos", "KOS"), ("Goa", "GOA"), ("Ufa", "UFA"),
+    ])
+  func ambiguous(word: String, expected: String) throws {
+    #expect(try #require(Place(word)).word == expected)
+  }
+
+  @Test(
+    "a place contains the airports of the tables and those that the service says are in it",
+    arguments: [
+      ("Spain", "ES", "Madrid", "MAD", true), ("Spain", "es", "Madrid", "MAD", true),
+      ("Spain", "VE", "Barcelona", "BLA", false), ("Spain", "", "Madrid", "MAD", false),
+      ("BCN", "ES", "Barcelona", "BCN", true), ("BCN", "ES", "Barcelona", "bcn", true),
+      ("BCN", "ES", "Barcelona", "GRO", false),
+      ("LON", "GB", "Southend", "SEN", true), ("LON", "GB", "London", "LHR", true),
+      ("LON", "CA", "London", "YXU", false),
+      ("MIL", "IT", "Bergamo", "BGY", true), ("MIL", "IT", "MIL", "XXX", true),
+      ("Milan", "IT", "Bergamo", "BGY", false),
+      ("Brussels", "BE", "Charleroi", "CRL", true), ("Charleroi", "BE", "Brussels South", "CRL", true),
+      ("Málaga", "ES", "Malaga", "AGP", true), ("Malaga", "ES", "MÁLAGA", "XXX", true),
+      ("Malaga", "ES", "Malagueta", "XXX", false), ("Malaga", "ES", "", "XXX", false),
+      ("Venice", "IT", "Venezia", "VCE", true), ("Rome", "IT", "Roma", "CIA", true),
+      ("Frankfurt", "DE", "Frankfurt am Main", "FRA", true), ("Kos Island", "GR", "Kos", "KGS", true),
+    ])
+  func contains(word: String, country: String, city: String, airport: String, expected: Bool) throws {
+    let place = try #require(Place(word))
+    let location = TripLocation(city: city, countryCode: country, airportCode: airport)
+    #expect(place.contains(location) == expected)
+  }
+
+  @Test(
+    "an unknown word has suggestions",
+    arguments: [
+      ("Barcelno", ["Barcelona"]), ("barclona", ["Barcelona"]), ("Londn", ["London"]), ("Pari", ["Paris"]),
+      ("Berln", ["Berlin"]), ("Spian", ["Spain"]), ("Germny", ["Germany"]), ("Espania", ["Spain"]),
+      ("Scotland", ["United Kingdom"]), ("Tristan", ["Saint Helena"]),
+      ("Congo", ["DR Congo", "Republic of the Congo"]),
+      ("Sharm", ["Sharm el-Sheikh"]), ("XXX", []), ("ZZ", []), ("é", []), ("Qwertzuiop", []), ("--", []),
+      (String(repeating: "x", count: 10_000), []),
+    ])
+  func suggestions(word: String, expected: [String]) {
+    #expect(Place(word) == nil)
+    #expect(Place.suggestions(for: word) == expected)
+    for suggestion in expected { #expect(Place(suggestion) != nil) }
+  }
+
+  @Test("metropolitan areas have codes that are not airports, and consist of known airports")
+  func areas() throws {
+    #expect(CityNames.builtInAreas.count == CityNames.areas.split(separator: "\n").count)
+    #expect(CityNames.builtInAreas.count == 40)
+    for (code, area) in CityNames.builtInAreas {
+      #expect(KnownAirport(code: code) == nil, "\(code)")
+      #expect(code.wholeMatch(of: /[A-Z]{3}/) != nil)
+      #expect(!area.airports.isEmpty && area.airports.allSatisfy { KnownAirport(code: $0) != nil }, "\(code)")
+      // Malmö, `MMA`, is a city too.
+      #expect(try #require(Place(code)).word == code)
+    }
+  }
+
+  @Test("the other names of cities have known airports, and are not countries or codes")
+  func otherNames() throws {
+    for line in CityNames.others.split(separator: "\n") {
+      let columns = line.split(separator: "\t")
+      try #require(columns.count == 2, "\(line)")
+      let airports = columns[1].split(separator: " ").map(String.init)
+      for name in columns[0].split(separator: ";").map(String.init) {
+        let place = try #require(Place(name))
+        #expect(place.word.placeKey == name.placeKey)
+        for airport in airports {
+          let known = try #require(KnownAirport(code: airport), "\(line)")
+          #expect(
+            place.contains(TripLocation(city: "", countryCode: known.countryCode, airportCode: airport)), "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test("every airport is found by its city, unless a country or a code has the same name")
+  func cities() throws {
+    var others: Set<String> = []
+    for airport in KnownAirport.all {
+      let name = String(airport.city.prefix { $0 != "," })
+      let place = try #require(Place(name))
+      // No city name, so that only the tables count.
+      let location = TripLocation(city: "", countryCode: airport.countryCode, airportCode: airport.code)
+      if !place.contains(location) { others.insert(place.word) }
+      #expect(Place(place.word) == place)
+    }
+    #expect(others.allSatisfy { $0.wholeMatch(of: /[A-Z]{2,3}/) != nil }, "\(others)")
+    #expect(others.count < 60)
+  }
+
+  @Test("every country is found by each of its names and codes, except alpha-3 codes of airports")
+  func countries() throws {
+    for country in World.countries {
+      let alpha2 = try #require(country.alpha2)
+      for name in country.names + [alpha2] { #expect(Place(name)?.word == alpha2, "\(name)") }
+      let code = try #require(Place(country.alpha3))
+      #expect(code.word == alpha2 || code.word == country.alpha3 || country.alpha3 == "USA")
+    }
+  }
+
+  @Test("every sample trip is found by the cities, the countries and the airports that it names")
+  func samples() throws {
+    for airport in MockTrips.airports {
+      let location = TripLocation(city: airport.city, countryCode: airport.countryCode, airportCode: airport.code)
+      for word in [airport.city, airport.code, airport.countryCode] {
+        #expect(try #require(Place(word), "\(word)").contains(location), "\(word)")
+      }
+    }
+  }
+
+  @Test(
+    "an unknown word of a saved search matches an airport, a country or a city of that name",
+    arguments: [("Barcelno", true), ("BARCÉLNO", true), ("QQQ", true), ("ZZ", true), ("Barcel", false)])
+  func saved(word: String, expected: Bool) {
+    #expect(Place(word) == nil)
+    let place = Place(saved: word)
+    #expect(place.word == word)
+    #expect(place.contains(TripLocation(city: "Barcelno", countryCode: "ZZ", airportCode: "QQQ")) == expected)
+    #expect(Place(saved: "spain") == Place("ES"))
+  }
+
+  @Test("a list with an unknown word is an error that quotes the word and suggests another")
+  func errors() {
+    for (text, description) in [
+      ("to=Spain,Barcelno", #"to: "Barcelno" is not a known place; did you mean Barcelona?"#),
+      (
+        "from=XXX",
+        #"from: "XXX" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"#
+      ),
+      ("to=Congo", #"to: "Congo" is not a known place; did you mean DR Congo or Republic of the Congo?"#),
+      ("to=\u{1B}[1m", "to: \"\u{FFFD}[1m\" is not a known place; "),
+      ("airline=ryaner", #"airline: "ryaner" is not a known airline; did you mean Ryanair?"#),
+      ("airline=FR,qwertz", #"airline: "qwertz" is not a known airline; give its two-character code, such as FR"#),
+    ] {
+      let error = #expect(throws: TripSearchError.self) { try TripSearch(text: text) }
+      #expect(error?.description.hasPrefix(description) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test("the text form of any places and airlines is parsed back to the same search")
+  func text() throws {
+    var random = SplitMix64(seed: 11)
+    let airports = KnownAirport.all.map { $0 }
+    let words: [() -> String?] = [
+      { airports.randomElement(using: &random)?.code.lowercased() },
+      { airports.randomElement(using: &random).map { String($0.city.prefix { $0 != "," }) } },
+      {
+        // A list cannot contain a name with a comma.
+        let names = World.countries.flatMap { [$0.listedName] + $0.names.filter { !$0.contains(",") } }
+        return names.randomElement(using: &random)
+      },
+      { World.countries.randomElement(using: &random)?.alpha3 },
+      { CityNames.builtInAreas.keys.sorted().randomElement(using: &random) },
+      { "wörd \(Int.random(in: 0..<100, using: &random))" },
+    ]
+    func list(of kinds: some Collection<() -> String?>) throws -> String {
+      try (0..<3).map { index in
+        let kind = kinds[kinds.index(kinds.startIndex, offsetBy: index % kinds.count)]
+        return try #require(kind()).percentEncoded
+      }.joined(separator: ",")
+    }
+    for round in 0..<300 {
+      let known = Array(words.dropLast().shuffled(using: &random))
+      let text = "from=\(try list(of: known))&to=\(try list(of: known))&airline=u2,Wizz%20Air"
+      let search = try TripSearch(text: text)
+      #expect(try TripSearch(text: search.text) == search, "\(text)")
+      #expect(try TripSearch(savedText: search.text) == search, "\(text)")
+      let saved = try TripSearch(savedText: "to=\(try list(of: words.suffix(2)))&airline=no%20longer%20\(round)")
+      #expect(try TripSearch(savedText: saved.text) == saved)
+      #expect(throws: TripSearchError.self) { try TripSearch(text: saved.text) }
+    }
+  }
+}
