@@ -75,7 +75,7 @@ import Testing
     }
     #expect(
       try await favorites("list", "--from", "Japan")
-        == Run(0, errors: "aerogami: no favorites match (4 favorites kept)\n"))
+        == Run(0, errors: "aerogami: no favorites match (4 favorites saved)\n"))
   }
 
   @Test("adding again is not an error, and updates the price")

@@ -92,19 +92,19 @@ import Testing
                                       last. (default: price) (values: price, departure,
                                       duration, created)
               --limit <n>             Show at most this many trips, over all regions.
-              --max-price <amount>    Show no trip that costs more, whatever its currency.
+              --max-price <amount>    Show only trips that cost at most this, in any
+                                      currency.
               --from <places>         Countries, cities or airports to depart from, such as
                                       Spain,Berlin,LON.
               --to <places>           Countries, cities or airports to fly to, such as
                                       Spain,Berlin,LON.
               --airline <airlines>    Airlines to fly with, as names or codes, such as
                                       Ryanair,W6.
-              --depart-after <date>   The earliest departure, as a day at the airport
-                                      (2027-01-31) or a moment (2027-01-31T06:00:00Z).
-              --depart-before <date>  Only trips that depart before this day at the
-                                      airport, or this moment.
-              --hide-expired          Leave out trips that have expired, instead of marking
-                                      them.
+              --depart-after <date>   Earliest departure, as a local day (2027-01-31) or a
+                                      time (2027-01-31T06:00:00Z).
+              --depart-before <date>  Show only trips that depart before this local day or
+                                      time.
+              --hide-expired          Hide expired trips, instead of marking them.
 
             WHICH FARES:
               --currency <code>       Currency of prices, such as EUR.
