@@ -41,7 +41,8 @@ import Testing
         testDescription: "SOCKS with a log-in", scheme: "socks5",
         text: "the proxy requires authentication, which is unsupported with SOCKS", greeting: [5, 0xFF]),
       Case(
-        testDescription: "not SOCKS", scheme: "socks5", text: "the proxy does not support SOCKS 5; check the proxy's address",
+        testDescription: "not SOCKS", scheme: "socks5",
+        text: "the proxy does not support SOCKS 5; check the proxy's address",
         greeting: Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8)),
     ]
 
