@@ -51,7 +51,9 @@ import Testing
       subject(TripSearch(departAfter: .day(20_833), departBefore: .day(20_834))),
       subject(TripSearch(departure: DepartureDays(month: "2027-01"))),
       subject(TripSearch(departBefore: .moment(now))), subject(TripSearch(hideExpired: true)),
-      subject(TripSearch(isDirect: true)), subject(TripSearch(isOneWay: true)), subject(TripSearch(currency: "EUR")),
+      subject(TripSearch(isDirect: true)), subject(TripSearch(isOneWay: true)),
+      subject(TripSearch(shape: .weekend)), subject(TripSearch(shape: TripShape(nights: 1...3))),
+      subject(TripSearch(currency: "EUR")),
     ]
     for store in stores {
       for (number, subject) in subjects.enumerated() {

@@ -36,6 +36,8 @@ import Testing
       (["--max-price", "72"], ["bergamo", "malaga", "milan"]),
       (["--max-price", "71.99"], ["bergamo", "milan"]),
       (["--from", "CPH"], ["malaga"]),
+      (["--weekend"], ["malaga", "milan"]), (["--nights", "3-6"], ["malaga", "new-york"]),
+      (["--days", "fri", "--return-days", "mon"], ["malaga"]), (["--days", "thu"], ["bergamo", "new-york"]),
       (["--from", "gb,vilnius"], ["bergamo", "new-york"]),
       (["--to", "IT"], ["bergamo", "milan"]),
       (["--to", "New York, AGP"], ["malaga", "new-york"]),

@@ -140,6 +140,13 @@ import Testing
         "--anywhere and --regions cannot be used together."
       ),
       (
+        ["fetch", "--weekend", "--return-days", "sun"], "--weekend cannot be used with --days or --return-days."
+      ),
+      (
+        ["fetch", "--one-way", "--nights", "2"],
+        "--one-way cannot be used with --nights, --weekend or --return-days."
+      ),
+      (
         ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together."
       ),
       (["fetch", "--hide-expire"], "Unknown option '--hide-expire'. Did you mean '--hide-expired'?"),

@@ -66,10 +66,16 @@ extension TripSearch {
       }
     }
     if isContradictory { throw TripSearchError("the departure limits exclude each other", remedy: "widen them") }
+    if isOneWayWithReturn {
+      throw TripSearchError("one_way cannot be combined with nights or return_days", remedy: "remove one")
+    }
   }
 
   /// The names of all parameters.
   public static var parameterNames: [String] { table.map(\.name) }
+
+  /// Whether the search is for one-way trips with nights or a day of return, so that no trip can match.
+  public var isOneWayWithReturn: Bool { isOneWay && shape.needsReturn }
 
   /// Whether the departure limits exclude each other, so that no trip can match.
   public var isContradictory: Bool {
@@ -114,6 +120,14 @@ extension TripSearch {
     Row(Parameters.currency, get: { $0.currency }, set: { $0.currency = $1 }),
     Row(Parameters.direct, get: { $0.isDirect ? "true" : nil }, set: { $0.isDirect = $1 }),
     Row(Parameters.oneWay, get: { $0.isOneWay ? "true" : nil }, set: { $0.isOneWay = $1 }),
+    Row(Parameters.nights, get: { $0.shape.nights.map(TripShape.text) }, set: { $0.shape.nights = $1 }),
+    Row(Parameters.days, get: { TripShape.text(of: $0.shape.departureDays) }, set: { $0.shape.departureDays = $1 }),
+    Row(Parameters.returnDays, get: { TripShape.text(of: $0.shape.returnDays) }, set: { $0.shape.returnDays = $1 }),
+    Row(
+      Parameters.maxTransfers, get: { $0.shape.maxTransfers.map { "\($0)" } }, set: { $0.shape.maxTransfers = $1 }),
+    Row(
+      Parameters.maxHours, get: { $0.shape.maxTravelMinutes.map(TripShape.text(ofHours:)) },
+      set: { $0.shape.maxTravelMinutes = $1 }),
     Row(Parameters.hideExpired, get: { $0.hideExpired ? "true" : nil }, set: { $0.hideExpired = $1 }),
   ]
 }

@@ -28,13 +28,15 @@ public struct TripSearch: Hashable, Sendable {
   public var isOneWay: Bool
   /// Whether to leave out trips whose offer has expired.
   public var hideExpired: Bool
+  /// The nights, weekdays, stops and travel time.
+  public var shape: TripShape
 
   /// Creates a search, by default for all trips.
   public init(
     maxPrice: Price? = nil, from: [Place] = [], to: [Place] = [], toCountries: Set<String>? = nil,
     airlines: [String] = [], departure: DepartureDays? = nil, departAfter: DepartureLimit? = nil,
     departBefore: DepartureLimit? = nil, currency: String? = nil, isDirect: Bool = false, isOneWay: Bool = false,
-    hideExpired: Bool = false
+    hideExpired: Bool = false, shape: TripShape = TripShape()
   ) {
     self.maxPrice = maxPrice
     self.from = from
@@ -48,6 +50,7 @@ public struct TripSearch: Hashable, Sendable {
     self.isDirect = isDirect
     self.isOneWay = isOneWay
     self.hideExpired = hideExpired
+    self.shape = shape
   }
 
   /// Returns whether a trip matches all filters.
@@ -62,6 +65,7 @@ public struct TripSearch: Hashable, Sendable {
     if let departBefore, !departBefore.isAfter(trip.departureAt) { return false }
     if isDirect, trip.transfers != 0 { return false }
     if isOneWay, trip.returnAt != nil { return false }
+    if !shape.isAny, !shape.matches(trip) { return false }
     if let currency, trip.currency.lowercased() != currency.lowercased() { return false }
     if hideExpired, trip.hasExpired(at: now) { return false }
     if !from.isEmpty, !from.contains(where: { $0.contains(trip.departure) }) { return false }
@@ -95,20 +99,26 @@ extension TripSearch {
 
 /// A field of trips that a search can filter by, but that some services do not report.
 public enum TripField: Hashable, Sendable {
-  /// The number of stops.
+  /// The number of stops, for a search for direct flights.
   case stops
+  /// The number of stops, for a search with a maximum.
+  case transfers
+  /// The travel time.
+  case travelTime
 
   /// Returns whether a trip has a value for this field.
   func isKnown(of trip: borrowing Trip) -> Bool {
     switch self {
-    case .stops: trip.transfers != nil
+    case .stops, .transfers: trip.transfers != nil
+    case .travelTime: trip.travelMinutes != nil
     }
   }
 
   /// The name for messages.
   public var name: String {
     switch self {
-    case .stops: "stops"
+    case .stops, .transfers: "stops"
+    case .travelTime: "travel time"
     }
   }
 
@@ -116,13 +126,18 @@ public enum TripField: Hashable, Sendable {
   package var parameter: String {
     switch self {
     case .stops: TripSearch.Parameters.direct.name
+    case .transfers: TripSearch.Parameters.maxTransfers.name
+    case .travelTime: TripSearch.Parameters.maxHours.name
     }
   }
 }
 
 extension TripSearch {
   /// The fields that this search filters by and that a service may not report.
-  var fields: [TripField] { isDirect ? [.stops] : [] }
+  var fields: [TripField] {
+    (isDirect ? [.stops] : []) + (shape.maxTransfers == nil ? [] : [.transfers])
+      + (shape.maxTravelMinutes == nil ? [] : [.travelTime])
+  }
 
   /// Returns a field that the search filters by and that no trip of the response has; `nil` if the search can be
   /// applied. An empty response is never missing a field.
@@ -138,6 +153,7 @@ extension TripSearch {
     if fields.isEmpty { return [:] }
     var rest = self
     rest.isDirect = false
+    (rest.shape.maxTransfers, rest.shape.maxTravelMinutes) = (nil, nil)
     let trips = trips.span
     var counts: [TripField: Int] = [:]
     for index in trips.indices {

@@ -140,6 +140,26 @@ extension TripSearch {
       "currency", takes: "a three-letter currency code, such as EUR"
     ) { LetterCode($0).map { "\($0)" } }
 
+    /// The number of nights away.
+    public static let nights = TripSearchParameter<ClosedRange<Int>>(
+      "nights", takes: "a number of nights such as 3, or a range such as 2-4, up to 365"
+    ) { TripShape.nights($0) }
+    private static let weekdays = "days of the week such as fri,sat"
+    /// The weekdays of departure.
+    public static let days = TripSearchParameter<Set<Weekday>>("days", takes: weekdays) { TripShape.weekdays($0) }
+    /// The weekdays of the return flight.
+    public static let returnDays = TripSearchParameter<Set<Weekday>>("return_days", takes: weekdays) {
+      TripShape.weekdays($0)
+    }
+    /// The maximum number of stops.
+    public static let maxTransfers = TripSearchParameter<Int>("max_transfers", takes: "a number of stops from 0 to 9") {
+      Int(digits: $0).flatMap { (0...9).contains($0) ? $0 : nil }
+    }
+    /// The maximum travel time, in minutes.
+    public static let maxHours = TripSearchParameter<Int>("max_hours", takes: "hours such as 6 or 6:30, up to 999") {
+      TripShape.hours($0)
+    }
+
     static let direct = flag("direct")
     static let oneWay = flag("one_way")
     static let hideExpired = flag("hide_expired")

@@ -122,6 +122,8 @@ extension WatchSubject {
     }
     json.text(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
+    // Left out by default, so that a watch of an earlier version has the same digest.
+    if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
     json.endArray()
     return SHA256.digest(json.bytes)
   }

@@ -35,6 +35,37 @@ struct FilterOptions: ParsableArguments {
     transform: value(of: TripSearch.Parameters.departBefore))
   var departBefore: DepartureLimit?
 
+  @Option(
+    help: ArgumentHelp("Nights away, such as 3 or 2-4.", valueName: "nights"),
+    transform: value(of: TripSearch.Parameters.nights))
+  var nights: ClosedRange<Int>?
+
+  @Flag(help: "Show only weekends: out on Friday or Saturday, back on Sunday or Monday.")
+  var weekend = false
+
+  @Option(
+    help: ArgumentHelp("Days of the week to depart on, such as fri,sat.", valueName: "days"),
+    transform: value(of: TripSearch.Parameters.days))
+  var days: Set<Weekday>?
+
+  @Option(
+    help: ArgumentHelp("Days of the week to return on, such as sun,mon.", valueName: "days"),
+    transform: value(of: TripSearch.Parameters.returnDays))
+  var returnDays: Set<Weekday>?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Show only trips with at most this many stops in each direction.", valueName: "n"),
+    transform: value(of: TripSearch.Parameters.maxTransfers))
+  var maxTransfers: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Show only trips with at most this travel time, both directions together, such as 6 or 6:30.",
+      valueName: "hours"), transform: value(of: TripSearch.Parameters.maxHours))
+  var maxHours: Int?
+
   @Flag(help: "Hide expired trips, instead of marking them.")
   var hideExpired = false
 
@@ -42,7 +73,22 @@ struct FilterOptions: ParsableArguments {
     TripSearch(
       maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
       airlines: airline.flatMap(\.self), departAfter: departAfter, departBefore: departBefore,
-      hideExpired: hideExpired)
+      hideExpired: hideExpired, shape: shape)
+  }
+
+  private var shape: TripShape {
+    var shape = weekend ? TripShape.weekend : TripShape()
+    if let nights { shape.nights = nights }
+    if let days { shape.departureDays = days }
+    if let returnDays { shape.returnDays = returnDays }
+    (shape.maxTransfers, shape.maxTravelMinutes) = (maxTransfers, maxHours)
+    return shape
+  }
+
+  func validate() throws {
+    if weekend, days != nil || returnDays != nil {
+      throw ValidationError("--weekend cannot be used with --days or --return-days.")
+    }
   }
 
   func validateTogether() throws { try search.validate() }
@@ -51,6 +97,9 @@ struct FilterOptions: ParsableArguments {
 extension TripSearch {
   /// - Throws: `ValidationError` if no trip can match.
   func validate() throws {
+    if isOneWayWithReturn {
+      throw ValidationError("--one-way cannot be used with --nights, --weekend or --return-days.")
+    }
     guard isContradictory else { return }
     throw ValidationError(
       departure == nil

@@ -1,0 +1,95 @@
+/// The part of a search that is about a trip as a whole: how long it is, on which weekdays it starts and ends, and how
+/// long the flights take.
+///
+/// Nights and weekdays are local at the airports.
+public struct TripShape: Hashable, Sendable {
+  /// The number of nights away; `nil` for any. A one-way trip matches only `nil`.
+  public var nights: ClosedRange<Int>?
+  /// The weekdays of departure; empty for any.
+  public var departureDays: Set<Weekday>
+  /// The weekdays of the return flight's departure; empty for any. A one-way trip matches only an empty set.
+  public var returnDays: Set<Weekday>
+  /// The maximum number of stops, in the direction that has more; `nil` for any.
+  public var maxTransfers: Int?
+  /// The maximum travel time of both directions together; `nil` for any.
+  public var maxTravelMinutes: Int?
+
+  /// Creates a shape, by default that of all trips.
+  public init(
+    nights: ClosedRange<Int>? = nil, departureDays: Set<Weekday> = [], returnDays: Set<Weekday> = [],
+    maxTransfers: Int? = nil, maxTravelMinutes: Int? = nil
+  ) {
+    self.nights = nights
+    self.departureDays = departureDays
+    self.returnDays = returnDays
+    self.maxTransfers = maxTransfers
+    self.maxTravelMinutes = maxTravelMinutes
+  }
+
+  /// A weekend: out on Friday or Saturday, back on the following Sunday or Monday.
+  public static let weekend = TripShape(
+    nights: 1...3, departureDays: [.friday, .saturday], returnDays: [.sunday, .monday])
+
+  /// Whether all trips have this shape.
+  var isAny: Bool {
+    nights == nil && departureDays.isEmpty && returnDays.isEmpty && maxTransfers == nil && maxTravelMinutes == nil
+  }
+
+  /// Whether only round trips can match.
+  var needsReturn: Bool { nights != nil || !returnDays.isEmpty }
+
+  func matches(_ trip: borrowing Trip) -> Bool {
+    if needsReturn {
+      guard let returnAt = trip.returnAt else { return false }
+      if let nights, !nights.contains(trip.departureAt.nights(until: returnAt)) { return false }
+      if !returnDays.isEmpty, !returnDays.contains(returnAt.weekday) { return false }
+    }
+    if !departureDays.isEmpty, !departureDays.contains(trip.departureAt.weekday) { return false }
+    if let maxTransfers { guard let stops = trip.transfers, stops <= maxTransfers else { return false } }
+    if let maxTravelMinutes {
+      guard let minutes = trip.travelMinutes, minutes <= maxTravelMinutes else { return false }
+    }
+    return true
+  }
+}
+
+// The text forms of the parameters.
+extension TripShape {
+  /// Parses `3` or `2-4`, from 0 to 365 nights.
+  static func nights(_ text: String) -> ClosedRange<Int>? {
+    let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Int(digits: $0) }
+    guard bounds.count <= 2, let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last, last <= 365
+    else { return nil }
+    return first...last
+  }
+
+  static func text(of nights: ClosedRange<Int>) -> String {
+    nights.count == 1 ? "\(nights.lowerBound)" : "\(nights.lowerBound)-\(nights.upperBound)"
+  }
+
+  /// Parses `fri,sat`. Weekdays may be written in full; case is ignored.
+  static func weekdays(_ text: String) -> Set<Weekday>? {
+    guard let words = text.commaSeparated else { return nil }
+    let days = words.compactMap { word in
+      Weekday.allCases.first { "\($0)".prefix(3) == word.lowercased() || "\($0)" == word.lowercased() }
+    }
+    return days.count == words.count ? Set(days) : nil
+  }
+
+  static func text(of weekdays: Set<Weekday>) -> String? {
+    weekdays.isEmpty ? nil : weekdays.sorted().map { String("\($0)".prefix(3)) }.joined(separator: ",")
+  }
+
+  /// Parses `6` or `6:30` hours, at most 999, as minutes.
+  static func hours(_ text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let hours = parts.first.flatMap({ Int(digits: $0) }), hours <= 999 else { return nil }
+    guard parts.count == 2 else { return hours * 60 }
+    guard parts[1].utf8.count == 2, let minutes = Int(digits: parts[1]), minutes < 60 else { return nil }
+    return hours * 60 + minutes
+  }
+
+  static func text(ofHours minutes: Int) -> String {
+    minutes % 60 == 0 ? "\(minutes / 60)" : "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+  }
+}

@@ -1,0 +1,145 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct TripShapeTests {
+  private let now = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func trip(_ departure: String, _ returning: String?) -> Trip {
+    var trip = Trip.fixture()
+    (trip.departureAt, trip.returnAt) = (.at(departure), returning.map { .at($0) })
+    return trip
+  }
+
+  private func matches(_ text: String, _ trip: Trip) throws -> Bool {
+    try TripSearch(text: text).matches(trip, at: now)
+  }
+
+  /// Friday, 29 January 2027, 23:30 in Vilnius, back on Monday at 00:30 in Madrid: both days are Fridays and Sundays in
+  /// UTC, and local days count.
+  private var night: Trip {
+    trip("2027-01-29T23:30:00+02:00", "2027-02-01T00:30:00+01:00")
+  }
+
+  @Test(
+    "nights and weekdays are counted by the clocks of the airports",
+    arguments: [
+      ("nights=3", true), ("nights=2", false), ("nights=2-4", true), ("nights=0-2", false), ("days=fri", true),
+      ("days=sat,thu", false), ("return_days=mon", true), ("return_days=sun", false),
+      ("days=fri&return_days=mon&nights=3", true), ("days=fri&return_days=mon&nights=4", false),
+    ])
+  func local(text: String, expected: Bool) throws {
+    #expect(try matches(text, night) == expected)
+  }
+
+  @Test("a trip over a change of daylight saving time has as many nights as its dates say")
+  func daylightSaving() throws {
+    // The clocks go forward on 28 March 2027; 47 hours pass.
+    let trip = trip("2027-03-27T12:00:00+01:00", "2027-03-29T12:00:00+02:00")
+    #expect(try matches("nights=2&days=sat&return_days=mon", trip))
+  }
+
+  @Test("a trip over the date line has as many nights as its dates say")
+  func dateLine() throws {
+    let trip = trip("2027-05-01T20:00:00+12:00", "2027-05-04T10:00:00-10:00")
+    #expect(try matches("nights=3", trip))
+  }
+
+  @Test("with unknown zones, days are in UTC")
+  func unknownZone() throws {
+    let trip = trip("2027-01-29T23:30:00Z", "2027-02-01T00:30:00Z")
+    #expect(try matches("days=fri&return_days=mon&nights=3", trip))
+  }
+
+  @Test("a one-way trip matches neither nights nor days of return", arguments: ["nights=0-365", "return_days=mon"])
+  func oneWay(text: String) throws {
+    let trip = trip("2027-01-29T12:00:00Z", nil)
+    #expect(try !matches(text, trip))
+    #expect(try matches("days=fri", trip))
+  }
+
+  @Test(
+    "stops and travel time have an inclusive maximum, and unknown ones never match",
+    arguments: [
+      ("max_transfers=0", 0, 90, true), ("max_transfers=0", 1, 90, false), ("max_transfers=2", 2, 90, true),
+      ("max_hours=1:30", 0, 90, true), ("max_hours=1", 0, 90, false), ("max_hours=2", 0, nil, false),
+      ("max_transfers=1", nil, 90, false),
+    ] as [(String, Int?, Int?, Bool)])
+  func limits(text: String, stops: Int?, minutes: Int?, expected: Bool) throws {
+    var trip = Trip.fixture()
+    (trip.transfers, trip.travelMinutes) = (stops, minutes)
+    #expect(try matches(text, trip) == expected)
+  }
+
+  @Test("a service without stops or travel times cannot apply them, and otherwise unknown ones are counted")
+  func missingFields() throws {
+    var (known, unknown) = (Trip.fixture(id: "a"), Trip.fixture(id: "b"))
+    (known.transfers, known.travelMinutes) = (0, 60)
+    (unknown.transfers, unknown.travelMinutes) = (nil, nil)
+    for (text, field) in [("max_transfers=1", TripField.transfers), ("max_hours=3", .travelTime)] {
+      let search = try TripSearch(text: text)
+      #expect(search.missingField(of: [unknown]) == field)
+      #expect(search.missingField(of: [known, unknown]) == nil)
+      #expect(search.leftOut(of: [known, unknown], at: now) == [field: 1])
+    }
+  }
+
+  @Test("a weekend is out on Friday or Saturday, and back on the Sunday or Monday after it")
+  func weekend() {
+    func matches(_ departure: String, _ returning: String) -> Bool {
+      TripSearch(shape: .weekend).matches(
+        trip("\(departure)T12:00:00Z", "\(returning)T12:00:00Z"), at: now)
+    }
+    #expect(matches("2027-01-29", "2027-01-31") && matches("2027-01-30", "2027-02-01"))
+    #expect(!matches("2027-01-28", "2027-01-31") && !matches("2027-01-29", "2027-02-02"))
+    #expect(!matches("2027-01-29", "2027-02-07"), "a week later")
+  }
+
+  @Test(
+    "the text form has one spelling, whatever was typed",
+    arguments: [
+      ("nights=2-2", "nights=2"), ("days=Saturday,+fri,sat", "days=fri%2Csat"),
+      ("return_days=MON,sun", "return_days=mon%2Csun"),
+      ("max_hours=06:00", "max_hours=6"), ("max_hours=6:05", "max_hours=6%3A05"),
+      ("max_transfers=01", "max_transfers=1"),
+    ])
+  func spelling(typed: String, text: String) throws {
+    let search = try TripSearch(text: typed)
+    #expect(search.text == text)
+    #expect(try TripSearch(text: search.text) == search)
+  }
+
+  @Test("every search is parsed back from its text form")
+  func roundTrip() throws {
+    var random = SplitMix64(seed: 20)
+    for _ in 0..<500 {
+      let first = Int.random(in: 0...30, using: &random)
+      let shape = TripShape(
+        nights: Bool.random(using: &random) ? first...first + Int.random(in: 0...9, using: &random) : nil,
+        departureDays: Set(Weekday.allCases.filter { _ in Bool.random(using: &random) }),
+        returnDays: Set(Weekday.allCases.filter { _ in Bool.random(using: &random) }),
+        maxTransfers: Bool.random(using: &random) ? Int.random(in: 0...9, using: &random) : nil,
+        maxTravelMinutes: Bool.random(using: &random) ? Int.random(in: 0...59_999, using: &random) : nil)
+      let search = TripSearch(shape: shape)
+      #expect(try TripSearch(text: search.text) == search)
+    }
+  }
+
+  @Test(
+    "an invalid value is an error with valid ones",
+    arguments: [
+      ("nights=4-2", "nights: it takes a number of nights such as 3, or a range such as 2-4"),
+      ("nights=-1", "nights: it takes"),
+      ("nights=2-", "nights: it takes"), ("nights=1-2-3", "nights: it takes"), ("nights=366", "nights: it takes"),
+      ("days=frei", "days: it takes days of the week such as fri,sat"), ("days=fri,", "days: it takes"),
+      ("max_transfers=10", "max_transfers: it takes a number of stops"),
+      ("max_hours=6:7", "max_hours: it takes hours such as"),
+      ("max_hours=6:60", "max_hours: it takes"), ("max_hours=1000", "max_hours: it takes"),
+      ("one_way=true&nights=2", "one_way cannot be combined with nights or return_days; remove one"),
+    ])
+  func errors(text: String, message: String) throws {
+    let error = try #require(throws: TripSearchError.self) { try TripSearch(text: text) }
+    #expect(error.description.hasPrefix(message), "\(error)")
+  }
+}
