@@ -76,7 +76,7 @@ struct Responder: Sendable {
       if connection.isReserved { response.headers[.connection] = "close" }
       logger[metadataKey: "status"] = .stringConvertible(response.status.code)
       logger[metadataKey: "bytes"] = .stringConvertible(response.body.contentLength ?? 0)
-      logger.info("answered")
+      logger.info("responded")
       return response
     case .failure(BrokenResponse.dropped):
       logger.info("a fault dropped the connection")
@@ -104,7 +104,7 @@ struct Responder: Sendable {
     }
   }
 
-  /// Returns the response that ends a connection: further bytes may be anything, such as the body of the request.
+  /// Returns a rejection that closes the connection, because the bytes that follow may not be a request.
   private func reject(_ rejection: RouteResponse, id: String) -> Response {
     var response = rejection.response
     response.headers[.requestID] = id
@@ -133,13 +133,13 @@ struct Responder: Sendable {
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing or invalid")
     }
-    // Checks both, although the target's host counts: a proxy in front may have used the other.
+    // The target's host takes precedence, but a proxy in front may have used the header, so both are checked.
     let other = target.authority.map(Host.init)
     if case .some(nil) = other { return RouteResponse(.badRequest, "the host of the target is invalid") }
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
       return RouteResponse(
         .misdirectedRequest,
-        "this server is only for this machine, and does not accept the host \"\(foreign.name)\"; use "
+        "the host \"\(foreign.name)\" is not accepted, because this server is for local use only; use "
           + hosts.sorted().joined(separator: ", "))
     }
     if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
@@ -193,7 +193,7 @@ extension String {
 }
 
 extension Response {
-  /// A response whose body, and connection, end too early.
+  /// A response that is cut off in the middle of its body.
   fileprivate static let cutShort = Response(
     status: .ok, headers: [.contentType: "application/json"],
     body: ResponseBody(contentLength: 4096) { writer in

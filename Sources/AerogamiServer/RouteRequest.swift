@@ -53,7 +53,7 @@ struct RouteRequest: Sendable {
 
 /// Returns the parameters of a target's query; `nil` for each that cannot be decoded.
 ///
-/// Hummingbird decodes only percent-encoding, after which a space and a plus sign look the same.
+/// Hummingbird decodes only percent-encoding, so `+` for a space cannot be told from `%2B` for a plus sign.
 func decodedQuery(of target: String) -> [(name: String, value: String)?] {
   target.firstIndex(of: "?").map { formParameters(of: target[target.index(after: $0)...]) } ?? []
 }

@@ -46,8 +46,8 @@ extension RouteResponse {
 
   /// The response for a client's error.
   ///
-  /// A fault of the environment has its own status. A failure of the service has that of a gateway: 502 for an invalid or
-  /// missing response, 504 for a timeout, and 503 when the service was too busy.
+  /// A fault of the environment sets its own status. A failed request to the service becomes a gateway's status: 502 for
+  /// an invalid or missing response, 504 for a timeout, and 503 when the service was too busy.
   ///
   /// - Throws: ``BrokenResponse`` for a fault that is not a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {

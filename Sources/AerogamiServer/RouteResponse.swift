@@ -94,7 +94,7 @@ enum BrokenResponse: Error {
 }
 
 extension JSONWriter {
-  /// Writes a member that is present in every object of its kind: null when unknown.
+  /// Writes a member, as null if its value is unknown.
   mutating func optional(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }

@@ -55,16 +55,17 @@ private struct Handling: Sendable {
   let deadline: Duration
   let clock: any Clock<Duration>
 
-  /// Returns the response of `work`. Cancels it when the client leaves, and fails at the request's own deadline.
+  /// Returns the response of `work`, which equal requests share.
   ///
-  /// - Throws: What `work` throws, ``ClientLeft``, or `CancellationError`.
+  /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; ``ClientError`` at the request's own
+  ///   deadline; or `CancellationError`.
   func response(
     to request: RouteRequest, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> RouteResponse
   ) async throws -> RouteResponse {
     let ticket = await shared.join(SharedRequest(request), work)
     return try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
       group.addTask { [shared] in try await shared.wait(for: ticket) }
-      // The client and the deadline; both are canceled when the response is ready.
+      // Waits for a disconnect and for the deadline, until the response is ready.
       group.addTask {
         await client.waitForDeparture()
         return nil
@@ -94,8 +95,7 @@ private struct NotFound: RouterMiddleware {
   private let text: String
 
   init(examples: [String]) {
-    text =
-      "there is nothing here; there is at \(examples.dropLast().joined(separator: ", ")) and \(examples.last ?? "")"
+    text = "no such path; try \(examples.joined(separator: ", "))"
   }
 
   func handle(

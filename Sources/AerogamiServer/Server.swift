@@ -10,7 +10,7 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// Serves the container as an HTTP API. Each client has the API of the service that it represents.
+/// Serves the clients of a container over HTTP, each with the API of its service.
 ///
 /// The APIs and examples of their paths are in ``RouteRegistration``.
 public struct Server: Sendable {
@@ -24,7 +24,7 @@ public struct Server: Sendable {
     public var connections = 1024
     /// How many of these connections are only for `/health`, so that it stays reachable while all others are in use.
     public var reservedConnections: Int { min(16, connections / 4) }
-    /// The time from a request's arrival until its response is ready, also for a request that shares another's work.
+    /// The time from a request's arrival until its response is ready. Requests that share work have separate deadlines.
     public var deadline = Duration.seconds(60)
     /// How long requests under way may take after the server was stopped.
     public var stopping = Duration.seconds(10)
@@ -45,8 +45,8 @@ public struct Server: Sendable {
 
   /// - Parameters:
   ///   - environment: The name of the environment for `/health`.
-  ///   - baseURL: The URL at which clients reach the server, such as that of a proxy in front of it. Links in responses
-  ///     start with it, else with `http://` and the request's `Host`.
+  ///   - baseURL: The start of links in responses, such as the URL of a proxy in front of the server. If it is `nil`,
+  ///     links start with `http://` and the request's `Host`.
   public init(
     _ dependencies: Dependencies, environment: String, limits: Limits = Limits(), baseURL: BaseURL? = nil,
     logger: Logger
@@ -58,8 +58,8 @@ public struct Server: Sendable {
     self.logger = logger
   }
 
-  /// Serves until `stop` returns. Then no further connection is accepted, and requests under way may finish within
-  /// ``Limits/stopping``, after which they are canceled. Canceling the calling task cancels them at once.
+  /// Serves until `stop` returns. Then accepts no more connections, and cancels requests that take longer than
+  /// ``Limits/stopping``. Canceling the calling task cancels all requests at once.
   ///
   /// - Parameters:
   ///   - host: A name or an address of this machine. On a loopback address, requests for other hosts are refused, so that
@@ -94,12 +94,12 @@ public struct Server: Sendable {
   private func run(_ server: any Service, until stop: @escaping @Sendable () async -> Void) async throws {
     let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [server], logger: logger))
     try await withThrowingTaskGroup(of: Bool.self) { group in
-      // The server, until it has stopped.
+      // Runs the server until it has stopped.
       group.addTask {
         try await services.run()
         return true
       }
-      // The signal to stop, and then the limit on stopping.
+      // Waits for the signal to stop, and then until the limit on stopping.
       group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
         // The server could not start, or the caller was canceled.
@@ -135,7 +135,8 @@ public struct Server: Sendable {
 }
 
 extension Channel {
-  /// Waits a second before accepting again when accepting fails, for example without file descriptors. Logs it once.
+  /// Pauses for a second when accepting a connection fails, for example when file descriptors run out. Logs the failure
+  /// once.
   fileprivate func backOffWhenAcceptingFails(logger: Logger) async {
     let hasLogged = Mutex(false)
     try? await eventLoop.submit {
@@ -159,7 +160,7 @@ extension Channel {
 /// An error that keeps a server from running.
 public struct ServerError: ReportedError {
   public let message: String
-  /// None: what to do depends on how the server was started, which only its callers know.
+  /// Always `nil`: what to do depends on how the caller started the server.
   public var remedy: String? { nil }
 
   init(_ error: any Error) {

@@ -12,14 +12,14 @@ struct SharedRequest: Hashable {
 
 /// Shares the work for a response among all equal requests that are under way at the same time.
 ///
-/// The work runs in its own task, a child of ``run(_:)``. It continues while any request waits for it, and is canceled
-/// when the last one leaves. The last one waits for its end.
+/// The work runs in its own task, a child of ``run(_:)``. It continues while any request waits for it. The last request
+/// to leave cancels the work and waits for its end.
 actor SharedResponses {
   fileprivate typealias Outcome = Result<RouteResponse, any Error>
 
   private struct Work {
     let id: Int
-    /// Finished when no request waits any more.
+    /// Finished when the last request has left.
     let interest: AsyncStream<Never>.Continuation
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
@@ -82,7 +82,7 @@ actor SharedResponses {
       var outcome: Outcome?
       for await ended in ticket.outcomes { outcome = ended }
       guard let outcome else { return try await leave(ticket) }
-      // A timeout of shared work is that of an earlier request. This one has its own deadline.
+      // A timeout of shared work belongs to an earlier request. This one has its own deadline.
       guard ticket.hasJoined, case .failure(let error as ClientError) = outcome, error.isTimeout else {
         return try outcome.get()
       }
@@ -103,7 +103,7 @@ actor SharedResponses {
       let outcome = await Result {
         try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
           group.addTask { try await work() }
-          // Ends the work when no request waits any more.
+          // Ends the work when the last request has left.
           group.addTask {
             for await _ in interest {}
             return nil

@@ -164,12 +164,12 @@ import Testing
       #expect(second.output == "")
       #expect(
         second.errors.hasSuffix(
-          "aerogami: cannot listen at 0.0.0.0, port \(port): Address already in use; give another --host or --port (0 for "
+          "aerogami: cannot listen on 0.0.0.0, port \(port): Address already in use; give another --host or --port (0 for "
             + "any free one)\n"))
     }
     #expect(
       served.errors.contains(
-        #""level":"warning","message":"listening at 0.0.0.0: anyone who can reach this machine can "#))
+        #""level":"warning","message":"listening on 0.0.0.0: anyone who can reach this machine can "#))
   }
 
   @Test("warnings of the configuration are lines of JSON, like all of standard error")
@@ -208,7 +208,7 @@ import Testing
       run
         == Run(
           1,
-          errors: "aerogami: cannot listen at http://127.0.0.1, port 0: host not found; give another --host or "
+          errors: "aerogami: cannot listen on http://127.0.0.1, port 0: host not found; give another --host or "
             + "--port (0 for any free one)\n"))
   }
 
@@ -237,7 +237,7 @@ import Testing
       ("-sS -o /dev/null -w '%{http_code} %{content_type}' $URL/trips/EU", "200 application/json", 0),
       ("-sS -w ' %{http_code}' $URL/trips/nope", "{\"error\":\"there is no region", 0),
       ("-fsS $URL/trips/nope", "", 22), ("-sS -X PUT -w ' %{http_code}' $URL/trips", " 405", 0),
-      ("-sS --compressed --path-as-is $URL/trips/../regions", "there is nothing here", 0),
+      ("-sS --compressed --path-as-is $URL/trips/../regions", "no such path; try ", 0),
     ])
   func curl(arguments: String, expected: String, exitCode: Int32) async throws {
     _ = try await serve { address in

@@ -2,8 +2,9 @@ import Synchronization
 
 /// Whether the client of a connection is still connected.
 ///
-/// The end of its input counts as a disconnect, as in Go's server: most clients that end it have closed the connection.
-/// Requests to services are canceled then. Responses that need none are still sent, because the client may still read.
+/// The end of the client's input counts as a disconnect, as in Go's server: most clients that end their input have
+/// closed the connection. Requests to services are then canceled. Responses that need no such request are still sent,
+/// because the client may still read them.
 final class ClientPresence: Sendable {
   private struct State {
     var hasLeft = false
@@ -22,7 +23,7 @@ final class ClientPresence: Sendable {
 
   var hasLeft: Bool { state.withLock { $0.hasLeft } }
 
-  /// Returns when the client has left or the task is canceled. Only one task may wait at a time.
+  /// Returns when the client has disconnected or the task is canceled. Only one task may wait at a time.
   func waitForDeparture() async {
     let (departure, watcher) = AsyncStream<Never>.makeStream()
     let hasLeft = state.withLock { state in
@@ -34,5 +35,5 @@ final class ClientPresence: Sendable {
   }
 }
 
-/// The error of a request whose client left before the response was ready.
+/// The error of a request whose client disconnected before the response was ready.
 struct ClientLeft: Error {}

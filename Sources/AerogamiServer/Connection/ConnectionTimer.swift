@@ -27,7 +27,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
   private var phaseEnd: NIODeadline?
   /// The number of bytes that were written to the channel.
   private var written = 0
-  /// How many of these had left the channel at the last check.
+  /// The number of these bytes that had been sent at the last check.
   private var sent = 0
   private var writeEnd: NIODeadline?
   private var alarm: Scheduled<Void>?

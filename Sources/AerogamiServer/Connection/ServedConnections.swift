@@ -82,7 +82,7 @@ struct ServedConnections: ServerChildChannel {
 private final class OpenConnections: Sendable {
   private let count = Mutex(0)
 
-  /// Adds a connection, and returns their new number.
+  /// Counts a new connection, and returns the number of open ones.
   func add() -> Int {
     count.withLock { count in
       count += 1
@@ -94,7 +94,8 @@ private final class OpenConnections: Sendable {
 }
 
 extension Server.Limits {
-  /// The limits of the parser. A head that is a little too long gets a 431; one more than twice as long is malformed.
+  /// The limits of the parser: twice the header limit. The server rejects headers between the two limits with a 431; the
+  /// parser reports longer ones as malformed.
   fileprivate var decoding: NIOHTTPDecoderLimitConfiguration {
     var decoding = NIOHTTPDecoderLimitConfiguration()
     decoding.maxHeaderFieldSize = headerBytes * 2

@@ -24,7 +24,7 @@ extension Routes {
         json.endObject()
       }
     }
-    // Sample pictures only: with arbitrary URLs this would be an open proxy.
+    // Serves sample pictures only: fetching arbitrary URLs would make this an open proxy.
     get("mars/pictures/:rover/:sol/:name", errors: .errors) { request in
       let segments = [try request.path("rover"), try request.path("sol"), try request.path("name")]
       let url = RoverPhoto.builtInPictures + segments.map(\.percentEncoded).joined(separator: "/")

@@ -38,7 +38,7 @@ extension JSONWriter {
       "\(base)/\(kind.plural)/?" + (search.map { "search=\($0.percentEncoded)&" } ?? "") + "page=\(number)"
     }
     beginObject()
-    // The number on all pages is unknown unless the first page is the only one.
+    // The total is unknown unless the first page is the only one.
     key("count")
     if number == 1, page.next == .none { int(page.resources.count) } else { null() }
     key("next")

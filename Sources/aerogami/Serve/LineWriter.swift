@@ -71,7 +71,7 @@ final class LineWriter: Sendable {
     while let (lines, lost) = state.withLock({ $0.takeAll() }) {
       var written = 0
       do {
-        // One call for each line: a pipe does not split up to 4 KiB, even if other processes write to it too.
+        // One write per line: a pipe keeps writes of up to 4 KiB whole, even if other processes write to it too.
         for line in lines {
           try stream.write(line)
           written += 1
@@ -79,7 +79,7 @@ final class LineWriter: Sendable {
         }
         if lost > 0 { try stream.write(report(lost)) }
       } catch {
-        // The disk is full or the reader is gone; the next line tries again.
+        // The disk is full or the reader is gone; the next line is attempted as usual.
         state.withLock { state in
           state.bytes -= lines[written...].reduce(0) { $0 + $1.count }
           state.lost += lines.count - written + lost

@@ -11,24 +11,29 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Serve an environment over HTTP, in the formats of its services.",
     discussion: """
-      Standard output has the server's address once it accepts requests; standard error has a line of JSON for each \
-      request. Aerogami's own API is below /, others are below /countries/v3.1 (also v1 and v5), /mars and /starwars, \
-      and /health is for the server itself. Links in responses use http and the request's Host, unless --base-url says \
-      where clients reach the server. Responses of live services are cached, and requested again when older than \
-      --max-age (60 s). Each request has its own deadline.
+      Prints the server's address to standard output when it accepts requests, and logs each request to standard error \
+      as a line of JSON.
 
-      The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s; the second ends at once.
+      Aerogami's own API has paths such as /trips and /regions. Other APIs are below /countries/v3.1 (also v1 and v5), \
+      /mars and /starwars. /health reports whether the server is running. Links in responses start with --base-url, or \
+      else with http:// and the request's Host.
 
-      Exit status: 0 stopped, 1 could not serve, 64 usage, 78 configuration, 130 or 143 ended by the second \
-      signal.
+      Responses of live services are cached, and requested again when older than --max-age (here 60 s by default). \
+      Each request has its own deadline.
+
+      The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s. The second stops the server at once.
+
+      \(exitStatusHelp([
+        0: "the server was stopped", 1: "the server could not start, or failed",
+      ], interruption: "a second signal stopped the server at once"))
       """)
 
-  @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for all addresses of this machine.", valueName: "host"))
+  @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 for all addresses of this machine.", valueName: "host"))
   var host = "127.0.0.1"
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The port to listen at; 0 for any free one. (default: 8080)", valueName: "n"),
+    help: ArgumentHelp("The port to listen on; 0 for any free one. (default: 8080)", valueName: "n"),
     transform: wholeNumber(in: 0...65_535))
   var port = 8080
 
@@ -96,7 +101,7 @@ struct ServeCommand: AsyncParsableCommand {
       ) { dependencies in
         var limits = Server.Limits()
         limits.deadline = configuration.networkPlan.deadline
-        // The rest is for connections to services, the database, the event loops and the standard streams.
+        // The other descriptors are for connections to services, the database, event loops and standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
           dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger
@@ -120,22 +125,22 @@ struct ServeCommand: AsyncParsableCommand {
         host: host, port: port,
         isListening: { [host] port in
           if !Server.isLoopback(host) {
-            logger.warning("listening at \(host): anyone who can reach this machine can send requests")
+            logger.warning("listening on \(host): anyone who can reach this machine can send requests")
           }
           let name = host.contains(":") ? "[\(host)]" : host
           streams.output.write(Array("http://\(name):\(port)\n".utf8))
         }, until: stop)
     } catch let error as ServerError {
       throw Problem(
-        "cannot listen at \(host), port \(port): \(error)",
+        "cannot listen on \(host), port \(port): \(error)",
         remedy: "give another --host or --port (0 for any free one)")
     }
   }
 }
 
-/// Standard output and standard error while the server runs. A reader that stalls or goes away does not stop it.
+/// Standard output and standard error while the server runs. A reader that stalls or exits does not stop the server.
 ///
-/// The clocks are not the container's: logging starts before the container exists, and the streams end after it.
+/// Uses its own clocks, because logging starts before the container exists and ends after it.
 private struct Streams {
   let output: LineWriter
   let errors: LineWriter
@@ -149,10 +154,10 @@ private struct Streams {
     }
   }
 
-  /// Writes one line for a person, like ``Console/note(_:onOwnLine:)``.
+  /// Writes a line for the user, like ``Console/note(_:onOwnLine:)``.
   func note(_ message: String) { errors.write(Array("aerogami: \(message.printable)\n".utf8)) }
 
-  /// Waits for slow readers, but at most a second: a stalled one does not delay the end.
+  /// Waits at most a second for slow readers.
   func finish() async {
     async let outputHasEnded: Void = output.finish(within: .seconds(1), clock: clock)
     await errors.finish(within: .seconds(1), clock: clock)
