@@ -43,7 +43,7 @@ import Testing
         == Run(0, errors: "aerogami: Iceland has no land borders\n"))
     #expect(
       try await aerogami.run("countries", "borders", "Guinea", "--format", "ndjson").errors
-        == "aerogami: this is Guinea; others have that in their names: "
+        == "aerogami: showing Guinea; other countries with that word in their names: "
         + "Equatorial Guinea, Guinea-Bissau, Papua New Guinea\n")
     #expect(
       try await aerogami.run("countries", "show", "PT")
@@ -57,7 +57,7 @@ import Testing
             ALPHA-3        PRT
             BORDERS        ESP
 
-            """, errors: "aerogami: \"PT\" is taken for Portugal\n"))
+            """, errors: "aerogami: showing Portugal for \"PT\"\n"))
   }
 
   @Test(
@@ -156,7 +156,7 @@ import Testing
         run
           == Run(
             1,
-            errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips to there cannot be found; "
+            errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips there cannot be found; "
               + "use another clients.countries.api\n"))
     }
   }

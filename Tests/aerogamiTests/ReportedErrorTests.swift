@@ -31,7 +31,7 @@ import Testing
       (NeighborsError.island(island), "Iceland has no land borders, so there are no neighbors to fly to", nil),
       (
         NeighborsError.withoutCode([island]),
-        "the service has no alpha-2 code for Iceland (ISL), so trips to there cannot be found",
+        "the service has no alpha-2 code for Iceland (ISL), so trips there cannot be found",
         "use another clients.countries.api"
       ),
       (OutputError.failed(ENOSPC), "could not write to standard output: No space left on device", nil),

@@ -151,11 +151,11 @@ import Testing
       ),
       (
         ["films", "--expand", "species", "--format", "csv"],
-        "csv has rows of one kind only; give --expand another --format, such as ndjson."
+        "csv has rows of one kind only; use --expand with another --format, such as ndjson."
       ),
       (
         ["search", "pepole", "luke"],
-        "The value 'pepole' is invalid for '<kind>': there is no such kind; did you mean \"people\"? "
+        "The value 'pepole' is invalid for '<kind>': unknown kind; did you mean \"people\"? "
           + "Known: films, people, planets, starships, species, vehicles."
       ),
       (

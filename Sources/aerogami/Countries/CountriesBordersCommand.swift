@@ -6,10 +6,10 @@ import ArgumentParser
 struct CountriesBordersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "borders", abstract: "Show the countries that border a country by land.",
-    discussion: """
-      Exit status: 0 all shown, 1 none, 3 some neighbors failed, 64 usage, 78 configuration, 130 interrupted, \
-      143 terminated.
-      """)
+    discussion: exitStatusHelp([
+      0: "all neighbors were shown", 1: "no neighbor could be shown",
+      3: "some neighbors failed or are from the cache; the rest were shown",
+    ]))
 
   @OptionGroup var country: CountryArgument
 
@@ -36,7 +36,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
   ) async throws -> Status.Kind {
     let repository = CountryRepository(dependencies.countries)
     let found = try await CountryLookup.find(country.name, in: repository)
-    let neighborhood = try await Neighborhood.ask(about: found.country, repository, clock: dependencies.clock)
+    let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: dependencies.clock)
 
     let listing = Listing(
       format: format, rendering: Rendering(Field<Country>.all(isWhole: false)), name: "neighbors")

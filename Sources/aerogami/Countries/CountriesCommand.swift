@@ -5,8 +5,8 @@ struct CountriesCommand: AsyncParsableCommand {
     commandName: "countries",
     abstract: "Look up countries and their neighbors.",
     discussion: """
-      A country is named by its common or official English name, a native name, or its code. Part of a name is enough \
-      if only one country has it; case does not matter.
+      Name a country by its common or official English name, a native name, or its code, in any case. Part of a name \
+      is enough if only one country has it.
       """,
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }
@@ -22,6 +22,6 @@ struct CountryArgument: ParsableArguments {
 /// Returns a name without the spaces around it.
 @Sendable func countryName(_ text: String) throws -> String {
   let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  if name.isEmpty { throw ValidationError("it takes a country's name, and that is empty.") }
+  if name.isEmpty { throw ValidationError("the name is empty; give a country's name or code.") }
   return name
 }

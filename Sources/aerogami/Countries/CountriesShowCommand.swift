@@ -6,9 +6,10 @@ import ArgumentParser
 struct CountriesShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show a country's names and codes, and the codes of its neighbors.",
-    discussion: """
-      Exit status: 0 shown, 1 not found, 3 an old copy shown, 64 usage, 78 configuration, 130 interrupted, 143 terminated.
-      """)
+    discussion: exitStatusHelp([
+      0: "the country was shown", 1: "the country was not found, or the request failed",
+      3: "the request failed; a cached response was shown",
+    ]))
 
   @OptionGroup var country: CountryArgument
 

@@ -5,7 +5,7 @@ struct CountryLookup: Sendable {
   let country: Country
   /// Notes, one line each.
   let notes: [String]
-  /// Why the country is shown from an old response; `nil` for a fresh one.
+  /// Why the country is shown from a cached response; `nil` unless the request failed.
   let failure: String?
 
   /// - Throws: ``CountryNameError``, ``ClientError``, or `CancellationError`.
@@ -14,18 +14,19 @@ struct CountryLookup: Sendable {
     let country = found.value
     var notes: [String] = []
     if !country.isNamed(name) {
-      notes.append("\"\(name.printable(maxLength: 60))\" is taken for \(country.shortName)")
+      notes.append("showing \(country.shortName) for \"\(name.printable(maxLength: 60))\"")
     } else if !country.namesakes.isEmpty {
       notes.append(
-        "this is \(country.shortName); others have that in their names: \(country.namesakes.sorted().firstFew)")
+        "showing \(country.shortName); other countries with that word in their names: "
+          + country.namesakes.sorted().firstFew)
     }
     if let note = found.skipped.note(of: "the countries of that name") { notes.append(note) }
     return CountryLookup(
-      country: country, notes: notes, failure: found.status.note(of: "what is known of \(country.shortName)"))
+      country: country, notes: notes, failure: found.status.note(of: "the lookup of \(country.shortName)"))
   }
 }
 
-/// The neighbors of a country, as far as they could be fetched.
+/// The neighbors of a country that could be fetched.
 struct Neighborhood: Sendable {
   let country: Country
   /// The neighbors, sorted by name.
@@ -35,8 +36,8 @@ struct Neighborhood: Sendable {
   /// Requests the neighbors. Sends nothing for an island.
   ///
   /// - Throws: `CancellationError` when canceled before any neighbor arrived.
-  static func ask(
-    about country: Country, _ repository: CountryRepository, clock: any Clock<Duration>
+  static func fetch(
+    of country: Country, _ repository: CountryRepository, clock: any Clock<Duration>
   ) async throws -> Neighborhood {
     var outcomes = OutcomeSummaries<Country.Code>()
     var neighbors: [Country] = []

@@ -43,7 +43,7 @@ struct NeighborOptions: ParsableArguments {
     for note in found.notes { console.note(note) }
     if found.country.borders.isEmpty { throw NeighborsError.island(found.country) }
 
-    let neighborhood = try await Neighborhood.ask(about: found.country, repository, clock: dependencies.clock)
+    let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: dependencies.clock)
     try Task.checkCancellation()
     if neighborhood.neighbors.isEmpty { throw NeighborsError.none(found.country, neighborhood.outcomes.notes) }
     let withoutCode = neighborhood.neighbors.filter { $0.alpha2 == nil }
@@ -60,7 +60,7 @@ enum NeighborsError: Error {
   case island(Country)
   /// No neighbor could be fetched, with a reason for each.
   case none(Country, [String])
-  /// The service has no alpha-2 codes for these countries, which trips are matched by.
+  /// The service lacks the alpha-2 codes of these countries. Trips have only alpha-2 codes.
   case withoutCode([Country])
 }
 
@@ -72,7 +72,7 @@ extension NeighborsError: ReportedError {
       "the neighbors of \(country.shortName) could not be fetched: \(reasons.joined(separator: "; "))"
     case .withoutCode(let countries):
       "the service has no alpha-2 code for \(countries.map { "\($0.shortName) (\($0.alpha3))" }.firstFew), so trips "
-        + "to there cannot be found"
+        + "there cannot be found"
     }
   }
 

@@ -6,7 +6,7 @@ struct PictureDownload: Sendable {
   let folder: PictureFolder
   let concurrency: Int
 
-  /// How a picture came to be in the folder.
+  /// The result of one picture.
   private enum Saving: Sendable {
     case alreadyPresent
     case saved(bytes: Int)

@@ -1,7 +1,7 @@
 import AerogamiCore
 import ArgumentParser
 
-/// Which photos to show, and how many.
+/// The options that select photos.
 struct RoverPhotoOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
@@ -12,7 +12,7 @@ struct RoverPhotoOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The day of the mission, in Martian days since the landing.", valueName: "n"),
+    help: ArgumentHelp("The day of the mission, counted in Martian days from the landing.", valueName: "n"),
     transform: wholeNumber(in: 0...1_000_000))
   var sol: Int?
 
@@ -34,7 +34,9 @@ struct RoverPhotoOptions: ParsableArguments {
     _ = try knownCamera()
   }
 
-  /// Returns the query. Without a day, requests the latest sol, which is an old one if the request failed.
+  /// Returns the query. Requests the latest sol if no day is given.
+  ///
+  /// `isOld` is true if that request failed and its cached response was used.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
   func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {

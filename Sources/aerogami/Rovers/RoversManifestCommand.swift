@@ -5,10 +5,9 @@ import ArgumentParser
 struct RoversManifestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest", abstract: "Show a rover's mission: its latest sol and number of photos.",
-    discussion: """
-      Exit status: 0 shown, 1 not shown, 3 an old copy shown, 64 usage, 78 configuration, 130 interrupted, 143 \
-      terminated.
-      """)
+    discussion: exitStatusHelp([
+      0: "the mission was shown", 1: "the request failed", 3: "the request failed; a cached response was shown",
+    ]))
 
   @Argument(
     help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
@@ -54,7 +53,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     return summary.status.kind
   }
 
-  // The JSON keys are the service's.
+  // These fields have the JSON keys of the service.
 
   private static var fields: [Field<RoverManifest>] {
     [

@@ -7,25 +7,26 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     commandName: "photos",
     abstract: "Show the photos that a rover took on a day, and download them.",
     discussion: """
-      Without --sol and --earth-date, the latest sol is requested first. Rows go to standard output, everything else \
-      to standard error.
+      Without --sol and --earth-date, shows the photos of the latest sol.
 
-      Exit status: 0 all delivered, 1 nothing, 3 some pages or pictures failed, 64 usage, 78 configuration, \
-      130 interrupted, 143 terminated.
+      \(exitStatusHelp([
+        0: "everything requested was delivered", 1: "nothing could be delivered",
+        3: "some pages or pictures failed; the rest was delivered",
+      ]))
       """)
 
   @OptionGroup(title: "Which photos") var photos: RoverPhotoOptions
 
   @Option(
     help: ArgumentHelp(
-      "Save the pictures in this directory. Creates it if needed, and skips pictures that it already has.",
+      "Save the pictures in this directory, which is created if needed. Pictures already there are skipped.",
       valueName: "dir"))
   var download: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Fetch at most this many pages, and then pictures, at once, 1 to 64. (default: 4)", valueName: "n"),
+      "Fetch at most this many pages or pictures at once, 1 to 64. (default: 4)", valueName: "n"),
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
@@ -34,7 +35,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
   @OptionGroup var output: FormatOptions
 
-  @Flag(help: "Show no progress, which otherwise appears on a terminal.")
+  @Flag(help: "Hide the progress line, which only terminals show.")
   var noProgress = false
 
   @Flag(help: "Print settings and the result of each page and picture to standard error.")
@@ -80,7 +81,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       try output.write(
         found, as: Self.fields, named: "photos", from: summaries.ordered, environment: environment, to: console)
     } catch OutputError.closed where download != nil {
-      // The pictures are still wanted when the reader of the rows has stopped.
+      // Continues without a reader of the rows, to download the pictures.
     }
 
     for note in summaries.notes { console.note(note) }
@@ -122,7 +123,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     return (pages, summaries)
   }
 
-  /// The JSON keys are the service's, if it has one.
+  /// These fields have the JSON keys of the service, where it has them.
   private static var fields: [Field<RoverPhoto>] {
     [
       Field("id", "ID", .number) { .integer($0.id) },

@@ -6,7 +6,7 @@ struct StarWarsCommand: AsyncParsableCommand {
     commandName: "starwars",
     abstract: "Look up films, people, planets, starships, species and vehicles of Star Wars.",
     discussion: """
-      With ids, such as "person 1 4", shows those; without, such as "people", shows all.
+      "person 1 4" shows the people with these ids; "people" shows all people.
       """,
     subcommands: [
       StarWarsKindCommand<Film>.self, StarWarsKindCommand<Person>.self, StarWarsKindCommand<Planet>.self,
@@ -15,7 +15,7 @@ struct StarWarsCommand: AsyncParsableCommand {
     ])
 }
 
-/// A kind as a type, so that each kind has a command.
+/// A type for each kind, because each kind has its own command type.
 protocol StarWarsKindType: Sendable {
   static var kind: StarWarsKind { get }
 }
@@ -37,13 +37,15 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
       discussion: """
         Relations that --expand follows: \(relations).
 
-        Exit status: 0 all delivered, 1 nothing, 3 some of it failed, 64 usage, 78 configuration, 130 interrupted, \
-        143 terminated.
+        \(exitStatusHelp([
+          0: "everything requested was delivered", 1: "nothing could be delivered",
+          3: "some of it failed; the rest was delivered",
+        ]))
         """, aliases: name == plural ? [] : [plural])
   }
 
   @Argument(
-    help: ArgumentHelp("The ids, 1 or more. (default: all)", valueName: "id"), transform: starWarsID)
+    help: ArgumentHelp("Ids to show, such as 1 4. (default: all)", valueName: "id"), transform: starWarsID)
   var ids: [Int] = []
 
   @OptionGroup var options: StarWarsOptions
@@ -63,18 +65,18 @@ private func starWarsID(_ text: String) throws -> Int {
 
 struct StarWarsSearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Show the resources whose name contains some words.",
-    discussion: """
-      Exit status: 0 all delivered, also where nothing matches, 1 nothing, 3 some of it failed, 64 usage, \
-      78 configuration, 130 interrupted, 143 terminated.
-      """)
+    commandName: "search", abstract: "Search one kind for words in names.",
+    discussion: exitStatusHelp([
+      0: "everything was delivered, or nothing matches", 1: "nothing could be delivered",
+      3: "some of it failed; the rest was delivered",
+    ]))
 
   @Argument(
-    help: ArgumentHelp("films, people, planets, starships, species or vehicles.", valueName: "kind"),
+    help: ArgumentHelp("Kind to search: films, people, planets, starships, species or vehicles.", valueName: "kind"),
     transform: starWarsKind)
   var kind: StarWarsKind
 
-  @Argument(help: ArgumentHelp("Words in the name; case does not matter.", valueName: "word"))
+  @Argument(help: ArgumentHelp("Words in the name, in any case.", valueName: "word"))
   var words: [String]
 
   @OptionGroup var options: StarWarsOptions
@@ -96,5 +98,5 @@ private func starWarsKind(_ text: String) throws -> StarWarsKind {
   }
   let known = StarWarsKind.allCases.map { "\($0.plural)" }
   let remedy = text.printable(maxLength: 60).correction(among: known)
-  throw ValidationError("\(Problem("there is no such kind", remedy: remedy)).")
+  throw ValidationError("\(Problem("unknown kind", remedy: remedy)).")
 }

@@ -25,7 +25,7 @@ struct StarWarsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Show no progress, which otherwise appears on a terminal.")
+  @Flag(help: "Hide the progress line, which only terminals show.")
   var noProgress = false
 
   @Flag(help: "Print settings and the result of each request to standard error.")
@@ -44,7 +44,7 @@ struct StarWarsOptions: ParsableArguments {
       return relation
     }
     if !relations.isEmpty, format == .csv {
-      throw ValidationError("csv has rows of one kind only; give --expand another --format, such as ndjson.")
+      throw ValidationError("csv has rows of one kind only; use --expand with another --format, such as ndjson.")
     }
     return relations
   }
@@ -54,7 +54,7 @@ struct StarWarsOptions: ParsableArguments {
     let console = Console()
     if verbose { for line in configuration.summary { console.note(line) } }
     let stopping = {
-      if verbose { console.note("interrupted; stopping (once more to stop at once)", onOwnLine: true) }
+      if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
       of: configuration, connections: concurrency, cache: network.cacheMode, recordingIn: network.record,

@@ -34,7 +34,7 @@ struct StarWarsReport: Sendable {
   private var rows: [StarWarsResource] = []
   /// Relations that lead outside of the service.
   private var refused = SkippedRows()
-  /// Whether a refused relation may be one to follow.
+  /// Whether one of the refused relations may be a relation to follow.
   private var isCut = false
   private var count = 0
   /// The bytes before the first row, until they are written.
