@@ -10,7 +10,7 @@ struct Aerogami: AsyncParsableCommand {
       [
         0: "everything requested was delivered", 1: "nothing could be delivered",
         3: "some of it failed; the rest was delivered",
-      ], interruption: "interrupted, terminated; what had arrived was delivered"),
+      ], interruption: "interrupted, terminated; responses received so far were delivered"),
     version: "0.1.0",
     subcommands: [
       FetchCommand.self, WatchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self,

@@ -58,7 +58,7 @@ import Testing
             trips.regions  mock     clients.trips.variant
 
             No requests are sent.
-            Note: a selection (regions select) would replace all regions; the database was not opened to check
+            Note: fetch uses the regions of regions select, if any; a dry run does not read them
 
             faults  trips.trips:latency:600000ms (seed 0)
 

@@ -25,7 +25,7 @@ import Testing
               3         some of it failed; the rest was delivered
               64        invalid command line
               78        invalid configuration (found before any request)
-              130, 143  interrupted, terminated; what had arrived was delivered
+              130, 143  interrupted, terminated; responses received so far were delivered
 
             USAGE: aerogami <subcommand>
 
@@ -83,7 +83,7 @@ import Testing
               3         some regions failed; the rest was delivered
               64        invalid command line
               78        invalid configuration (found before any request)
-              130, 143  interrupted, terminated; what had arrived was delivered
+              130, 143  interrupted, terminated; responses received so far were delivered
 
             USAGE: aerogami fetch <options>
 
@@ -104,15 +104,6 @@ import Testing
                                       time (2027-01-31T06:00:00Z).
               --depart-before <date>  Show only trips that depart before this local day or
                                       time.
-              --nights <nights>       Nights away, such as 3 or 2-4.
-              --weekend               Show only weekends: out on Friday or Saturday, back
-                                      on Sunday or Monday.
-              --days <days>           Days of the week to depart on, such as fri,sat.
-              --return-days <days>    Days of the week to return on, such as sun,mon.
-              --max-transfers <n>     Show only trips with at most this many stops in each
-                                      direction.
-              --max-hours <hours>     Show only trips with at most this travel time, both
-                                      directions together, such as 6 or 6:30.
               --hide-expired          Hide expired trips, instead of marking them.
 
             WHICH FARES:
@@ -179,8 +170,7 @@ import Testing
               --ids                   Show trip ids in the table, for favorites and book.
               --color <when>          When to use color. (values: auto, always, never;
                                       default: auto)
-              --no-progress           Show no progress, which otherwise appears on a
-                                      terminal.
+              --no-progress           Hide the progress line, which only terminals show.
               --verbose               Print settings and the result of each region to
                                       standard error.
               --version               Show the version.
@@ -234,8 +224,8 @@ import Testing
             SUBCOMMANDS:
               show (default)          Show how the cheapest price of a route changed.
               list                    List the routes with recorded prices.
-              prune                   Delete old prices of the environment, from all
-                                      addresses.
+              prune                   Delete old prices of the environment, for all base
+                                      URLs.
 
               See 'aerogami help history <subcommand>' for detailed help.
 

@@ -200,7 +200,7 @@ import Testing
       (["prune", "--older-than", "90", "--yes"], "it needs a unit, such as 90m or 90d."),
       (
         ["prune", "--older-than", "90d"],
-        "there is no terminal to confirm on; give --yes to delete, or --dry-run to look."
+        "there is no terminal to confirm on; give --yes to delete, or --dry-run to see how much."
       ),
       (["prune"], "Missing expected argument '--older-than <duration>'"),
     ])

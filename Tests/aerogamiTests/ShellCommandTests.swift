@@ -32,7 +32,7 @@ import Testing
     arguments: [
       ("true", nil), ("exit 1", "failed with exit status 1"),
       ("no-such-command-anywhere 2>/dev/null", "failed with exit status 127"),
-      ("kill -9 $$", "was ended by signal 9"),
+      ("kill -9 $$", "was terminated by signal 9"),
     ] as [(String, String?)])
   func ending(line: String, expected: String?) async throws {
     #expect(try await run(line) == expected)

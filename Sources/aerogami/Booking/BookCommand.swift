@@ -14,7 +14,7 @@ struct BookCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The id of a trip, or the beginning of one if no other id begins with it.", valueName: "id"))
+    help: ArgumentHelp("Id of a trip, or a unique prefix of it.", valueName: "id"))
   var id: String
 
   @Flag(help: "Also open the link in the browser.")

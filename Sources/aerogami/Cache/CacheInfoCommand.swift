@@ -6,7 +6,7 @@ import ArgumentParser
 struct CacheInfoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Show the location, size and age of the cache.",
-    discussion: "Prices are those of history. They are in the same database, and do not count toward cache.maxBytes.")
+    discussion: "Prices of the history command share the database, but do not count toward cache.maxBytes.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table, json

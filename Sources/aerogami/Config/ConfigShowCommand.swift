@@ -29,7 +29,7 @@ struct ConfigShowCommand: ParsableCommand {
     case .json: try console.output.write(json(configuration))
     }
     for warning in configuration.warnings { console.note("warning: \(warning)") }
-    // After showing the configuration, which helps to fix it.
+    // Reports problems after showing the configuration, which helps to fix them.
     try configuration.check()
   }
 

@@ -13,7 +13,7 @@ struct FavoritesCommand: AsyncParsableCommand {
 /// The ids of trips, as given on the command line.
 struct TripIDs: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The ids of trips, or the beginning of one if no other id begins with it.", valueName: "id"))
+    help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"))
   var ids: [String]
 
   func validate() throws {

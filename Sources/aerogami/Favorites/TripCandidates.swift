@@ -11,13 +11,13 @@ struct TripLookupOptions: ParsableArguments {
       valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
 
-  /// Returns how the cache is used: the last fetch is searched in the cache, unless an option says otherwise.
+  /// Returns the cache mode. By default, the regions of the last fetch are read from the cache.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
   }
 }
 
-/// The trips that ids are looked up in, and where they come from.
+/// The trips in which ids are looked up, and the regions that were searched.
 struct TripCandidates: Sendable {
   private(set) var trips: [FoundTrip] = []
   /// The names of the regions that responded.
@@ -28,13 +28,14 @@ struct TripCandidates: Sendable {
   /// Notes about regions that failed, in the order of the regions, one line each.
   private(set) var failures: [String] = []
 
-  /// Requests the trips of `regions`; if it is empty, those of the last fetch, else of every region of the service.
+  /// Requests the trips of `regions`. If it is empty, uses the regions of the last fetch, or without one every region of
+  /// the service.
   ///
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, or `CancellationError`.
   static func requested(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
     var candidates = TripCandidates()
     var regions: [Region.ID?] = regions.uniqued()
-    // Uses the search of the last fetch, because that has shown the id.
+    // Uses the search of the last fetch, which has probably shown the id.
     let last = try await dependencies.regions.lastFetch()
     if regions.isEmpty {
       regions = last?.regions ?? []
@@ -60,7 +61,7 @@ struct TripCandidates: Sendable {
     }
     try Task.checkCancellation()
     candidates.failures += outcomes.notes
-    // In the order of the regions, not of their responses: a trip in several regions is found in the first.
+    // Adds trips in the order of the regions, so that a trip in several regions is found in the first of them.
     for region in regions {
       guard let trips = responses[region] else { continue }
       candidates.responded.append(region?.printable(maxLength: 60) ?? "all regions")
@@ -83,7 +84,7 @@ struct TripCandidates: Sendable {
   /// Why a trip was not found.
   var reasonNotFound: String { responded.isEmpty ? "no region responded" : "it was not found in \(searched)" }
 
-  /// The regions that were searched, and with which search.
+  /// The searched regions and the search, for messages.
   private var searched: String {
     let regions = responded.firstFew
     if isLastFetch { return "\(regions) of your last fetch" }

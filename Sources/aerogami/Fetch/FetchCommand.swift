@@ -18,7 +18,7 @@ struct FetchCommand: AsyncParsableCommand {
         [
           0: "all regions were delivered", 1: "nothing could be delivered",
           3: "some regions failed; the rest was delivered",
-        ], interruption: "interrupted, terminated; what had arrived was delivered"))
+        ], interruption: "interrupted, terminated; responses received so far were delivered"))
       """)
 
   @OptionGroup var regions: RegionsOptions
@@ -43,7 +43,7 @@ struct FetchCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Show no progress, which otherwise appears on a terminal.")
+  @Flag(help: "Hide the progress line, which only terminals show.")
   var noProgress = false
 
   @Flag(help: "Print settings and the result of each region to standard error.")
@@ -100,7 +100,7 @@ struct FetchCommand: AsyncParsableCommand {
   private func fetch(
     with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
-    // Before any request for trips, because an error here ends the command.
+    // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
     let query = query(toCountries: filter?.countries)
     let now = dependencies.now()
@@ -118,7 +118,7 @@ struct FetchCommand: AsyncParsableCommand {
     } catch let error as ClientError {
       report.listingError = "\(error)"
     } catch is CancellationError {
-      // Interrupted before the list of regions arrived. JSON output still gets its one object.
+      // JSON output must be one object, even after an interruption.
       report.listingError = "interrupted before the list of regions arrived"
       if format == .json { try report.end(width: nil, color: false) { try console.output.write($0) } }
       return .failed
@@ -126,7 +126,7 @@ struct FetchCommand: AsyncParsableCommand {
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
-    // The reader may have gone although there was nothing to write; then notes are not needed either.
+    // Without a reader no notes are needed, even if there was nothing to write.
     if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
     return report.status
@@ -151,7 +151,7 @@ struct FetchCommand: AsyncParsableCommand {
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.response != nil {
-        // Before the first row is written: its reader may close the pipe, and save that trip as a favorite.
+        // Saves the fetch before the first row: its reader may close the pipe and save that trip as a favorite.
         isNoted = true
         try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
       }

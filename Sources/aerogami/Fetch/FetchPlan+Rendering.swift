@@ -43,7 +43,7 @@ extension FetchPlan {
     return rows
   }
 
-  /// How the tokens of the used clients are used.
+  /// The used clients that have a token, each with its use.
   var tokens: [(client: String, use: TokenUse)] {
     configuration.tokenUses.filter { token in endpoints.contains { $0.client == token.client && $0.variant == .live } }
   }

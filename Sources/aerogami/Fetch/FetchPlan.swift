@@ -65,7 +65,7 @@ struct FetchPlan: Sendable {
     _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies, _ notes: RequestLog
   ) async throws {
     if !fetch.regions.anywhere, fetch.regions.named.isEmpty {
-      remarks.append("a selection (regions select) would replace all regions; the database was not opened to check")
+      remarks.append("fetch uses the regions of regions select, if any; a dry run does not read them")
     }
     let regions: [Region.ID?]
     do {

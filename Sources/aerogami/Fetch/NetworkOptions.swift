@@ -90,7 +90,7 @@ struct NetworkOptions: ParsableArguments {
   var record: String? { caching.record }
 }
 
-/// Returns the flag that `read` makes of an option's text.
+/// Returns the flag that `read` creates from an option's text.
 ///
 /// - Throws: `ValidationError` with the text of the configuration error.
 func flag(

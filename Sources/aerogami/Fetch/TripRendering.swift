@@ -84,7 +84,7 @@ extension CSVWriter {
     "departure_at", "return_at", "created_at", "expires_at", "transfers", "duration", "link", "expired", "deal",
   ]
 
-  /// - Parameter prefix: A prefix of each name, for rows of which a trip is a part.
+  /// - Parameter prefix: A prefix of each name, for rows that contain more than a trip.
   mutating func tripHeader(prefix: String = "") {
     for title in Self.titles { field(prefix + title) }
     endRecord()

@@ -7,7 +7,7 @@ enum HistoryError: Error {
   /// No prices are recorded for the route. `known` are the routes that have some.
   case unknownRoute(Route, known: [String])
   case unknownCurrency(LetterCode, of: Route, known: [String])
-  /// Prices are recorded for the route, but none that the options ask for. `requested` describes the options.
+  /// Prices are recorded for the route, but none match the options, which `requested` describes.
   case nothingLeft(Route, requested: String)
 }
 

@@ -4,14 +4,14 @@ import ArgumentParser
 
 struct HistoryPruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Delete old prices of the environment, from all addresses.",
+    commandName: "prune", abstract: "Delete old prices of the environment, for all base URLs.",
     discussion: """
-      The age of a price counts from the last fetch that saw it. A price that has not changed for long is not deleted \
-      while fetches still see its dates.
+      The age of a price counts from the last fetch that saw it. An unchanged price is not deleted while fetches still \
+      see its dates.
 
       Example: aerogami history prune --older-than 90d
 
-      It shows how much it would delete and asks first, unless --yes is given.
+      Shows how many prices it will delete, and asks for confirmation unless --yes is given.
       """)
 
   @Option(
@@ -30,7 +30,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard yes || dryRun || Console().canPrompt else {
-      throw ValidationError("there is no terminal to confirm on; give --yes to delete, or --dry-run to look.")
+      throw ValidationError("there is no terminal to confirm on; give --yes to delete, or --dry-run to see how much.")
     }
   }
 

@@ -84,7 +84,7 @@ struct PricePlot: Sendable {
     return cells
   }
 
-  /// Returns the price of each column: the lowest one in the column's span of time, and in the last column the last one.
+  /// Returns the price of each column: the lowest in the column's time span, but in the last column the latest price.
   func columns(width: Int) -> [Double] {
     var index = 0
     var columns = (0..<width).map { column in

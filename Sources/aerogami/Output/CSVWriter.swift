@@ -39,7 +39,7 @@ struct CSVWriter: Sendable {
     bytes.append(price)
   }
 
-  /// Appends the date as RFC 3339 in UTC; nothing for `nil` or a year that has not four digits.
+  /// Appends the date as RFC 3339 in UTC; nothing for `nil` or a year without four digits.
   mutating func field(_ date: Date?) {
     beginField()
     if let date { _ = RFC3339.append(date, to: &bytes) }

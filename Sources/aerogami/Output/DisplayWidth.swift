@@ -48,8 +48,9 @@ extension Unicode.Scalar {
     return hasNoWidth ? 0 : 1
   }
 
-  /// Whether EastAsianWidth.txt of Unicode 17 has this as Wide or Fullwidth, except default emoji, which are measured
-  /// separately. Ranges include unassigned scalars and exclude combining marks.
+  /// Whether this is Wide or Fullwidth according to EastAsianWidth.txt of Unicode 17.
+  ///
+  /// Excludes default emoji, which are measured separately, and combining marks. Includes unassigned scalars between.
   private var isWide: Bool {
     switch value {
     case ..<0x1100: false

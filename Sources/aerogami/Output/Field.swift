@@ -37,7 +37,7 @@ enum FieldValue: Sendable {
   case texts([String])
   case integers([Int])
   case date(Date?)
-  /// No value, with a word that a table shows for the reason. CSV has an empty field, and JSON has null.
+  /// No value. A table shows this word, CSV has an empty field, and JSON has null.
   case absent(String)
 
   /// The text of a table cell; `nil` if there is no value.

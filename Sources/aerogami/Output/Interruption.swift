@@ -8,7 +8,7 @@ import UnixSignals
 ///
 /// - Parameter output: A stream whose closing cancels the work; `nil` for none.
 /// - Returns: The result of the work, and the signal if there was one.
-/// - Throws: What `work` throws, or ``OutputError/closed`` when the reader of `output` has gone.
+/// - Throws: What `work` throws, or ``OutputError/closed`` when `output` is closed.
 func withInterruption<Result: Sendable>(
   output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: UnixSignal?) {

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 
-/// Runs `body` with a recording in a directory. Completes the recording also after an error, and notes its content.
+/// Runs `body` with a recording in a directory. Completes the recording even after an error, and prints the number of recorded responses.
 ///
 /// - Parameters:
 ///   - directory: The directory; `nil` to record nothing.

@@ -4,13 +4,12 @@ import ArgumentParser
 
 /// Runs `work` with the dependencies of a configuration, for a command that uses services.
 ///
-/// Notes the configuration's warnings first. Cancels the work at a signal, and when the reader of standard output has
-/// gone.
+/// Prints the configuration's warnings first. Cancels the work at a signal, and when standard output is closed.
 ///
 /// - Parameters:
 ///   - connections: The largest number of concurrent requests, 1 or more.
 ///   - directory: The directory to record responses in; `nil` to record nothing.
-///   - outlivesOutput: Whether the work continues when the reader of standard output has gone.
+///   - outlivesOutput: Whether the work continues when standard output is closed.
 ///   - warn: Receives one line when responses cannot be cached.
 ///   - onSignal: Called before a signal cancels the work.
 /// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with the status of a signal.
@@ -21,7 +20,7 @@ func withServices<Result: Sendable>(
 ) async throws -> Result {
   console.noteWarnings(of: configuration)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  // Outside of the interruption, so that responses that arrived before it are recorded too.
+  // Records outside of the interruption, so that responses that arrived before it are recorded too.
   let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {

@@ -2,8 +2,8 @@ import AerogamiCore
 
 /// A table of rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
 ///
-/// Cells are made twice, to measure and to write them. Storing them would take more memory than the rows, and as much
-/// time as making them again.
+/// Cells are computed twice, to measure and to write them. Storing them would take more memory than the rows, and as much
+/// time as computing them again.
 struct Table<Row> {
   enum RowStyle: Sendable { case plain, dimmed }
 

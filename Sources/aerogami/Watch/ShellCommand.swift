@@ -42,7 +42,7 @@ struct ShellCommand: Sendable {
     return switch status {
     case .exited(0): nil
     case .exited(let code): "failed with exit status \(code)"
-    case .signaled(let number): "was ended by signal \(number)"
+    case .signaled(let number): "was terminated by signal \(number)"
     case .late: "took longer than 60 s and was stopped"
     case .notRun(let reason): "could not be run: \(reason)"
     }

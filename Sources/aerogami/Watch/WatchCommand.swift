@@ -53,7 +53,7 @@ struct WatchCommand: AsyncParsableCommand {
   @OptionGroup(title: "Which trips") var filter: FilterOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Network") var requests: RequestOptions
-  // Unsupported; declared so that validation can say so.
+  // Declared only so that validation can reject these options with a clear message.
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -63,7 +63,7 @@ struct WatchCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Show no progress and no next round, which otherwise appear on a terminal.")
+  @Flag(help: "Hide the progress line and the time of the next round, which only terminals show.")
   var noProgress = false
 
   @Flag(help: "Print settings and the result of each region and round to standard error.")
