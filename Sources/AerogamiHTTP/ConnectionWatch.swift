@@ -53,7 +53,7 @@ final class PooledConnection: ChannelDuplexHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    // Before the library sees the end and fails the request with its own error.
+    // Reports the error first, because the library fails the request with its own error when it sees the end.
     if wasClosedWhileIdle { context.fireErrorCaught(ClosedError()) }
     context.fireChannelInactive()
   }

@@ -92,7 +92,8 @@ extension JSONReader {
     while offset + 8 <= bytes.count {
       // The load is bounds-checked, and any bytes form a valid integer, so only the name is unsafe.
       let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      // The high bit of each special byte. A borrow can set more of them, but only after the first.
+      // Sets the high bit of each special byte. A borrow can also set it in other bytes, but only after the first
+      // special one.
       let quotes = word ^ repeated(UInt8(ascii: "\""))
       let backslashes = word ^ repeated(UInt8(ascii: "\\"))
       let special =

@@ -54,7 +54,7 @@ package struct JSONReader: ~Escapable {
     try begin(UInt8(ascii: "{"), expected: .object)
   }
 
-  /// Moves past the next key and its colon. Returns `nil`, after the object's end, if there is none.
+  /// Moves past the next key and its colon. If there is none, moves past the object's end and returns `nil`.
   @_lifetime(copy self)
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     guard try !endOrComma(UInt8(ascii: "}"), expected: "a comma or }") else { return nil }
@@ -72,7 +72,7 @@ package struct JSONReader: ~Escapable {
     try begin(UInt8(ascii: "["), expected: .array)
   }
 
-  /// Moves to the next element. Returns `false`, after the array's end, if there is none.
+  /// Moves to the next element. If there is none, moves past the array's end and returns `false`.
   package mutating func nextElement() throws(JSONError) -> Bool {
     try !endOrComma(UInt8(ascii: "]"), expected: "a comma or ]")
   }

@@ -60,7 +60,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     prepare: @escaping @Sendable (Key, Fetched<Value>) async -> Response,
     isolation: isolated (any Actor)? = #isolation, take: (Outcome<Key, Response>) async throws(E) -> Step
   ) async throws(E) -> [Outcome<Key, Response>] {
-    precondition(concurrency >= 1, "a window holds at least one key")
+    precondition(concurrency >= 1, "the concurrency must be at least 1")
     let keys = keys.uniqued()
     var startedCount = 0
     var taken: Set<Key> = []

@@ -32,7 +32,7 @@ extension Outcome {
     await self.init(requesting: key, clock: clock, fetch) { $1 }
   }
 
-  /// - Parameter prepare: Makes the response of what was fetched. Its time counts.
+  /// - Parameter prepare: Converts the fetched value to the response. ``elapsed`` includes its time.
   init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>,
     prepare: (Key, Fetched<Value>) async -> Response

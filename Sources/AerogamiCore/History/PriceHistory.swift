@@ -1,4 +1,4 @@
-/// A price of a route and dates that differs from the price before it.
+/// A change of the price of a route for one pair of dates.
 public struct PriceObservation: Hashable, Sendable {
   /// The days of departure and return.
   public var dates: TripDates
@@ -48,7 +48,7 @@ public struct PriceHistory: Hashable, Sendable {
     return prices.isEmpty ? nil : prices[(prices.count - 1) / 2]
   }
 
-  /// Returns the cheapest observation of the latest fetch that has not departed.
+  /// Returns the cheapest observation of the latest fetch, among trips that have not departed.
   public func current(at now: Date) -> PriceObservation? {
     guard let latestSighting, let today = now.earliestLocalDayNumber else { return nil }
     // For the same dates, the latest observation counts.

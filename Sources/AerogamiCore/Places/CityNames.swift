@@ -57,7 +57,8 @@ struct CityNames: Sendable {
 }
 
 extension Substring {
-  /// The columns of a line; `nil` if there are not exactly `count`, which a test rules out.
+  /// The columns of a line; `nil` if there are not exactly `count`. A test checks that no line of a table has another
+  /// number.
   fileprivate func columns(_ count: Int) -> [String]? {
     let columns = split(separator: "\t").map(String.init)
     return columns.count == count ? columns : nil
@@ -76,7 +77,7 @@ extension String {
     return [city]
   }
 
-  /// This name in lowercase, without accents, and with one space instead of anything else between words.
+  /// This name in lowercase, without accents and punctuation, its words separated by single spaces.
   package var placeKey: String {
     let text = folded
     // Fast path: most names are one ASCII word.

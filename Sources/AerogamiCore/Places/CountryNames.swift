@@ -28,6 +28,6 @@ struct CountryNames: Sendable {
 }
 
 extension Country {
-  /// The common name up to a comma, for lists that are separated by commas: Saint Helena.
+  /// The common name up to its first comma, such as Saint Helena, for comma-separated lists.
   var listedName: String { String(name.prefix { $0 != "," }) }
 }

@@ -1,6 +1,6 @@
 /// An airport of the built-in table, for data that a service does not return: time zone, city and position.
 ///
-/// Stores only the position of its row in the table and parses a property on each access.
+/// Stores only the byte range of its row, and parses a property on each access.
 package struct KnownAirport: Hashable, Sendable {
   /// The range of the row's bytes, without its line feed.
   private let row: Range<Int>

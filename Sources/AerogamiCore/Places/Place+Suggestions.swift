@@ -1,8 +1,11 @@
 extension Place {
   /// Returns names of places that a user may have meant by an unknown word, the most likely first; at most three.
   ///
-  /// Tries, in this order: alternative names of countries, names of countries or else of cities that contain the
-  /// word as a whole word, and the name with the fewest edits. A word of one or two letters has no suggestions.
+  /// A word of one or two letters has no suggestions. For others, tries in this order:
+  ///
+  /// 1. alternative names of countries
+  /// 2. names of countries, or else of cities, that contain the word as a whole word
+  /// 3. the name with the fewest edits
   static func suggestions(for word: String) -> [String] {
     let key = word.placeKey
     if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }

@@ -12,7 +12,7 @@ enum MockStarWars {
       })
   }()
 
-  /// For relations that are not stored: the attribute, by kind and key, in which the other resources store them.
+  /// The relations that are not stored, by kind and key, and the attribute of the other kind that stores the inverse.
   private static let inverses: [StarWarsKind: [String: String]] = [
     .person: ["films": "characters"],
     .planet: ["residents": "homeworld", "films": "planets"],

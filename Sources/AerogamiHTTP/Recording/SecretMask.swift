@@ -31,8 +31,10 @@ extension String {
     return [self, utf8.hexadecimal] + base64 + ofURLs
   }
 
-  /// Returns the base64 form of this after `count` other bytes (modulo 3), without characters that depend on
-  /// neighboring bytes. For example, `Bearer ` precedes a token, and a user name precedes a password.
+  /// Returns the part of a base64 text that encodes only this secret, if `count` other bytes (modulo 3) precede it.
+  ///
+  /// For example, `Bearer ` precedes a token, and a user name precedes a password. Characters that also encode
+  /// neighboring bytes are left out.
   private func base64(after count: Int) -> String {
     let encoded = Data(repeatElement(0, count: count) + Array(utf8)).base64EncodedString()
     let isShared = (count + utf8.count) % 3 != 0

@@ -215,7 +215,7 @@ extension Airport {
   }
 }
 
-/// A response with an airport. A wrapped airport is not decoded yet.
+/// A response with an airport, either bare or wrapped as JSON in a string.
 private enum AirportResponse {
   case bare(Airport)
   case wrapped(String)

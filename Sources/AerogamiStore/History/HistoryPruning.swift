@@ -1,7 +1,7 @@
 import AerogamiCore
 import GRDB
 
-/// Deletes the prices that were no longer in force at a moment, route by route.
+/// Deletes the prices that were out of date at a moment: replaced by a later price, or of dates that no later fetch saw.
 struct HistoryPruning {
   private let moment: Int
   private let db: Database
@@ -11,7 +11,7 @@ struct HistoryPruning {
     self.db = db
   }
 
-  /// Returns the size of what would be deleted.
+  /// Returns the size of the prices that ``prune()`` would delete.
   func size() throws -> HistorySize {
     var size = HistorySize()
     for route in try routes() {
@@ -30,7 +30,7 @@ struct HistoryPruning {
       let old = try old(of: route.id)
       let removed = old.count - old.inForce.count
       if removed == 0 { continue }
-      // Deletes a whole range at once, and writes back the few rows that stay.
+      // Deletes the whole range at once, and reinserts the few rows that stay.
       try db.cachedStatement(sql: "DELETE FROM observation WHERE route_id = ? AND seen_at <= ?")
         .execute(arguments: [route.id, moment])
       let insert = try db.cachedStatement(sql: "INSERT INTO observation VALUES (?, ?, ?, ?, ?)")
@@ -49,8 +49,8 @@ struct HistoryPruning {
     try Row.fetchAll(db, sql: "SELECT id, observation_count FROM route").map { ($0[0], $0[1]) }
   }
 
-  /// Returns how many observations of a route are not newer than the moment, and which of them were in force then: the
-  /// newest one of each pair of dates that was seen since.
+  /// Returns the number of observations of a route up to the moment, and those of them to keep: for each pair of dates
+  /// that was seen at the moment or later, the newest one.
   private func old(of route: Int64) throws -> (count: Int, inForce: [[Int]]) {
     let count = try Int.fetchOne(
       try db.cachedStatement(sql: "SELECT count(*) FROM observation WHERE route_id = ? AND seen_at <= ?"),

@@ -2,7 +2,7 @@ package import AerogamiCore
 import GRDB
 
 extension PriceHistoryStore {
-  /// A price history in a database, which is created when there is something to record. Each closure is one transaction.
+  /// A price history in a database, which is created when prices are first recorded. Each closure is one transaction.
   /// Recorded prices may be lost in a power cut.
   ///
   /// - Parameter source: The URL of the service. The database may have prices of several services.
@@ -39,7 +39,7 @@ extension PriceHistoryStore {
         guard database.exists else { return HistorySize() }
         if isDryRun { return try await database.read { try HistoryPruning(before: moment, in: $0).size() } }
         let pruned = try await database.write { try HistoryPruning(before: moment, in: $0).prune() }
-        // Otherwise the file keeps its size.
+        // Deleting rows alone does not make the file smaller.
         if pruned.observationCount > 0 { try await database.shrink() }
         return pruned
       },
@@ -49,7 +49,7 @@ extension PriceHistoryStore {
       })
   }
 
-  /// The same for those who can do without it: see ``FirstFailure``. What a user asks of the history still fails.
+  /// Returns this store with recording and deals skipped after a failure, see ``FirstFailure``. Other calls still fail.
   package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }

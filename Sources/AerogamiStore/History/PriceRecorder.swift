@@ -48,7 +48,7 @@ struct PriceRecorder {
         ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at
         """
     ).execute(arguments: [now.seconds])
-    // The last digit is the number of decimals, which does not make a price a different one.
+    // Compares prices without their last digit, the number of decimals: 9.9 and 9.90 are the same price.
     try db.cachedStatement(
       sql: """
         INSERT INTO observation SELECT s.route_id, ?1, s.departs, s.returns, s.price
