@@ -23,7 +23,7 @@ struct ResponseCache: Sendable {
   /// The stored responses; `nil` for no cache.
   var store: ResponseStore?
   var mode = CacheMode.normal
-  /// A cached response that is younger than this is used when a request fails; zero for never.
+  /// The maximum age of a cached response that is used when a request fails; zero for none.
   var maxStale: Duration
   var now: @Sendable () -> Date
   /// The keys in the cache after the deadline of a run; `nil` if each request has its own deadline.

@@ -1,12 +1,12 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// What a configuration says about one API: the values of the keys that every client has, and of the API's own.
+/// The part of a configuration for one API: the values of the keys that every client has, and of the API's own keys.
 struct ClientConfiguration: Sendable {
   struct EndpointVariant: Hashable, Sendable {
     let endpoint: String
     var variant: Variant
-    /// The path of the key that decided: the endpoint's own, else the client's.
+    /// The path of the key that set the variant: the endpoint's own, else the client's.
     var key: String
   }
 
@@ -14,7 +14,7 @@ struct ClientConfiguration: Sendable {
   let keys: ClientKeys
   /// The keys that every client has, then the API's own.
   let allKeys: [AnyConfigurationKey]
-  /// In the order of the client's table of endpoints.
+  /// The endpoints, in the order of the client's table.
   private(set) var endpoints: [EndpointVariant]
   /// How the failing variant fails.
   let failure: Failure
@@ -44,7 +44,7 @@ extension ClientConfiguration {
 
   func uses(_ variant: Variant) -> Bool { isUsed && endpoints.contains { $0.variant == variant } }
 
-  /// Returns this client as one that the running command uses or not: one that is not used fails, without faults.
+  /// Returns this client, marked as used or unused by the running command. An unused client fails, and has no faults.
   func used(_ isUsed: Bool) -> ClientConfiguration {
     var client = self
     client.isUsed = isUsed
@@ -61,7 +61,7 @@ extension ClientConfiguration {
 extension ClientRegistration {
   var clientKeys: ClientKeys { ClientKeys(name, endpoints: endpoints) }
 
-  /// Decodes what a configuration says about this API.
+  /// Decodes the part of a configuration for this API.
   func configuration(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> ClientConfiguration {
     let options = options(from: layers)
     let variant = layers[keys.variant]

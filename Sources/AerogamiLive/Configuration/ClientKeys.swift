@@ -22,9 +22,9 @@ struct ClientKeys: Sendable {
   let failure: DefaultedKey<Failure>
   let baseURL: ConfigurationKey<BaseURL>
   let token: ConfigurationKey<String>
-  /// The directory of a recording, which the replay variant responds from.
+  /// The directory of the recording that the replay variant replays.
   let fixtures: ConfigurationKey<String>
-  /// By endpoint: the variant of that endpoint alone, instead of the client's.
+  /// For each endpoint, the key that overrides the client's variant.
   let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
   /// The faults of the client's calls, whatever its variant.
   let faults: DefaultedKey<[FaultRule]>
@@ -46,7 +46,7 @@ struct ClientKeys: Sendable {
     faults = DefaultedKey(path + "faults", .faults(faultGrammar), default: [])
   }
 
-  /// In the order in which they are listed.
+  /// All keys, in the order in which they are listed.
   var all: [AnyConfigurationKey] {
     let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
     return [AnyConfigurationKey(variant)] + ofEndpoints + [

@@ -4,7 +4,7 @@ import AerogamiHTTP
 /// One API of the container: its name, its endpoints, its own keys, and how the variants of its client are made.
 ///
 /// Everything else follows from it: the keys in files and variables, errors with suggestions, overrides per endpoint,
-/// faults, recording and replay, `config show` and `doctor`. A new API is one more type of this kind, and its entry in
+/// faults, recording and replay, `config show` and `doctor`. A new API needs one more type of this kind, and an entry in
 /// ``ClientRegistrations``.
 protocol ClientRegistration: Sendable {
   associatedtype Client: Sendable
@@ -28,11 +28,11 @@ protocol ClientRegistration: Sendable {
   /// - Throws: Why no request could succeed, such as a missing token.
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError)
 
-  /// Makes the client that sends requests to a service, also for the replay variant.
+  /// Creates the client that sends requests to a service. The replay variant uses it too.
   func live(_ service: Service, _ options: Options, _ context: ClientContext) -> Client
-  /// Makes the client that responds from built-in data, or from a file of the user's.
+  /// Creates the client that returns built-in data, or data from the user's file.
   ///
-  /// - Throws: What is wrong with that file.
+  /// - Throws: The problem with that file.
   func mock(_ options: Options, _ context: ClientContext) throws(ConfigurationError) -> Client
   func failing(_ failure: Failure) -> Client
 
@@ -50,9 +50,9 @@ extension ClientRegistration where Options == Void {
   func options(from layers: ConfigurationLayers) {}
 }
 
-/// What clients use beside their service.
+/// The resources that clients share.
 struct ClientContext: Sendable {
-  /// For latencies of faults and limits on waiting.
+  /// Measures latencies of faults and limits on waiting.
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   /// The clocks of airports, for services and data that send instants instead of local times.

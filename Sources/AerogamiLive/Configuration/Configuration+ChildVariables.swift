@@ -3,7 +3,7 @@ import AerogamiCore
 // The environment of a child process. Tokens and proxy passwords are not passed on.
 
 extension Configuration {
-  /// Returns the variables for a command of the user's: all but tokens, and proxies without user and password.
+  /// Returns the variables for a user's command. Leaves out tokens, and the user and password of each proxy.
   public func variables(forCommandFrom variables: [String: String]) -> [String: String] {
     let secretVariables = Set(keys.filter(\.isSecret).map(\.variable))
     return variables.reduce(into: [:]) { passed, variable in
@@ -20,7 +20,7 @@ extension Configuration {
     }
   }
 
-  /// In lower case; both cases are in use.
+  /// In lowercase; the uppercase forms are in use too.
   private static let proxyVariables: Set = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy"]
 
   private static let browserVariables: Set = [

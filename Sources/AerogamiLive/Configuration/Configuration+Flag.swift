@@ -6,7 +6,7 @@ extension Configuration {
     let name: String
     let key: String
     let text: String
-    /// As in a file.
+    /// The value in the format of a file.
     public var value: String { text }
     /// Whether it adds to the value of other layers, instead of replacing it.
     var isAdded = false

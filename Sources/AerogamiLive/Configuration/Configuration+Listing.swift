@@ -5,7 +5,7 @@ import AerogamiHTTP
 extension Configuration {
   public struct KeyRow: Hashable, Sendable {
     public let key: String
-    /// As it would be written; `(secret)` for a secret; `nil` if there is no value.
+    /// The value as in a file; `(secret)` for a secret; `nil` if there is no value.
     public let value: String?
     /// `default`, a file's name, a variable or a flag; `nil` if there is no value.
     public let source: String?
@@ -17,7 +17,7 @@ extension Configuration {
     public let client: String
     public let endpoint: String
     public let variant: Variant
-    /// The path of the key that decided: the endpoint's own, else the client's.
+    /// The path of the key that set the variant: the endpoint's own, else the client's.
     public let key: String
   }
 
@@ -25,10 +25,10 @@ extension Configuration {
   public var source: String { layers.file.name }
   /// The path of the user's own file, which applies to every environment; `nil` if there is none.
   public var userSource: String? { layers.userFile?.name }
-  /// Both, for a sentence.
+  /// The sources, joined for a message.
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 
-  /// Every key: those of the clients in their order, then the global ones. A key with several rows has each of them.
+  /// Every key: first the clients' keys, then the global ones. A value with several parts has a row for each part.
   public var listing: [KeyRow] {
     clients.flatMap { client in client.allKeys.flatMap { rows(of: $0, client) } }
       + ConfigurationKeys.global.map { row(of: $0) }
@@ -77,7 +77,7 @@ extension Configuration {
     return texts.isEmpty ? nil : texts.joined(separator: " ") + " (seed \(faultSeed))"
   }
 
-  /// What a user should know although nothing is wrong.
+  /// Problems that do not prevent a command from running.
   public var warnings: [Problem] {
     usedClients.flatMap(warnings(of:))
       + clients.filter { !$0.isUsed }.compactMap { client in

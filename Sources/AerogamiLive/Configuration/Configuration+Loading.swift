@@ -1,9 +1,9 @@
 import AerogamiCore
 
 extension Configuration {
-  /// Where files are looked for.
+  /// The directories in which files are searched.
   public struct Directories: Hashable, Sendable {
-    /// Absolute. Relative paths in arguments and variables are relative to it.
+    /// The absolute path that relative paths in arguments and variables start from.
     public var currentDirectory: String
     /// The user's own configuration: `~/.config/aerogami`. `nil` if there is no such directory.
     public var userDirectory: String?
@@ -27,14 +27,15 @@ extension Configuration {
 
   /// Finds, reads, checks and decodes a configuration.
   ///
-  /// Precedence, key by key: flag, environment variable, the environment's file, the user's file, default. A key that is
-  /// present and wrong, or unknown, is always an error.
+  /// The value of a key comes from the first of these that sets it: flag, environment variable, the environment's file,
+  /// the user's file, default. An invalid value or an unknown key is always an error, even if it is overridden.
   ///
   /// - Parameters:
-  ///   - environment: A name such as `dev`: `Config/dev.json` below the current directory, else `dev.json` in the
-  ///     user's configuration directory, else built in. Where it is `nil`: `AEROGAMI_ENV`, else the key `environment` of
-  ///     the user's file, else `dev`.
-  ///   - path: A file to read instead of a named environment. Where neither is given: `AEROGAMI_CONFIG`.
+  ///   - environment: A name such as `dev`. Its file is `Config/dev.json` below the current directory, else `dev.json`
+  ///     in the user's configuration directory, else the built-in one. If `nil`, the name is `AEROGAMI_ENV`, else the
+  ///     key `environment` of the user's file, else `dev`.
+  ///   - path: A file to read instead of a named environment. If this and `environment` are `nil`, the path is
+  ///     `AEROGAMI_CONFIG`.
   ///   - variables: The environment variables. An unknown one that begins with `AEROGAMI_` is an error; an empty one
   ///     counts as unset.
   ///   - flags: Keys that the command line sets, which override everything else.
@@ -48,7 +49,7 @@ extension Configuration {
       registrations: ClientRegistrations.all)
   }
 
-  /// Loads a configuration of other APIs than the built-in ones.
+  /// Loads a configuration for the APIs in `registrations`.
   static func load(
     environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [],
     directories: Directories, registrations: [any ClientRegistration]
@@ -81,7 +82,7 @@ extension Configuration {
     return Configuration(layers, registrations: registrations, keys: clientKeys)
   }
 
-  /// The values of the user's file, which has one key more than an environment's.
+  /// Returns the values of the user's file. It may also set the key `environment`, which other files may not.
   private static func values(
     ofUser file: ConfigurationFile, keys: [AnyConfigurationKey]
   ) throws(ConfigurationError) -> [String: String] {

@@ -2,18 +2,18 @@ public import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-/// A decoded and checked configuration: typed values for what is global, and one ``ClientConfiguration`` per API.
+/// A decoded and checked configuration: typed global values, and one ``ClientConfiguration`` per API.
 ///
 /// It is decoded once, by ``load(environment:path:variables:flags:directories:)``, and never changes afterwards.
 public struct Configuration: Sendable {
   struct HTTP: Hashable, Sendable {
     let connectTimeout: Duration
-    /// Of one attempt, its body included.
+    /// The time limit of one attempt, including the response body.
     let requestTimeout: Duration
-    /// Over all requests of a run and all their attempts. Under `serve`, of each request to the server.
+    /// The time limit of all requests of a run together; under `serve`, of each request to the server.
     let deadline: Duration
     let maxAttempts: Int
-    /// After decompression.
+    /// The size limit of a response body, after decompression.
     let maxBodyBytes: Int
     /// Certificate authorities in PEM, trusted in addition to the system's.
     let caFile: ConfiguredPath?
@@ -26,9 +26,9 @@ public struct Configuration: Sendable {
   }
 
   struct Cache: Hashable, Sendable {
-    /// Of all cached responses together; 0 for no cache.
+    /// The size limit of all cached responses together; 0 for no cache.
     let maxBytes: Int
-    /// A cached response that is younger is used when a request fails; 0 for never.
+    /// The maximum age of a cached response that is used when a request fails; 0 for none.
     let maxStale: Duration
   }
 
@@ -42,7 +42,7 @@ public struct Configuration: Sendable {
   /// How trips are booked.
   public let bookingLink: BookingLink
   let faultSeed: UInt64
-  /// In the order of ``registrations``.
+  /// The clients, in the order of ``registrations``.
   private(set) var clients: [ClientConfiguration]
   let registrations: [any ClientRegistration]
   /// Where each value came from.
@@ -96,7 +96,7 @@ extension Configuration {
   /// Whether any request is sent to a service.
   public var usesNetwork: Bool { usedClients.contains { $0.uses(.live) } }
 
-  /// Returns what the configuration says about a client; `nil` if nothing registers it.
+  /// Returns the configuration of a client; `nil` if it is not registered.
   func client(_ name: ClientName) -> ClientConfiguration? { clients.first { $0.name == name } }
 
   /// Returns the values of an API's own keys.

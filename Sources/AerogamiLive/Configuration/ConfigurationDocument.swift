@@ -8,7 +8,7 @@ struct ConfigurationDocument {
 
   private let keys: [String: AnyConfigurationKey]
 
-  /// Parses and checks a file. Adds what is wrong to `problems`; ``values`` has the valid values alone.
+  /// Parses and checks a file. Adds what is wrong to `problems`; ``values`` has only the valid values.
   init(_ file: ConfigurationFile, keys: [AnyConfigurationKey], problems: inout ConfigurationProblems) {
     self.keys = Dictionary(uniqueKeysWithValues: keys.map { ($0.path, $0) })
     do throws(JSONError) {

@@ -1,9 +1,9 @@
 public import AerogamiCore
 
-/// The configuration is wrong. Found before any request is made.
+/// An error for an invalid configuration. It is thrown before any request.
 public struct ConfigurationError: Error, Hashable, Sendable {
-  /// What is wrong and where, each with its remedy; at least one. In the order of the file, then of the environment
-  /// variables. If there are very many, the first ones, and the number of the others.
+  /// The problems, at least one, each with its location and remedy: first those in the file, then those in environment
+  /// variables. If there are very many, the last one states the number of the others.
   public let problems: [Problem]
 
   init(_ problems: [Problem]) {

@@ -42,7 +42,7 @@ extension ConfigurationFile {
     return try read("\(directory)/\(userName).json", origin: .user, in: directories)
   }
 
-  /// The name of the user's own file, and so not of an environment in the user's directory.
+  /// The name of the user's own file, which therefore cannot be the name of an environment.
   private static let userName = "config"
 
   /// Returns the file at a path that the user named.

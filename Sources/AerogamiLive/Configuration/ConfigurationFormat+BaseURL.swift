@@ -6,6 +6,6 @@ extension ConfigurationFormat<BaseURL> {
 }
 
 extension BaseURL {
-  /// The site that the trips of Aerogami are booked at.
+  /// The site where trips can be booked.
   static let booking = BaseURL(known: "https://jetradar.com/searches/new")
 }

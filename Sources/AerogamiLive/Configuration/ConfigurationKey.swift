@@ -49,7 +49,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   /// The inverse of `parse`.
   let text: @Sendable (Value) -> String
 
-  /// Returns what is wrong with a text that cannot be parsed, and what would be right.
+  /// Returns the problem with a text that cannot be parsed, and the expected form.
   func problem(with text: String, isSecret: Bool = false) -> Problem {
     if let explanation { return explanation(text) }
     let value =
@@ -77,7 +77,7 @@ struct AnyConfigurationKey: Sendable {
   let structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   /// Splits the text of a value that is listed in several rows; empty if it is listed in one.
   let parts: @Sendable (_ text: String) -> [(name: String, text: String)]
-  /// Returns what is wrong with a value, and what would be right; `nil` when it is valid. Never quotes a secret.
+  /// Returns the problem with a value, and the expected form; `nil` if it is valid. Never quotes a secret.
   let problem: @Sendable (_ text: String) -> Problem?
 
   init<Value>(_ key: DefaultedKey<Value>) {

@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The keys that belong to no API. Nothing else knows their names, types and defaults.
+/// The keys that belong to no API. Their names, types and defaults are defined only here.
 enum ConfigurationKeys {
   /// The default environment: only in the user's file, which applies to every environment.
   static let environment = ConfigurationKey("environment", .environment)
@@ -11,13 +11,13 @@ enum ConfigurationKeys {
 
   static let connectTimeout = DefaultedKey(
     "http.connectTimeoutSeconds", .seconds(in: 0.001...3600), default: .seconds(5))
-  /// Of one attempt, its body included.
+  /// The time limit of one attempt, including the response body.
   static let requestTimeout = DefaultedKey(
     "http.requestTimeoutSeconds", .seconds(in: 0.001...3600), default: .seconds(20))
-  /// Over all requests of a run, and all their attempts.
+  /// The time limit of all requests of a run together.
   static let deadline = DefaultedKey("http.deadlineSeconds", .seconds(in: 0.001...86_400), default: .seconds(60))
   static let maxAttempts = DefaultedKey("http.maxAttempts", .integer(in: 1...10), default: 3)
-  /// After decompression.
+  /// The size limit of a response body, after decompression.
   static let maxBodyBytes = DefaultedKey("http.maxBodyBytes", .integer(in: 1...1 << 30), default: 1 << 26)
   /// Certificate authorities in PEM, trusted in addition to the system's.
   static let caFile = ConfigurationKey("http.caFile", .path)
@@ -27,9 +27,9 @@ enum ConfigurationKeys {
   /// The database's file; by default one for each environment, in the user's directory for data.
   static let storePath = ConfigurationKey("store.path", .path)
 
-  /// Of all cached responses together; 0 for no cache.
+  /// The size limit of all cached responses together; 0 for no cache.
   static let cacheMaxBytes = DefaultedKey("cache.maxBytes", .integer(in: 0...1 << 40), default: 1 << 28)
-  /// A cached response that is younger is used when a request fails; 0 for never.
+  /// The maximum age of a cached response that is used when a request fails; 0 for none.
   static let cacheMaxStale = DefaultedKey(
     "cache.maxStaleSeconds", .seconds(in: 0...315_360_000), default: .seconds(86_400))
 
@@ -41,7 +41,7 @@ enum ConfigurationKeys {
   /// Identifies the affiliate to that site. It is part of every link, so it is not a secret.
   static let bookingMarker = ConfigurationKey("booking.marker", .marker)
 
-  /// In the order in which they are listed.
+  /// All global keys, in the order in which they are listed.
   static let global: [AnyConfigurationKey] = [
     AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
     AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
@@ -51,7 +51,7 @@ enum ConfigurationKeys {
   ]
 }
 
-/// What stores favorites, prices and cached responses.
+/// The storage of favorites, prices and cached responses.
 enum StoreVariant: String, CaseIterable {
   /// A database.
   case live

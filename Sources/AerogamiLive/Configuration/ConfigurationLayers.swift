@@ -27,7 +27,7 @@ struct ConfigurationLayers: Sendable {
   let directories: Configuration.Directories
   /// All environment variables. Those that other programs use too, such as proxies, are read only if a network is used.
   let variables: [String: String]
-  /// By the key's path. A key that no layer sets has its default value and no entry.
+  /// The values by the key's path. A key that no layer sets has no entry.
   private let entries: [String: Entry]
 
   /// Merges and checks the layers.
@@ -122,7 +122,7 @@ extension ConfigurationLayers {
   /// A secret from an environment variable or the user's file is sent to a built-in address, or to one that the user
   /// named in a variable, with `--config` or in the user's configuration directory. It is never sent to an address that
   /// only a file below the current directory names: anyone may have written that file. A secret from the environment's
-  /// own file is sent where the same file says.
+  /// own file is sent to the address in the same file.
   func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
     guard let layer = layer(of: secret.path), layer != .file, self.layer(of: address.path) == .file else {
       return true
@@ -133,9 +133,9 @@ extension ConfigurationLayers {
 
 /// A path that a configuration names.
 struct ConfiguredPath: Hashable, Sendable {
-  /// As written.
+  /// The path as written.
   let text: String
-  /// Absolute.
+  /// The absolute path.
   let resolved: String
 
   init(_ text: String, resolved: String) {

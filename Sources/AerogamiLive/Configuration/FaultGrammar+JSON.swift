@@ -10,7 +10,7 @@ import AerogamiJSON
 /// `regions` is the name of the endpoint's keys in the client's table. Without `endpoint`, the fault applies to all
 /// endpoints with keys of that name.
 extension FaultGrammar {
-  /// Returns the faults as text; `nil` if anything is wrong, which is added to `problems`.
+  /// Returns the faults as text. If any is invalid, adds the problems to `problems` and returns `nil`.
   func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {
     let count = problems.count
     let nodes = if case .array(let elements) = node.value { elements } else { [node] }
@@ -34,7 +34,7 @@ extension FaultGrammar {
     }
   }
 
-  /// Returns the members by name; `nil` if any is unknown, which is added to `problems`.
+  /// Returns the members by name. If any is unknown, adds the problem to `problems` and returns `nil`.
   private func checked(
     _ members: [JSONTree.Member], problems: inout ConfigurationProblems
   ) throws(LocatedProblem) -> [String: JSONTree.Member]? {

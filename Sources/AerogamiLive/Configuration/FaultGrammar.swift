@@ -14,7 +14,7 @@ struct FaultGrammar: Sendable {
 
   static let none = "none"
   static let example = "trips.trips:status:503@0.3 or trips:latency:100-400ms"
-  /// In milliseconds.
+  /// The valid latencies, in milliseconds.
   static let latencies = 0...3_600_000
   static let counts = 1...1_000_000_000
   /// The whole numbers that every JSON parser reads exactly.

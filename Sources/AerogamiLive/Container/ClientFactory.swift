@@ -9,9 +9,9 @@ struct ClientFactory: Sendable {
   var cache = ResponseCache.none
   let context: ClientContext
 
-  /// Makes a client whose endpoints are of their configured variants, with the configured faults.
+  /// Creates a client whose endpoints have their configured variants and faults.
   ///
-  /// - Throws: Why it cannot be used: a missing address or token, or a file that cannot be read.
+  /// - Throws: The reason why it cannot be used, such as a missing address or token, or a file that cannot be read.
   func client<Registration: ClientRegistration>(
     _ registration: Registration
   ) throws(ConfigurationError) -> Registration.Client {

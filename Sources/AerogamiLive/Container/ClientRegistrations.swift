@@ -2,14 +2,14 @@ import AerogamiCore
 
 /// The APIs of the program. A new one is added here and in the initializer below.
 enum ClientRegistrations {
-  /// In the order in which they are listed.
+  /// All APIs, in the order in which they are listed.
   static let all: [any ClientRegistration] = [
     TripRegistration(), CountryRegistration(), RoverRegistration(), StarWarsRegistration(),
   ]
 }
 
 extension Dependencies {
-  /// Makes the clients of a configuration, beside the stores.
+  /// Creates a container with the clients of a configuration and with stores.
   init(_ clients: ClientFactory, _ stores: LocalStores) throws(ConfigurationError) {
     self.init(
       trips: try clients.client(TripRegistration()), countries: try clients.client(CountryRegistration()),

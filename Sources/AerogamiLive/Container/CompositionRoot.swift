@@ -39,7 +39,7 @@ extension Dependencies {
     ) { dependencies, _ in try await body(dependencies) }
   }
 
-  /// The same with the factory that made the clients, for a client that has no field in the container.
+  /// Also passes the factory of the clients to `body`, for a client that has no field in the container.
   static func withClients<Result: Sendable>(
     of configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
@@ -52,7 +52,7 @@ extension Dependencies {
       clock: clock, now: { Date() }, clocks: SharedAirportClocks(zones: .live()), connections: connections)
     let database = LocalDatabase(configuration.store.file, clock: clock, now: context.now)
     let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
-      // Offline, each request that needs the store fails with its error.
+      // Offline, every request needs the store and reports its error, so no warning is needed.
       if mode == .offline { return }
       switch (event, lifetime) {
       case (.failed(let error), .run): warn("running without cache, price history and region selection: \(error)")

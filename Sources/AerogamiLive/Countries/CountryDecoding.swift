@@ -19,7 +19,7 @@ package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(R
 
 /// Returns the message in the body of an unsuccessful response; `nil` if there is none.
 func countriesErrorMessage(_ bytes: Span<UInt8>) -> String? {
-  // The versions report errors in the same format.
+  // All versions report errors in the same format.
   let reply = try? decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, .v5) }
   return reply?.error?.message
 }
@@ -58,7 +58,7 @@ private struct CountriesResponse {
       default: try json.skipValue()
       }
     }
-    // Beside countries, a message or a status may report success.
+    // In a response with countries, a message or a status may report success.
     let isError = errors != nil || status.map { !(200..<300).contains($0) } ?? (!hasCountries && message != nil)
     if isError { error = Report(status: status, message: errors ?? message) }
     if !hasCountries, !isError { throw start.mismatch(api == .v5 ? "data with objects" : "an array") }

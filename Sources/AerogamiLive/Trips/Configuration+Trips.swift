@@ -1,7 +1,7 @@
 public import AerogamiCore
 import AerogamiHTTP
 
-// What commands need to know about where trips come from.
+// The source of trips, for commands.
 extension Configuration {
   private var trips: ClientConfiguration? { client(.trips) }
   private var tripOptions: TripOptions { options(of: TripRegistration()) }
@@ -15,14 +15,14 @@ extension Configuration {
   /// Whether a region can be requested although it is not listed: a city or an airport.
   public func isOrigin(_ region: Region.ID) -> Bool { acceptsOrigins && region.iataCode != nil }
 
-  /// Whether trips come from a service, whose prices change, also for a command that does not use it. Prices of sample
-  /// data and of replayed responses have no history.
+  /// Whether trips come from a live service, even if the running command does not use it. Only their prices have a
+  /// history.
   public var showsLiveTrips: Bool { trips?.used(true).variant(of: "trips") == .live }
 
-  /// Whether trips are built-in sample data, not a file of the user's.
+  /// Whether trips are built-in sample data, and not from the user's file.
   public var showsSampleTrips: Bool { tripOptions.data == nil && trips?.variant(of: "trips") == .mock }
 
-  /// Identifies where trips come from: two services, or two files, never have the same source.
+  /// Returns a text that identifies the source of trips. Different services, or different files, have different texts.
   ///
   /// - Parameter region: A configuration may define its origins; `nil` for all.
   public func tripsSource(of region: Region.ID?) -> String {

@@ -104,7 +104,7 @@ struct TripRegistration: ClientRegistration {
   }
 }
 
-/// The provider of trips: whose API the live trips client speaks.
+/// The provider of trips, which decides the API of the live trips client.
 enum TripProvider: String, CaseIterable {
   /// Aerogami's own API.
   case aerogami

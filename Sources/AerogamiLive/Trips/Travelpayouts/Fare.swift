@@ -1,7 +1,7 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// A price for a flight that a user of Travelpayouts was shown in the last days.
+/// A price of a flight that was shown to a user of Travelpayouts in recent days.
 package struct Fare: Hashable, Sendable {
   /// One end of the flight: the IATA codes of a city, and of the airport there.
   package struct End: Hashable, Sendable {
@@ -18,9 +18,9 @@ package struct Fare: Hashable, Sendable {
   package var departureAt: LocalTime
   /// `nil` for a one-way flight.
   package var returnAt: LocalTime?
-  /// The number of changes on the way with more of them; `nil` when the service does not say.
+  /// The number of stops on the way out or back, whichever is more; `nil` if unknown.
   package var transfers: Int?
-  /// The travel time of both ways together, changes included; `nil` when the service does not say.
+  /// The travel time of both ways together, including stops; `nil` if unknown.
   package var minutes: Int?
   package var link: FareLink?
 }

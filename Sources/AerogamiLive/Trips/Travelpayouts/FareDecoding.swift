@@ -9,7 +9,7 @@ package import AerogamiJSON
 /// - Throws: `ResponseError.status(200)` for an error that has the status of a success: `{"success":false,"error":"…"}`.
 package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
   let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
-    // The error may follow a member that is then not a list.
+    // Checks for an error first: in an error report, `data` may not be a list.
     let start = json
     guard try json.readSuccess() else { return nil }
     json = start

@@ -45,9 +45,9 @@ extension Service {
 /// A request for one page of fares.
 struct FareRequest: Hashable, Sendable {
   var origin: String
-  /// The service understands its currency, days, and whether it is direct and one way.
+  /// The search. The service applies its currency, its days, `isDirect` and `isOneWay`.
   var search: TripSearch
-  /// From 1.
+  /// The number of the page, starting at 1.
   var page: Int
   /// The largest number of fares on a page; the service sends no more than ``FarePage/maxRowCount``.
   var limit = FarePage.maxRowCount
@@ -169,7 +169,7 @@ private struct FareSource: Sendable {
     return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
-  /// Returns the trips of all pages until one is short or fails, with codes instead of the names of cities.
+  /// Returns the trips of all pages, with codes instead of the names of cities. Stops at a page that is short or fails.
   ///
   /// - Throws: `CancellationError`.
   private func trips(from origin: String, _ search: TripSearch) async throws -> Result<Fetched<[Trip]>, ClientError> {
@@ -244,7 +244,8 @@ extension Fetched<FarePage> {
 }
 
 extension Trip {
-  /// A fare as a trip. Its price was shown to others in the last days and is not guaranteed; it ends with the departure.
+  /// Creates a trip from a fare. Its price was shown to others in recent days and is not guaranteed. It expires at
+  /// departure.
   fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
     self.init(
       id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
