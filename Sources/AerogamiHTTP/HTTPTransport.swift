@@ -48,7 +48,7 @@ extension HTTPTransport {
   ///
   /// - The timeout is for one attempt and does not include the wait for the rate limiter.
   /// - Each hop of a redirect has its own attempts.
-  /// - The deadline is over everything: it ends an attempt early, and no wait before or between attempts passes it.
+  /// - The deadline applies to everything: it ends attempts early, and no wait before or between attempts exceeds it.
   /// - A recording has the final result of a request, so a replay does not wait, retry or follow redirects.
   ///
   /// The response cache wraps all of this, where responses are decoded. It uses the original URL as its key, and a

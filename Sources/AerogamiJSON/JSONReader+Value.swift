@@ -24,7 +24,8 @@ extension JSONReader {
   /// Moves past any value, and validates it as strictly as one that is read.
   package mutating func skipValue() throws(JSONError) {
     let outerDepth = depth
-    // The bit at a depth is set if the container there is an object. No recursion: the document controls the depth.
+    // A stack of bits, one for each depth: 1 for an object, 0 for an array. Recursion would let the document control the
+    // size of the call stack.
     var objects: UInt128 = 0
     repeat {
       switch try peek() {

@@ -191,7 +191,7 @@ import Testing
           list                    List favorites with their last seen price, cheapest
                                   first.
           add                     Save trips as favorites, each with its current price.
-          remove                  Remove favorites: all of the given ones, or none.
+          remove                  Remove favorites, or none if an id is unknown.
           clear                   Remove all favorites of the environment, after a
                                   confirmation.
 

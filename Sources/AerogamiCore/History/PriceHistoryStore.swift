@@ -16,10 +16,9 @@ public struct PriceHistoryStore: Sendable {
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// Returns a summary of every recorded route, sorted by route. The date decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
-  /// Deletes the prices, of all services, that were no longer in force at a moment, and returns how much was deleted.
+  /// Deletes the prices of all services that were out of date at a moment, and returns how much was deleted.
   ///
-  /// For dates that were seen since then, the price in force at that moment remains, however old. A dry run deletes
-  /// nothing.
+  /// For dates that were seen since then, the price at that moment remains, however old. A dry run deletes nothing.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
   /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize

@@ -24,7 +24,7 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the same as ``trips(_:)``, from a request of its own. For callers that already share equal work.
+  /// Returns the same as ``trips(_:)``, but never shares a request. For callers that already share equal work.
   ///
   /// - Throws: What ``trips(_:)`` throws.
   public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {

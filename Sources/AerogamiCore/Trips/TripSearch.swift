@@ -147,8 +147,9 @@ extension TripSearch {
     return fields.first { field in !trips.indices.contains { field.isKnown(of: trips[$0]) } }
   }
 
-  /// Counts, for each field, the trips of a response that do not match only because the field is unknown. Leaves out
-  /// fields without such trips.
+  /// Returns how many trips of a response would match if a field that the search filters by were known, by field.
+  ///
+  /// Leaves out fields without such trips.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {
     if fields.isEmpty { return [:] }
     var rest = self

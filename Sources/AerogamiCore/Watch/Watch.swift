@@ -71,7 +71,7 @@ public struct Watch: Sendable {
       trips: present.values.sorted { $0.id < $1.id })
   }
 
-  /// Returns whether a missing trip is a change: it has neither departed nor expired out of the search.
+  /// Returns whether a missing trip is a change: it has not departed, and did not stop matching because it expired.
   private func isMissed(_ trip: Trip, at now: Date) -> Bool {
     trip.departureAt.instant > now && !(search.hideExpired && trip.hasExpired(at: now))
   }

@@ -3,7 +3,7 @@ import AerogamiCore
 /// The recorded result of a request: the response, or the error.
 struct RecordedResponse: Hashable, Sendable {
   enum Ending: Hashable, Sendable {
-    /// A complete response with any status, with the ``recordedHeaders`` only.
+    /// A complete response with any status. It has only the ``recordedHeaders``.
     case response(status: Int, headers: [HTTPRequest.Header], body: [UInt8])
     /// An error, with texts for users.
     case failed(Failure, detail: String, remedy: String? = nil)

@@ -3,7 +3,7 @@ import GRDB
 
 /// The database file: creates and opens it. The caller must hold its lock.
 package struct StoreFile: Sendable {
-  /// Absolute.
+  /// The absolute path.
   package let path: String
   /// Whether a file that is not a database may be treated as a damaged one and moved. Not if the user chose the path:
   /// then it may be any file.

@@ -32,7 +32,7 @@ extension RegionStore {
       select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
       lastFetch: { try await lastFetch(in: database) },
       saveFetch: { fetch in
-        // Mostly the same one as before, and nothing has to be written.
+        // Usually the fetch is the same as before, so there is nothing to write.
         if try await lastFetch(in: database) == fetch { return }
         try await database.writeUnsynced { db in try save(fetch.regions, as: "fetched", fetch.search, in: db) }
       })

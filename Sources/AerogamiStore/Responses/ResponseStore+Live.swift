@@ -57,7 +57,7 @@ extension ResponseStore {
           try db.execute(sql: "DELETE FROM response")
           return contents
         }
-        // Until this call, the file keeps its size, for later responses.
+        // Without this call, the file keeps its size, for later responses.
         try await database.shrink()
         return contents
       })

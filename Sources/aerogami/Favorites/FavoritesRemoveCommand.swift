@@ -4,7 +4,7 @@ import ArgumentParser
 
 struct FavoritesRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove favorites: all of the given ones, or none.")
+    commandName: "remove", abstract: "Remove favorites, or none if an id is unknown.")
 
   @OptionGroup var trips: TripIDs
   @OptionGroup var environment: EnvironmentOptions
