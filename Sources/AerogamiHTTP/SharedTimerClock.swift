@@ -11,7 +11,7 @@ package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == 
 
   private struct State {
     var nextID = 0
-    /// Each is resumed with whether it has slept until its deadline; `false` means that timers are no longer set.
+    /// The sleeping tasks. Each is resumed with `true` at its deadline, or with `false` when timers are no longer set.
     var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Bool, any Error>)] = [:]
     /// When the first active timer fires. Invariant: no sleeper's deadline is earlier.
     var timer: Instant?
@@ -20,7 +20,7 @@ package final class SharedTimerClock<Base: Clock>: Clock where Base.Duration == 
 
   private let base: Base
   private let timers: AsyncStream<Instant>.Continuation
-  // A mutex instead of an actor, because a canceled sleep ends at once.
+  // A mutex instead of an actor, so that a cancellation handler can end a sleep at once.
   private let state = Mutex(State())
 
   private init(_ base: Base, timers: AsyncStream<Instant>.Continuation) {

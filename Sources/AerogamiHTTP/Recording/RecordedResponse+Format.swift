@@ -191,7 +191,7 @@ private struct Head {
 }
 
 extension Failure {
-  /// As a configuration has it, and with any status.
+  /// The text of the failure as in a configuration, but with any status.
   fileprivate var word: String { if case .status(let code) = self { "status:\(code)" } else { "\(self)" } }
 
   fileprivate init?(word: String) {

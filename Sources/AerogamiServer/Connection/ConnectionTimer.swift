@@ -93,7 +93,8 @@ final class ConnectionTimer: ChannelDuplexHandler {
     setAlarm()
   }
 
-  /// Sets the connection's one timer. It is only moved to an earlier time; when it fires, it is set again.
+  /// Sets the connection's only timer to the next limit. A timer that fires too early is simply set again, so it is
+  /// never moved to a later time.
   private func setAlarm() {
     guard let context, let next = [phaseEnd, writeEnd].compactMap(\.self).min() else { return }
     if let alarm {

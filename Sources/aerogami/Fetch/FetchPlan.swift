@@ -117,7 +117,7 @@ extension PlannedRequest {
 }
 
 extension CacheMode {
-  /// When a request is sent although its response may be cached; `nil` for always.
+  /// The condition under which a request is sent, for users; `nil` if it is always sent.
   fileprivate var condition: String? {
     switch self {
     case .normal: nil
