@@ -104,6 +104,15 @@ import Testing
                                       time (2027-01-31T06:00:00Z).
               --depart-before <date>  Show only trips that depart before this local day or
                                       time.
+              --nights <nights>       Nights away, such as 3 or 2-4.
+              --weekend               Show only weekends: out on Friday or Saturday, back
+                                      on Sunday or Monday.
+              --days <days>           Days of the week to depart on, such as fri,sat.
+              --return-days <days>    Days of the week to return on, such as sun,mon.
+              --max-transfers <n>     Show only trips with at most this many stops in each
+                                      direction.
+              --max-hours <hours>     Show only trips with at most this travel time, both
+                                      directions together, such as 6 or 6:30.
               --hide-expired          Hide expired trips, instead of marking them.
 
             WHICH FARES:
