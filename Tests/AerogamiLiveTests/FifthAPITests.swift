@@ -212,6 +212,19 @@ private struct WeatherRegistration: ClientRegistration {
     }
   }
 
+  @Test("a client that is not registered is an error, and not a client that fails")
+  func notRegistered() async throws {
+    let directories = Configuration.Directories(currentDirectory: "/", userDirectory: nil)
+    let configuration = try Configuration.load(
+      variables: ["AEROGAMI_STORE_VARIANT": "mock"], directories: directories)
+    let error = await #expect(throws: ConfigurationError.self) {
+      try await Dependencies.withClients(of: configuration, connections: 1) {
+        _ = try $1.client(WeatherRegistration())
+      }
+    }
+    #expect(error?.description == "the client weather is not registered; add it to ClientRegistrations.all")
+  }
+
   @Test("a live variant without an address is an error before anything runs")
   func missingAddress() throws {
     let error = #expect(throws: ConfigurationError.self) { try load(#"{"variant": "live"}"#).check() }

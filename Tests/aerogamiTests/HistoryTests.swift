@@ -153,12 +153,14 @@ import Testing
 
   @Test("an unrecorded route names the recorded ones, and an invalid route the correct form")
   func unknownRoute() async throws {
-    let nothing = "aerogami: no prices are recorded for CPH-AGB or any other route; record prices with aerogami fetch\n"
+    let nothing =
+      "aerogami: no prices are recorded for CPH-AGB or any other route; record prices with aerogami fetch in this environment\n"
     try await prices.withService { _ in
       #expect(try await prices.history("CPH-AGB") == Run(1, errors: nothing))
       #expect(
         try await prices.history("list")
-          == Run(0, errors: "aerogami: no prices are recorded; record prices with aerogami fetch\n"))
+          == Run(0, errors: "aerogami: no prices are recorded; record prices with aerogami fetch in this environment\n")
+      )
       try await prices.fetch("72", at: "2025-06-01")
       #expect(
         try await prices.history("CPH-AGB")
@@ -186,7 +188,7 @@ import Testing
         == Run(
           0,
           errors: "aerogami: no prices are recorded for this service, but 1 observation for others; "
-            + "record prices with aerogami fetch\n"))
+            + "record prices with aerogami fetch in this environment\n"))
   }
 
   @Test(

@@ -50,7 +50,8 @@ import Testing
     #expect(error.message == "no prices are recorded for VNO-BCN" + (known.isEmpty ? " or any other route" : ""))
     #expect(
       error.remedy
-        == (known.isEmpty ? "record prices with aerogami fetch" : #"did you mean "VNO-BCM"? Known: VNO-BCM"#))
+        == (known.isEmpty
+          ? "record prices with aerogami fetch in this environment" : #"did you mean "VNO-BCM"? Known: VNO-BCM"#))
   }
 
   @Test("a closed pipe is not reported")

@@ -140,6 +140,10 @@ import Testing
         "--anywhere and --regions cannot be used together."
       ),
       (
+        ["history", "prune", "--older-than", "90d", "--yes", "--dry-run"],
+        "--yes and --dry-run cannot be used together."
+      ),
+      (
         ["fetch", "--weekend", "--return-days", "sun"], "--weekend cannot be used with --days or --return-days."
       ),
       (

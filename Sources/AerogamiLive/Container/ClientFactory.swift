@@ -16,7 +16,11 @@ struct ClientFactory: Sendable {
     _ registration: Registration
   ) throws(ConfigurationError) -> Registration.Client {
     let failing: @Sendable (Failure) -> Registration.Client = { registration.failing($0) }
-    guard let client = configuration.client(registration.name), client.isUsed else { return failing(.unimplemented) }
+    guard let client = configuration.client(registration.name) else {
+      throw ConfigurationError(
+        "the client \(registration.name.rawValue) is not registered", remedy: "add it to ClientRegistrations.all")
+    }
+    guard client.isUsed else { return failing(.unimplemented) }
     let options = configuration.options(of: registration)
 
     var variants: [Variant: Registration.Client] = [:]

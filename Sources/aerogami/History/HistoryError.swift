@@ -27,7 +27,7 @@ extension HistoryError: ReportedError {
     switch self {
     case .noService: "use one that does, such as --env live"
     case .unknownRoute(let route, let known):
-      "\(route)".correction(among: known) ?? "record prices with aerogami fetch"
+      "\(route)".correction(among: known) ?? "record prices with aerogami fetch in this environment"
     case .unknownCurrency(let currency, _, let known): "\(currency)".correction(among: known)
     case .nothingLeft: "leave out that option to see all"
     }

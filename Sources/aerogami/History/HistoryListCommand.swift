@@ -32,7 +32,7 @@ struct HistoryListCommand: AsyncParsableCommand {
         console.note(
           "no prices are recorded"
             + (others > 0 ? " for this service, but \(counted(others, "observation")) for others" : "")
-            + "; record prices with aerogami fetch")
+            + "; record prices with aerogami fetch in this environment")
       }
     }
   }

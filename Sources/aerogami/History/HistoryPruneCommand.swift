@@ -29,6 +29,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
+    if yes, dryRun { throw ValidationError("--yes and --dry-run cannot be used together.") }
     guard yes || dryRun || Console().canPrompt else {
       throw ValidationError("there is no terminal to confirm on; give --yes to delete, or --dry-run to see how much.")
     }
@@ -38,9 +39,9 @@ struct HistoryPruneCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
-    let (pruning, isDeleted) = try await withServices(
-      of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console
-    ) { [self] dependencies in
+    // Without withServices, which would catch an interrupt at the prompt.
+    let (pruning, isDeleted) = try await Dependencies.withConfiguration(configuration, connections: 1) {
+      dependencies in
       let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
       guard !yes else { return (try await dependencies.history.prune(limit, false), true) }
       let planned = try await dependencies.history.prune(limit, true)
