@@ -1,4 +1,5 @@
-/// A semaphore that limits how many tasks run an operation at the same time, in first-in, first-out order.
+/// A semaphore that limits how many tasks run an operation at the same time, and grants permits in first-in, first-out
+/// order.
 ///
 /// Invariant: tasks wait only while `free` is zero. A task that receives a permit after it was canceled passes the
 /// permit on.
@@ -7,7 +8,7 @@ package actor AsyncSemaphore {
   private var free: Int
   private var waiting: [AsyncStream<Void>.Continuation] = []
 
-  /// - Parameter size: 1 or more.
+  /// - Parameter size: The number of permits, 1 or more.
   package init(_ size: Int) {
     self.size = size
     free = size
@@ -15,7 +16,7 @@ package actor AsyncSemaphore {
 
   /// Runs `body` with a permit, and waits for one if necessary.
   ///
-  /// - Throws: What `body` throws, or `CancellationError` when the calling task is canceled while it waits.
+  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
   package nonisolated func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     try await takePermit()
     return try await usePermit(body)
@@ -29,12 +30,12 @@ package actor AsyncSemaphore {
     if !hasPermit {
       hasPermit = await withTaskGroup(of: Bool.self) { group in
         group.addTask { (try? await self.takePermit()) != nil }
-        // The time limit, canceled when a permit is granted.
+        // Wait for the time limit. This task is canceled when a permit is granted.
         group.addTask {
           try? await clock.sleep(for: limit)
           return false
         }
-        // Both results are awaited: a permit may be granted at the moment when the time runs out.
+        // Await both results, because a permit may be granted at the moment when the time runs out.
         var hasPermit = false
         for await result in group {
           if result { hasPermit = true }
@@ -50,7 +51,7 @@ package actor AsyncSemaphore {
     return try await usePermit(body)
   }
 
-  /// Runs `body` with the permit that the caller has taken, and returns the permit.
+  /// Runs `body` with the permit that the caller has taken, and then releases the permit.
   private nonisolated func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       let value = try await body()

@@ -13,8 +13,9 @@ extension HTTPTransport.Limits {
   /// - Parameter url: The requested URL.
   func attemptError(_ error: any Error, for url: String) -> AttemptError {
     switch error {
-    // When a connection cannot be made, the library fails every request that waits for one, so it may have been made
-    // for another request. A proxy that does not respond gets no more time than one that does not exist.
+    // When connecting fails, the library fails every request that waits for a connection, so the connection may have
+    // been opened for another request. A proxy that does not respond gets no more time than a proxy that does not
+    // exist.
     case let error as HTTPClientError
     where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(
@@ -57,8 +58,8 @@ extension HTTPTransport.Limits {
         ending: .connectionLost, failure: .offline, detail: "the connection was lost (\(error.errnoText))",
         remedy: "try again")
 
-    // The library does not report why verification failed. That it failed shows only in a text about the library's own
-    // source.
+    // The library does not report why verification failed. Only a text about the library's own source shows that it
+    // failed.
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
       notSecure(
         "the service's certificate has expired or is not from a trusted authority",
@@ -79,9 +80,9 @@ extension HTTPTransport.Limits {
         detail: "the proxy requires a user and password, or rejected those given (407)",
         remedy: "set them in the proxy's address: http://user:password@…",
         stage: .connect)
-    // The library does not expose any other status of a proxy. It may be 403, which is permanent, or 502 or 503, which
-    // often pass. So it counts as a failed connection: it is retried within the budget, sends nothing to the service,
-    // and opens the circuit when it repeats.
+    // The library does not expose any other status of a proxy. The status may be 403, which is permanent, or 502 or
+    // 503, which are often temporary. So any such status counts as a failed connection: the request did not reach the
+    // service, it is retried within the budget, and repeated failures open the circuit.
     case let error as HTTPClientError where error == .invalidProxyResponse:
       AttemptError(
         ending: .neverConnected, failure: .offline,
@@ -109,8 +110,8 @@ extension HTTPTransport.Limits {
       malformed(
         "has the content encoding \"\(name.printable(maxLength: 40))\", which is unsupported (only gzip was requested); "
           + "the service or a cache in between is at fault")
-    // The library decompresses only the first member of a gzip file (RFC 1952, section 2.2). Without this error, trips
-    // would be missing.
+    // The library decompresses only the first member of a gzip file (RFC 1952, section 2.2). Without this error, the
+    // trips in the other members would be silently missing.
     case let error as NIOHTTPDecompression.ExtraDecompressionError where error == .invalidTrailingData:
       malformed("has data after its compressed body; gzip with several members is unsupported")
     case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
@@ -158,7 +159,7 @@ extension HTTPTransport.Limits {
   }
 }
 
-/// The system's error numbers for an address that cannot be connected to.
+/// The values of `errno` for a failed connection.
 private let connectErrors: Set<Int32> = [
   ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EADDRNOTAVAIL, ETIMEDOUT,
 ]

@@ -1,12 +1,12 @@
 package import AerogamiCore
 
-/// The reason why one attempt got no complete response.
+/// The reason why an attempt received no complete response.
 package struct AttemptError: Error {
   /// How far an attempt got, in chronological order.
   package enum Stage: String, CaseIterable, Comparable {
     /// Resolving the host's address.
     case resolve
-    /// Connecting, to the service or a proxy.
+    /// Connecting to the service or a proxy.
     case connect
     case secure = "tls"
     case response = "answer"
@@ -26,7 +26,7 @@ package struct AttemptError: Error {
   /// The stage at which the attempt ended.
   package var stage = Stage.response
 
-  /// Returns this error with the proxy added, which may be the cause.
+  /// Returns this error with a mention of the proxy, because the proxy may be the cause.
   func through(_ proxy: Proxy) -> AttemptError {
     AttemptError(
       ending: ending, failure: failure, detail: "through the proxy \(proxy.host):\(proxy.port): \(detail)",

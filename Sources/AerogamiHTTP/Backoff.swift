@@ -14,7 +14,7 @@ package struct Backoff: Hashable, Sendable {
   ///
   /// - Parameter retry: n, the number of retries before this one: 0 for the first. A negative number counts as 0.
   package func bound(beforeRetry retry: Int) -> Duration {
-    // More doublings than the cap needs, and fewer than would overflow.
+    // 16 doublings exceed the cap and do not overflow.
     let doublings = min(max(0, retry), 16)
     return min(Self.cap, Self.base * (1 << doublings))
   }
@@ -22,7 +22,7 @@ package struct Backoff: Hashable, Sendable {
   /// Returns the wait before a retry, between zero and its bound.
   ///
   /// - Parameters:
-  ///   - retry: As for ``bound(beforeRetry:)``.
+  ///   - retry: See ``bound(beforeRetry:)``.
   ///   - random: The share of the bound, uniform in 0..<1. A number outside 0...1 is clamped; NaN counts as 0.
   func delay(beforeRetry retry: Int, random: Double) -> Duration {
     // `max` returns its first argument when the second is NaN.

@@ -22,7 +22,8 @@ public struct BaseURL: Hashable, Sendable {
     self.text = String(text.reversed().drop { $0 == "/" }.reversed())
   }
 
-  /// Returns the URL of a resource below this address. Each part is percent-encoded, so that none can lead elsewhere.
+  /// Returns the URL of a resource below this address. Each part is percent-encoded, so that no part can lead to
+  /// another resource.
   ///
   /// Returns `nil` for the segments `.` and `..`, which change the path however they are encoded, and for an empty
   /// segment, which may mean the whole collection.

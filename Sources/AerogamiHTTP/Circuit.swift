@@ -1,12 +1,12 @@
 /// A circuit breaker for one origin.
 ///
-/// After ``limit`` connection failures without a connection in between, the circuit opens and stays open. A run takes
-/// only seconds, and testing whether the origin is back would cost a request its connect timeout. A response to a
-/// request in flight does not close the circuit either: the result would depend on which request was slow.
+/// After ``limit`` connection failures in a row, the circuit opens and stays open. It never tests whether the origin is
+/// back: a run takes only seconds, and a test would delay a request by the connect timeout. A response to a request
+/// that was already in flight does not close the circuit, because the result would depend on which request was slow.
 package struct Circuit: Hashable, Sendable {
   package static let limit = 5
 
-  /// Consecutive failures, in the order in which they were reported; at most ``limit``.
+  /// The number of consecutive failures, in the order in which they were reported; at most ``limit``.
   private(set) var failures = 0
 
   var isOpen: Bool { failures == Self.limit }

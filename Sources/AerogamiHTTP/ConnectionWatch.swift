@@ -1,14 +1,14 @@
 import NIOCore
 import NIOHTTP1
 
-/// Adds handlers to a new connection that detect what the library does not report.
+/// Adds handlers to a new connection. They detect two errors that the library does not report.
 ///
 /// This depends on a pipeline layout that the library does not guarantee. With another layout, the connection works
 /// without ``PooledConnection`` and ``StatusCheck``.
 @Sendable func watchConnection(_ channel: any Channel) -> EventLoopFuture<Void> {
   channel.eventLoop.makeCompletedFuture {
     let pipeline = channel.pipeline.syncOperations
-    // Below HTTP and above TLS, so that TLS records do not count as data of a request.
+    // Add the handler below HTTP and above TLS, so that TLS records do not count as data of a request.
     if let encoder = try? pipeline.handler(type: HTTPRequestEncoder.self) {
       try pipeline.addHandler(PooledConnection(), position: .before(encoder))
     }
@@ -21,8 +21,8 @@ import NIOHTTP1
 /// Reports that a reused connection was closed before it got a response to its next request.
 ///
 /// Either end may close an idle connection at any time, possibly while a request is on its way (RFC 9112, section 9.5).
-/// Such a request was not processed. The library's error does not say so: it is the same as for a connection that is
-/// lost in the middle of a response.
+/// Such a request was not processed. The library's own error does not show this: it is the same as for a connection
+/// that is lost in the middle of a response.
 final class PooledConnection: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
@@ -53,7 +53,8 @@ final class PooledConnection: ChannelDuplexHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    // Reports the error first, because the library fails the request with its own error when it sees the end.
+    // Report this error first. When the library sees the end of the connection, it fails the request with its own
+    // error.
     if wasClosedWhileIdle { context.fireErrorCaught(ClosedError()) }
     context.fireChannelInactive()
   }
@@ -61,8 +62,8 @@ final class PooledConnection: ChannelDuplexHandler {
 
 /// Fails a response with a status below 100, which is not a valid HTTP status (RFC 9110, section 15).
 ///
-/// The library treats it as an informational response, then receives the end of the response, and terminates the
-/// process.
+/// The library treats such a response as an informational one. When it then receives the end of the response, it
+/// terminates the process.
 final class StatusCheck: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   private var hasFailed = false

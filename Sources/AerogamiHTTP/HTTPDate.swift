@@ -51,7 +51,7 @@ extension HTTPDate {
     return "\(shortWeekdays[days % 7]), \(padded(day.day)) \(months[day.month - 1]) \(day.year) \(clock) GMT"
   }
 
-  /// Starts with Thursday, the day of 1 January 1970.
+  /// The days of the week. The first is Thursday, the weekday of 1 January 1970.
   private static let weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
   private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
   private static let months = [

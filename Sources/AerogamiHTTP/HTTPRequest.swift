@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// A GET request, the only supported method. So every request can be sent again.
+/// A GET request. No other method is supported, so every request can safely be resent.
 package struct HTTPRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package var name: String
@@ -34,9 +34,9 @@ package struct HTTPRequest: Hashable, Sendable {
     }
   }
 
-  /// Absolute and percent-encoded.
+  /// The absolute URL, percent-encoded.
   package var url: String
-  /// Additional headers. Without `Accept`, JSON is requested.
+  /// Headers in addition to the default ones. Without an `Accept` header, the request accepts JSON.
   package var headers: [Header]
   /// The description of the original request, if a redirect led here.
   package var redirectedFrom: String?
@@ -63,7 +63,8 @@ package struct HTTPRequest: Hashable, Sendable {
 extension HTTPRequest: CustomStringConvertible {
   /// A description for errors and logs, without headers, and with values that look secret redacted.
   package var description: String {
-    // The service chose the rest of the redirect's address. It may contain a secret that the service received.
+    // Show only the origin of a redirect's address. The service chose the rest, which may contain a secret that it
+    // received.
     if let redirectedFrom { return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "elsewhere")" }
     return "GET \(redacted(url).printable(maxLength: 300))"
   }

@@ -2,9 +2,9 @@
 package struct HTTPResponse: Sendable {
   package var status: Int
   package var headers: [HTTPRequest.Header]
-  /// Decompressed and complete.
+  /// The complete body, decompressed.
   package var body: [UInt8]
-  /// The request that got this response, if a redirect led to another than the original one.
+  /// The request that received this response. After a redirect, it differs from the original request.
   package var request: HTTPRequest?
   /// The number of requests that were sent, including failed and redirected ones.
   package var attempts: Int

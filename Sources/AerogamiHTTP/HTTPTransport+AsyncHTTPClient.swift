@@ -40,8 +40,8 @@ extension HTTPTransport {
 
   /// Runs `body` with a transport on async-http-client, and closes every connection before it returns or throws.
   ///
-  /// A connection that is still being established is abandoned: it has carried no data, and ends with its timeout or
-  /// the process.
+  /// A connection that is still being established is not awaited, because it has carried no data. It ends with its
+  /// connect timeout or with the process.
   package static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
     _ body: (HTTPTransport) async throws -> Result
@@ -60,13 +60,13 @@ extension HTTPTransport {
     configuration.timeout.connect = .nanoseconds(Int64(limits.connectTimeout / .nanoseconds(1)))
     configuration.decompression = .enabled(limit: .size(limits.maxBodyBytes))
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = limits.connections
-    // Otherwise a refused connection is retried until the connect timeout.
+    // By default, the library retries a refused connection until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false
     // The connection handlers and limits are for HTTP/1.1. With few connections, HTTP/2 has no advantage.
     configuration.httpVersion = .http1Only
     // Despite its name, this is the only hook that receives each connection.
     configuration.http1_1ConnectionDebugInitializer = watch
-    // Otherwise every request builds a trace span that is dropped.
+    // By default, every request builds a trace span that nothing uses.
     configuration.tracing.tracer = nil
     if !network.authorities.certificates.isEmpty {
       var tls = TLSConfiguration.makeClientConfiguration()
@@ -99,8 +99,8 @@ extension HTTPTransport.Network {
   }
 }
 
-/// A client for direct connections, and one for each proxy, because the library supports one proxy per client. Clients
-/// connect when they are first used.
+/// The HTTP clients: one for direct connections, and one for each proxy, because the library supports one proxy per
+/// client. Clients connect when they are first used.
 private struct Clients: Sendable {
   var direct: HTTPClient
   var byProxy: [Proxy: HTTPClient] = [:]
@@ -149,17 +149,17 @@ private func withClient<Result>(
 }
 
 extension HTTPClient {
-  /// Closes every connection, also when the task is canceled.
+  /// Closes every connection, even when the task is canceled.
   ///
   /// The library cannot cancel a connection attempt, and its shutdown waits until the attempt fails. A server that does
-  /// not finish the handshake would delay an interrupted program by the whole connect timeout. So this waits at most 50
-  /// ms, enough to close established connections.
+  /// not finish the handshake would delay an interrupted program by the whole connect timeout. So this method waits at
+  /// most 50 ms, which is enough to close established connections.
   fileprivate func close() async {
     let loop = eventLoopGroup.any()
     let closed = loop.makePromise(of: Void.self)
     // Completing the promise a second time has no effect.
     shutdown { _ in closed.succeed() }
-    // A timer of the event loop, because a child of a canceled task would not wait.
+    // Use a timer of the event loop, because a sleep in a canceled task ends at once.
     let timer = loop.scheduleTask(in: .milliseconds(50)) { closed.succeed() }
     try? await closed.futureResult.get()
     timer.cancel()

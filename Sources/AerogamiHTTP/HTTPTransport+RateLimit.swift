@@ -4,7 +4,7 @@ import AerogamiCore
 package actor RateLimiter {
   nonisolated let limit: RateLimit
   private var bucket: TokenBucket
-  /// The time since the limiter was created.
+  /// Returns the time since the limiter was created.
   private let elapsed: @Sendable () -> Duration
 
   init(_ limit: RateLimit, clock: any Clock<Duration>) {
@@ -18,7 +18,7 @@ package actor RateLimiter {
   func pause(for length: Duration?) { bucket.pause(for: length, at: elapsed()) }
 }
 
-/// The rate limiters of all clients, which may be shared by several runs.
+/// The rate limiters of all clients. Several runs may share them.
 public actor RateLimiters {
   private var limiters: [String: RateLimiter] = [:]
 
@@ -44,13 +44,13 @@ extension Clock<Duration> {
 extension HTTPTransport {
   /// Delays requests so that services with a rate limit receive no more than they accept.
   ///
-  /// When a service responds 429 anyway, all its requests pause until it accepts requests again. A retry of such a
-  /// request waits here too.
+  /// If a service still responds 429, all requests to it pause until it accepts requests again. Retries wait for the
+  /// end of the pause too.
   ///
   /// - Parameters:
   ///   - rateLimiters: The rate limiters by client name.
   ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
-  /// - Throws: What sending throws, or ``ClientError`` when a request would have to wait beyond the deadline.
+  /// - Throws: The errors of ``send``, or ``ClientError`` when a request would have to wait beyond the deadline.
   func limitingRate(
     _ rateLimiters: [String: RateLimiter], until deadline: Deadline, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date, remedyText: @escaping Remedy.Formatter
@@ -101,7 +101,7 @@ extension TokenBucket.Reason {
       case .usedUp:
         "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
       }
-    // The wait is rounded up and the remaining time down: a request that is slightly too early fails.
+    // Round the wait up and the remaining time down, because a request that is slightly too early fails.
     let (wait, left) = (Int((wait / .seconds(1)).rounded(.up)), Int(max(.zero, remaining) / .seconds(1)))
     return "\(cause) \(wait) s, but only \(left) s are left until the deadline"
   }

@@ -4,7 +4,7 @@ import AerogamiCore
 actor RetryState {
   private let initialPolicy: RetryPolicy
   private var policy: RetryPolicy
-  /// When the run ends and another begins; `nil` if the run lasts as long as the process.
+  /// The time when the current run ends and the next one begins; `nil` if the run lasts as long as the process.
   private var end: Deadline?
   private let clock: any Clock<Duration>
 
@@ -39,7 +39,7 @@ extension HTTPTransport {
   ///
   /// - Parameters:
   ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
-  ///   - random: Uniform in 0..<1.
+  ///   - random: Returns a random number, uniform in 0..<1.
   func retrying(
     _ retries: RetryState, until deadline: Deadline, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double,
@@ -68,7 +68,7 @@ extension HTTPTransport {
         } catch let error as AttemptError {
           (ending, lastError) = (error.ending, error)
         } catch var error as ClientError {
-          // A final error of an inner wrapper, which does not know about earlier attempts.
+          // An inner wrapper gave up on the request. It does not know about earlier attempts, so add them.
           error.attempts += attempt.number - 1
           throw error
         }

@@ -19,16 +19,18 @@ extension HTTPTransport {
   }
 }
 
-/// Returns the result of `body`, or `nil` if it takes longer than `limit`. Then `body` is canceled and awaited. If
-/// `limit` is not positive, `body` does not run.
+/// Returns the result of `body`, or `nil` if `body` takes longer than `limit`.
+///
+/// After the limit, this function cancels `body` and waits until it ends. If `limit` is not positive, `body` does not
+/// run.
 package func withTimeout<Value: Sendable>(
   _ limit: Duration, clock: any Clock<Duration>, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {
   if limit <= .zero { return nil }
   return try await withThrowingTaskGroup(of: Value?.self) { group in
-    // A child task, so that it can be canceled while the caller is not.
+    // Run `body` in a child task, so that it can be canceled without canceling the caller.
     group.addTask { try await body() }
-    // The time limit, canceled when the body is done.
+    // Wait for the time limit. This task is canceled when `body` ends.
     group.addTask {
       try await clock.sleep(for: limit)
       return nil

@@ -2,9 +2,10 @@ package import AerogamiCore
 
 /// A transport that sends requests to services: one closure, and wrappers that add behavior.
 ///
-/// `send` returns a complete response with any status. Otherwise it throws ``AttemptError`` (the innermost transport
-/// and wrappers of a single attempt), ``ClientError`` (wrappers that give up on the request), or `CancellationError`
-/// when the calling task is canceled. In any case, nothing of the request keeps running.
+/// `send` returns a complete response with any status. If there is none, it throws one of these errors:
+/// ``AttemptError`` (from the innermost transport and wrappers of a single attempt), ``ClientError`` (from wrappers
+/// that give up on the request), or `CancellationError` when the calling task is canceled. After `send` has returned or
+/// thrown, no part of the request is still running.
 package struct HTTPTransport: Sendable {
   package var send: @Sendable (HTTPRequest) async throws -> HTTPResponse
 
@@ -44,22 +45,24 @@ extension HTTPTransport {
     }
   }
 
-  /// Returns a transport with all wrappers, the innermost first. Only this function decides their order.
+  /// Wraps this transport in all behaviors, starting with the innermost. Only this function decides the order, which
+  /// has these effects:
   ///
-  /// - The timeout is for one attempt and does not include the wait for the rate limiter.
+  /// - The timeout limits one attempt, without its wait for the rate limiter.
   /// - Each hop of a redirect has its own attempts.
   /// - The deadline applies to everything: it ends attempts early, and no wait before or between attempts exceeds it.
-  /// - A recording has the final result of a request, so a replay does not wait, retry or follow redirects.
+  /// - A recording contains only the final result of each request, so a replay does not wait, retry or follow
+  ///   redirects.
   ///
-  /// The response cache wraps all of this, where responses are decoded. It uses the original URL as its key, and a
-  /// cached response takes no attempt. It is empty while recording, so that every response is recorded.
+  /// The response cache is outside of all wrappers, where responses are decoded. Its key is the original URL, and a
+  /// cached response needs no attempt. The cache is empty while recording, so that every response is recorded.
   package func configured(with behavior: Behavior) -> HTTPTransport {
     configured(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
 
   /// Returns a transport for a long-running process: each request has its own deadline.
   ///
-  /// Failures of services and spent retries are forgotten after ``serviceRunLength``.
+  /// The circuits and the retry budget are reset after every ``serviceRunLength``.
   ///
   /// - Parameter connections: The maximum number of concurrent requests.
   package func configuredForService(with behavior: Behavior, connections: Int) -> HTTPTransport {
@@ -73,10 +76,11 @@ extension HTTPTransport {
     }
   }
 
-  /// Long enough to limit retries in an outage, and short enough to notice its end.
+  /// The time after which the circuits and the retry budget of a long-running process are reset: long enough to limit
+  /// retries in an outage, and short enough to notice the end of the outage.
   static let serviceRunLength = Duration.seconds(5)
 
-  /// - Parameter semaphore: Limits concurrent requests; `nil` if callers limit them, as a feed does.
+  /// - Parameter semaphore: Limits concurrent requests; `nil` if the callers limit them, as a feed does.
   private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil)
     -> HTTPTransport
   {

@@ -1,19 +1,20 @@
 package import AerogamiCore
 
 extension String {
-  /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``: verbatim, in any case, or with
-  /// some of its characters percent-encoded (RFC 3986, section 2.1) or escaped as in a JSON string (RFC 8259, section
-  /// 7).
+  /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``.
+  ///
+  /// Letter case is ignored. Characters of the secret may be percent-encoded (RFC 3986, section 2.1) or escaped as in a
+  /// JSON string (RFC 8259, section 7).
   package func hiding(_ secret: String) -> String {
     String(decoding: Array(utf8).hiding([Array(secret.utf8)]), as: UTF8.self)
   }
 }
 
 extension [UInt8] {
-  /// Returns these bytes, which need not be text, with every occurrence of several secrets replaced. If several match
-  /// at a position, the first one counts.
+  /// Returns these bytes with every occurrence of the secrets replaced. The bytes need not be text. If several secrets
+  /// match at a position, the first of them in the list is replaced.
   func hiding(_ secrets: [[UInt8]]) -> [UInt8] {
-    // A fast check: nearly no byte can begin a secret in any of its forms.
+    // Look up quickly whether a byte can begin a secret in any form. Almost no byte can.
     var isBeginning = [Bool](repeating: false, count: 256)
     for first in secrets.compactMap(\.first) + Self.escapes {
       for byte in 0...UInt8.max where byte.lowercasedASCII == first.lowercasedASCII { isBeginning[Int(byte)] = true }
@@ -50,8 +51,10 @@ extension [UInt8] {
 let hiddenSecret = "(secret)"
 
 extension String {
-  /// Returns a service's text without a secret that it may repeat. Also removes every run of 16 or more bytes, which
-  /// could be the secret in an unknown encoding. Words are shorter, and usual secrets longer.
+  /// Returns a service's text without the given secret, which the service may have repeated.
+  ///
+  /// Also replaces every run of 16 or more bytes without spaces or punctuation, because it may be the secret in an
+  /// unknown encoding. Words are usually shorter than that, and secrets longer.
   package func quoted(hiding secret: String) -> String {
     let limit = 16
     var shown = ""
@@ -94,9 +97,9 @@ extension SkippedRows {
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns the bytes after a secret, or `nil` if this does not begin with the secret.
+  /// Returns the bytes after the secret at the start, or `nil` if the bytes do not start with the secret.
   fileprivate func dropping(_ secret: [UInt8]) -> Self? {
-    // Compare verbatim first: the secret itself may contain what looks like an escape.
+    // Compare without decoding first, because the secret itself may contain text that looks like an escape sequence.
     if starts(with: secret, by: { $0.lowercasedASCII == $1.lowercasedASCII }) { return dropFirst(secret.count) }
     var rest = self
     for byte in secret {
@@ -115,7 +118,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// The escaped forms of a character, in lowercase.
+  /// All escape sequences of this character, in lowercase.
   fileprivate var forms: [[UInt8]] {
     let digits = CollectionOfOne(self).hexadecimal
     let short = [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(self)

@@ -4,7 +4,7 @@ import AerogamiCore
 package struct Origin: Hashable, Sendable {
   /// `http` or `https`.
   package let scheme: String
-  /// In lowercase.
+  /// The host in lowercase.
   package let host: String
   let port: Int
 

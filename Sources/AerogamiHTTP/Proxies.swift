@@ -16,7 +16,7 @@ package struct Proxy: Hashable, Sendable {
   var password: String?
 }
 
-/// The reason why a variable's proxy cannot be used, without the variable's value.
+/// The reason why the proxy in an environment variable cannot be used. It does not contain the variable's value.
 package struct ProxyError: ReportedError, Hashable {
   package let message: String
   package let remedy: String?
@@ -26,12 +26,13 @@ package struct ProxyError: ReportedError, Hashable {
 ///
 /// Lowercase names take precedence over uppercase ones. An empty variable counts as unset.
 package struct Proxies: Sendable {
-  /// The proxy of each scheme. An unusable one is an error only for requests that need it.
+  /// The proxy of each scheme. An unusable proxy is an error only for requests that need it.
   private let byScheme: [String: Result<Proxy, ProxyError>]
-  /// Hosts that are reached directly: hosts, domains with their subdomains, either with or without a port, or `*`.
+  /// The hosts that are reached without a proxy: hosts and domains with their subdomains, with or without a port, or
+  /// `*`.
   private let exceptions: [String]
 
-  /// Creates an empty set, without proxies.
+  /// Creates a set without proxies.
   package init() {
     byScheme = [:]
     exceptions = []
@@ -57,7 +58,7 @@ package struct Proxies: Sendable {
   /// All usable proxies.
   var all: Set<Proxy> { Set(byScheme.values.compactMap { try? $0.get() }) }
 
-  /// Returns the proxy for an origin, or `nil` if it is reached directly, as localhost always is.
+  /// Returns the proxy for an origin, or `nil` if the origin is reached directly. Localhost is always reached directly.
   ///
   /// - Throws: ``ProxyError`` if the proxy cannot be used. Connecting directly instead would ignore the user's setting.
   package func proxy(for origin: Origin) throws(ProxyError) -> Proxy? {

@@ -1,6 +1,7 @@
 /// A change that may let a failed request succeed.
 ///
-/// This target knows no command options and no configuration keys, so its user supplies the text of each remedy.
+/// This target does not know the command's options or the configuration's keys, so its callers supply the text of each
+/// remedy.
 package enum Remedy: Hashable, Sendable {
   case allowLongerConnecting
   case allowLongerAttempts

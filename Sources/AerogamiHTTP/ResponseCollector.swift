@@ -27,7 +27,7 @@ final class ResponseCollector: HTTPClientResponseDelegate {
       try received.withLock { received in
         received.head = head
         try head.headers.checkEncoding()
-        // The length of a compressed body says nothing about the decompressed size.
+        // The length of a compressed body does not tell the decompressed size.
         guard let length = head.headers.first(name: "Content-Length").flatMap(Int.init),
           head.headers.first(name: "Content-Encoding") == nil
         else { return }
@@ -50,8 +50,8 @@ final class ResponseCollector: HTTPClientResponseDelegate {
     }
   }
 
-  /// Returns the response without its body if the body is unusable but the status matters: for example, a 304 with
-  /// `Content-Encoding: gzip` has no body to decompress.
+  /// Returns the response without its body if only the body is unusable and the status is not 2xx. For example, a 304
+  /// with `Content-Encoding: gzip` has no body to decompress.
   func response(endedBy error: any Error) -> HTTPResponse? {
     guard error.isAboutContent, let head = received.withLock({ $0.head }), !(200..<300).contains(head.status.code)
     else { return nil }
@@ -61,8 +61,8 @@ final class ResponseCollector: HTTPClientResponseDelegate {
 
 /// The received bytes of a body.
 ///
-/// Memory is reserved for received bytes, not for the announced length: up to 64 connections read at once, and with a
-/// limit on address space, even untouched memory counts.
+/// Memory is reserved for received bytes, not for the announced length. Up to 64 connections read at the same time, and
+/// even untouched memory counts toward a limit on address space.
 struct ResponseBody {
   /// The capacity that is reserved when a length is announced. Most responses are smaller.
   static let firstCapacity = 1 << 20
@@ -81,7 +81,7 @@ struct ResponseBody {
     bytes.reserveCapacity(min(expected, Self.firstCapacity))
   }
 
-  /// Grows by doubling, but not beyond the expected length while that is correct.
+  /// Appends a chunk. The capacity grows by doubling, but exceeds the expected length only if the body does.
   mutating func append(_ chunk: ByteBuffer) throws(BodyError) {
     let count = bytes.count + chunk.readableBytes
     guard count <= maxBytes else { throw .tooLarge }
@@ -106,7 +106,8 @@ enum BodyError: Error {
 }
 
 extension HTTPHeaders {
-  /// The library decodes one layer of the encodings that it knows, and passes on all others as if they were plain.
+  /// Throws an error for a body that the library did not decode completely. The library decodes only one layer, only of
+  /// encodings that it knows, and passes on the rest as if it were plain.
   fileprivate func checkEncoding() throws {
     let layers = self[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {

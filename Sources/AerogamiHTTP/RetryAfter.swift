@@ -8,7 +8,8 @@ extension Duration {
   /// Parses the value of a `Retry-After` header (RFC 9110, section 10.2.3): seconds, or an HTTP date.
   ///
   /// The result is clamped to zero through ``longestRetryAfter``. Spaces and tabs around the value are ignored. Returns
-  /// `nil` for anything else, which then counts as no header: a sign, a fraction, a list, a date that does not exist.
+  /// `nil` for anything else, such as a sign, a fraction, a list, or a date that does not exist. Such a header is
+  /// ignored.
   ///
   /// - Parameter now: The date that an HTTP date is compared with.
   init?(retryAfter value: String, now: Date) {

@@ -4,7 +4,7 @@
 /// ``minimum`` if that is more. The order of requests and failures does not matter: the allowance only grows, and each
 /// retry is within it when it is spent.
 package struct RetryBudget: Hashable, Sendable {
-  /// Lets a run with few requests retry too.
+  /// The number of retries that every run may spend, so that a run with few requests can retry too.
   package static let minimum = 3
 
   /// The number of requests begun, each counted once, however often it is sent.

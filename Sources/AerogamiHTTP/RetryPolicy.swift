@@ -1,30 +1,30 @@
 /// A policy that decides, for all requests of one run, whether an attempt is sent and whether it is retried.
 ///
 /// The policy is a pure value: it sends nothing, waits for nothing and has no clock, so that every decision can be
-/// tested without time. Callers call ``admit(_:remaining:)`` before an attempt, and
-/// ``decide(after:of:remaining:random:)`` when it has ended. A retry comes with the attempt to make after the wait. A
-/// canceled request needs no call.
+/// tested without time. Callers call ``admit(_:remaining:)`` before each attempt, and
+/// ``decide(after:of:remaining:random:)`` after it has ended. A decision to retry contains the next attempt. Callers
+/// make no call for a canceled request.
 ///
-/// One value serves one run, which fetches any number of regions from any number of origins. The budget is a share of
-/// the run's requests, and an open circuit stays open until the run ends. A long-running process uses a new value for
-/// every run.
+/// Use one value per run: the retry budget is a share of the run's requests, and an open circuit stays open until the
+/// run ends. A run may fetch any number of regions from any number of origins. A long-running process uses a new value
+/// for every run.
 package struct RetryPolicy: Sendable {
   private let maxAttempts: Int
   private let backoff = Backoff()
   private var budget = RetryBudget()
-  /// The circuits by origin. An origin without failures may be missing.
+  /// The circuit of each origin. An origin without failures may have no entry.
   private var circuits: [String: Circuit] = [:]
 
   /// Creates a policy.
   ///
   /// - Parameter maxAttempts: The maximum number of attempts of one request, not counting resends after a reused
-  ///   connection was closed. With 1 or less, nothing else is retried.
+  ///   connection was closed. With 1 or less, only those resends happen.
   init(maxAttempts: Int) {
     self.maxAttempts = maxAttempts
   }
 
-  /// Returns whether an attempt may be sent now. Call it before each attempt: the first, and those after a wait, during
-  /// which the circuit may have opened.
+  /// Returns whether an attempt may be sent now. Call this before every attempt, also before a retry: the circuit may
+  /// have opened during the wait.
   mutating func admit(_ attempt: Attempt, remaining: Duration) -> Admission {
     if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
     guard remaining > .zero else { return .giveUp(.deadline) }
@@ -33,16 +33,16 @@ package struct RetryPolicy: Sendable {
     return .send
   }
 
-  /// Returns what to do about an admitted attempt that has ended. Call it once for each, in the order in which they
-  /// end.
+  /// Returns whether to deliver the response, retry or give up after an admitted attempt has ended. Call this once for
+  /// each admitted attempt, in the order in which the attempts end.
   ///
-  /// If several reasons forbid a retry, the result is the first of: not retryable, attempts, circuit, `Retry-After`,
-  /// deadline, budget. So the budget is only used when nothing else forbids the retry. A spent retry is not returned to
-  /// the budget when its request is canceled or not admitted after the wait.
+  /// If several reasons forbid a retry, the decision names the first one in this order: not retryable, attempts,
+  /// circuit, `Retry-After`, deadline, budget. The budget is last, so that it is spent only when nothing else forbids
+  /// the retry. A spent retry is not refunded when its request is canceled or not admitted after the wait.
   ///
   /// - Parameters:
-  ///   - remaining: The time until the run's deadline. A wait is always shorter.
-  ///   - random: Uniform in 0..<1, new for every call; evaluated only if a wait is possible.
+  ///   - remaining: The time until the run's deadline. The wait before a retry is always shorter than this.
+  ///   - random: A new random number for every call, uniform in 0..<1. It is evaluated only if a wait is possible.
   mutating func decide(
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration,
     random: @autoclosure () -> Double
@@ -51,7 +51,7 @@ package struct RetryPolicy: Sendable {
       if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.resent()) : .giveUp(.deadline)
     }
-    // The last attempt counts: otherwise a run without retries would never open a circuit.
+    // Count the failure of the last attempt too. Otherwise a run without retries would never open a circuit.
     let isFreeRetry = ending == .neverConnected && !attempt.hasUsedFreeRetry && attempt.countedNumber < maxAttempts
     note(ending, to: attempt.origin, isFreeRetry: isFreeRetry)
 
@@ -80,7 +80,8 @@ package struct RetryPolicy: Sendable {
 }
 
 extension RetryPolicy {
-  /// Statuses of temporary failures: RFC 9110 (408, 500, 502, 503, 504) and RFC 6585 (429).
+  /// The statuses that are retried, because they usually mean a temporary failure: RFC 9110 (408, 500, 502, 503, 504)
+  /// and RFC 6585 (429).
   package static let retriedStatuses: Set<Int> = [408, 429, 500, 502, 503, 504]
 
   private func openCircuit(to origin: String) -> GiveUpReason? {
@@ -95,7 +96,7 @@ extension RetryPolicy {
     case .failedToConnect, .neverConnected:
       if !isFreeRetry { circuits[origin, default: Circuit()].noteFailure() }
     case .timedOut, .refused:
-      // Both can happen with or without a connection.
+      // A timeout or refusal does not show whether there was a connection.
       break
     }
   }

@@ -2,29 +2,30 @@
 package struct RateLimit: Hashable, Sendable {
   let requests: Int
   let period: Duration
-  /// The number of requests that may be sent without a pause.
+  /// The number of requests that may be sent at once.
   let burst: Int
 
-  /// Creates a limit where a tenth of the requests may be sent at once, and the others are spread evenly.
+  /// Creates a rate limit. A tenth of the requests may be sent at once, and the rest are spread evenly over the period.
   package init(_ requests: Int, in period: Duration) {
     self.requests = requests
     self.period = period
     burst = max(1, requests / 10)
   }
 
-  /// The time until one token is refilled. It is long enough that the burst and the tokens refilled during one period
-  /// never exceed the service's limit, whenever the service's period begins.
+  /// The time to refill one token. It is so long that the burst plus the tokens refilled in one period never exceed the
+  /// service's limit, no matter when the service's period begins.
   var interval: Duration { period / max(1, requests - burst) }
 }
 
 /// A token bucket that decides when each request to a service is sent, to stay within its rate limit.
 ///
-/// It is a pure value: it sends nothing, waits for nothing and has no clock. Callers pass the time since any fixed
-/// moment, which never decreases. After a wait, callers ask again, because another request may have been faster, or all
-/// requests may have been paused. A canceled request needs no call.
+/// It is a pure value: it sends nothing, waits for nothing and has no clock. Callers pass the current time as the time
+/// since any fixed moment; it must never decrease. After a wait, callers call ``admit(at:remaining:)`` again, because
+/// another request may have taken the token, or a pause may have begun. Callers make no call for a canceled request.
 struct TokenBucket: Sendable {
   let limit: RateLimit
-  /// When the bucket will be full again; in the past if it is full. Storing a time avoids fractions of tokens.
+  /// The time when the bucket will be full again; a time in the past if it is full now. Storing a time avoids fractions
+  /// of tokens.
   private var fullAt = Duration.zero
   private var pausedUntil = Duration.zero
 
@@ -35,7 +36,7 @@ struct TokenBucket: Sendable {
   enum Admission: Hashable, Sendable {
     /// The request may be sent; a token was taken.
     case send
-    /// Ask again after this time, which is positive and less than the remaining time.
+    /// Call `admit` again after this time, which is positive and less than the remaining time.
     case wait(Duration)
     /// The request would have to wait beyond the deadline.
     case giveUp(Reason, wait: Duration)
@@ -65,8 +66,9 @@ struct TokenBucket: Sendable {
 
   /// Pauses all requests after the service responded that it received too many.
   ///
-  /// - Parameter length: The wait that the service asks for, at least a second. Without one, a whole period, because
-  ///   the service's period may just have begun. A pause is extended, never shortened.
+  /// - Parameter length: The wait that the service requested; the pause is at least one second. If it is `nil`, the
+  ///   pause is a whole period, because the service's period may have just begun. A pause that is under way can be
+  ///   extended but not shortened.
   mutating func pause(for length: Duration?, at now: Duration) {
     pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.period))
   }

@@ -1,7 +1,7 @@
 import AerogamiCore
 import NIOPosix
 
-/// A recording that replaces the service of one client: its requests get the recorded responses.
+/// A recording that is used instead of one client's service. The client's requests get the recorded responses.
 package struct Fixtures: Sendable {
   /// The client's name in the configuration.
   let client: String
@@ -17,7 +17,7 @@ package struct Fixtures: Sendable {
   /// Reads the manifest. Each response is read when it is requested.
   ///
   /// - Parameter mask: Replaces secrets in requests as in the recording.
-  /// - Throws: The problem of the recording, as text to be appended to its name.
+  /// - Throws: The problem, as text to be appended to the recording's name.
   package init(
     of client: String, in path: String, shownAs name: String, maxBodyBytes: Int, masking mask: SecretMask,
     remedyText: @escaping Remedy.Formatter
@@ -31,10 +31,11 @@ package struct Fixtures: Sendable {
     self.manifest = manifest
   }
 
-  /// The client's base URL when it was recorded; `nil` if nothing of it was recorded.
+  /// The client's base URL when it was recorded; `nil` if the recording does not contain the client.
   package var base: BaseURL? { manifest.clients[client]?.base }
 
-  /// A placeholder for the client's token, if it had one: never sent, and in no text of a service.
+  /// A placeholder for the client's token; `nil` if the client had none. It is never sent and occurs in no text of a
+  /// service.
   package var token: String? {
     manifest.clients[client]?.hasToken == true ? String(repeating: "\u{1}", count: 16) : nil
   }
@@ -87,15 +88,15 @@ package struct Fixtures: Sendable {
 }
 
 extension BaseURL {
-  /// The base URL of a client without recorded requests. The name is reserved and never resolves (RFC 6761).
+  /// The base URL of a client without recorded requests. The host name is reserved and never resolves (RFC 6761).
   package static let unrecorded = BaseURL(known: "http://unrecorded.invalid")
 }
 
 extension String {
-  /// Returns the nearest of other texts. If none is near, returns the first with the longest common prefix; `nil` if
-  /// there are no other texts.
+  /// Returns the most similar of other texts. If none is similar, returns the first text with the longest common
+  /// prefix. Returns `nil` if there are no other texts.
   fileprivate func mostSimilar(among others: [String]) -> String? {
-    // Limits the cost: with more texts, the one with the longest common prefix is good enough.
+    // Limit the cost: with more texts, the one with the longest common prefix is good enough.
     if let nearest = nearest(in: others.prefix(400)) { return nearest }
     func commonCount(_ other: String) -> Int { zip(self, other).prefix { $0 == $1 }.count }
     return others.max { commonCount($0) < commonCount($1) }

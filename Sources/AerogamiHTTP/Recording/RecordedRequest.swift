@@ -4,8 +4,8 @@ import AerogamiCore
 struct RecordedRequest: Hashable, Sendable {
   /// The client's name in the configuration.
   let client: String
-  /// The path below the client's base URL, such as `/trips/EU`, so that a recording does not depend on the server. A
-  /// complete URL if the request goes elsewhere, as for pictures. Without secrets.
+  /// The path below the client's base URL, such as `/trips/EU`, so that a recording does not depend on the server. For
+  /// a request to another address, such as a picture, it is the complete URL. Secrets are masked.
   let target: String
 }
 
@@ -19,11 +19,11 @@ extension RecordedRequest {
     self.init(client: owner.client, target: mask.text(isBelow ? String(rest) : request.url))
   }
 
-  /// The name of the response's file. It is the same for equal requests and differs for different ones, also on a
-  /// case-insensitive file system.
+  /// The name of the response's file. Equal requests have the same name, and different requests have different names,
+  /// even on a case-insensitive file system.
   ///
-  /// The name is `trips.regions.http` if the target can be derived from it, otherwise it has a part of a digest:
-  /// `trips.trips.EU~1b2c3d4e.http`.
+  /// The name is `trips.regions.http` if the target can be derived from it. Otherwise the name contains a part of a
+  /// digest: `trips.trips.EU~1b2c3d4e.http`.
   var fileName: String {
     let path = target.first == "/" ? target.dropFirst() : target.drop { $0 != "/" }.drop { $0 == "/" }
     var slug = ""

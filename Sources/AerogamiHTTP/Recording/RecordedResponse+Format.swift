@@ -9,8 +9,9 @@ import AerogamiCore
 //
 //     [{"id":"c4449ff0-1cb9-11e9-b9f8-b3ba95b35000",…}]
 //
-// The body follows the first empty line, as text or, with `body: base64`, in base64. Its length is not stored, so that
-// it can be edited. A failed request has `failure`, `detail` and an optional `remedy` instead of `status`, and no body.
+// The body follows the first empty line, as text or, with `body: base64`, in base64. The length of the body is not
+// stored, so that the body can be edited. A failed request has `failure`, `detail` and an optional `remedy` instead of
+// `status`, and no body.
 
 extension RecordedResponse {
   fileprivate enum Field: String, CaseIterable {
@@ -85,8 +86,8 @@ extension RecordedResponse {
   }
 }
 
-/// The reason why a recording or one of its files cannot be used. The description is appended to its name: `:3: status:
-/// "…" is …`, or `/manifest.json: there is no such file`.
+/// The reason why a recording or one of its files cannot be used. The description is appended to the name of the
+/// recording or file: `:3: status: "…" is …`, or `/manifest.json: there is no such file`.
 package struct FixtureError: Error, Hashable, CustomStringConvertible {
   /// The file, if the name that precedes the description is the directory's.
   var file: String?

@@ -10,15 +10,15 @@ struct RecordedResponse: Hashable, Sendable {
   }
 
   var ending: Ending
-  /// As ``HTTPResponse/attempts``.
+  /// See ``HTTPResponse/attempts``.
   var attempts = 1
-  /// As ``HTTPResponse/remark``.
+  /// See ``HTTPResponse/remark``.
   var remark: String?
   /// The origin that the last redirect led to.
   var redirectedTo: String?
 
-  /// The recorded headers, in order, in lowercase. Others do not affect decoding, change with every response, or may
-  /// hold a secret (`Set-Cookie`).
+  /// The names of the recorded headers, in order and in lowercase. Other headers do not affect decoding, change with
+  /// every response, or may hold a secret (`Set-Cookie`).
   static let recordedHeaders = ["content-type", "etag", "retry-after"]
 }
 

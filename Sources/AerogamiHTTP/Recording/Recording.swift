@@ -4,8 +4,8 @@ import NIOPosix
 /// A recording of a run's responses: a directory with one file per request, and a manifest.
 ///
 /// Each file is written when its response arrives, and the manifest at the end of the run, so that it never lists a
-/// missing file. Recording a request again replaces its file; other files in the directory stay. Nothing in it depends
-/// on the time of recording.
+/// missing file. Recording a request again replaces its file; other files in the directory stay. The contents of the
+/// directory do not depend on the time of recording.
 ///
 /// Invariant: `manifest` has exactly the requests whose files this run has written.
 public actor Recording {
@@ -38,8 +38,8 @@ public actor Recording {
   /// The number of recorded requests, and how many of them failed.
   public var counts: (requests: Int, failures: Int) { (manifest.files.count, failed.count) }
 
-  /// Adds this run's requests to the manifest, also if the run ended early. In a canceled task, this may fail to get
-  /// the lock.
+  /// Adds this run's requests to the manifest, even if the run ended early. In a canceled task, this method may fail to
+  /// get the lock.
   ///
   /// - Throws: ``RecordingError``, or `CancellationError`.
   public func finish() async throws {
@@ -83,7 +83,7 @@ extension Recording {
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {
     guard let owner = request.owner, let recorded = RecordedRequest(request, masking: mask) else { return }
     do {
-      // On another thread: bodies may be large, and disks slow.
+      // Write on another thread, because bodies may be large and disks slow.
       let isRecorded = try await NIOThreadPool.singleton.runIfActive { [path, mask] in
         guard let answer = RecordedResponse(result, to: request, masking: mask) else { return false }
         try writeAtomically(answer.file(of: recorded), as: recorded.fileName, in: path)
@@ -119,7 +119,8 @@ extension HTTPTransport {
       do {
         result = .success(try await send(request))
       } catch let error as ClientError {
-        // A canceled request says nothing about the service, even if it ends in another error.
+        // Do not record a canceled request, even if it ended in another error: its result does not come from the
+        // service.
         try Task.checkCancellation()
         result = .failure(error)
       }

@@ -100,7 +100,7 @@ extension JSONReader {
       // Version 1 used the names in camel case.
       case "base_url", "baseURL": base = try readString(as: BaseURL.expectation) { BaseURL($0) }
       case "has_token": hasToken = try readBool()
-      // Versions 1 and 2 had a number that followed from the token's length.
+      // Versions 1 and 2 had a number here that was computed from the token's length.
       case "quote_limit", "quoteLimit":
         hasToken = try !skipNull()
         if hasToken { try skipValue() }
@@ -135,7 +135,7 @@ extension JSONReader {
   private mutating func readString<Value>(
     as expectation: String, _ convert: (String) -> Value?
   ) throws(JSONError) -> Value {
-    // Moves to the value, for the error's position.
+    // Move to the value, so that the error has the value's position.
     _ = try peek()
     let error = outOfRange(expectation)
     guard let value = convert(try readString()) else { throw error }

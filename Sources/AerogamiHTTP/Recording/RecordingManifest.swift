@@ -4,9 +4,9 @@ import AerogamiJSON
 /// The contents of a recording: the recorded clients, and the file of each request.
 struct RecordingManifest: Hashable, Sendable {
   struct Client: Hashable, Sendable {
-    /// The client's base URL, used again in the replay: links in responses lead there, and errors name it.
+    /// The client's base URL. A replay uses it too, because links in responses start with it and errors contain it.
     var base: BaseURL
-    /// Whether the client had a token, with which errors quote less of a service's text.
+    /// Whether the client had a token. If so, errors quote less of a service's text.
     var hasToken = false
   }
 
@@ -15,7 +15,7 @@ struct RecordingManifest: Hashable, Sendable {
   var files: [RecordedRequest: String] = [:]
 
   static let fileName = "manifest.json"
-  /// The maximum size of a manifest, in bytes. A larger file is something else.
+  /// The maximum size of a manifest, in bytes. A larger file is not a manifest.
   static let maxBytes = 1 << 26
   /// The version of written manifests. All versions from 1 on can be read.
   static let version = 3

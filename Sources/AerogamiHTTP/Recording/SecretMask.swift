@@ -6,7 +6,7 @@ import AerogamiCore
 /// `api_key=…` in an address or a form, `"access_token": "…"` in JSON, and the user and password of an address. Masked
 /// text stays unchanged when it is masked again, so that a masked request finds its response.
 package struct SecretMask: Sendable {
-  /// The secrets in every searched form, the longest first, because one may be a part of another.
+  /// All forms of the secrets to search for. The longest are first, because a form may be a part of another.
   private let secrets: [[UInt8]]
 
   package init(_ secrets: [String]) {
@@ -17,13 +17,13 @@ package struct SecretMask: Sendable {
 
   func text(_ bytes: [UInt8]) -> [UInt8] { data(bytes.maskingNamedSecrets()) }
 
-  /// Masks data that may not be text, so it is not searched for names.
+  /// Masks the configured secrets in data that may not be text. Does not search for values with secret names.
   func data(_ bytes: [UInt8]) -> [UInt8] { bytes.hiding(secrets) }
 }
 
 extension String {
-  /// The secret as it is, in hexadecimal and in base64, as in headers and signatures. A short secret is not searched in
-  /// base64, where it would match unrelated text.
+  /// The forms of the secret to search for: unchanged, in hexadecimal, and in base64, as in headers and signatures. A
+  /// short secret has no base64 form, because it would match unrelated text.
   fileprivate var forms: [String] {
     if isEmpty { return [] }
     let base64 = utf8.count < 6 ? [] : (0..<3).map(base64(after:))
@@ -62,14 +62,14 @@ extension [UInt8] {
     return masked + self[start...]
   }
 
-  /// Returns the range of a secret whose name precedes a `=` or a `:`.
+  /// Returns the range of the secret after a `=` or `:`, if the text before the separator marks it as secret.
   private func namedSecret(after separator: Int) -> Range<Int>? {
     let isParameter = self[separator] == UInt8(ascii: "=")
     let secret = isParameter ? parameter(at: separator) : user(at: separator) ?? member(at: separator)
     return secret.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// `api_key=VALUE`, up to the next part of an address or a form.
+  /// Returns the range of `VALUE` in `api_key=VALUE`. It ends before the next part of an address or a form.
   private func parameter(at separator: Int) -> Range<Int>? {
     let name = self[..<separator].suffix(64).reversed().prefix(while: \.isInName)
     guard soundsSecret(String(decoding: name.reversed(), as: UTF8.self)) else { return nil }
@@ -90,7 +90,7 @@ extension [UInt8] {
 
   private func isMark(at index: Int) -> Bool { self[index...].starts(with: hiddenSecret.utf8) }
 
-  /// `://USER:PASSWORD@`, also where the slashes are escaped.
+  /// Returns the range of `USER:PASSWORD` in `://USER:PASSWORD@`, even if the slashes are escaped.
   private func user(at separator: Int) -> Range<Int>? {
     let rest = self[(separator + 1)...]
     guard let slashes = ["//", "\\/\\/"].first(where: { rest.starts(with: $0.utf8) }) else { return nil }
@@ -98,7 +98,7 @@ extension [UInt8] {
     return authority.lastIndex(of: UInt8(ascii: "@")).map { authority.startIndex..<$0 }
   }
 
-  /// `"access_token": "VALUE"`
+  /// Returns the range of `VALUE` in `"access_token": "VALUE"`.
   private func member(at separator: Int) -> Range<Int>? {
     guard separator > 1, self[separator - 1] == UInt8(ascii: "\"") else { return nil }
     let name = self[..<(separator - 1)].suffix(32).reversed().prefix(while: \.isInName).reversed()
@@ -112,8 +112,8 @@ extension [UInt8] {
   }
 }
 
-/// JSON keys whose values are always secret, without word separators. Unlike in an address, a name that only contains
-/// such a word may be data, such as the passengers of a starship.
+/// JSON keys whose values are always secret, without word separators. The whole key must match: a key that only
+/// contains such a word may be data, such as the passengers of a starship. In an address, a part of the name is enough.
 private let secretMembers: Set<String> = [
   "accesskey", "accesstoken", "apikey", "apitoken", "authorization", "authtoken", "clientsecret", "cookie", "idtoken",
   "passwd", "password", "privatekey", "refreshtoken", "secret", "secretkey", "sessionid", "sessiontoken", "setcookie",
