@@ -1,12 +1,12 @@
 import AerogamiCore
 
-/// A circuit breaker for a store that callers can do without: reports the first failure and then skips the store.
+/// A circuit breaker for an optional store. It reports the first failure and then skips the store.
 ///
-/// A run skips the store until it ends. A service tries again after a pause, so that it recovers when the store does,
-/// and a locked store does not delay every request. Reading and writing are tracked separately: another process may
-/// prevent writing but not reading.
+/// A run skips the store until the run ends. A long-running service tries the store again after a pause, so that it
+/// notices when the store works again, but a locked store does not delay every request. Reading and writing are tracked
+/// separately: another process may prevent writing but not reading.
 ///
-/// Errors are not thrown, also when the task is canceled, so that no response is lost.
+/// No errors are thrown, even when the task is canceled, so that no response is lost.
 package actor FirstFailure {
   package enum Use: Hashable, Sendable { case reading, writing }
   package enum Event: Sendable {
@@ -22,17 +22,17 @@ package actor FirstFailure {
   private let pause: Duration?
   private let clock: any Clock<Duration>
   private let report: @Sendable (Event) -> Void
-  /// The failed uses, and when each is tried again.
+  /// The uses that failed, each with the time when it is tried again.
   private var failed: [Use: Deadline] = [:]
-  /// The last error reported since everything worked.
+  /// The last error that was reported; `nil` if reading and writing have worked since then.
   private var reported: String?
 
   /// Creates a breaker for one store.
   ///
   /// - Parameters:
   ///   - pause: The time after which the store is tried again; `nil` for never.
-  ///   - report: Called with the first failure. If the store is tried again, also called with each different failure
-  ///     and with the recovery.
+  ///   - report: Called with the first failure. If the store is tried again, it is also called with each different
+  ///     failure and with the recovery.
   package init(
     retryingAfter pause: Duration? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (Event) -> Void
   ) {

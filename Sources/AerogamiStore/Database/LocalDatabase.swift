@@ -2,14 +2,14 @@ package import AerogamiCore
 import GRDB
 import Synchronization
 
-/// The database of an environment, opened when it is first used.
+/// The database of an environment. It is opened at its first use.
 ///
 /// Invariant: `connection` is the only connection to the file. It exists from the first successful use until
-/// ``close()``, or until the file turns out to be damaged. SQLite serializes access between processes, and the
-/// connection between tasks. The lock file covers what SQLite does not: creating the file, migrating it, and moving it
-/// aside.
+/// ``close()``, or until the file turns out to be damaged. SQLite serializes access by several processes, and the
+/// connection serializes access by several tasks. A lock file protects the steps that SQLite does not serialize:
+/// creating the file, migrating it, and moving it aside.
 ///
-/// The connection has its own thread. Opening and closing, which may also take long, run on other blocking threads.
+/// The connection has its own thread. Opening and closing may also take long, so they run on other blocking threads.
 package actor LocalDatabase {
   private struct Connection: Sendable {
     let queue: DatabaseQueue
@@ -39,23 +39,23 @@ package actor LocalDatabase {
 
   /// Reads a consistent snapshot.
   ///
-  /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
+  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
-    // GRDB's own reads set a pragma that prevents writing, after which SQLite recompiles every statement.
+    // Avoid GRDB's own reads: they set a pragma that prevents writing, and SQLite then recompiles every statement.
     try await use { queue in try await queue.unsafeRead { try $0.transaction(.deferred, body) } }
   }
 
-  /// Reads with a single statement, which is a consistent snapshot by itself. A transaction around it takes longer than
-  /// a small read, because SQLite compiles its begin and end statements each time.
+  /// Reads with a single statement, without a transaction. A single statement always reads a consistent snapshot. A
+  /// transaction would take longer than a small read, because SQLite compiles the begin and end statements each time.
   ///
-  /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
+  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func readOne<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     try await use { queue in try await queue.unsafeRead(body) }
   }
 
   /// Runs `body` in a transaction. Committed changes survive a power failure.
   ///
-  /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
+  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     try await change { db in
       try db.execute(sql: "PRAGMA synchronous = FULL")
@@ -76,9 +76,9 @@ package actor LocalDatabase {
   /// Runs `body` with exclusive access to the database, outside of a transaction. `body` begins its own transactions.
   ///
   /// When a change fails because another process has locked the file, the changes queued behind it fail too. Otherwise
-  /// each would wait as long, one after the other.
+  /// each of them would wait for its own timeout, one after the other.
   ///
-  /// - Throws: ``StoreError``, `CancellationError`, or what `body` throws.
+  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func change<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     let before = busyCount.withLock(\.self)
     return try await use { queue in
@@ -94,14 +94,14 @@ package actor LocalDatabase {
     }
   }
 
-  /// Returns the file's unused space to the file system.
+  /// Shrinks the file by returning its unused space to the file system.
   nonisolated func shrink() async throws { try await use { try await $0.vacuum() } }
 
   /// Closes the file. A later use opens it again.
   package func close() async {
     guard let queue = connection?.queue else { return }
     connection = nil
-    // If closing fails, the end of the process closes the file. Every commit has already been passed to the system.
+    // Ignore an error: the end of the process closes the file, and every commit has already been passed to the system.
     await onBlockingThread { try? queue.close() }
   }
 
@@ -129,13 +129,13 @@ package actor LocalDatabase {
     guard let file else { throw StoreError.Reason.noPath }
     try await onBlockingThread { () throws(StoreError.Reason) in try file.makeDirectory() }
     return try await withLock(on: file) {
-      // Another task may have opened it in the meantime.
+      // Another task may have opened the database in the meantime.
       if let connection { return connection }
       let opened = try await onBlockingThread { [now] in
         do {
           return Connection(queue: try file.open(), identity: file.identity)
         } catch let error as DatabaseError {
-          // Within the lock, so that no process mistakes a new file for this one.
+          // Move the file while holding the lock, so that no process mistakes a new file for this one.
           throw try StoreError.Reason(error) ?? file.moveAside(at: now())
         }
       }
@@ -148,7 +148,7 @@ package actor LocalDatabase {
   private func moveAside(_ damaged: Connection) async throws -> StoreError.Reason {
     guard let file else { return .noPath }
     return try await withLock(on: file) {
-      // Within the lock, so that no process opens the file before it is moved.
+      // Close the file while holding the lock, so that no process opens it before it is moved.
       if connection?.queue === damaged.queue { await close() }
       return try await onBlockingThread { [now] in
         if damaged.identity == file.identity { return try file.moveAside(at: now()) }
@@ -170,7 +170,7 @@ package actor LocalDatabase {
 }
 
 extension Database {
-  /// Returns the result of `body`, run in one transaction, which is rolled back if `body` throws.
+  /// Runs `body` in one transaction and returns its result. Rolls the transaction back if `body` throws.
   func transaction<Value>(
     _ kind: TransactionKind, _ body: (Database) throws -> Value
   ) throws -> Value {

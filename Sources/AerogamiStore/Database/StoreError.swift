@@ -79,7 +79,7 @@ extension StoreError: ReportedError {
 }
 
 extension StoreError.Reason {
-  /// Converts an error of SQLite. Returns `nil` if the file is damaged, which needs handling.
+  /// Converts an error of SQLite. Returns `nil` if the file is damaged, because the caller must then move it aside.
   init?(_ error: DatabaseError) {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: return nil
@@ -87,7 +87,7 @@ extension StoreError.Reason {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_READONLY: self = .unwritable(errno: EROFS)
     case .SQLITE_PERM: self = .unwritable(errno: EACCES)
-    // The shared memory of processes is also a file, the first that does not fit on a full disk.
+    // The memory that processes share is also a file. On a full disk, it is the first file that does not fit.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .full
     default: self = .other("\(error.message ?? "no reason given") (SQLite \(error.extendedResultCode.rawValue))")
     }

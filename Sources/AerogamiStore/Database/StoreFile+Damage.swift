@@ -1,7 +1,7 @@
 import AerogamiCore
 
 extension StoreFile {
-  /// Identifies the file at a path, even after it is renamed.
+  /// The identity of a file, which stays the same when the file is renamed.
   struct Identity: Hashable, Sendable {
     private let device: dev_t
     private let number: ino_t
@@ -28,15 +28,15 @@ extension StoreFile {
       number += 1
       target = "\(name)-\(number)"
     }
-    // The log first: an interruption may leave a database without its log, but never a log that a new database would
-    // apply.
+    // Rename the log first. An interruption may then leave a database without its log, but never a log that a new
+    // database would apply.
     for suffix in ["-wal", "-shm", ""] where rename(path + suffix, target + suffix) != 0 {
       guard errno == ENOENT, !suffix.isEmpty else { throw .unwritable(errno: errno) }
     }
     return .damaged(movedTo: target)
   }
 
-  /// Whether the file has the header of an SQLite database, and so is damaged further on.
+  /// Whether the file has the header of an SQLite database. If so, the damage is after the header.
   var isDatabase: Bool {
     let file = fopen(path, "r")
     defer { if let file { fclose(file) } }

@@ -8,7 +8,7 @@ package enum StoreFinding: Sendable {
   /// There is no file yet, and one can be created.
   case absent
   case accessible(byteCount: Int)
-  /// The number of applied migrations, and of all migrations. The next use runs the missing ones.
+  /// The number of applied migrations, and the number of all migrations. The next use runs the missing ones.
   case schema(version: Int, newest: Int)
   case sound
   /// The database cannot be used.
@@ -38,14 +38,14 @@ extension StoreFile {
     }
   }
 
-  /// The finding from file attributes, without opening the file.
+  /// The finding about access, determined from file attributes without opening the file.
   private var accessFinding: StoreFinding {
     guard exists else { return absenceFinding }
     if let obstacle { return .unusable(obstacle, .access) }
     return .accessible(byteCount: byteCount)
   }
 
-  /// The finding for a missing database, from the nearest existing parent directory.
+  /// The finding for a missing database, determined from the nearest existing parent directory.
   private var absenceFinding: StoreFinding {
     var nearest = directory[...]
     while !nearest.isEmpty, access(String(nearest), F_OK) != 0 {
@@ -66,7 +66,7 @@ extension StoreFile {
     return .absent
   }
 
-  /// The reason why the file could not be written to, from file attributes only.
+  /// The reason why the file could not be written to, determined only from file attributes; `nil` if there is none.
   private var obstacle: StoreError.Reason? {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return .notAFile }

@@ -1,12 +1,12 @@
 import AerogamiCore
 import GRDB
 
-/// The database file: creates and opens it. The caller must hold its lock.
+/// The database file, with methods to create and open it. The caller must hold the file's lock.
 package struct StoreFile: Sendable {
   /// The absolute path.
   package let path: String
-  /// Whether a file that is not a database may be treated as a damaged one and moved. Not if the user chose the path:
-  /// then it may be any file.
+  /// Whether a file that is not a database may be treated as a damaged database and moved. This is `false` if the user
+  /// chose the path, because the path may lead to any file.
   var isOurs: Bool
 
   package init(path: String, isOurs: Bool = true) {
@@ -17,12 +17,13 @@ package struct StoreFile: Sendable {
   /// Identifies the program in the file's header: "aero".
   static let applicationID: Int32 = 0x6165_726F
 
-  /// Whether anything exists at the path. If it is not a database, reading it reports what it is.
+  /// Whether anything exists at the path. If it is not a database, reading it reports the problem.
   var exists: Bool { access(path, F_OK) == 0 }
 
   var lockPath: String { path + ".lock" }
 
-  /// Creates missing parent directories, accessible to this user only, unless the path is not a regular file.
+  /// Creates missing parent directories, accessible to this user only. Throws if the path exists but is not a regular
+  /// file.
   func makeDirectory() throws(StoreError.Reason) {
     guard isFileOrNothing else { throw .notAFile }
     do throws(DirectoryError) {
@@ -66,8 +67,8 @@ package struct StoreFile: Sendable {
     return configuration
   }
 
-  /// Creates the file here instead of in SQLite, to set its mode, which SQLite copies to its other files. An existing
-  /// file is not opened here: closing any descriptor of it would release SQLite's locks.
+  /// Creates the file, so that SQLite does not, to set the file's mode. SQLite copies this mode to its other files.
+  /// Does not open an existing file, because closing any descriptor of the file would release SQLite's locks.
   private func makeFile() throws(StoreError.Reason) {
     let descriptor = Self.create(path)
     if descriptor != -1 {
@@ -83,7 +84,7 @@ package struct StoreFile: Sendable {
   }
 
   private static func create(_ path: String) -> Int32 {
-    // The system function, under a name that does not collide with the method's.
+    // Call the system function by a name that does not collide with this method.
     systemOpen(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
   }
 }

@@ -3,10 +3,10 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// A favorite stores its trip as the service's JSON, so that future fields fit too. The other columns are for
-  /// searching and sorting.
+  /// Creates the table of favorites. Each row has the trip as the service's JSON, which can hold future fields too. The
+  /// other columns are for searching and sorting.
   ///
-  /// - `id` is UTF-8 in a blob, so that IDs compare by their bytes, also with zero bytes.
+  /// - `id` is a blob of UTF-8, so that IDs compare by their bytes, even if they contain zero bytes.
   /// - `price_key` is the price in units of 10⁻¹⁸, as 16 bytes that sort in the exact order of the prices.
   /// - Times are milliseconds since 1970, as in the service's JSON.
   @Sendable static func migrateFavorites(_ db: Database) throws {
@@ -28,7 +28,7 @@ extension DatabaseMigrator {
 }
 
 extension FavoriteStore {
-  /// Saves favorites in a database. Each closure is one transaction.
+  /// Returns a store that saves favorites in a database. Each closure is one transaction.
   ///
   /// - Parameter clocks: The airports' clocks, for trips that were saved before trips had local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> FavoriteStore {
@@ -59,7 +59,7 @@ extension FavoriteStore {
         try await database.read { db in
           try clocks.withClocks { clocks in
             if let exact = try Favorite.named(id, in: db, &clocks) { return [exact] }
-            // The appended byte is greater than every byte of UTF-8.
+            // The upper bound ends with a byte that is greater than every byte of UTF-8.
             return try Row.fetchAll(
               db, sql: "SELECT * FROM favorite WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
               arguments: [id.blob, id.blob + [0xFF], limit]
@@ -102,7 +102,8 @@ extension TripQuery {
     return found
   }
 
-  /// Uses the order of the index instead of sorting. SQLite reports an error if it cannot.
+  /// Returns a query that reads rows in the order of the index instead of sorting. SQLite reports an error if it cannot
+  /// use the index.
   static func cheapest(_ condition: String) -> String {
     """
     SELECT trip, region FROM favorite INDEXED BY favorite_by_price WHERE \(condition) ORDER BY price_key, departure_at, id
@@ -164,7 +165,7 @@ extension Trip {
 }
 
 extension Price {
-  /// 16 bytes that sort like the prices: negative numbers have a lower first bit.
+  /// The price as 16 bytes that sort like the prices. The first bit is inverted, so that negative numbers come first.
   var key: Data {
     let bits = UInt128(bitPattern: inSmallestUnits) ^ (1 << 127)
     return Data(stride(from: 120, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> $0) })

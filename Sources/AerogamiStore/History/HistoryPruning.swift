@@ -1,7 +1,8 @@
 import AerogamiCore
 import GRDB
 
-/// Deletes the prices that were out of date at a moment: replaced by a later price, or of dates that no later fetch saw.
+/// Deletes the prices that were out of date at a moment: prices that a later price had replaced, and prices for dates
+/// that no later fetch returned.
 struct HistoryPruning {
   private let moment: Int
   private let db: Database
@@ -30,7 +31,7 @@ struct HistoryPruning {
       let old = try old(of: route.id)
       let removed = old.count - old.inForce.count
       if removed == 0 { continue }
-      // Deletes the whole range at once, and reinserts the few rows that stay.
+      // Delete the whole range at once, and reinsert the few rows that stay.
       try db.cachedStatement(sql: "DELETE FROM observation WHERE route_id = ? AND seen_at <= ?")
         .execute(arguments: [route.id, moment])
       let insert = try db.cachedStatement(sql: "INSERT INTO observation VALUES (?, ?, ?, ?, ?)")
@@ -49,8 +50,8 @@ struct HistoryPruning {
     try Row.fetchAll(db, sql: "SELECT id, observation_count FROM route").map { ($0[0], $0[1]) }
   }
 
-  /// Returns the number of observations of a route up to the moment, and those of them to keep: for each pair of dates
-  /// that was seen at the moment or later, the newest one.
+  /// Returns the number of observations of a route up to the moment, and the observations to keep: the newest one for
+  /// each pair of dates that was seen at the moment or later.
   private func old(of route: Int64) throws -> (count: Int, inForce: [[Int]]) {
     let count = try Int.fetchOne(
       try db.cachedStatement(sql: "SELECT count(*) FROM observation WHERE route_id = ? AND seen_at <= ?"),

@@ -2,8 +2,8 @@ package import AerogamiCore
 import GRDB
 
 extension PriceHistoryStore {
-  /// A price history in a database, which is created when prices are first recorded. Each closure is one transaction.
-  /// Recorded prices may be lost in a power cut.
+  /// Returns a price history in a database, which is created when prices are first recorded. Each closure is one
+  /// transaction. A power failure may lose recorded prices.
   ///
   /// - Parameter source: The URL of the service. The database may have prices of several services.
   package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
@@ -39,7 +39,7 @@ extension PriceHistoryStore {
         guard database.exists else { return HistorySize() }
         if isDryRun { return try await database.read { try HistoryPruning(before: moment, in: $0).size() } }
         let pruned = try await database.write { try HistoryPruning(before: moment, in: $0).prune() }
-        // Deleting rows alone does not make the file smaller.
+        // Deleting rows does not make the file smaller.
         if pruned.observationCount > 0 { try await database.shrink() }
         return pruned
       },
@@ -49,7 +49,8 @@ extension PriceHistoryStore {
       })
   }
 
-  /// Returns this store with recording and deals skipped after a failure, see ``FirstFailure``. Other calls still fail.
+  /// Returns this store, but recording and deals are skipped after a failure: see ``FirstFailure``. Other calls still
+  /// throw errors.
   package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
@@ -109,8 +110,8 @@ extension RecordedRoute {
 }
 
 extension HistorySize {
-  /// The approximate size of an observation with its share of the index and of the fares, measured with ten million
-  /// observations. Counting the pages would read all of them.
+  /// The approximate size of an observation in bytes, with its share of the index and of the fares, measured with ten
+  /// million observations. An exact size would require reading all pages.
   private static let bytesOfObservation = 65
 
   fileprivate init(_ db: Database) throws {

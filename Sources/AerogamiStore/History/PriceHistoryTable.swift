@@ -4,18 +4,18 @@ import GRDB
 extension DatabaseMigrator {
   /// Creates the tables of prices by route and dates. Everything but the URLs of the services is a number:
   ///
-  /// - A route's id is the number of the route in 48 bits, and the id of its source above them.
+  /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
   /// - Days are days since 1970, by the clock of the airport; `returns` is 0 for one way. Rows from before trips had local
   ///   times have days in UTC.
-  /// - Times are seconds since 1970. `seen_at` of an observation is when its price was seen first. For fares and routes
-  ///   it is when they were seen last.
-  /// - Prices sort as the amounts do: see `Price.sortable`.
+  /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. For fares
+  ///   and routes, it is the time when they were last seen.
+  /// - Prices are stored as numbers that sort like the amounts: see `Price.sortable`.
   ///
   /// An observation is a price of a route and dates that differs from the previous one; `fare` has the latest price.
   /// Observations of a route are stored together, in the order in which they were seen. A fetch appends to each route,
   /// and reading a route reads nothing else. Triggers count observations, so that counts are always correct.
   ///
-  /// Routes as text columns were measured: fetches with many routes took much longer to record.
+  /// Routes are not text columns, because measurements showed that recording fetches with many routes took much longer.
   @Sendable static func migratePriceHistory(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -71,7 +71,7 @@ struct PriceSource {
   /// Returns the id of a route.
   func number(of route: PricedRoute) -> Int64 { id << 48 | route.number }
 
-  /// Returns the range of the ids of all routes, or of one route in any currency.
+  /// Returns the range of the ids of all routes, or of one route in all currencies.
   func numbers(of route: Route? = nil) -> ClosedRange<Int64> {
     let numbers = route?.numbers ?? 0...(1 << 48 - 1)
     return (id << 48 | numbers.lowerBound)...(id << 48 | numbers.upperBound)
@@ -79,7 +79,7 @@ struct PriceSource {
 }
 
 extension PricedRoute {
-  /// A route from its id in the tables.
+  /// Creates a route from its id in the tables.
   init(row number: Int64) throws {
     guard let route = PricedRoute(number: number & (1 << 48 - 1)) else {
       throw StoreError.Reason.other("the price history has a row with an invalid route")
@@ -89,7 +89,7 @@ extension PricedRoute {
 }
 
 extension Price {
-  /// A number of at most 64 bits that sorts as the prices do: the amount in millionths, and the number of decimals as the
+  /// A 64-bit number that sorts like the prices: the amount in millionths, followed by the number of decimals as the
   /// last digit. `nil` for an amount that is not money.
   var sortable: Int64? {
     guard isPlausible else { return nil }
@@ -98,7 +98,7 @@ extension Price {
     return millionths * 10 + Int64(scale)
   }
 
-  /// A price from the number of ``sortable``; `nil` for other numbers.
+  /// Creates a price from its ``sortable`` number. Returns `nil` for other numbers.
   init?(sortable: Int64) {
     let scale = sortable % 10
     guard sortable >= 0, scale <= 6 else { return nil }
@@ -112,7 +112,7 @@ extension Price {
 }
 
 extension TripDates {
-  /// Dates from two columns.
+  /// Creates dates from the values of two columns.
   init(departs: Int, returns: Int) { self.init(departure: departs, returning: returns == 0 ? nil : returns) }
 
   var returns: Int { returning ?? 0 }

@@ -3,8 +3,8 @@ import GRDB
 
 /// Records the prices of one response, within one transaction.
 ///
-/// Executing a statement for each trip takes longer than the work of SQLite itself. So the sightings are inserted into a
-/// temporary table, many with one statement, and three statements then process all of them.
+/// Executing one statement per trip would take longer than SQLite's own work. So each statement inserts many sightings
+/// into a temporary table, and three further statements process all of them.
 struct PriceRecorder {
   private let source: PriceSource
   private let db: Database
@@ -14,7 +14,7 @@ struct PriceRecorder {
     self.db = db
   }
 
-  /// Returns which prices are deals, according to the recorded ones.
+  /// Returns which prices are deals, compared with the recorded prices.
   func deals(on routes: [PricedRoute]) throws -> Deals {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtIndex)
@@ -29,10 +29,10 @@ struct PriceRecorder {
 
   /// Records sightings according to ``PriceChange``.
   ///
-  /// Prices seen later than `now`, because a clock was ahead, count like earlier ones.
+  /// Prices with a time after `now`, recorded while a clock was ahead, are treated like earlier ones.
   ///
   /// - Parameters:
-  ///   - sightings: In the order of their routes and dates, which is that of the tables' keys.
+  ///   - sightings: The sightings, sorted by route and dates like the keys of the tables.
   ///   - now: The time of the fetch.
   func record(_ sightings: [Sighting], at now: Date) throws {
     try db.execute(
@@ -41,14 +41,14 @@ struct PriceRecorder {
           route_id INTEGER NOT NULL, departs INTEGER NOT NULL, returns INTEGER NOT NULL, price INTEGER NOT NULL)
         """)
     try stage(sightings)
-    // Routes first: triggers count observations there.
+    // Insert the routes first, because triggers count observations in their rows.
     try db.cachedStatement(
       sql: """
         INSERT INTO route SELECT DISTINCT route_id, 0, ?1 FROM temp.sighting WHERE true
         ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at
         """
     ).execute(arguments: [now.seconds])
-    // Compares prices without their last digit, the number of decimals: 9.9 and 9.90 are the same price.
+    // Compare prices without their last digit, which is the number of decimals: 9.9 and 9.90 are the same price.
     try db.cachedStatement(
       sql: """
         INSERT INTO observation SELECT s.route_id, ?1, s.departs, s.returns, s.price
@@ -71,7 +71,7 @@ struct PriceRecorder {
 
   private func stage(_ sightings: [Sighting]) throws {
     for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      // A flat array: building it from lazily joined rows takes as long as all the rest.
+      // Append to a flat array: building it from lazily joined rows takes as long as all other steps together.
       var values: [Int64] = []
       for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
         guard let price = sighting.price.sortable else { continue }
@@ -82,7 +82,7 @@ struct PriceRecorder {
       }
       let count = values.count / 4
       if count == 0 { continue }
-      // The last statement is rarely of the same size again, so it is not cached.
+      // Do not cache the last statement, because its number of rows is rarely needed again.
       let statement =
         try count == Self.rowsAtOnce
         ? db.cachedStatement(sql: Self.stagingRowsAtOnce) : db.makeStatement(sql: Self.staging(count))
@@ -97,7 +97,8 @@ struct PriceRecorder {
     "INSERT INTO temp.sighting VALUES " + repeatElement("(?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 
-  /// Reads the price at an index in sorted order. Fails instead of sorting if the index cannot be used.
+  /// Reads the price at a position in sorted order. SQLite reports an error instead of sorting if the database index
+  /// cannot be used.
   static let priceAtIndex =
     "SELECT price FROM observation INDEXED BY observation_by_price WHERE route_id = ? ORDER BY price LIMIT 1 OFFSET ?"
 }

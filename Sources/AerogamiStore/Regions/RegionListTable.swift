@@ -3,17 +3,18 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Lists of regions by name, each a JSON array of IDs. Null means all regions in one request.
+  /// Creates a table of region lists by name. Each list is a JSON array of IDs, in which null means all regions in one
+  /// request.
   @Sendable static func migrateRegionLists(_ db: Database) throws {
     try db.execute(sql: "CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT")
   }
 
-  /// The search of the last fetch, as words such as `EUR direct one-way 2026-12`.
+  /// Adds the search of the last fetch, as words such as `EUR direct one-way 2026-12`.
   @Sendable static func migrateFareSearch(_ db: Database) throws {
     try db.execute(sql: "ALTER TABLE region_list ADD COLUMN search TEXT")
   }
 
-  /// The search of the last fetch in the text form of ``TripSearch``.
+  /// Converts the search of the last fetch to the text form of ``TripSearch``.
   @Sendable static func migrateTripSearch(_ db: Database) throws {
     guard let words = try String.fetchOne(db, sql: "SELECT search FROM region_list WHERE name = 'fetched'") else {
       return
@@ -24,21 +25,22 @@ extension DatabaseMigrator {
 }
 
 extension RegionStore {
-  /// Saves selections and fetches in a database, which is created when something is first saved. Each closure is one
-  /// transaction.
+  /// Returns a store that saves selections and fetches in a database, which is created when something is first saved.
+  /// Each closure is one transaction.
   package static func live(_ database: LocalDatabase) -> RegionStore {
     RegionStore(
       selected: { try await list("selected", in: database).compactMap(\.self) },
       select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
       lastFetch: { try await lastFetch(in: database) },
       saveFetch: { fetch in
-        // Usually the fetch is the same as before, so there is nothing to write.
+        // Usually the fetch is the same as the last one, so there is nothing to write.
         if try await lastFetch(in: database) == fetch { return }
         try await database.writeUnsynced { db in try save(fetch.regions, as: "fetched", fetch.search, in: db) }
       })
   }
 
-  /// Returns a store for callers that can do without it: see ``FirstFailure``. Saving a user's selection still fails.
+  /// Returns this store, but failing calls are skipped: see ``FirstFailure``. Saving a user's selection still throws
+  /// errors.
   package func tolerating(_ failure: FirstFailure) -> RegionStore {
     var store = self
     store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }
@@ -99,7 +101,7 @@ extension RegionStore {
 }
 
 extension TripSearch {
-  /// Parses the words that versions before the text form saved.
+  /// Parses the words that older versions saved, before the text form existed.
   fileprivate init(words: String) {
     self.init()
     for word in words.split(separator: " ") {

@@ -4,7 +4,7 @@ package import AerogamiCore
 package struct CachedResponse: Hashable, Sendable {
   /// The URL of the request before redirects, as text for users.
   package var url: String
-  /// The decompressed body. It is as untrusted as one from the network.
+  /// The decompressed body. It is as untrusted as a body from the network.
   package var body: [UInt8]
   package var etag: String?
   package var lastModified: String?
@@ -26,7 +26,7 @@ package struct CachedResponse: Hashable, Sendable {
 /// The cache key of a response: the URL before redirects, and a digest of the secrets in the request. So responses are
 /// not shared between tokens, and no token is saved.
 package struct ResponseKey: Hashable, Sendable {
-  /// Hexadecimal.
+  /// The key in hexadecimal.
   let text: String
 
   /// Restores a key from its text.

@@ -4,8 +4,8 @@ import GRDB
 import Synchronization
 
 extension ResponseStore {
-  /// Saves at most `maxBytes` in a database, whose file is not much larger. Each closure is one transaction. Saved
-  /// responses need not survive a power failure.
+  /// Returns a store that saves at most `maxBytes` in a database. The database file is not much larger than that. Each
+  /// closure is one transaction. A power failure may lose saved responses.
   package static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
     let pending = PendingResponses()
     return ResponseStore(
@@ -57,7 +57,7 @@ extension ResponseStore {
           try db.execute(sql: "DELETE FROM response")
           return contents
         }
-        // Without this call, the file keeps its size, for later responses.
+        // Without this call, the file would keep its size.
         try await database.shrink()
         return contents
       })
@@ -75,7 +75,7 @@ extension ResponseStore {
     }
   }
 
-  /// A store whose every call fails.
+  /// A store in which every call fails.
   package static let failing = {
     let fail: @Sendable (String) throws -> Never = { call in
       throw ClientError(requested: "ResponseStore.\(call)()", reason: .injected(.unimplemented))
@@ -87,11 +87,11 @@ extension ResponseStore {
   }()
 }
 
-/// The responses of all tasks that wait for the database. When it is a task's turn, it writes the responses of others
-/// too: a transaction takes longer than the writes in it, unless responses are large.
+/// The responses of all tasks that wait for the database. A task whose turn has come also writes the responses of other
+/// tasks, because a transaction takes longer than the writes in it, unless responses are large.
 ///
-/// Invariant: a response is in this list from when its task begins to wait until it is committed or the task ends. So
-/// memory is bounded by the number of tasks, and no task succeeds before its response is committed.
+/// Invariant: a response is in this list from the time when its task begins to wait until the response is committed or
+/// the task ends. So the number of tasks limits the memory, and no task succeeds before its response is committed.
 private final class PendingResponses: Sendable {
   typealias Response = (cached: CachedResponse, key: ResponseKey)
 
@@ -121,17 +121,17 @@ private final class PendingResponses: Sendable {
 
   func remove(_ ids: Set<Int>) { state.withLock { $0.entries.removeAll { ids.contains($0.id) } } }
 
-  /// Commits a response together with others, unless another task has already done so. If that fails, this response is
-  /// written alone, and the others are written alone when it is their tasks' turn.
+  /// Commits a response together with others, unless another task has already committed it. If the common transaction
+  /// fails, this method writes this response alone, and the other tasks write theirs alone at their turn.
   ///
-  /// - Parameter commit: Writes all of these responses, or throws and writes none.
+  /// - Parameter commit: Writes all of the given responses, or throws and writes none of them.
   func write(_ id: Int, commit: ([Response]) throws -> Void) throws {
     var batch = batch(of: id)
     if batch.isEmpty { return }
     do {
       try commit(batch.map(\.response))
     } catch {
-      // An interrupted transaction or a locked database is not the fault of a response.
+      // Do not retry after a cancellation or a locked database, because no single response is the cause.
       let isBusy = (error as? DatabaseError)?.resultCode == .SQLITE_BUSY
       if batch.count == 1 || isBusy || Task.isCancelled { throw error }
       separate(batch)
@@ -141,7 +141,8 @@ private final class PendingResponses: Sendable {
     remove(Set(batch.map(\.id)))
   }
 
-  /// Returns a response and others, up to a size limit; empty if it is already committed.
+  /// Returns this response and other waiting ones, up to a size limit. Returns an empty list if this response is
+  /// already committed.
   private func batch(of id: Int) -> [Entry] {
     state.withLock { state in
       guard let own = state.entries.first(where: { $0.id == id }) else { return [] }

@@ -1,7 +1,7 @@
 import AerogamiCore
 
 extension ResponseStore {
-  /// Saves at most `maxBytes` in memory, until the program ends.
+  /// Returns a store that saves at most `maxBytes` in memory until the program ends.
   package static func memory(maxBytes: Int) -> ResponseStore {
     let responses = ResponsesInMemory(maxBytes: maxBytes)
     return ResponseStore(
@@ -15,7 +15,7 @@ extension ResponseStore {
 private actor ResponsesInMemory {
   private let maxBytes: Int
   private var responses: [ResponseKey: CachedResponse] = [:]
-  /// Every key of `responses` once, the least recently used first.
+  /// All keys of `responses`, each once, the least recently used first.
   private var keys: [ResponseKey] = []
 
   init(maxBytes: Int) {

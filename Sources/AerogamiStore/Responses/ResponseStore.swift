@@ -2,24 +2,24 @@ package import AerogamiCore
 
 /// A store of cached responses that evicts the least recently used ones.
 ///
-/// It is a struct of closures like a client. Each closure throws an error of the store, or `CancellationError`, and is
-/// atomic.
+/// It is a struct of closures, like a client. Each closure is atomic, and throws an error of the store or
+/// `CancellationError`.
 package struct ResponseStore: Sendable {
   package var response: @Sendable (ResponseKey) async throws -> CachedResponse?
   /// The keys of all cached responses, in one read.
   package var keys: @Sendable () async throws -> Set<ResponseKey>
-  /// Saves a response, and replaces an earlier one with the same key. A response larger than the whole store is not
-  /// saved, but the outdated earlier one is still removed.
+  /// Saves a response, and replaces an earlier one with the same key. A response that is larger than the store's limit
+  /// is not saved, but the outdated earlier response is still removed.
   package var save: @Sendable (CachedResponse, ResponseKey) async throws -> Void
-  /// Marks a cached response as used and, if there is a date, as confirmed by the service at that time.
+  /// Marks a cached response as used. If there is a date, also marks it as confirmed by the service at that time.
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
   package var contents: @Sendable () async throws -> CacheContents
-  /// Removes all responses, and returns the contents before that.
+  /// Removes all responses, and returns the contents that were removed.
   package var clear: @Sendable () async throws -> CacheContents
 }
 
 extension ResponseStore {
-  /// Returns a store for callers that can do without it: see ``FirstFailure``.
+  /// Returns this store, but failing reads and writes are skipped: see ``FirstFailure``.
   package func tolerating(_ failure: FirstFailure) -> ResponseStore {
     var store = self
     store.response = { key in await failure.unlessFailed(.reading) { try await response(key) } ?? nil }
@@ -31,6 +31,6 @@ extension ResponseStore {
 }
 
 extension CacheStore {
-  /// Creates the part of a response store that users see.
+  /// Creates a value with the functions of a response store that are offered to users.
   package init(_ store: ResponseStore) { self.init(contents: store.contents, clear: store.clear) }
 }

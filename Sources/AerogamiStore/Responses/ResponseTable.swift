@@ -1,11 +1,11 @@
 import GRDB
 
 extension DatabaseMigrator {
-  /// One row for each response, and one for its body: SQLite writes complete rows, and using a response does not change
-  /// its body.
+  /// Creates a table of responses and a table of their bodies. They are separate because SQLite always writes a
+  /// complete row, and each use of a response changes its row but not its body.
   ///
-  /// - `last_use` orders the uses of all responses, independent of the clock. Its index contains the size, so that
-  ///   responses to evict are found without reading bodies.
+  /// - `last_use` orders all responses by their last use, independent of the clock. Its index contains the size, so
+  ///   that finding the responses to evict reads no bodies.
   /// - `fetched_at` is in milliseconds since 1970.
   @Sendable static func migrateResponses(_ db: Database) throws {
     try db.execute(
@@ -28,9 +28,9 @@ extension DatabaseMigrator {
         """)
   }
 
-  /// The total size of all responses, updated by triggers. Computing it takes 2 ms for 36,000 responses, longer than
-  /// saving one more. It has no constraint: with one, SQLite would journal everything that a statement changes,
-  /// including the pages of large bodies.
+  /// Adds the total size of all responses, updated by triggers. Computing the total each time takes 2 ms for 36,000
+  /// responses, which is longer than saving one more. The total has no constraint, because SQLite would then journal
+  /// everything that a statement changes, including the pages of large bodies.
   @Sendable static func migrateResponseTotal(_ db: Database) throws {
     try db.execute(
       sql: """

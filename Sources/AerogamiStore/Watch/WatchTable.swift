@@ -3,11 +3,11 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// One row for each watched region, with its trips as the service's JSON.
+  /// Creates a table with one row for each watched region, with the region's trips as the service's JSON.
   ///
   /// - `subject` is a digest of the watched subject.
-  /// - `seen_at` is in milliseconds since 1970. It precedes the trips, so that SQLite does not rewrite the pages of
-  ///   unchanged trips.
+  /// - `seen_at` is in milliseconds since 1970. The column precedes the trips, so that SQLite does not rewrite the
+  ///   pages of unchanged trips.
   @Sendable static func migrateWatches(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -21,8 +21,8 @@ extension DatabaseMigrator {
 }
 
 extension WatchStore {
-  /// Saves seen trips in a database, which is created when something is first saved. Each closure is one transaction.
-  /// After a power failure, the last ones may be lost, and some changes are then reported again.
+  /// Returns a store that saves seen trips in a database, which is created when something is first saved. Each closure
+  /// is one transaction. A power failure may lose the last transactions, and some changes are then reported again.
   ///
   /// - Parameter clocks: The airports' clocks, for trips that were saved before trips had local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
@@ -81,13 +81,13 @@ extension WatchStore {
 extension WatchSubject {
   /// A digest that is equal for equal subjects only.
   ///
-  /// Versions that supported only UTC days wrote these digests too. So a day is written as its midnight in UTC, and a
-  /// moment that is a midnight is marked to differ from it.
+  /// Earlier versions, which supported only UTC days, wrote digests of the same form. So a day is written as its
+  /// midnight in UTC, and a moment at midnight gets a mark that distinguishes it from a day.
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
   /// The digests of the same watch in earlier versions, in which
   ///
-  /// - places were saved as typed, so perhaps with accents
+  /// - places were saved as the user typed them, possibly with accents
   /// - before ``TripRequest``, the Travelpayouts request was a part of the source, between the address and the origins
   fileprivate var earlierDigests: [[UInt8]] {
     let digests = [digest(of: source, search, withAccents: true)]
@@ -111,7 +111,7 @@ extension WatchSubject {
     json.beginArray()
     json.string(source)
     json.text(region)
-    // Normalized: 60 and 60.00 are the same limit.
+    // Normalize the price: 60 and 60.00 are the same limit.
     json.text(search.maxPrice.map { "\($0.inSmallestUnits)" })
     for words in places + [search.airlines] { json.array(of: words) { $0.string($1) } }
     if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
@@ -122,7 +122,7 @@ extension WatchSubject {
     }
     json.text(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
-    // Left out by default, so that a watch of an earlier version has the same digest.
+    // Leave out the default, so that a watch of an earlier version has the same digest.
     if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
     json.endArray()
     return SHA256.digest(json.bytes)
