@@ -12,7 +12,7 @@ public struct JSONLogHandler: LogHandler {
   private let now: @Sendable () -> Date
   private let write: @Sendable ([UInt8]) -> Void
 
-  /// - Parameter write: Writes a whole line. It is called concurrently and must not block.
+  /// - Parameter write: Writes one complete line. It is called concurrently and must not block.
   public init(
     level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void
   ) {

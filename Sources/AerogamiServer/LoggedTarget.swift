@@ -2,8 +2,8 @@ import AerogamiCore
 import HummingbirdCore
 
 extension URI {
-  /// The target of a request for the log: the path, and the parameters that a route reads. Everything else may be a
-  /// secret and is replaced by `…`.
+  /// The target of a request for the log: the path, and the query parameters that a route reads. Everything else is
+  /// replaced by `…`, because it may be a secret.
   var logged: String {
     var shown = decodedQuery(of: string).map { parameter in
       guard let (name, value) = parameter, Self.knownParameters.contains(name) else { return "…" }

@@ -10,11 +10,11 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
-/// Responds to every request: rejects unsupported ones, passes the others to the routes, and logs both.
+/// Responds to every request: rejects unsupported requests, passes all others to the routes, and logs every request.
 struct Responder: Sendable {
   let router: RouterResponder<ServerContext>
   let limits: Server.Limits
-  /// The host names that requests may have; `nil` for any.
+  /// The host names that requests may contain; `nil` for any.
   let hosts: Set<String>?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
@@ -133,7 +133,8 @@ struct Responder: Sendable {
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing or invalid")
     }
-    // The target's host takes precedence, but a proxy in front may have used the header, so both are checked.
+    // Check both hosts: the target's host takes precedence, but a proxy in front of the server may have used the
+    // header.
     let other = target.authority.map(Host.init)
     if case .some(nil) = other { return RouteResponse(.badRequest, "the host of the target is invalid") }
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
@@ -152,7 +153,7 @@ struct Responder: Sendable {
 }
 
 extension Request {
-  /// `nil` for a method that is not a token.
+  /// Returns `nil` if the method is not a valid token.
   fileprivate init?(_ head: HTTPRequestHead, _ target: RequestTarget) {
     guard let method = HTTPRequest.Method(head.method.rawValue) else { return nil }
     let request = HTTPRequest(
@@ -188,7 +189,7 @@ extension HTTPField.Name {
 }
 
 extension String {
-  /// Whether this is safe in a log and a header: 1 to 64 visible ASCII characters.
+  /// Whether this request ID is safe in a log and a header: 1 to 64 visible ASCII characters.
   fileprivate var isRequestID: Bool { (1...64).contains(utf8.count) && utf8.allSatisfy { (0x21...0x7E).contains($0) } }
 }
 

@@ -1,10 +1,10 @@
 import AerogamiCore
 
-/// An API of the server: how to add its routes, and which of its paths and parameters to show.
+/// An API of the server: a function that adds its routes, and the paths and parameters to show in messages and the log.
 struct RouteRegistration: Sendable {
-  /// Paths that the text of a 404 lists.
+  /// Example paths, which the message of a 404 lists.
   let examples: [String]
-  /// The parameters of queries that the log may show. Others may be secrets.
+  /// The query parameters that the log may show. Other parameters may be secrets.
   let parameters: [String]
   let add: @Sendable (Routes, Dependencies) -> Void
 
@@ -16,7 +16,7 @@ struct RouteRegistration: Sendable {
     self.add = add
   }
 
-  /// Each API has a folder with its routes and an entry here.
+  /// All APIs except `/health`. Each API has a folder with its routes, and an entry in this list.
   static let apis = [
     RouteRegistration(
       examples: ["/trips", "/trips/EU", "/regions", "/airports/VNO"], parameters: TripSearch.parameterNames
@@ -33,7 +33,7 @@ struct RouteRegistration: Sendable {
     },
   ]
 
-  /// The server's own `/health`.
+  /// Returns the registration of the server's own `/health`.
   ///
   /// - Parameter environment: The name of the environment that the response contains.
   static func health(of environment: String) -> RouteRegistration {

@@ -4,13 +4,13 @@ import AerogamiLive
 import HTTPTypes
 import Hummingbird
 
-/// A request as a route sees it, independent of its client.
+/// A request in the form that routes use, independent of its client.
 struct RouteRequest: Sendable {
   /// The path and the query, without decoding.
   let target: String
   /// The URL at which the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses start with it.
   let origin: String
-  /// The request for error messages: without the query, which may contain a secret.
+  /// The request as text for error messages, without the query, which may contain a secret.
   var requested: String { "GET \(target.prefix { $0 != "?" })" }
   private let parameters: Parameters
 
@@ -53,12 +53,13 @@ struct RouteRequest: Sendable {
 
 /// Returns the parameters of a target's query; `nil` for each that cannot be decoded.
 ///
-/// Hummingbird decodes only percent-encoding, so `+` for a space cannot be told from `%2B` for a plus sign.
+/// Hummingbird's own decoding is not used: it decodes only percent-encoding, after which `+` for a space looks the same
+/// as `%2B` for a plus sign.
 func decodedQuery(of target: String) -> [(name: String, value: String)?] {
   target.firstIndex(of: "?").map { formParameters(of: target[target.index(after: $0)...]) } ?? []
 }
 
-/// The error of an invalid request: status 400.
+/// The error for an invalid request. The response has status 400.
 struct BadRequest: Error {
   let description: String
 

@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 import HTTPTypes
 
-/// The JSON of an error. Each service has a shape of its own, which its clients expect.
+/// The shape of an error in JSON. Each service has its own shape, which its clients expect.
 enum ErrorShape: Sendable {
   /// `{"error":"…"}`
   case error
@@ -44,12 +44,12 @@ extension RouteResponse {
     }
   }
 
-  /// The response for a client's error.
+  /// Creates the response for an error of a service's client.
   ///
-  /// A fault of the environment sets its own status. A failed request to the service becomes a gateway's status: 502 for
-  /// an invalid or missing response, 504 for a timeout, and 503 when the service was too busy.
+  /// A fault that the environment simulates sets its own status. A failed request to the service gets a gateway status:
+  /// 502 for an invalid or missing response, 504 for a timeout, and 503 when the service was too busy.
   ///
-  /// - Throws: ``BrokenResponse`` for a fault that is not a status.
+  /// - Throws: ``BrokenResponse`` for a simulated fault that breaks the response instead of setting a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
     self.init(try HTTPResponse.Status(of: error.reason), "\(error)", as: shape)
     if case .busy = error.reason { retryAfter = .seconds(1) }
@@ -60,7 +60,7 @@ extension HTTPResponse.Status {
   fileprivate init(of reason: ClientError.Reason) throws(BrokenResponse) {
     switch reason {
     case .unknown: self = .notFound
-    // The request is valid, but this service lacks the data for it.
+    // The request is valid, but this service does not have the data for it.
     case .unanswerable: self = .unprocessableContent
     case .injected(let failure), .fault(let failure): self = try .init(injected: failure)
     case .busy: self = .serviceUnavailable

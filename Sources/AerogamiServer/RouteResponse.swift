@@ -6,7 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// A response of a route. Equal requests under way at the same time share it.
+/// A response of a route. Equal requests that are under way at the same time share one response.
 struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
@@ -15,7 +15,7 @@ struct RouteResponse: Sendable {
   var etag: String
   /// The age of the data in the body; `nil` for fresh data.
   var age: Duration?
-  /// When to retry, if the server is too busy.
+  /// The time after which the client may retry; `nil` unless the server is too busy.
   var retryAfter: Duration?
   /// Why the response is stale or partial; `nil` for a complete one.
   var shortfall: Shortfall?
@@ -34,7 +34,7 @@ struct RouteResponse: Sendable {
     etag = "\"\(String(repeating: "0", count: 32 - digits.count))\(digits)\""
   }
 
-  /// A response with a JSON body.
+  /// Creates a response with a JSON body.
   init(
     _ status: HTTPResponse.Status = .ok, write: (inout JSONWriter) throws -> Void
   ) rethrows {
@@ -44,7 +44,7 @@ struct RouteResponse: Sendable {
     self.init(status, body: json.bytes)
   }
 
-  /// A response with a fetched value and its age.
+  /// Creates a response with a fetched value and its age.
   init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
     try self.init { json in try write(&json, fetched.value) }
     age = fetched.status.age
@@ -55,7 +55,7 @@ struct RouteResponse: Sendable {
     }
   }
 
-  /// Returns the response to a request; without a body if the client already has it.
+  /// Returns the response to a request. It has no body if the client already has that body.
   func response(to request: Request) -> Response {
     var response = response
     guard status == .ok, request.headers[.ifNoneMatch].map(isNamed) == true else { return response }
@@ -94,7 +94,7 @@ enum BrokenResponse: Error {
 }
 
 extension JSONWriter {
-  /// Writes a member, as null if its value is unknown.
+  /// Writes a member of an object. The value is null if it is unknown.
   mutating func optional(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }

@@ -8,11 +8,11 @@ import NIOCore
 
 /// The server's paths and their handlers.
 ///
-/// Equal requests under way at the same time share one call of the client.
+/// Equal requests that are under way at the same time share one call of the service's client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   private let handling: Handling
-  /// The start of links in responses; `nil` for the request's own host.
+  /// The start of links in responses; `nil` to use the host of the request.
   private let baseURL: BaseURL?
 
   /// - Parameter registrations: The APIs to add, in the order in which the text of a 404 lists their examples.
@@ -49,13 +49,13 @@ struct Routes {
   }
 }
 
-/// Handles requests: shares the work of equal ones, and applies the limits of each.
+/// Handles requests: equal requests share their work, but each has its own deadline and client.
 private struct Handling: Sendable {
   let shared: SharedResponses
   let deadline: Duration
   let clock: any Clock<Duration>
 
-  /// Returns the response of `work`, which equal requests share.
+  /// Returns the response of `work`. Equal requests share one run of `work`.
   ///
   /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; ``ClientError`` at the request's own
   ///   deadline; or `CancellationError`.
@@ -65,7 +65,7 @@ private struct Handling: Sendable {
     let ticket = await shared.join(SharedRequest(request), work)
     return try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
       group.addTask { [shared] in try await shared.wait(for: ticket) }
-      // Waits for a disconnect and for the deadline, until the response is ready.
+      // Watch for a disconnect and for the deadline until the response is ready.
       group.addTask {
         await client.waitForDeparture()
         return nil
@@ -90,7 +90,7 @@ private struct Handling: Sendable {
   }
 }
 
-/// Replaces the response of Hummingbird for an unknown path.
+/// Replaces Hummingbird's response for an unknown path.
 private struct NotFound: RouterMiddleware {
   private let text: String
 
@@ -109,7 +109,7 @@ private struct NotFound: RouterMiddleware {
   }
 }
 
-/// The context of a request: the logger, and whether the client is still connected.
+/// The context of a request: its logger, and the state of the client's connection.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   var client = ClientPresence()

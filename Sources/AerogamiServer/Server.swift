@@ -10,28 +10,32 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// Serves the clients of a container over HTTP, each with the API of its service.
+/// Serves several services over HTTP, each with its own API. The requests go through the service clients of a
+/// container.
 ///
-/// The APIs and examples of their paths are in ``RouteRegistration``.
+/// ``RouteRegistration`` lists the APIs with examples of their paths.
 public struct Server: Sendable {
-  /// The limits of one request, and of all of them together.
+  /// The limits of each request, and of all requests together.
   public struct Limits: Sendable {
     /// The largest size of a path with its query, in bytes.
     public var targetBytes = 8192
     /// The largest size of all headers together, in bytes.
     public var headerBytes = 16_384
-    /// The largest number of open connections; further clients wait until one closes. Each takes a file descriptor.
+    /// The largest number of open connections. Further clients wait until a connection closes. Each connection uses a
+    /// file descriptor.
     public var connections = 1024
-    /// How many of these connections are only for `/health`, so that it stays reachable while all others are in use.
+    /// The number of these connections that are only for `/health`, so that it stays reachable while all others are in
+    /// use.
     public var reservedConnections: Int { min(16, connections / 4) }
-    /// The time from a request's arrival until its response is ready. Requests that share work have separate deadlines.
+    /// The time from a request's arrival until its response is ready. Each request has its own deadline, even if it
+    /// shares its work with others.
     public var deadline = Duration.seconds(60)
-    /// How long requests under way may take after the server was stopped.
+    /// The time that requests under way may still take after the server began to stop.
     public var stopping = Duration.seconds(10)
-    /// How long a connection may make no progress.
+    /// The limits on the time in which a connection makes no progress.
     var timing = ConnectionTimer.Limits()
-    /// How long a reserved connection may be silent before its request and after its response. It is short because the
-    /// next client needs the connection soon. A client that was waiting has already sent its request.
+    /// The time that a reserved connection may be silent before its request and after its response. It is short because
+    /// the next client needs the connection soon, and a client that was waiting has already sent its request.
     var reservedSilence = TimeAmount.milliseconds(250)
 
     public init() {}
@@ -58,14 +62,14 @@ public struct Server: Sendable {
     self.logger = logger
   }
 
-  /// Serves until `stop` returns. Then accepts no more connections, and cancels requests that take longer than
-  /// ``Limits/stopping``. Canceling the calling task cancels all requests at once.
+  /// Serves requests until `stop` returns. After that, accepts no more connections, and cancels requests that take
+  /// longer than ``Limits/stopping``. Canceling the calling task cancels all requests at once.
   ///
   /// - Parameters:
-  ///   - host: A name or an address of this machine. On a loopback address, requests for other hosts are refused, so that
-  ///     a web page cannot reach the server by a name of its own (DNS rebinding).
+  ///   - host: A name or an address of this machine. On a loopback address, requests for other hosts are refused, so
+  ///     that a web page cannot reach the server through a domain name of the page's author (DNS rebinding).
   ///   - port: The port; 0 for any free one.
-  ///   - isListening: Called with the port when requests are accepted.
+  ///   - isListening: Called with the port as soon as the server accepts requests.
   /// - Throws: ``ServerError`` when the address cannot be served, or `CancellationError`.
   public func run(
     host: String = "127.0.0.1", port: Int, isListening: @escaping @Sendable (_ port: Int) async -> Void,
@@ -94,15 +98,15 @@ public struct Server: Sendable {
   private func run(_ server: any Service, until stop: @escaping @Sendable () async -> Void) async throws {
     let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [server], logger: logger))
     try await withThrowingTaskGroup(of: Bool.self) { group in
-      // Runs the server until it has stopped.
+      // Run the server until it has stopped.
       group.addTask {
         try await services.run()
         return true
       }
-      // Waits for the signal to stop, and then until the limit on stopping.
+      // Wait for `stop`, and then for the time limit on stopping.
       group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
-        // The server could not start, or the caller was canceled.
+        // Return if the server could not start or the caller was canceled.
         if Task.isCancelled { return false }
         logger.info("stopping when the requests under way have finished")
         await services.triggerGracefulShutdown()

@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// The key by which requests share their work.
+/// The key that equal requests have in common. Requests with the same key share their work.
 struct SharedRequest: Hashable {
   let target: String
   let origin: String
@@ -12,20 +12,20 @@ struct SharedRequest: Hashable {
 
 /// Shares the work for a response among all equal requests that are under way at the same time.
 ///
-/// The work runs in its own task, a child of ``run(_:)``. It continues while any request waits for it. The last request
-/// to leave cancels the work and waits for its end.
+/// The work runs in its own child task of ``run(_:)``, and continues while any request waits for its response. When the
+/// last waiting request is canceled, it cancels the work and waits until the work ends.
 actor SharedResponses {
   fileprivate typealias Outcome = Result<RouteResponse, any Error>
 
   private struct Work {
     let id: Int
-    /// Finished when the last request has left.
+    /// Finished when no request waits for the work any more.
     let interest: AsyncStream<Never>.Continuation
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
 
   private var works: [SharedRequest: Work] = [:]
-  /// The last requests to leave, by the id of the work that is being canceled.
+  /// The canceled requests that wait for the end of work that they have canceled, by the id of the work.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
   private var nextID = 0
   private let jobs: AsyncStream<@Sendable () async -> Void>.Continuation
@@ -34,11 +34,12 @@ actor SharedResponses {
     self.jobs = jobs
   }
 
-  /// Runs `body`, which may share work until it returns. Cancels and awaits the work that is still under way then.
+  /// Runs `body` with a value that shares work until `body` ends. Then cancels the work that is still under way, and
+  /// waits for its end.
   static func run(_ body: @Sendable (SharedResponses) async throws -> Void) async throws {
     let (jobs, feed) = AsyncStream<@Sendable () async -> Void>.makeStream()
     try await withThrowingDiscardingTaskGroup { group in
-      // Work runs beside the body, so that it does not belong to the request that started it.
+      // Run work in tasks beside `body`, so that it does not end with the request that started it.
       group.addTask {
         await withDiscardingTaskGroup { group in
           for await job in jobs { group.addTask { await job() } }
@@ -55,12 +56,12 @@ actor SharedResponses {
     fileprivate let work: @Sendable () async throws -> RouteResponse
     fileprivate let workID: Int
     fileprivate let id: Int
-    /// Whether the work was under way already.
+    /// Whether the work was already under way when the request joined.
     fileprivate let hasJoined: Bool
     fileprivate let outcomes: AsyncStream<Outcome>
   }
 
-  /// Joins equal work that is under way, or starts `work`.
+  /// Joins the work of an equal request that is under way, or starts `work` if there is none.
   func join(_ request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse) -> Ticket {
     let (outcomes, continuation) = AsyncStream<Outcome>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let hasJoined = works[request] != nil
@@ -72,17 +73,18 @@ actor SharedResponses {
 
   /// Returns the response of the work.
   ///
-  /// When the calling task is canceled while others wait, this throws `CancellationError` at once. When no other request
-  /// waits, this cancels the work and returns its result: work that is nearly done may still succeed.
+  /// When the calling task is canceled while other requests wait, this throws `CancellationError` at once. When no
+  /// other request waits, this cancels the work and returns or throws its result, because work that is nearly done may
+  /// still succeed.
   ///
-  /// - Throws: What the work throws, or `CancellationError`.
+  /// - Throws: The errors of the work, or `CancellationError`.
   func wait(for ticket: Ticket) async throws -> RouteResponse {
     var ticket = ticket
     while true {
       var outcome: Outcome?
       for await ended in ticket.outcomes { outcome = ended }
       guard let outcome else { return try await leave(ticket) }
-      // A timeout of shared work belongs to an earlier request. This one has its own deadline.
+      // A timeout of joined work belongs to the earlier request that started it. This request has its own deadline.
       guard ticket.hasJoined, case .failure(let error as ClientError) = outcome, error.isTimeout else {
         return try outcome.get()
       }
@@ -103,7 +105,7 @@ actor SharedResponses {
       let outcome = await Result {
         try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
           group.addTask { try await work() }
-          // Ends the work when the last request has left.
+          // End the work when no request waits for it any more.
           group.addTask {
             for await _ in interest {}
             return nil

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Whether the client of a connection is still connected.
 ///
-/// The end of the client's input counts as a disconnect, as in Go's server: most clients that end their input have
-/// closed the connection. Requests to services are then canceled. Responses that need no such request are still sent,
-/// because the client may still read them.
+/// The end of the client's input counts as a disconnect, as in Go's HTTP server, because most clients that end their
+/// input have closed the connection. The server then cancels its requests to services. It still sends responses that
+/// need no request to a service, because the client may still read them.
 final class ClientPresence: Sendable {
   private struct State {
     var hasLeft = false

@@ -1,14 +1,16 @@
 import NIOCore
 
-/// Closes a connection that makes no progress. As the first handler of the pipeline, below HTTP, it sees every byte.
+/// Closes a connection that makes no progress. It is the first handler of the pipeline, below HTTP, so that it sees
+/// every byte.
 ///
-/// - A head must arrive within ``Limits/head``, from the start of the connection or the first byte of the request.
+/// - The head of a request must arrive within ``Limits/head`` after the start of the connection or the first byte of
+///   the request.
 /// - A connection may be silent between requests for ``Limits/idle``.
 /// - A response must make some progress within ``Limits/write``, however slow the client is.
-/// - After the last response, further bytes of the client are discarded for ``Limits/drain``, so that a client that is
-///   still sending reads the response instead of a reset (RFC 9112, section 9.6).
+/// - After the last response, the server discards further bytes from the client for ``Limits/drain``. So a client that
+///   is still sending reads the response instead of a reset (RFC 9112, section 9.6).
 ///
-/// Preparing a response has no limit here; the request's deadline limits it.
+/// The time to prepare a response is not limited here, but by the request's deadline.
 final class ConnectionTimer: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = IOData
@@ -27,7 +29,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
   private var phaseEnd: NIODeadline?
   /// The number of bytes that were written to the channel.
   private var written = 0
-  /// The number of these bytes that had been sent at the last check.
+  /// The number of written bytes that had been sent at the last check.
   private var sent = 0
   private var writeEnd: NIODeadline?
   private var alarm: Scheduled<Void>?
@@ -93,8 +95,8 @@ final class ConnectionTimer: ChannelDuplexHandler {
     setAlarm()
   }
 
-  /// Sets the connection's only timer to the next limit. A timer that fires too early is simply set again, so it is
-  /// never moved to a later time.
+  /// Sets the connection's only timer to the next limit. The timer is never moved to a later time: if it fires too
+  /// early, it is set again.
   private func setAlarm() {
     guard let context, let next = [phaseEnd, writeEnd].compactMap(\.self).min() else { return }
     if let alarm {

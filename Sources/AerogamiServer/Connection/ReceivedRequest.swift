@@ -5,7 +5,7 @@ import NIOHTTPTypesHTTP1
 
 /// A request as a client sent it.
 enum ReceivedRequest: Sendable {
-  /// - Parameter hasBody: Whether a body follows. It is not read: no supported request has one.
+  /// - Parameter hasBody: Whether a body follows. The body is not read, because no supported request has one.
   case head(HTTPRequestHead, hasBody: Bool)
   /// Bytes that are not HTTP. Nothing after them is read.
   case malformed
@@ -19,7 +19,7 @@ extension HTTPRequestHead {
 
   var isSupportedVersion: Bool { version == .http1_0 || version == .http1_1 }
 
-  /// Whether the client requests another protocol after this request. The parser stops there.
+  /// Whether the client requests another protocol after this request. The parser stops after such a request.
   var wantsUpgrade: Bool { headers.contains(name: "Upgrade") }
 }
 
@@ -30,7 +30,7 @@ struct RequestTarget: Hashable, Sendable {
   /// The host of the absolute form (`GET http://localhost/trips`). It overrides the `Host` header (RFC 9112, 3.2.2).
   var authority: String?
 
-  /// `nil` unless this is the origin form, or the absolute form with `http` or `https`.
+  /// Parses a target in origin form, or in absolute form with `http` or `https`. Returns `nil` for other forms.
   init?(_ text: String) {
     if text.hasPrefix("/") {
       path = text
@@ -51,7 +51,7 @@ struct Host: Hashable, Sendable {
   /// The host in lowercase; an IPv6 address in brackets.
   let name: String
 
-  /// `nil` for anything else, including text that other parsers might read differently.
+  /// Parses a host. Returns `nil` for invalid text, and for text that other parsers might read differently.
   init?(_ text: String) {
     guard text.utf8.count <= 260 else { return nil }
     let text = text.lowercased()

@@ -4,11 +4,11 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// Converts HTTP/1 parts to requests, and responses to parts, and decides when the connection ends.
+/// Converts HTTP/1 parts to requests and responses to HTTP/1 parts, and decides when the connection ends.
 ///
-/// It comes before the conversion to shared HTTP types, which drops a request's version, its target's authority and all
-/// but one `Host` header. It removes the body of every response to HEAD, so that the next response starts where the
-/// client expects it.
+/// The handler is before the conversion to shared HTTP types, because that conversion drops a request's version, its
+/// target's authority, and all but one `Host` header. The handler also removes the body of every response to HEAD, so
+/// that the next response starts where the client expects it.
 final class RequestReader: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = ReceivedRequest
@@ -24,7 +24,7 @@ final class RequestReader: ChannelDuplexHandler {
 
   private let timer: ConnectionTimer
   private let client: ClientPresence
-  /// The requests without a complete response, in order.
+  /// The requests that have no complete response yet, in order.
   private var pending = CircularBuffer<Exchange>()
   /// Whether reading has ended: after the last request, or after bytes that are not HTTP.
   private var isDone = false
@@ -37,7 +37,7 @@ final class RequestReader: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // Drops bodies, because their requests are rejected.
+    // Drop bodies, because requests with a body are rejected.
     guard case .head(let head) = unwrapInboundIn(data), !isDone else { return }
     let hasBody = head.hasBody
     let exchange = Exchange(
@@ -59,7 +59,7 @@ final class RequestReader: ChannelDuplexHandler {
       context.fireErrorCaught(error)
       context.close(promise: nil)
     } else if !isDone, error as? HTTPParserError != .invalidEOFState {
-      // A parser error. The end of the input within a head needs no response.
+      // A parser error. No response is needed if the input ended within a head.
       receive(.malformed, Exchange(), context)
       context.fireChannelReadComplete()
     }
@@ -89,7 +89,7 @@ final class RequestReader: ChannelDuplexHandler {
     switch unwrapOutboundIn(data) {
     case .head(let response):
       var head = HTTPResponseHead(response)
-      // Responses have this header only to end the connection.
+      // Responses have a `Connection` header only to end the connection.
       if isQuiescing && pending.count == 1 || head.headers.contains(name: "Connection") {
         pending[pending.startIndex].isLast = true
         isDone = true

@@ -10,15 +10,15 @@ import Synchronization
 struct ServedConnection: ServerChildChannelValue {
   fileprivate let requests: NIOAsyncChannel<ReceivedRequest, HTTPResponsePart>
   let client: ClientPresence
-  /// Whether this is one of the last connections within the limit, which are only for `/health`.
+  /// Whether this is one of the reserved connections, which serve only `/health`: the last ones within the limit.
   let isReserved: Bool
 
   var channel: any Channel { requests.channel }
 }
 
-/// Sets up connections, and responds to the requests on each, one after the other.
+/// Sets up connections, and responds to the requests on each connection one after the other.
 ///
-/// `respond` runs in the task of its connection, which is canceled when the server stops. It returns `nil` to drop the
+/// `respond` runs in the task of its connection, which is canceled when the server stops. It returns `nil` to close the
 /// connection without a response.
 struct ServedConnections: ServerChildChannel {
   let limits: Server.Limits
@@ -45,7 +45,7 @@ struct ServedConnections: ServerChildChannel {
       try pipeline.addHandler(timer)
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false,
-        // The headers of responses are our own.
+        // Headers need no validation, because the server itself creates all of them.
         withOutboundHeaderValidation: false, withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
         withDecoderLimitConfiguration: limits.decoding)
       try pipeline.addHandler(RequestReader(timer: timer, client: client))
@@ -64,7 +64,7 @@ struct ServedConnections: ServerChildChannel {
             guard let response = await respond(request, connection) else { return }
             try await ResponseWriter(outbound: responses).write(response: response.head, body: response.body)
           }
-          // The client sends nothing more, but may still read responses.
+          // The client sends no more requests, but may still read responses.
           responses.finish()
           try await connection.channel.closeFuture.get()
         }
@@ -94,8 +94,8 @@ private final class OpenConnections: Sendable {
 }
 
 extension Server.Limits {
-  /// The limits of the parser: twice the header limit. The server rejects headers between the two limits with a 431; the
-  /// parser reports longer ones as malformed.
+  /// The limits of the parser: twice the header limit. The server rejects headers between the two limits with status
+  /// 431. The parser reports longer headers as malformed.
   fileprivate var decoding: NIOHTTPDecoderLimitConfiguration {
     var decoding = NIOHTTPDecoderLimitConfiguration()
     decoding.maxHeaderFieldSize = headerBytes * 2

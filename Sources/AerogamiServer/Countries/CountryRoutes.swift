@@ -4,7 +4,7 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds REST Countries below `/countries` in its three versions, each with the paths and keys of the service.
+  /// Adds the three versions of the REST Countries API below `/countries`. Each has the paths and keys of the service.
   func add(_ client: CountryClient) {
     for api in CountriesAPI.allCases {
       let base = RouterPath("countries/\(api.rawValue)")
@@ -128,7 +128,7 @@ extension JSONWriter {
     optional("official", country.officialName)
   }
 
-  /// Writes the native names by language. The languages are unknown, so the keys are numbered.
+  /// Writes the native names by language. The languages are unknown, so the keys are numbers.
   private mutating func nativeNames(of country: Country) {
     beginObject()
     for (index, name) in country.nativeNames.enumerated() {

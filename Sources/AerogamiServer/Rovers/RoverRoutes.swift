@@ -24,7 +24,7 @@ extension Routes {
         json.endObject()
       }
     }
-    // Serves sample pictures only: fetching arbitrary URLs would make this an open proxy.
+    // Serve only sample pictures: fetching arbitrary URLs would make this server an open proxy.
     get("mars/pictures/:rover/:sol/:name", errors: .errors) { request in
       let segments = [try request.path("rover"), try request.path("sol"), try request.path("name")]
       let url = RoverPhoto.builtInPictures + segments.map(\.percentEncoded).joined(separator: "/")
@@ -46,7 +46,7 @@ extension RoverPhotoQuery {
     let rover = try namedRover(in: request)
     let day: Day
     if let text = try request["earth_date"] {
-      // The service accepts 2015-6-3 too.
+      // The service also accepts dates without leading zeros, such as 2015-6-3.
       let padded = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
       guard let date = RFC3339.day(padded) else { throw BadRequest("earth_date takes a day such as 2015-06-03") }

@@ -50,7 +50,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a resource in the shape of the service: everything is text except the number of an episode.
+  /// Writes a resource in the shape of the service: every value is text except the number of an episode.
   fileprivate mutating func resource(_ resource: StarWarsResource, at base: String) {
     func link(_ kind: StarWarsKind, _ id: Int) -> String { "\(base)/\(kind.plural)/\(id)/" }
     beginObject()

@@ -4,7 +4,8 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The query of the first two is a search.
+  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The query of the first two paths is a
+  /// search.
   func add(_ client: TripClient, now: @escaping @Sendable () -> Date) {
     let repository = TripRepository(client)
     get("trips") { try await trips(in: nil, $0, repository, now: now) }
@@ -20,7 +21,7 @@ extension Routes {
   }
 }
 
-/// Returns the trips that match the search of the query, in the service's order.
+/// Returns the trips that match the search in the query, in the service's order.
 ///
 /// The request is not shared here: ``SharedResponses`` already runs equal HTTP requests once.
 private func trips(
