@@ -1,14 +1,14 @@
 package import AerogamiCore
 
-/// The reason why a response cannot be used. The texts are for users: short, one line, safe to print.
+/// The reason why a response cannot be used. Its texts are for users: one short line, safe to print.
 package enum ResponseError: Error, Equatable {
-  /// The response is not valid JSON: for example, incomplete, or an HTML page.
+  /// The response is not valid JSON. For example, it is incomplete or an HTML page.
   case malformed(String)
   /// The response is JSON of an unexpected form.
   case mismatched(String)
   /// The response reports an error with this status, although its own status was a success.
   case status(Int)
-  /// The response is a list with rows, all of them invalid.
+  /// The response is a list that is not empty, but all its rows are invalid.
   case everyRow(SkippedRows)
   /// The response is a list with more regions than the limit.
   case tooManyRegions(limit: Int)
@@ -53,7 +53,7 @@ package struct DecodedList<Element: Sendable>: Sendable {
   package var skippedCount: Int
   /// The problems of the first few skipped elements, such as `[3].price: expected a number, found null`.
   package var skipReasons: [String]
-  /// Whether the list had more elements than the limit; the rest was not read.
+  /// Whether the list had more elements than the limit. The elements after the limit were not read.
   package var isTruncated = false
 
   package init(elements: [Element] = [], skippedCount: Int = 0, skipReasons: [String] = []) {
@@ -65,7 +65,7 @@ package struct DecodedList<Element: Sendable>: Sendable {
 
 /// Reads a complete document.
 ///
-/// A malformed document is always reported as malformed, even if another error was found before the malformed part.
+/// A malformed document is always reported as malformed, even if it has another error before the malformed part.
 package func decodeJSON<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(ResponseError) -> Value {
@@ -92,10 +92,10 @@ private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
 }
 
 extension JSONReader {
-  /// Reads an array and skips invalid elements, so that one bad row does not cost the good ones. The caller decides
-  /// what to do if nothing is left.
+  /// Reads an array and skips invalid elements, so that an invalid row does not affect the valid ones. The caller
+  /// decides what to do if all elements are invalid.
   ///
-  /// - Parameter limit: The maximum number of elements to read. The rest is only checked for valid JSON.
+  /// - Parameter limit: The maximum number of elements to read. Further elements are only checked for valid JSON.
   package mutating func readList<Element>(
     atMost limit: Int = .max, _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> DecodedList<Element> {

@@ -1,12 +1,12 @@
-/// The reason why a document could not be read, and the position.
+/// The reason why a document could not be read, and the position of the problem.
 ///
-/// An error only holds what parsing knows anyway. ``message(in:)`` finds the path, the line and the actual value in the
-/// document's bytes, so that errors cost nothing unless they happen.
+/// An error contains only the offset and the reason. ``message(in:)`` finds the path, the line and the actual value in
+/// the document's bytes later, so that parsing without errors has no extra cost.
 package struct JSONError: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     /// The document is not valid JSON: the grammar requires something else here.
     case syntax(expected: String)
-    /// The value has another type.
+    /// The value does not have the expected type.
     case mismatch(expected: String)
     /// The value has the right type but is not accepted.
     case outOfRange(expected: String)
@@ -26,13 +26,13 @@ package struct JSONError: Error, Equatable {
     self.reason = reason
   }
 
-  /// Whether the document is malformed; otherwise it is JSON of another form.
+  /// Whether the document is malformed. If not, it is valid JSON of an unexpected form.
   package var isSyntax: Bool {
     if case .syntax = reason { true } else { false }
   }
 }
 
-/// The kind of a value. The raw values are texts for users.
+/// The kind of a value. The raw values are nouns for messages.
 package enum JSONKind: String, Sendable {
   case object = "an object"
   case array = "an array"

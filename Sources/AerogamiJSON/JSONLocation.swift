@@ -9,7 +9,8 @@ package struct JSONLocation: Equatable, Sendable {
   /// The column in Unicode scalars, starting at 1.
   package private(set) var column = 1
 
-  /// Finds the position of a byte offset. Everything before it must be well-formed, as it is where reading failed.
+  /// Finds the position of a byte offset, such as the offset at which reading failed. The document must be well-formed
+  /// up to there.
   package init(of offset: Int, in bytes: Span<UInt8>) {
     var json = JSONReader(bytes)
     for index in json.offset..<max(json.offset, min(offset, bytes.count)) {
@@ -45,7 +46,7 @@ package struct JSONLocation: Equatable, Sendable {
       case UInt8(ascii: "\""):
         do {
           let text = try json.scanString()
-          // If the position is inside the string, the key is not complete yet.
+          // A key is known only if the position is after its string.
           if json.offset <= end, case .key(nil) = steps.last { steps[steps.count - 1] = .key(text.string) }
           continue
         } catch {
@@ -83,7 +84,7 @@ package struct JSONLocation: Equatable, Sendable {
 }
 
 extension JSONError {
-  /// Returns the position of the error in the document's bytes. For a missing key, the path contains the key.
+  /// Returns the position of the error in the document's bytes. For a missing key, the path ends with that key.
   package func location(in bytes: Span<UInt8>) -> JSONLocation {
     var location = JSONLocation(of: offset, in: bytes)
     if case .missingKey(let key) = reason { location.append(key: key) }
@@ -92,7 +93,7 @@ extension JSONError {
 
   /// Returns a one-line message such as `[3].destination.airport_code: expected a string, found null`.
   ///
-  /// It is safe to print: quotes from the document are short, and unsafe characters in them are replaced.
+  /// The message is safe to print: text quoted from the document is short, and unsafe characters in it are replaced.
   ///
   /// - Parameter bytes: The document's bytes.
   package func message(in bytes: Span<UInt8>) -> String {
@@ -129,7 +130,7 @@ extension JSONError {
     return (try? json.peek().rawValue) ?? ""
   }
 
-  /// Returns the number or string at the offset as written, but shortened.
+  /// Returns the number or string at the offset as written in the document, but shortened.
   private func value(in bytes: Span<UInt8>) -> String {
     var json = JSONReader(bytes, at: offset)
     do {

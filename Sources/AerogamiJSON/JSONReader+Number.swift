@@ -18,8 +18,8 @@ extension JSONReader {
     return number
   }
 
-  /// Reads a decimal number exactly, with its number of decimals: `72.50` is shown as `72.50`, if a `Price` can hold
-  /// them.
+  /// Reads a decimal number exactly, and keeps its number of decimals if a `Price` can represent it: `72.50` is shown
+  /// as `72.50`.
   package mutating func readPrice() throws(JSONError) -> Price {
     let number = try scanNumber()
     guard let decimal = number.decimal(in: bytes)?.rescaled(to: -18...0) else {
@@ -28,8 +28,8 @@ extension JSONReader {
     return Price(significand: decimal.significand, scale: -decimal.exponent)
   }
 
-  /// Reads the nearest `Double`. A nonzero number that rounds to zero, or a number that rounds to infinity, is out of
-  /// range.
+  /// Reads the nearest `Double`. A nonzero number that rounds to zero is out of range, and so is a number that rounds
+  /// to infinity.
   package mutating func readDouble() throws(JSONError) -> Double {
     let number = try scanNumber()
     guard let value = Double(bytes.text(number.start..<offset)), value.isFinite,
@@ -42,7 +42,7 @@ extension JSONReader {
 
   mutating func skipNumber() throws(JSONError) { _ = try scanNumber() }
 
-  /// Reads a number as its text in the document.
+  /// Reads a number and returns its text in the document.
   package mutating func readNumberText() throws(JSONError) -> String {
     let number = try scanNumber()
     return bytes.text(number.start..<offset)
@@ -75,7 +75,7 @@ extension JSONReader {
       if isNegative || byte == UInt8(ascii: "+") { offset += 1 }
       guard isAtDigit else { throw syntaxError("a digit") }
       while isAtDigit {
-        // No document has enough digits to compensate for a larger exponent.
+        // Limit the exponent: no document has enough digits to compensate for a larger one.
         number.exponent = min(number.exponent * 10 + Int(byte & 0x0F), 1 << 48)
         offset += 1
       }
@@ -102,7 +102,8 @@ private struct JSONNumber {
   /// The offset of the first byte.
   let start: Int
   var isNegative = false
-  /// All digits, including those of the fraction, as one number. It has overflowed if there are more than 18.
+  /// All digits, including those of the fraction, as one number. With more than 18 digits, it may have overflowed and
+  /// must not be used.
   var digits: Int64 = 0
   var digitCount = 0
   var fractionDigitCount = 0
@@ -123,7 +124,7 @@ private struct JSONNumber {
       if byte == UInt8(ascii: ".") { continue }
       digitsLeft -= 1
       if byte == UInt8(ascii: "0") {
-        // Zeros count when another digit follows. At the end, they only raise the exponent.
+        // Zeros become digits only when another digit follows. At the end, they only raise the exponent.
         if decimal.significand != 0 { zeros += 1 }
         continue
       }
@@ -141,7 +142,7 @@ private struct JSONNumber {
   }
 }
 
-/// `significand × 10^exponent`.
+/// The number `significand × 10^exponent`.
 private struct ExactDecimal {
   var significand: Int64
   var exponent: Int

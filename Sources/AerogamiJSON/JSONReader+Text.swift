@@ -29,7 +29,7 @@ package struct JSONText: ~Escapable {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Compares with a name, so that `switch` can match keys without creating strings.
+  /// Returns whether the text equals a name, so that `switch` can match keys without creating strings.
   package static func ~= (name: StaticString, text: borrowing JSONText) -> Bool {
     name.withUTF8Buffer { name in
       if text.hasEscapes { return text.string.utf8.elementsEqual(name) }
@@ -85,15 +85,15 @@ extension JSONReader {
     }
   }
 
-  /// Moves to the next quote, backslash, control character or non-ASCII byte, and checks eight bytes at a time.
+  /// Moves to the next quote, backslash, control character or non-ASCII byte, checking eight bytes at a time.
   private mutating func skipPlainCharacters() {
     func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
     while offset + 8 <= bytes.count {
-      // The load is bounds-checked, and any bytes form a valid integer, so only the name is unsafe.
+      // This is safe despite its name: the load is bounds-checked, and any bytes form a valid integer.
       let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      // Sets the high bit of each special byte. A borrow can also set it in other bytes, but only after the first
-      // special one.
+      // The high bit of each special byte is set. A borrow can also set the high bit of another byte, but only after
+      // the first special byte.
       let quotes = word ^ repeated(UInt8(ascii: "\""))
       let backslashes = word ^ repeated(UInt8(ascii: "\\"))
       let special =
@@ -107,8 +107,8 @@ extension JSONReader {
     while byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
   }
 
-  /// Moves past a scalar of two to four bytes. Rejects what table 3-7 of the Unicode standard does: overlong forms,
-  /// surrogates, and values above U+10FFFF.
+  /// Moves past a scalar of two to four bytes. Rejects the byte sequences that are ill-formed by table 3-7 of the
+  /// Unicode standard: overlong forms, surrogates, and values above U+10FFFF.
   private mutating func skipMultibyteScalar() throws(JSONError) {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -129,8 +129,8 @@ extension JSONReader {
 }
 
 extension Span<UInt8> {
-  /// Moves past the escape sequence at the offset, or a surrogate pair of them, and returns its scalar. Returns `nil`
-  /// without moving if it is malformed or half of a pair.
+  /// Moves past the escape sequence at the offset, or past two that form a surrogate pair, and returns the scalar.
+  /// Returns `nil` without moving if the sequence is malformed or is only half of a pair.
   fileprivate func escapedScalar(at offset: inout Int) -> Unicode.Scalar? {
     var end = offset + 2
     let value: UInt32

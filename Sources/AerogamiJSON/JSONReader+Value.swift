@@ -13,7 +13,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a null. Returns `false` without moving if the next value is another one.
+  /// Moves past a null. Returns `false` without moving if the next value is not null.
   package mutating func skipNull() throws(JSONError) -> Bool {
     skipWhitespace()
     guard byte == UInt8(ascii: "n") else { return false }
@@ -21,7 +21,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves past any value, and validates it as strictly as one that is read.
+  /// Moves past any value, and validates it as strictly as the methods that read values.
   package mutating func skipValue() throws(JSONError) {
     let outerDepth = depth
     // A stack of bits, one for each depth: 1 for an object, 0 for an array. Recursion would let the document control the
@@ -40,7 +40,7 @@ extension JSONReader {
       case .bool: _ = try readBool()
       case .null: try skip("null")
       }
-      // The value has ended or, if it is a container, begun. Ends containers until one has another value.
+      // A value has ended here, or a container has begun. End containers until one has another value.
       while depth > outerDepth {
         let isObject = objects >> (depth - 1) & 1 == 1
         if try isObject ? nextKey() != nil : nextElement() { break }

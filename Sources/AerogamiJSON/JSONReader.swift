@@ -1,7 +1,7 @@
 /// A strict pull parser that reads a JSON document from its bytes, value by value.
 ///
-/// It accepts exactly RFC 8259, and a byte order mark at the start. The caller requests the values that it expects, and
-/// reads containers in a loop:
+/// It accepts exactly the grammar of RFC 8259, and a byte order mark at the start. The caller requests the values that
+/// it expects, and reads containers in a loop:
 ///
 ///     try json.beginObject()
 ///     while let key = try json.nextKey() {
@@ -11,8 +11,8 @@
 ///       }
 ///     }
 ///
-/// After each key and for each element, exactly one value must be read or skipped. A reader is a value: a copy is a
-/// bookmark to return to. After an error, only such a copy can be used.
+/// After each key and for each element, exactly one value must be read or skipped. A reader is a value, so a copy is a
+/// bookmark to return to. After an error, use only a copy made before it.
 package struct JSONReader: ~Escapable {
   /// The maximum nesting depth of containers, including skipped ones.
   package static let maximumDepth = 128
@@ -21,7 +21,7 @@ package struct JSONReader: ~Escapable {
   var offset: Int
   private(set) var depth = 0
   /// Whether a container has just begun, so that the next value has no comma before it. One flag is enough for all
-  /// levels: when a container ends, the one around it is past its first value.
+  /// levels: when a container ends, the enclosing container is past its first value.
   private var isAtFirst = false
 
   /// Creates a reader at the document's first byte, or at another offset where a value begins.
@@ -54,7 +54,7 @@ package struct JSONReader: ~Escapable {
     try begin(UInt8(ascii: "{"), expected: .object)
   }
 
-  /// Moves past the next key and its colon. If there is none, moves past the object's end and returns `nil`.
+  /// Moves past the next key and its colon. If there is no other key, moves past the object's end and returns `nil`.
   @_lifetime(copy self)
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     guard try !endOrComma(UInt8(ascii: "}"), expected: "a comma or }") else { return nil }
@@ -72,7 +72,7 @@ package struct JSONReader: ~Escapable {
     try begin(UInt8(ascii: "["), expected: .array)
   }
 
-  /// Moves to the next element. If there is none, moves past the array's end and returns `false`.
+  /// Moves to the next element. If there is no other element, moves past the array's end and returns `false`.
   package mutating func nextElement() throws(JSONError) -> Bool {
     try !endOrComma(UInt8(ascii: "]"), expected: "a comma or ]")
   }
@@ -99,7 +99,7 @@ package struct JSONReader: ~Escapable {
   private mutating func endOrComma(_ closing: UInt8, expected: String) throws(JSONError) -> Bool {
     skipWhitespace()
     if byte == closing {
-      // `[1,]` does not reach this: the comma is taken below, and no value begins with a closing bracket.
+      // `[1,]` is not accepted here: the code below moves past the comma, and no value begins with a closing bracket.
       depth -= 1
       isAtFirst = false
       offset += 1
@@ -121,7 +121,7 @@ extension JSONReader {
 
   @inline(__always)
   mutating func skipWhitespace() {
-    // Usually there is none.
+    // Usually there is no white space.
     if byte > 0x20 { return }
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
@@ -162,7 +162,7 @@ extension Span<UInt8> {
 
   /// Returns the text of a range of valid UTF-8.
   func text(_ range: Range<Int>) -> String {
-    // Uses a pointer, because creating a string from a span requires a newer system.
+    // Use a pointer, because creating a string from a span requires a newer system.
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -17,7 +17,7 @@ package struct JSONWriter: Sendable {
     bytes.reserveCapacity(count)
   }
 
-  /// Empties the buffer but not its capacity, so that output can be sent in parts, also within a document.
+  /// Empties the buffer and keeps its capacity, so that output can be sent in parts, even within a document.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
@@ -49,7 +49,7 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Writes an array, where `write` writes each value.
+  /// Writes an array, and calls `write` to write each value.
   package mutating func array<Value, E: Error>(
     of values: [Value], write: (inout JSONWriter, Value) throws(E) -> Void
   ) throws(E) {
@@ -104,8 +104,8 @@ package struct JSONWriter: Sendable {
     bytes.append(addingCapacity: Date.maximumJSONLength) { $0.append(json: value) }
   }
 
-  /// Writes one value, which must be valid JSON, with a single capacity check. This is much faster for a value with
-  /// many parts.
+  /// Writes one value with a single capacity check, which is much faster for a value with many parts. `write` must
+  /// append valid JSON.
   ///
   /// - Parameter maximumLength: The maximum number of bytes that `write` appends.
   package mutating func value(maximumLength: Int, write: (inout OutputSpan<UInt8>) -> Void) {
@@ -113,8 +113,8 @@ package struct JSONWriter: Sendable {
     bytes.append(addingCapacity: maximumLength, initializingWith: write)
   }
 
-  /// Adds a line break before the next value or the container's end. Between documents, adds it at once, without a
-  /// comma.
+  /// Adds a line break before the next value or the container's end. Between documents, adds the line break at once,
+  /// without a comma.
   package mutating func newline() {
     if depth == 0 {
       bytes.append(UInt8(ascii: "\n"))

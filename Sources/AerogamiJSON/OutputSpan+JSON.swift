@@ -1,9 +1,9 @@
 package import AerogamiCore
 
-// JSON values, each appended to a span that must have enough capacity.
+// Methods that append JSON values to a span, which must have enough capacity.
 
 extension OutputSpan<UInt8> {
-  /// Appends literal text of the program: punctuation and keys.
+  /// Appends literal text of the program, such as punctuation and keys.
   package mutating func append(_ text: StaticString) {
     precondition(text.hasPointerRepresentation, "the text must be longer than one character")
     append(copying: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -61,7 +61,7 @@ extension OutputSpan<UInt8> {
 
   @inline(__always)
   private mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
-    // Uses a pointer, because a string's span requires a newer system.
+    // Use a pointer, because a string's span requires a newer system.
     withUnsafeMutableBufferPointer { target, count in
       precondition(target.count - count >= bytes.count, "not enough capacity for the text")
       guard let source = bytes.baseAddress, let start = target.baseAddress else { return }
@@ -72,8 +72,8 @@ extension OutputSpan<UInt8> {
 }
 
 extension String {
-  /// The maximum size in JSON, in bytes: an escape sequence is at most six times as long as its character, plus two
-  /// quotes.
+  /// The maximum size of this text in JSON, in bytes: two quotes, and for each byte an escape sequence of at most six
+  /// bytes.
   package var maximumJSONLength: Int { utf8.count * 6 + 2 }
 }
 
@@ -90,7 +90,7 @@ extension LocalTime {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether this is printable ASCII without characters that need escaping.
   fileprivate var isPlain: Bool {
-    // No early exit, so that the loop is vectorized.
+    // Do not exit early, so that the compiler can vectorize the loop.
     var isPlain = true
     for byte in self {
       isPlain = isPlain && (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

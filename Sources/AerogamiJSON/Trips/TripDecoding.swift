@@ -1,8 +1,8 @@
 package import AerogamiCore
 
-// Aerogami's own API. Unknown keys are ignored. If a key occurs twice, the last value counts.
+// Decoding of Aerogami's own API. Unknown keys are ignored. If a key occurs twice, the last value counts.
 
-/// Decodes a list of trips. Invalid trips are skipped and counted, even if nothing else is left.
+/// Decodes a list of trips. Invalid trips are skipped and counted, even if all trips are invalid.
 ///
 /// - Parameter clocks: The airports' clocks, for times without a UTC offset.
 package func decodeTrips(
@@ -15,9 +15,10 @@ package func decodeTrips(
   }
 }
 
-/// Decodes a list of regions. Invalid regions are skipped and counted, even if nothing else is left.
+/// Decodes a list of regions. Invalid regions are skipped and counted, even if all regions are invalid.
 ///
-/// - Throws: `ResponseError.tooManyRegions` for more than ``maxRegions``: a fetch would send a request for each.
+/// - Throws: `ResponseError.tooManyRegions` for more than ``maxRegions``, because a fetch would send a request for each
+///   region.
 package func decodeRegions(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<Region> {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList(atMost: maxRegions) { json throws(JSONError) in try Region(aerogami: &json) }
@@ -47,8 +48,8 @@ package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airpor
 }
 
 extension Trip {
-  /// Reads a trip, whose times are points in time. Local times use the UTC offsets written by
-  /// ``JSONWriter/aerogamiTrip(_:)`` or, without them, the airports' clocks.
+  /// Reads a trip, whose times in JSON are points in time. Converts them to local times with the UTC offsets that
+  /// ``JSONWriter/aerogamiTrip(_:)`` writes or, if these are missing, with the airports' clocks.
   package init(aerogami json: inout JSONReader, clocks: inout AirportClocks) throws(JSONError) {
     var id: String?
     var price: Price?
@@ -81,7 +82,7 @@ extension Trip {
       case "expires_at": expiresAt = try json.readDate()
       case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
       case "duration": travelMinutes = try json.skipNull() ? nil : json.readCount()
-      // An invalid link does not make the trip invalid: the trip can still be searched for.
+      // An invalid link does not make the trip invalid, because users can search for the trip without it.
       case "link": link = try json.skipNull() ? nil : FareLink(json.readString())
       case "departure_utc_offset": departureAt.offset = try json.readOffset()
       case "return_utc_offset": returnAt.offset = try json.readOffset()
@@ -110,7 +111,7 @@ extension Trip {
 /// A partially read time of a trip.
 private struct ReadTime {
   enum Offset {
-    /// The offset is missing; use the airport's clock.
+    /// The offset is missing, so the airport's clock is used.
     case missing
     /// The offset in seconds east of UTC; `nil` if it is unknown.
     case given(Int?)
@@ -215,7 +216,7 @@ extension Airport {
   }
 }
 
-/// A response with an airport, either bare or wrapped as JSON in a string.
+/// A response with an airport, either bare or as a string of JSON inside a wrapper.
 private enum AirportResponse {
   case bare(Airport)
   case wrapped(String)
@@ -257,8 +258,8 @@ private enum AirportResponse {
 }
 
 extension JSONReader {
-  /// Reads the ID of a region. An empty ID would request the trips of all regions, and dots would change the path of a
-  /// URL, however they are encoded.
+  /// Reads the ID of a region. Rejects an empty ID, which would request the trips of all regions, and the IDs `.` and
+  /// `..`, which would change the path of a URL even if they are encoded.
   fileprivate mutating func readRegionID() throws(JSONError) -> String {
     let start = self
     let id = try readString()

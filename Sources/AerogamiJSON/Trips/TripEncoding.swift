@@ -1,8 +1,9 @@
 package import AerogamiCore
 
 extension JSONWriter {
-  /// Writes a trip as in Aerogami's API, without loss when it is read again: times to the millisecond, prices with
-  /// their decimals. Adds the times' offsets in minutes east of UTC, which the API does not have.
+  /// Writes a trip as in Aerogami's API. Nothing is lost when the trip is read again: times are exact to the
+  /// millisecond, and prices have all their decimals. Adds the UTC offsets of the times in minutes east of UTC, which
+  /// the API does not have.
   ///
   /// - Throws: ``TripEncodingError`` for a date that the API cannot represent.
   package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
@@ -74,7 +75,7 @@ package struct TripEncodingError: Error, CustomStringConvertible {
 }
 
 extension Date {
-  /// The rounded number of milliseconds since 1970, as in Aerogami's API.
+  /// The date in milliseconds since 1970, rounded, as in Aerogami's API.
   package var milliseconds: Int {
     get throws(TripEncodingError) {
       guard let milliseconds = Int(exactly: (timeIntervalSince1970 * 1000).rounded()),
