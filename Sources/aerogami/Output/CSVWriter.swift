@@ -1,10 +1,10 @@
 import AerogamiCore
 
-/// Writes CSV records as in RFC 4180, but ended by a line feed only, as `cut`, `sort` and `wc` expect.
+/// Writes CSV records as in RFC 4180, except that each ends with a line feed only, as `cut`, `sort` and `wc` expect.
 ///
-/// A field is one line of printable text, which neither a terminal nor a spreadsheet executes.
+/// A field is one line of printable text that is safe: terminals and spreadsheets do not execute it.
 struct CSVWriter: Sendable {
-  /// The records so far. Callers write them and empty the buffer, keeping its capacity.
+  /// The records that have not been written yet. Callers write them, then empty the buffer and keep its capacity.
   var bytes: [UInt8] = []
   private var isAtStartOfRecord = true
 
@@ -16,18 +16,18 @@ struct CSVWriter: Sendable {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     guard bytes[start...].needsCare else { return }
-    // Rare, so writing the field twice is cheap enough.
+    // Write the field again with care. This is rare, so it costs little.
     bytes.removeSubrange(start...)
     appendCarefully(text)
   }
 
-  /// Appends a number, without an apostrophe: `-3` stays a number. Appends nothing for `nil`.
+  /// Appends a number without an apostrophe, so that `-3` stays a number. Appends an empty field for `nil`.
   mutating func field(_ number: Int?) {
     beginField()
     if let number { bytes.append(decimal: number) }
   }
 
-  /// Appends the shortest number that reads back as this one; nothing for infinities and NaN.
+  /// Appends the shortest text that reads back as the same number. Appends an empty field for infinities and NaN.
   mutating func field(_ number: Double) {
     beginField()
     if number.isFinite { bytes.append(contentsOf: number.description.utf8) }
@@ -39,13 +39,13 @@ struct CSVWriter: Sendable {
     bytes.append(price)
   }
 
-  /// Appends the date as RFC 3339 in UTC; nothing for `nil` or a year without four digits.
+  /// Appends the date as RFC 3339 in UTC. Appends an empty field for `nil` or a year without four digits.
   mutating func field(_ date: Date?) {
     beginField()
     if let date { _ = RFC3339.append(date, to: &bytes) }
   }
 
-  /// Appends the time as RFC 3339 with its offset; nothing for `nil`.
+  /// Appends the time as RFC 3339 with its offset. Appends an empty field for `nil`.
   mutating func field(_ time: LocalTime?) {
     beginField()
     time?.append(to: &bytes)
@@ -89,8 +89,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// Whether a spreadsheet reads this as a formula: after white space, it starts with `=`, `+`, `-`, `@` or the full-width
-  /// form of one of these, as used for East Asian languages.
+  /// Whether a spreadsheet reads this as a formula: its first character after white space is `=`, `+`, `-`, `@`, or the
+  /// full-width form of one of these that East Asian languages use.
   fileprivate var looksLikeFormula: Bool {
     switch unicodeScalars.first(where: { !$0.properties.isWhitespace }) {
     case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true

@@ -1,17 +1,18 @@
 import AerogamiCore
 
-/// One column of a table: its title, layout and the text of a row's cell.
+/// One column of a table: its title, its layout, and a function that returns the text of a row's cell.
 struct Column<Row>: Sendable {
   enum Content: Sendable {
-    /// Any text, such as from a service. Aligned to the leading edge.
+    /// Any text, possibly from a service. It is aligned to the leading edge.
     case text
-    /// Aligned to the trailing edge.
+    /// A number, aligned to the trailing edge.
     case number
   }
 
   var title: String
   var content: Content
-  /// The width in cells, at least 1, to which the column may shrink on a narrow terminal; `nil` if it may not.
+  /// The minimum width, in terminal cells and at least 1, to which the column may shrink on a narrow terminal; `nil` if
+  /// it does not shrink.
   var minimumWidth: Int?
   /// Whether the column is left out if all its cells are empty, or if a ``RunningTable`` has no room for it.
   var isOptional: Bool

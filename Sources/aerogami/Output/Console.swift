@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// The process's standard output for rows, and its standard error for everything else.
+/// The standard streams of the process: standard output for rows, and standard error for everything else.
 struct Console: Sendable {
   var output = StandardStream(descriptor: STDOUT_FILENO)
   var errors = StandardStream(descriptor: STDERR_FILENO)
@@ -23,9 +23,9 @@ struct Console: Sendable {
   }
 }
 
-/// Why output ended early.
+/// The reason why output ended early.
 enum OutputError: ReportedError {
-  /// The reader has closed the pipe, as `head` does. Not a failure.
+  /// The reader has closed the pipe, as `head` does. This is not a failure.
   case closed
   /// Writing failed, with this `errno`.
   case failed(Int32)
@@ -41,7 +41,7 @@ enum OutputError: ReportedError {
 
   var exitCode: Int32 { if case .closed = self { EXIT_SUCCESS } else { EXIT_FAILURE } }
 
-  /// Empty for a closed pipe, which is not reported.
+  /// The lines of the error message. A closed pipe is not reported, so it has none.
   var lines: [String] { if case .closed = self { [] } else { [description] } }
 }
 
@@ -65,9 +65,10 @@ struct StandardStream: Sendable {
     return poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
-  /// Writes all of `bytes`. Waits for a slow reader, which slows the fetch down instead of growing its memory.
+  /// Writes all of `bytes`. Waits for a slow reader, so that the fetch slows down instead of using more memory.
   ///
-  /// It blocks a thread of the cooperative pool, because there is only one output and all work waits for it.
+  /// This blocks a thread of the cooperative pool, which is acceptable because there is only one output and all work
+  /// waits for it.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     var written = 0
     while written < bytes.count {
@@ -80,7 +81,7 @@ struct StandardStream: Sendable {
       } else if errno == EPIPE {
         throw .closed
       } else if errno == EAGAIN {
-        // Another process made the stream non-blocking: wait until it is writable.
+        // Another process has made the stream non-blocking, so wait until it is writable.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       } else if errno != EINTR {
@@ -90,7 +91,7 @@ struct StandardStream: Sendable {
   }
 }
 
-/// Calls `write(2)`, whose name collides with the method above.
+/// Calls `write(2)`. The method above has the same name and would be called instead.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

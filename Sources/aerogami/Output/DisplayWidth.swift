@@ -1,7 +1,8 @@
 import AerogamiCore
 
 extension String {
-  /// The number of terminal cells that this text takes. Control characters count as 0: make the text `printable` first.
+  /// The number of terminal cells that this text takes. Control characters count as 0, so make the text `printable`
+  /// first.
   ///
   /// Characters are measured as grapheme clusters, as modern terminals show them. East Asian Ambiguous characters take
   /// one cell.
@@ -37,8 +38,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar makes a character an emoji picture: it has emoji presentation by default (so do skin tones and
-  /// the letters of flags), or it is variation selector 16.
+  /// Whether this scalar makes its character an emoji picture. This applies to variation selector 16 and to scalars
+  /// with emoji presentation by default, including skin tones and the letters of flags.
   fileprivate var requestsEmoji: Bool {
     value == 0xFE0F || properties.isEmojiPresentation
   }
@@ -48,9 +49,10 @@ extension Unicode.Scalar {
     return hasNoWidth ? 0 : 1
   }
 
-  /// Whether this is Wide or Fullwidth according to EastAsianWidth.txt of Unicode 17.
+  /// Whether this scalar is Wide or Fullwidth according to EastAsianWidth.txt of Unicode 17.
   ///
-  /// Excludes default emoji, which are measured separately, and combining marks. Includes unassigned scalars between.
+  /// Excludes default emoji, which are measured separately, and combining marks. Includes unassigned scalars between
+  /// wide ones.
   private var isWide: Bool {
     switch value {
     case ..<0x1100: false

@@ -4,8 +4,8 @@ import ArgumentParser
 ///
 /// - Parameters:
 ///   - meanings: The statuses that differ between commands.
-///   - reportsConfiguration: Whether an invalid configuration has a status of its own.
-///   - interruption: What 130 and 143 mean.
+///   - reportsConfiguration: Whether the command has a separate status for an invalid configuration.
+///   - interruption: The meaning of the statuses 130 and 143.
 func exitStatusHelp(
   _ meanings: KeyValuePairs<Int, String>, reportsConfiguration: Bool = true,
   interruption: String = "interrupted, terminated"

@@ -4,7 +4,8 @@ import AerogamiLive
 
 /// One field of a row: its key in JSON and CSV, its table column, and its value.
 ///
-/// A ``Rendering`` can be made from a list of fields. Trips have a hand-written one, which is faster for many rows.
+/// A list of fields can be converted to a ``Rendering``. Trips have a handwritten rendering instead, which is faster
+/// for many rows.
 struct Field<Row: Sendable>: Sendable {
   let key: StaticString
   /// The column in a table; `nil` if tables do not show the field.
@@ -30,7 +31,7 @@ enum FieldValue: Sendable {
   case text(String?)
   case integer(Int?)
   case number(Double?)
-  /// A flag, with the word that a table shows if it is set.
+  /// A flag, with the word that a table shows if the flag is set.
   case flag(Bool, String = "yes")
   case list([String])
   /// Texts that may contain spaces.
@@ -79,7 +80,7 @@ extension Rendering {
 }
 
 extension CSVWriter {
-  /// Writes a value as one field: words separated by spaces, texts by commas.
+  /// Writes a value as one field. The elements of a list are separated by spaces, texts by commas.
   fileprivate mutating func field(_ value: FieldValue) {
     switch value {
     case .text(let text): field(text ?? "")

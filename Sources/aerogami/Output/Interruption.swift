@@ -6,17 +6,17 @@ import UnixSignals
 /// The default signal actions are restored after the first signal and after the work, so that the next signal ends the
 /// process at once, even while standard output blocks.
 ///
-/// - Parameter output: A stream whose closing cancels the work; `nil` for none.
+/// - Parameter output: A stream that is watched: the work is canceled when its reader closes it. `nil` to watch none.
 /// - Returns: The result of the work, and the signal if there was one.
-/// - Throws: What `work` throws, or ``OutputError/closed`` when `output` is closed.
+/// - Throws: The errors of `work`, or ``OutputError/closed`` when `output` is closed.
 func withInterruption<Result: Sendable>(
   output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: UnixSignal?) {
   let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
-  // Releasing the sequence would leave handlers that ignore the signals.
+  // Without this, releasing the sequence would leave handlers that ignore the signals.
   defer { restoreSignalActions() }
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
-    // The work is a child task, so that the events below can cancel it.
+    // Run the work in a child task, so that the events below can cancel it.
     group.addTask { .finished(try await work()) }
     group.addTask {
       for await signal in signals { return .interrupted(signal) }
@@ -24,7 +24,7 @@ func withInterruption<Result: Sendable>(
     }
     group.addTask {
       guard let output else { return .ignored }
-      // Polls, because waiting for this event would block a thread.
+      // Poll, because waiting for this event would block a thread.
       while !output.isClosed {
         do { try await Task.sleep(for: .milliseconds(200)) } catch { return .ignored }
       }
@@ -45,7 +45,7 @@ func withInterruption<Result: Sendable>(
       case .ignored: break
       }
     }
-    // Not reached: the work is a child of the group, and either finishes or throws.
+    // This is never reached, because the work is a child of the group and either finishes or throws.
     throw CancellationError()
   }
 }

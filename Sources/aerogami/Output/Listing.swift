@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// How rows of a type are written in each format.
+/// A rendering of rows: the columns of a table, and functions that write a row in each other format.
 struct Rendering<Row: Sendable>: Sendable {
   var columns: [Column<Row>]
   var style: @Sendable (Row) -> Table<Row>.RowStyle = { _ in .plain }
@@ -87,7 +87,7 @@ struct Listing<Row: Sendable>: Sendable {
   }
 }
 
-/// The number of bytes to collect before a write, to save system calls.
+/// The number of bytes that are collected before a write, to save system calls.
 private let pieceSize = 1 << 16
 
 extension JSONWriter {

@@ -4,13 +4,13 @@ import AerogamiLive
 
 /// A summary of the outcome of one request, without the response itself.
 struct OutcomeSummary: Sendable {
-  /// The kind and reason of a failure. Requests with equal ones are reported together.
+  /// The kind and reason of a failure. Requests with equal failures are reported together.
   struct Failure: Hashable, Sendable {
     let kind: Status.Kind
     let reason: ClientError.Reason
   }
 
-  /// The id of the requested thing, as the user or the service names it; `nil` for all.
+  /// The id of the requested resource, as the user or the service names it; `nil` for a request for all.
   let id: String?
   /// The printable id, or `anywhere` if there is none.
   let name: String
@@ -40,7 +40,7 @@ struct OutcomeSummary: Sendable {
     self.init(outcome, id: id) { (count($0.value), $0.skipped) }
   }
 
-  /// The error as one line; `nil` if the request succeeded.
+  /// The error as one line of text; `nil` if the request succeeded.
   var error: String? { status.error.map { "\($0)" } }
   var failure: Failure? { status.clientError.map { Failure(kind: status.kind, reason: $0.reason) } }
   var hasFailed: Bool { status.error != nil }
@@ -49,7 +49,7 @@ struct OutcomeSummary: Sendable {
   /// Notes for the user; empty if the request succeeded.
   var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
-  /// Returns the note about several requests with the same failure. Details are those of the first.
+  /// Returns the note about several requests with the same failure, with the details of the first request.
   static func note(of outcomes: [OutcomeSummary]) -> String {
     let oldest = outcomes.compactMap(\.status.age).max()
     let names = outcomes.map(\.name).firstFew
@@ -58,10 +58,10 @@ struct OutcomeSummary: Sendable {
     return "\(names) \(outcomes.first?.status.kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
 
-  /// The note about skipped rows; `nil` if nothing is shown, because the error then covers them.
+  /// The note about skipped rows; `nil` if the request failed, because the error then includes them.
   var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
-  /// The line of `--verbose`.
+  /// Returns the line that `--verbose` prints for the request.
   ///
   /// - Parameter row: The noun for one row.
   func line(counting row: String) -> String {
@@ -84,7 +84,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
   var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
-  /// The combined status: `ok` if all are, `failed` if nothing was delivered, else `partial`.
+  /// The combined status: `ok` if all requests are `ok`, `failed` if none delivered a response, otherwise `partial`.
   var status: Status.Kind {
     let kinds = ordered.map(\.status.kind)
     if kinds.count(where: { $0 == .ok }) == keys.count { return .ok }
@@ -92,7 +92,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
-  /// does not hide other failures. The line takes the position and the URL of the first.
+  /// does not hide other failures. The line has the position and the URL of the first of these failures.
   var notes: [String] {
     let alike = Dictionary(grouping: ordered, by: \.failure)
     var reported: Set<OutcomeSummary.Failure> = []
@@ -108,7 +108,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 }
 
 extension Status {
-  /// Returns the note about a request with this name; `nil` if it is ok or canceled.
+  /// Returns the note about a request with this name; `nil` if the request succeeded or was canceled.
   func note(of name: String) -> String? {
     guard let error else { return nil }
     if let age { return "\(name) failed; showing results from \(age.asAge) ago (\(error))" }
@@ -117,7 +117,7 @@ extension Status {
 }
 
 extension Status.Kind {
-  /// 0 if everything was delivered, 3 if some of it failed or is old, 1 if nothing was delivered.
+  /// The exit status: 0 if everything was delivered, 3 if a part failed or is old, 1 if nothing was delivered.
   var exitCode: Int32 {
     switch self {
     case .ok: 0
@@ -131,7 +131,7 @@ extension Status.Kind {
 }
 
 extension Duration {
-  /// The duration in its largest unit, such as `5 min`.
+  /// The duration as text in its largest unit, such as `5 min`.
   var asAge: String {
     let seconds = Int(self / .seconds(1))
     return switch seconds {
@@ -154,7 +154,8 @@ extension SkippedRows {
 }
 
 extension [String] {
-  /// The elements as `EU, US`; of more than five, the first five and the number of the others.
+  /// The elements as text, such as `EU, US`. With more than five elements, only the first five and the number of the
+  /// others.
   var firstFew: String {
     prefix(5).joined(separator: ", ") + (count > 5 ? " and \(count - 5) more" : "")
   }
@@ -168,7 +169,7 @@ func counted(_ count: Int, _ noun: String) -> String {
 extension JSONWriter {
   /// Writes a summary as an object.
   ///
-  /// - Parameter countKey: The key of the number of rows.
+  /// - Parameter countKey: The JSON key for the number of rows.
   mutating func outcome(_ summary: OutcomeSummary, counting countKey: StaticString) {
     beginObject()
     key("id")

@@ -10,7 +10,8 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether `stream` gets color. `auto` colors only a terminal, and not if `NO_COLOR` is set or `TERM` is `dumb` or empty.
+  /// Returns whether output to `stream` is colored. `auto` colors output only on a terminal, and not if `NO_COLOR` is
+  /// set or `TERM` is `dumb` or empty.
   func isOn(for stream: StandardStream, variables: [String: String]) -> Bool {
     switch self {
     case .always: true
@@ -21,7 +22,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// The format and color of rows.
+/// The options for the format and color of rows.
 struct FormatOptions: ParsableArguments {
   @Option(help: "The format of rows.")
   var format = OutputFormat.table
@@ -53,7 +54,7 @@ struct FormatOptions: ParsableArguments {
   }
 }
 
-/// The environment that a command runs in.
+/// The option for the environment that a command runs in.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -81,13 +82,13 @@ struct EnvironmentOptions: ParsableArguments {
       environment: env, path: config, variables: variables, flags: flags, directories: directories)
   }
 
-  /// `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`.
+  /// Returns the user's configuration directory: `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`.
   private func userDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_CONFIG_HOME") { return base + "/aerogami" }
     return variables.absolutePath("HOME").map { $0 + "/.config/aerogami" }
   }
 
-  /// `aerogami` in the system's directory for a user's application data.
+  /// Returns the data directory: `aerogami` in the system's directory for a user's application data.
   private func dataDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_DATA_HOME") { return base + "/aerogami" }
     #if canImport(Darwin)
@@ -99,7 +100,8 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension [String: String] {
-  /// Returns the path in a variable; `nil` for a relative path, which the XDG Base Directory Specification says to ignore.
+  /// Returns the path in a variable; `nil` for a relative path, which must be ignored (XDG Base Directory
+  /// Specification).
   fileprivate func absolutePath(_ name: String) -> String? {
     self[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }

@@ -15,16 +15,16 @@ actor ProgressLine {
 
   private static let interval = Duration.milliseconds(100)
 
-  /// The nouns of the line.
+  /// The nouns in the line.
   struct Wording: Sendable {
-    /// One request, such as `region`, and one row of its response, such as `trip`.
+    /// The nouns for one request, such as `region`, and for one row of its response, such as `trip`.
     let key: String
     let row: String
   }
 
-  /// Runs `body` and shows the line, which appears after 100 ms and is removed before this returns or throws.
+  /// Runs `body` and shows the line. It appears after 100 ms, and is removed before this function returns or throws.
   ///
-  /// There is no line if it is not wanted or `stream` is not a terminal.
+  /// Shows no line if `isWanted` is `false` or `stream` is not a terminal.
   static func run<Result: Sendable>(
     on stream: StandardStream, isWanted: Bool, counting wording: Wording, clock: any Clock<Duration>,
     isolation: isolated (any Actor)? = #isolation,

@@ -16,7 +16,7 @@ struct RefreshOptions: ParsableArguments {
 
   /// Returns how the cache is used.
   ///
-  /// - Parameter defaultMode: The mode without any of the options.
+  /// - Parameter defaultMode: The mode that is used if none of the options is given.
   func cacheMode(_ defaultMode: CacheMode) -> CacheMode {
     refresh ? .normal : network.cacheMode == .normal ? defaultMode : network.cacheMode
   }

@@ -5,8 +5,8 @@ struct RunningTable<Row>: Sendable {
   private let columns: [Column<Row>]
   private let widths: [Int]
 
-  /// - Parameter columns: The columns, each with its width in cells if there is room for all. On a terminal that is too
-  ///   narrow even for shrunk columns, optional ones are left out, the last one first.
+  /// - Parameter columns: The columns, each with its width in cells on a wide terminal. If the terminal is too narrow
+  ///   even for shrunk columns, optional columns are left out, the last one first.
   init(_ columns: [(column: Column<Row>, width: Int)]) {
     self.columns = columns.map(\.column)
     widths = columns.map(\.width)
@@ -22,7 +22,7 @@ struct RunningTable<Row>: Sendable {
     line({ Cell($0.title) }, width: width, style: color ? SGR.bold : nil)
   }
 
-  /// Returns the line of a row with its line feed; dim if the style says so and `color` is on.
+  /// Returns the line of a row with its line feed. The line is dim if `style` is `dimmed` and `color` is on.
   func line(_ row: Row, style: Table<Row>.RowStyle, width: Int?, color: Bool) -> String {
     line({ Cell($0.text(row)) }, width: width, style: color && style == .dimmed ? SGR.dim : nil)
   }
@@ -31,7 +31,7 @@ struct RunningTable<Row>: Sendable {
     let (columns, widths) = shown(fitting: limit)
     var line = ""
     for (index, column) in columns.enumerated() {
-      // The last column may be wider than its width.
+      // The last cell of a line may be wider than its column.
       let whole = content(column)
       let cell = limit == nil || index == columns.count - 1 ? whole : whole.truncated(toWidth: widths[index])
       let padding = String(repeating: " ", count: max(0, widths[index] - cell.width))

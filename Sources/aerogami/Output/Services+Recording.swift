@@ -2,12 +2,13 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 
-/// Runs `body` with a recording in a directory. Completes the recording even after an error, and prints the number of recorded responses.
+/// Runs `body` with a recording in a directory. Completes the recording even after an error, and prints the number of
+/// recorded responses.
 ///
 /// - Parameters:
 ///   - directory: The directory; `nil` to record nothing.
 ///   - note: Writes a line for the user.
-/// - Throws: ``ConfigurationError`` if the directory cannot be used, what `body` throws, or ``RecordingError``.
+/// - Throws: ``ConfigurationError`` if the directory cannot be used, the errors of `body`, or ``RecordingError``.
 func withRecording<Result>(
   in directory: String?, of configuration: Configuration, note: @Sendable (String) -> Void,
   _ body: (Recording?) async throws -> Result

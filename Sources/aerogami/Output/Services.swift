@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// Runs `work` with the dependencies of a configuration, for a command that uses services.
 ///
-/// Prints the configuration's warnings first. Cancels the work at a signal, and when standard output is closed.
+/// Prints the configuration's warnings first. Cancels the work when a signal arrives or standard output is closed.
 ///
 /// - Parameters:
 ///   - connections: The largest number of concurrent requests, 1 or more.
@@ -12,7 +12,7 @@ import ArgumentParser
 ///   - outlivesOutput: Whether the work continues when standard output is closed.
 ///   - warn: Receives one line when responses cannot be cached.
 ///   - onSignal: Called before a signal cancels the work.
-/// - Throws: What `work` throws, ``OutputError/closed``, or `ExitCode` with the status of a signal.
+/// - Throws: The errors of `work`, ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
   of configuration: Configuration, connections: Int, cache: CacheMode, recordingIn directory: String?, console: Console,
   outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
@@ -20,7 +20,7 @@ func withServices<Result: Sendable>(
 ) async throws -> Result {
   console.noteWarnings(of: configuration)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  // Records outside of the interruption, so that responses that arrived before it are recorded too.
+  // The recording encloses the interruption, so that it is completed even if the work is interrupted.
   let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
@@ -42,13 +42,13 @@ func withServices<Result: Sendable>(
 }
 
 extension Console {
-  /// Notes the warnings of a configuration, and on a terminal the simulated faults.
+  /// Prints the warnings of a configuration and, on a terminal, the simulated faults.
   func noteWarnings(of configuration: Configuration) {
     for warning in configuration.warnings { note("warning: \(warning)") }
     if let faults = configuration.faultsInForce, errors.isTerminal { note("faults are in force: \(faults)") }
   }
 
-  /// Notes on a terminal that the trips are sample data.
+  /// On a terminal, prints a note if the trips are sample data.
   func noteSampleTrips(_ configuration: Configuration) {
     guard configuration.showsSampleTrips, errors.isTerminal else { return }
     note(

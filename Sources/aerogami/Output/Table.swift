@@ -2,15 +2,15 @@ import AerogamiCore
 
 /// A table of rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
 ///
-/// Cells are computed twice, to measure and to write them. Storing them would take more memory than the rows, and as much
-/// time as computing them again.
+/// Each cell is computed twice: once to measure it, and once to write it. Storing all cells would take more memory than
+/// the rows, and as much time as computing them again.
 struct Table<Row> {
   enum RowStyle: Sendable { case plain, dimmed }
 
   private let rows: [Row]
   private let columns: [Column<Row>]
   private let header: [Cell]
-  /// The widths of the widest cells.
+  /// The width of the widest cell of each column.
   private let naturalWidths: [Int]
   private let style: @Sendable (Row) -> RowStyle
 
@@ -24,7 +24,7 @@ struct Table<Row> {
       for index in columns.indices { widths[index] = max(widths[index], Cell(columns[index].text(row)).width) }
     }
     let header = columns.map { Cell($0.title) }
-    // Leaves out columns without a title or text.
+    // Leave out columns without text: optional ones, and those without a title.
     let shown = columns.indices.filter { column in
       header[column].width > 0 && !columns[column].isOptional || widths[column] > 0
     }
@@ -37,7 +37,7 @@ struct Table<Row> {
 
   /// Returns the table. Each line ends with a line feed and has no trailing spaces.
   ///
-  /// - Parameters: Those of ``write(width:color:to:)``.
+  /// - Parameters: See ``write(width:color:to:)``.
   func rendered(width: Int?, color: Bool) -> String {
     var table = ""
     write(width: width, color: color) { table += $0 }
@@ -100,10 +100,10 @@ struct Table<Row> {
 
 extension Table: Sendable where Row: Sendable {}
 
-/// The number of bytes to collect before a write.
+/// The number of bytes that are collected before a write.
 private let pieceSize = 1 << 16
 
-/// Returns the width of a line of columns with these widths.
+/// Returns the total width of a line whose columns have these widths.
 func lineWidth(_ widths: [Int]) -> Int {
   widths.reduce(0, +) + gap.count * (widths.count - 1)
 }
