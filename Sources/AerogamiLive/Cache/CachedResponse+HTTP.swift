@@ -5,14 +5,14 @@ import AerogamiStore
 extension CachedResponse {
   init(_ response: HTTPResponse, to request: HTTPRequest, at now: Date) {
     self.init(url: request.url, body: response.body, fetchedAt: now)
-    // After a redirect, the validators belong to the other URL.
+    // After a redirect, the validators belong to the URL of the redirect, not to the requested URL.
     guard response.request?.url ?? request.url == request.url else { return }
     etag = response.validator("ETag")
     lastModified = response.validator("Last-Modified")
   }
 
-  /// The headers of a conditional request (RFC 9110, section 13.1). Its response is 304 without a body if this response
-  /// is still valid.
+  /// The headers of a conditional request (RFC 9110, section 13.1). If this response is still valid, the service
+  /// responds with 304 and without a body.
   var conditions: [HTTPRequest.Header] {
     [
       etag.map { .init(name: "If-None-Match", value: $0) },
@@ -28,7 +28,8 @@ extension CachedResponse {
 }
 
 extension HTTPResponse {
-  /// Returns a header that will be sent back; `nil` if it is longer than 1024 bytes or not printable ASCII.
+  /// Returns the header that a conditional request sends back; `nil` if it is longer than 1024 bytes or not printable
+  /// ASCII.
   fileprivate func validator(_ name: String) -> String? {
     guard let value = header(name), value.utf8.count <= 1024 else { return nil }
     return value.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? value : nil
@@ -38,7 +39,8 @@ extension HTTPResponse {
 extension ResponseKey {
   init(_ request: HTTPRequest) {
     let parts = [request.url] + request.headers.filter(\.isSecret).flatMap { [$0.name.lowercased(), $0.value] }
-    // No part contains a line break: all of them are valid in a request's head.
+    // Line breaks separate the parts unambiguously: all parts are valid in a request's head, so none contains a line
+    // break.
     self.init(text: SHA256.digest(Array(parts.joined(separator: "\n").utf8)).hexadecimal)
   }
 }

@@ -2,13 +2,13 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-/// When cached responses are used.
+/// Decides when cached responses are used.
 public enum CacheMode: Hashable, Sendable {
   /// Sends each request, and falls back to the cached response when the request fails.
   case normal
   /// Like `normal`, but uses cached responses younger than this without a request.
   case maxAge(Duration)
-  /// Sends no requests.
+  /// Sends no requests, and uses only cached responses.
   case offline
 
   /// Uses every cached response without a request, whatever its age.
@@ -17,8 +17,9 @@ public enum CacheMode: Hashable, Sendable {
 
 /// A cache of responses in front of a transport.
 ///
-/// It wraps both the transport and the decoding: a response is cached only if it can be decoded, and one that cannot be
-/// decoded is a failure for which a cached response may be used. A cached response that cannot be decoded counts as missing.
+/// The cache wraps both the transport and the decoding. A response is cached only if it can be decoded. Otherwise the
+/// request has failed, and a cached response may be used instead. A cached response that cannot be decoded counts as
+/// missing.
 struct ResponseCache: Sendable {
   /// The stored responses; `nil` for no cache.
   var store: ResponseStore?
@@ -26,7 +27,7 @@ struct ResponseCache: Sendable {
   /// The maximum age of a cached response that is used when a request fails; zero for none.
   var maxStale: Duration
   var now: @Sendable () -> Date
-  /// The keys in the cache after the deadline of a run; `nil` if each request has its own deadline.
+  /// The keys of the cached responses, used after the deadline of a run; `nil` if each request has its own deadline.
   var pastDeadline: CachedKeys?
 
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
@@ -35,7 +36,7 @@ struct ResponseCache: Sendable {
   ///
   /// - Parameters:
   ///   - secret: The secret in the request. A response that repeats it is not cached.
-  ///   - read: Decodes a complete response, or throws why it is invalid.
+  ///   - read: Decodes a complete response, or throws the reason why it is invalid.
   /// - Throws: ``ClientError``, or `CancellationError`.
   func fetch<Value>(
     _ request: HTTPRequest, over transport: HTTPTransport, excluding secret: String? = nil,
@@ -79,14 +80,16 @@ extension ResponseCache {
     var conditional = request
     conditional.headers += cached?.conditions ?? []
     var response = try await transport.send(conditional)
-    // A 304 confirms the cached response only if it is the response to the conditional request itself, not to a redirect.
+    // A 304 confirms the cached response only if it is the response to the conditional request itself, not to a
+    // redirect.
     let isRevalidation = conditional != request && (response.request ?? conditional) == conditional
     if response.status == 304, isRevalidation, let cached {
       if let fetched = try? read(cached.response(attempts: response.attempts)) {
         try await store.use(key, now())
         return fetched
       }
-      // The cached response is confirmed but cannot be decoded, so it is damaged. Requests the whole response.
+      // The service confirmed the cached response, but it cannot be decoded, so it is damaged. Requests the whole
+      // response.
       let attempts = response.attempts
       response = try await transport.send(request)
       response.attempts += attempts
@@ -100,8 +103,8 @@ extension ResponseCache {
 
   /// Returns the cached response for a key.
   ///
-  /// Past the deadline thousands of requests may end at once, most of them without a cached response. Then all keys are
-  /// read once, instead of one query for each request.
+  /// After the deadline, thousands of requests may end at once, most of them without a cached response. To avoid a
+  /// query for each request, all keys are then read once.
   private func cachedResponse(
     _ key: ResponseKey, in store: ResponseStore, for request: HTTPRequest
   ) async throws -> CachedResponse? {
@@ -117,7 +120,7 @@ extension ResponseCache {
     }
   }
 
-  /// Returns the age of a cached response; zero if it is in the future because the clock was set back.
+  /// Returns the age of a cached response; zero if its date is in the future because the clock was set back.
   private func age(of cached: CachedResponse) -> Duration {
     max(.zero, .seconds(now().timeIntervalSince(cached.fetchedAt)))
   }

@@ -1,33 +1,33 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The part of a configuration for one API: the values of the keys that every client has, and of the API's own keys.
+/// The configuration of one API: the values of the keys that all clients have, and of the keys that only this API has.
 struct ClientConfiguration: Sendable {
   struct EndpointVariant: Hashable, Sendable {
     let endpoint: String
     var variant: Variant
-    /// The path of the key that set the variant: the endpoint's own, else the client's.
+    /// The path of the key that set the variant: the endpoint's key, otherwise the client's key.
     var key: String
   }
 
   let name: ClientName
   let keys: ClientKeys
-  /// The keys that every client has, then the API's own.
+  /// The keys that all clients have, followed by the keys that only this API has.
   let allKeys: [AnyConfigurationKey]
   /// The endpoints, in the order of the client's table.
   private(set) var endpoints: [EndpointVariant]
-  /// How the failing variant fails.
+  /// The failure of every call to the failing variant.
   let failure: Failure
-  /// The address of the service: the configured one, else the API's default; `nil` if it has none.
+  /// The address of the service: the configured address, otherwise the API's default; `nil` if there is neither.
   let baseURL: BaseURL?
   /// The configured token, whether or not it may be sent.
   let token: String?
   let tokenUse: TokenUse
-  /// The directory of the recording that the replay variant responds from.
+  /// The directory of the recording whose responses the replay variant returns.
   let fixtures: ConfiguredPath?
   private(set) var faults: [FaultRule]
   let rateLimit: RateLimit?
-  /// The decoded values of the API's own keys.
+  /// The decoded values of the keys that only this API has.
   let options: any Sendable
   /// Whether the running command uses this client.
   private(set) var isUsed = true
@@ -37,14 +37,16 @@ extension ClientConfiguration {
   /// The token, if it may be sent to ``baseURL``.
   var sentToken: String? { if case .sent = tokenUse { token } else { nil } }
 
-  /// Returns the variant of an endpoint; failing if the running command does not use the client.
+  /// Returns the variant of an endpoint: `.failing` if the running command does not use the client, `nil` if the client
+  /// has no such endpoint.
   func variant(of endpoint: String) -> Variant? {
     isUsed ? endpoints.first { $0.endpoint == endpoint }?.variant : .failing
   }
 
   func uses(_ variant: Variant) -> Bool { isUsed && endpoints.contains { $0.variant == variant } }
 
-  /// Returns this client, marked as used or unused by the running command. An unused client fails, and has no faults.
+  /// Returns this configuration, marked as used or unused by the running command. Every call of an unused client fails,
+  /// and its faults do not apply.
   func used(_ isUsed: Bool) -> ClientConfiguration {
     var client = self
     client.isUsed = isUsed
@@ -61,7 +63,7 @@ extension ClientConfiguration {
 extension ClientRegistration {
   var clientKeys: ClientKeys { ClientKeys(name, endpoints: endpoints) }
 
-  /// Decodes the part of a configuration for this API.
+  /// Decodes the configuration of this API from all layers.
   func configuration(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> ClientConfiguration {
     let options = options(from: layers)
     let variant = layers[keys.variant]

@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The name of a client in a configuration. Each registration declares its own.
+/// The name of a client in a configuration, such as `trips`. Each registration declares one name.
 public struct ClientName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   public let rawValue: String
 
@@ -14,19 +14,19 @@ public struct ClientName: RawRepresentable, Hashable, Sendable, ExpressibleByStr
   }
 }
 
-/// The keys that every client has, below `clients.` and its name.
+/// The keys that all clients have. Their paths start with `clients.` and the client's name.
 struct ClientKeys: Sendable {
   let name: String
   let variant: DefaultedKey<Variant>
-  /// How the failing variant fails.
+  /// The failure of every call to the failing variant.
   let failure: DefaultedKey<Failure>
   let baseURL: ConfigurationKey<BaseURL>
   let token: ConfigurationKey<String>
-  /// The directory of the recording that the replay variant replays.
+  /// The directory of the recording whose responses the replay variant returns.
   let fixtures: ConfigurationKey<String>
   /// For each endpoint, the key that overrides the client's variant.
   let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
-  /// The faults of the client's calls, whatever its variant.
+  /// The faults of the client's calls. They apply to every variant.
   let faults: DefaultedKey<[FaultRule]>
   let faultGrammar: FaultGrammar
 

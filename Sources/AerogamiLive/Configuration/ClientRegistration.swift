@@ -1,11 +1,11 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// One API of the container: its name, its endpoints, its own keys, and how the variants of its client are made.
+/// Describes one API: its name, its endpoints, the keys that only it has, and how to create each variant of its client.
 ///
-/// Everything else follows from it: the keys in files and variables, errors with suggestions, overrides per endpoint,
-/// faults, recording and replay, `config show` and `doctor`. A new API needs one more type of this kind, and an entry in
-/// ``ClientRegistrations``.
+/// The rest of the program derives from a registration: keys in files and variables, errors with suggestions, overrides
+/// for single endpoints, faults, recording and replay, `config show` and `doctor`. To add an API, add a conforming type
+/// and list it in ``ClientRegistrations``.
 protocol ClientRegistration: Sendable {
   associatedtype Client: Sendable
   /// The decoded values of ``ownKeys``.
@@ -15,7 +15,7 @@ protocol ClientRegistration: Sendable {
   var name: ClientName { get }
   var endpoints: [Endpoint<Client>] { get }
 
-  /// The keys that only this API has, below `clients.` and its name.
+  /// The keys that only this API has. Their paths start with `clients.` and the client's name.
   var ownKeys: [AnyConfigurationKey] { get }
   func options(from layers: ConfigurationLayers) -> Options
 
@@ -25,18 +25,18 @@ protocol ClientRegistration: Sendable {
   func rateLimit(_ options: Options) -> RateLimit?
   /// Checks what the live variant needs beyond an address.
   ///
-  /// - Throws: Why no request could succeed, such as a missing token.
+  /// - Throws: The reason why no request can succeed, such as a missing token.
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError)
 
   /// Creates the client that sends requests to a service. The replay variant uses it too.
   func live(_ service: Service, _ options: Options, _ context: ClientContext) -> Client
   /// Creates the client that returns built-in data, or data from the user's file.
   ///
-  /// - Throws: The problem with that file.
+  /// - Throws: The reason why the user's file cannot be used.
   func mock(_ options: Options, _ context: ClientContext) throws(ConfigurationError) -> Client
   func failing(_ failure: Failure) -> Client
 
-  /// Sends one small request that every service of this kind responds to, for `doctor`.
+  /// Sends one small request, with which `doctor` checks the service. Every service with this API responds to it.
   func probe(_ service: Service, _ options: Options, _ context: ClientContext) async throws
 }
 
@@ -52,11 +52,11 @@ extension ClientRegistration where Options == Void {
 
 /// The resources that clients share.
 struct ClientContext: Sendable {
-  /// Measures latencies of faults and limits on waiting.
+  /// Measures the latencies of faults and the limits on waiting times.
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
-  /// The clocks of airports, for services and data that send instants instead of local times.
+  /// The airports' clocks, which convert instants to local times. Some services and files contain only instants.
   let clocks: SharedAirportClocks
-  /// How many requests a call that needs several of them may send at the same time, 1 or more.
+  /// The maximum number of concurrent requests of one call, 1 or more.
   let connections: Int
 }

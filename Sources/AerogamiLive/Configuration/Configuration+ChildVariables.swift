@@ -13,26 +13,26 @@ extension Configuration {
     }
   }
 
-  /// Returns the variables for a browser: only those that a browser, or the program that opens it, needs.
+  /// Returns only the variables that a browser, or the program that opens it, needs.
   public static func variables(forBrowserFrom variables: [String: String]) -> [String: String] {
     variables.filter { name, _ in
       browserVariables.contains(name) || ["LC_", "XDG_"].contains { name.hasPrefix($0) }
     }
   }
 
-  /// In lowercase; the uppercase forms are in use too.
+  /// The names of the proxy variables in lowercase. Programs also read their uppercase names.
   private static let proxyVariables: Set = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy"]
 
   private static let browserVariables: Set = [
     "BROWSER", "HOME", "LANG", "LANGUAGE", "LOGNAME", "PATH", "SHELL", "TERM", "TMPDIR", "TZ", "USER",
-    // The display, and the desktop environment, which opens the default browser.
+    // Variables of the display, and of the desktop environment, which opens the default browser.
     "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "DISPLAY", "GNOME_DESKTOP_SESSION_ID", "KDE_FULL_SESSION",
     "KDE_SESSION_VERSION", "WAYLAND_DISPLAY", "XAUTHORITY",
-    // Windows Subsystem for Linux, and macOS.
+    // Variables of the Windows Subsystem for Linux and of macOS.
     "WSL_DISTRO_NAME", "WSL_INTEROP", "__CF_USER_TEXT_ENCODING",
   ]
 
-  /// Returns the address without user and password; `nil` if they cannot be separated from the rest.
+  /// Returns a proxy's address without its user and password; `nil` if they cannot be separated from the rest.
   static func proxyAddressWithoutUser(_ address: String) -> String? {
     if address.isEmpty { return address }
     let hasScheme = address.contains("://")

@@ -1,14 +1,14 @@
 import AerogamiCore
 
 extension Configuration {
-  /// A key that the command line sets, in the same format as in a file.
+  /// The value that a command-line option sets for a key, in the format of a configuration file.
   public struct Flag: Sendable {
     let name: String
     let key: String
     let text: String
-    /// The value in the format of a file.
+    /// The value, in the format of a configuration file.
     public var value: String { text }
-    /// Whether it adds to the value of other layers, instead of replacing it.
+    /// Whether the value is added to the values of other layers instead of replacing them.
     var isAdded = false
 
     private init<Value>(_ name: String, _ key: DefaultedKey<Value>, _ text: String) throws(ConfigurationError) {
@@ -18,25 +18,26 @@ extension Configuration {
       (self.name, self.key, self.text) = (name, key.path, text)
     }
 
-    /// The time limit of one attempt, its body included: a number of seconds, or a duration such as `5s`.
+    /// Sets the time limit of one attempt, including the response body: a number of seconds, or a duration such as
+    /// `5s`.
     public static func timeout(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--timeout", ConfigurationKeys.requestTimeout, seconds(text))
     }
 
-    /// The time limit of the whole run: a number of seconds, or a duration such as `2m`.
+    /// Sets the time limit of the whole run: a number of seconds, or a duration such as `2m`.
     public static func deadline(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--deadline", ConfigurationKeys.deadline, seconds(text))
     }
 
-    /// The number of seconds of a duration with a unit; any other text unchanged.
+    /// Returns the number of seconds of a duration with a unit. Returns any other text unchanged.
     private static func seconds(_ text: String) -> String { Duration(withUnit: text)?.inSeconds ?? text }
 
-    /// The seed of random faults.
+    /// Sets the seed of random faults.
     public static func faultSeed(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--fault-seed", ConfigurationKeys.faultSeed, text)
     }
 
-    /// A fault in addition to those of other layers: `trips.trips:status:503@0.3`.
+    /// Adds a fault, such as `trips.trips:status:503@0.3`, to the faults of other layers.
     public static func fault(_ text: String) throws(ConfigurationError) -> Flag {
       try fault(text, registrations: ClientRegistrations.all)
     }
@@ -58,7 +59,7 @@ extension Configuration {
       text = keys.faultGrammar.text([rule])
     }
 
-    /// The maximum number of attempts for one request.
+    /// Sets the maximum number of attempts for one request.
     public static func attempts(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--attempts", ConfigurationKeys.maxAttempts, text)
     }

@@ -1,15 +1,15 @@
 public import AerogamiCore
 import AerogamiHTTP
 
-// What users can see of a configuration. Secrets are left out.
+// The parts of a configuration that users can see, without secrets.
 extension Configuration {
   public struct KeyRow: Hashable, Sendable {
     public let key: String
-    /// The value as in a file; `(secret)` for a secret; `nil` if there is no value.
+    /// The value, in the format of a configuration file; `(secret)` for a secret; `nil` if there is no value.
     public let value: String?
-    /// `default`, a file's name, a variable or a flag; `nil` if there is no value.
+    /// The source of the value: `default`, a file's name, a variable or a flag; `nil` if there is no value.
     public let source: String?
-    /// The variable that overrides it.
+    /// The environment variable that sets the key.
     public let variable: String
   }
 
@@ -17,15 +17,15 @@ extension Configuration {
     public let client: String
     public let endpoint: String
     public let variant: Variant
-    /// The path of the key that set the variant: the endpoint's own, else the client's.
+    /// The path of the key that set the variant: the endpoint's key, otherwise the client's key.
     public let key: String
   }
 
-  /// The environment's file: its path, or `built-in dev.json`.
+  /// The name of the environment's file: its path, or `built-in dev.json`.
   public var source: String { layers.file.name }
   /// The path of the user's own file, which applies to every environment; `nil` if there is none.
   public var userSource: String? { layers.userFile?.name }
-  /// The sources, joined for a message.
+  /// The names of the environment's file and of the user's own file, for messages.
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 
   /// Every key: first the clients' keys, then the global ones. A value with several parts has a row for each part.
@@ -53,7 +53,7 @@ extension Configuration {
       source: layers.source(of: key.path) ?? byDefault.map { _ in "default" }, variable: key.variable)
   }
 
-  /// Every endpoint of every used client, in the order of their tables.
+  /// All endpoints of the used clients, in the order of the clients' tables.
   public var endpoints: [EndpointRow] {
     usedClients.flatMap { client in
       client.endpoints.map {
@@ -71,7 +71,7 @@ extension Configuration {
       } + (faultsInForce.map { ["faults: \($0)"] } ?? [])
   }
 
-  /// The faults of the used clients, each as `--fault` takes it, and the seed; `nil` if there are none.
+  /// The faults of the used clients, each in the format of `--fault`, and the seed; `nil` if there are no faults.
   public var faultsInForce: String? {
     let texts = usedClients.filter { !$0.faults.isEmpty }.map { $0.keys.faultGrammar.text($0.faults) }
     return texts.isEmpty ? nil : texts.joined(separator: " ") + " (seed \(faultSeed))"

@@ -1,9 +1,9 @@
 import AerogamiCore
 
 extension Configuration {
-  /// The directories in which files are searched.
+  /// The directories in which the program looks for files.
   public struct Directories: Hashable, Sendable {
-    /// The absolute path that relative paths in arguments and variables start from.
+    /// The base of relative paths in arguments and variables, as an absolute path.
     public var currentDirectory: String
     /// The user's own configuration: `~/.config/aerogami`. `nil` if there is no such directory.
     public var userDirectory: String?
@@ -39,7 +39,7 @@ extension Configuration {
   ///   - variables: The environment variables. An unknown one that begins with `AEROGAMI_` is an error; an empty one
   ///     counts as unset.
   ///   - flags: Keys that the command line sets, which override everything else.
-  /// - Throws: The problems, each with its location, the wrong word and the right ones.
+  /// - Throws: The problems, each with its location, the invalid text and the valid alternatives.
   public static func load(
     environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [],
     directories: Directories
@@ -82,7 +82,7 @@ extension Configuration {
     return Configuration(layers, registrations: registrations, keys: clientKeys)
   }
 
-  /// Returns the values of the user's file. It may also set the key `environment`, which other files may not.
+  /// Returns the values of the user's file. Only this file may set the key `environment`.
   private static func values(
     ofUser file: ConfigurationFile, keys: [AnyConfigurationKey]
   ) throws(ConfigurationError) -> [String: String] {

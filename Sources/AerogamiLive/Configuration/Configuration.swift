@@ -10,12 +10,12 @@ public struct Configuration: Sendable {
     let connectTimeout: Duration
     /// The time limit of one attempt, including the response body.
     let requestTimeout: Duration
-    /// The time limit of all requests of a run together; under `serve`, of each request to the server.
+    /// The time limit of all requests of a run together. For `serve`, the time limit of each request to the server.
     let deadline: Duration
     let maxAttempts: Int
     /// The size limit of a response body, after decompression.
     let maxBodyBytes: Int
-    /// Certificate authorities in PEM, trusted in addition to the system's.
+    /// A PEM file of certificate authorities to trust in addition to the system's.
     let caFile: ConfiguredPath?
   }
 
@@ -37,7 +37,7 @@ public struct Configuration: Sendable {
   let http: HTTP
   let store: Store
   let cache: Cache
-  /// Whether a fetch records the prices that it sees, and marks deals.
+  /// Whether a fetch records prices and marks deals.
   let recordsPrices: Bool
   /// How trips are booked.
   public let bookingLink: BookingLink
@@ -45,7 +45,7 @@ public struct Configuration: Sendable {
   /// The clients, in the order of ``registrations``.
   private(set) var clients: [ClientConfiguration]
   let registrations: [any ClientRegistration]
-  /// Where each value came from.
+  /// The text of each value and the layer that set it.
   let layers: ConfigurationLayers
 
   init(_ layers: ConfigurationLayers, registrations: [any ClientRegistration], keys: [ClientKeys]) {
@@ -80,10 +80,10 @@ extension Configuration {
     return configuration
   }
 
-  /// This configuration for a command that uses the store alone.
+  /// This configuration for a command that uses only the store.
   public var usingNoClients: Configuration { using() }
 
-  /// This configuration without faults, to find out what they hide.
+  /// This configuration without faults, used to find the problems that faults hide.
   var withoutFaults: Configuration {
     var configuration = self
     configuration.clients = clients.map { $0.withoutFaults }
@@ -104,13 +104,13 @@ extension Configuration {
     client(registration.name)?.options as? Registration.Options ?? registration.options(from: layers)
   }
 
-  /// Returns the timeout for connecting. It is shorter than the attempt, so that an unreachable host is distinguished from
-  /// a slow one, and opens the circuit.
+  /// Returns the timeout for connecting. It is shorter than the time limit of the attempt, so that an unreachable host
+  /// is distinguished from a slow one, and opens the circuit.
   func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
 
   /// The values of all secret keys.
   var secrets: [String] { keys.filter(\.isSecret).compactMap { layers.text(of: $0.path) } }
 
-  /// Every key that may be set, in the order in which they are listed.
+  /// All keys that can be set, in the order in which they are listed.
   var keys: [AnyConfigurationKey] { clients.flatMap(\.allKeys) + ConfigurationKeys.global }
 }

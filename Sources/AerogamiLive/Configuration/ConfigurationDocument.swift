@@ -3,12 +3,12 @@ import AerogamiJSON
 
 /// The values in a configuration file, checked against the known keys.
 struct ConfigurationDocument {
-  /// The values as text, by the key's path.
+  /// The text of each value. The dictionary's keys are the paths of configuration keys.
   private(set) var values: [String: String] = [:]
 
   private let keys: [String: AnyConfigurationKey]
 
-  /// Parses and checks a file. Adds what is wrong to `problems`; ``values`` has only the valid values.
+  /// Parses and checks a file. Adds the problems that it finds to `problems`, and only the valid values to ``values``.
   init(_ file: ConfigurationFile, keys: [AnyConfigurationKey], problems: inout ConfigurationProblems) {
     self.keys = Dictionary(uniqueKeysWithValues: keys.map { ($0.path, $0) })
     do throws(JSONError) {

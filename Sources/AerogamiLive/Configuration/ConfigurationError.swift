@@ -2,8 +2,8 @@ public import AerogamiCore
 
 /// An error for an invalid configuration. It is thrown before any request.
 public struct ConfigurationError: Error, Hashable, Sendable {
-  /// The problems, at least one, each with its location and remedy: first those in the file, then those in environment
-  /// variables. If there are very many, the last one states the number of the others.
+  /// The problems, at least one, each with its location and remedy. Problems in the file come before problems in
+  /// environment variables. If there are too many to list, the last element states how many are not listed.
   public let problems: [Problem]
 
   init(_ problems: [Problem]) {
@@ -16,10 +16,10 @@ public struct ConfigurationError: Error, Hashable, Sendable {
 }
 
 extension ConfigurationError: ReportedError {
-  /// The only problem's message, or all problems with their remedies.
+  /// The message of a single problem, or the lines of several problems with their remedies.
   public var message: String { problems.count == 1 ? problems[0].message : lines.joined(separator: "\n") }
 
-  /// The only problem's remedy.
+  /// The remedy of a single problem; `nil` if there are several, because ``message`` includes their remedies.
   public var remedy: String? { problems.count == 1 ? problems[0].remedy : nil }
 
   public var exitCode: Int32 { EX_CONFIG }

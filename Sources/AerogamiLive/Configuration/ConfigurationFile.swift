@@ -1,6 +1,7 @@
 import AerogamiCore
 
-/// The bytes of a configuration file, and how it was found, which decides whether secrets are sent to its addresses.
+/// The bytes of a configuration file, and the way in which the file was found, which decides whether secrets are sent
+/// to the addresses in it.
 struct ConfigurationFile: Sendable {
   enum Origin: Hashable, Sendable {
     /// Named by `--config` or `AEROGAMI_CONFIG`.
@@ -33,7 +34,7 @@ extension ConfigurationFile {
     "starwars-partial": PackageResources.starwars_partial_json,
   ]
 
-  /// Returns whether this can be the name of an environment: a file's name without `.json`.
+  /// Returns whether a text can be the name of an environment, which is the name of its file without `.json`.
   static func isName(_ name: String) -> Bool { !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") }
 
   /// Returns the user's own file, which applies to every environment; `nil` if there is none.
@@ -45,7 +46,7 @@ extension ConfigurationFile {
   /// The name of the user's own file, which therefore cannot be the name of an environment.
   private static let userName = "config"
 
-  /// Returns the file at a path that the user named.
+  /// Returns the file at a path that the user gave.
   static func named(_ path: String, in directories: Configuration.Directories) throws(ConfigurationError)
     -> ConfigurationFile
   {
@@ -59,8 +60,8 @@ extension ConfigurationFile {
     return file
   }
 
-  /// Returns `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory, else
-  /// the built-in file.
+  /// Returns `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory,
+  /// else the built-in file.
   static func environment(_ name: String, in directories: Configuration.Directories) throws(ConfigurationError)
     -> ConfigurationFile
   {
@@ -92,7 +93,7 @@ extension ConfigurationFile {
       "there is no environment \"\(name)\" (no \(paths.listed(with: "or")))", remedy: name.correction(among: known))
   }
 
-  /// Reads a file; `nil` if there is none. Throws if it exists and cannot be read.
+  /// Reads a file. Returns `nil` if the file does not exist, and throws if it exists but cannot be read.
   private static func read(
     _ path: String, origin: Origin, in directories: Configuration.Directories
   ) throws(ConfigurationError) -> ConfigurationFile? {
@@ -120,7 +121,7 @@ enum FileContents {
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw ConfigurationError("\(name): not a regular file")
       }
-      // Mapped, so that the size of a large file is known before it is read.
+      // Maps the file into memory, so that the size of a large file is known before it is read.
       let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
       guard data.count <= maxBytes else { throw ConfigurationError("\(name): larger than \(maxBytes) bytes") }
       return [UInt8](data)

@@ -3,10 +3,11 @@ import AerogamiJSON
 
 /// One key of a configuration: its path and the format of its values.
 struct ConfigurationKey<Value: Sendable>: Sendable {
-  /// `http.connectTimeoutSeconds`: the names from the outermost object inward.
+  /// The names of the enclosing objects and the key's own name, such as `http.connectTimeoutSeconds`.
   let path: String
   let format: ConfigurationFormat<Value>
-  /// Whether its value is never shown, and sent only where ``ConfigurationLayers/maySend(_:to:)`` allows it.
+  /// Whether the value is a secret, which is never shown, and sent only where ``ConfigurationLayers/maySend(_:to:)``
+  /// allows it.
   let isSecret: Bool
 
   init(_ path: String, _ format: ConfigurationFormat<Value>, isSecret: Bool = false) {
@@ -29,24 +30,24 @@ struct DefaultedKey<Value: Sendable>: Sendable {
   var path: String { key.path }
 }
 
-/// How the values of a key are written.
+/// The text format of a key's values.
 struct ConfigurationFormat<Value: Sendable>: Sendable {
-  /// Completes "is not …": `a number of seconds from 1 to 60`.
+  /// Describes valid values, to complete the message "is not …": `a number of seconds from 1 to 60`.
   let expectation: String
-  /// Whether a file writes it as a JSON number, otherwise as a JSON string. A variable is text in either case.
+  /// Whether a value in a file is a JSON number instead of a JSON string. The value of a variable is always text.
   var isNumber = false
-  /// Whether its values are addresses. Errors quote only the part of an address that has no secrets.
+  /// Whether the values are addresses. Errors quote only the part of an address that has no secrets.
   var isAddress = false
   /// The valid words, if the value is one of several words.
   var words: [String] = []
   /// Returns the problem with a text, for a format with more detailed messages than ``expectation``.
   var explanation: (@Sendable (String) -> Problem)?
-  /// Splits a value that is listed in several rows.
+  /// Splits a value into parts that are listed in separate rows; empty if the value has a single row.
   var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
-  /// Converts a JSON array or object to text. Adds what is wrong to the problems, and then returns `nil`.
+  /// Converts a JSON array or object to text. If it is invalid, adds its problems and returns `nil`.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
-  /// The inverse of `parse`.
+  /// Converts a value to text; the inverse of `parse`.
   let text: @Sendable (Value) -> String
 
   /// Returns the problem with a text that cannot be parsed, and the expected form.
@@ -54,7 +55,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
     if let explanation { return explanation(text) }
     let value =
       if isSecret || text.utf8.contains(UInt8(ascii: "@")) {
-        // A text with an @ may be an address with a password.
+        // Does not quote a text with an @, which may be an address with a password.
         "the value"
       } else if text.isEmpty {
         "an empty value"
@@ -66,7 +67,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   }
 }
 
-/// A key of any type, as checks and listings use it.
+/// A key without its value type, for checks and listings.
 struct AnyConfigurationKey: Sendable {
   let path: String
   /// The text of the default value; `nil` if there is none.
@@ -75,7 +76,7 @@ struct AnyConfigurationKey: Sendable {
   let expectation: String
   let isNumber: Bool
   let structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
-  /// Splits the text of a value that is listed in several rows; empty if it is listed in one.
+  /// Splits the text of a value into parts that are listed in separate rows; empty if the value has a single row.
   let parts: @Sendable (_ text: String) -> [(name: String, text: String)]
   /// Returns the problem with a value, and the expected form; `nil` if it is valid. Never quotes a secret.
   let problem: @Sendable (_ text: String) -> Problem?
@@ -101,7 +102,7 @@ struct AnyConfigurationKey: Sendable {
     }
   }
 
-  /// `AEROGAMI_CLIENTS_TRIPS_BASE_URL` for `clients.trips.baseURL`.
+  /// The environment variable that sets the key: `AEROGAMI_CLIENTS_TRIPS_BASE_URL` for `clients.trips.baseURL`.
   var variable: String {
     var name = "AEROGAMI_"
     var previous: Character = "."
@@ -115,7 +116,7 @@ struct AnyConfigurationKey: Sendable {
 }
 
 extension ConfigurationFormat where Value: CaseIterable & RawRepresentable<String> {
-  /// One of the type's raw values.
+  /// A format whose values are the raw values of the type.
   static var choice: Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(
@@ -139,7 +140,7 @@ extension ConfigurationFormat<String> {
   static let marker = Self(
     expectation: "an affiliate marker", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
 
-  /// Visible ASCII, so that it is valid in a header.
+  /// A format for tokens of visible ASCII, which are valid in a header.
   static let token = Self(
     expectation: "a token (visible ASCII characters, no spaces)",
     parse: { $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !$0.isEmpty ? $0 : nil }, text: { $0 })
@@ -183,7 +184,7 @@ extension ConfigurationFormat<Duration> {
     let (least, most) = (Duration.seconds(range.lowerBound).inSeconds, Duration.seconds(range.upperBound).inSeconds)
     return Self(
       expectation: "a number of seconds from \(least) to \(most)", isNumber: true,
-      // `Double` also reads hexadecimal, which JSON does not.
+      // Checks the characters first, because `Double` also reads hexadecimal numbers, which JSON does not allow.
       parse: { text in
         guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
         return Double(text).flatMap { range.contains($0) ? .seconds($0) : nil }
@@ -192,7 +193,7 @@ extension ConfigurationFormat<Duration> {
 }
 
 extension [String] {
-  /// `live, mock or failing`
+  /// Returns the elements as a list in words, such as `live, mock or failing`.
   func listed(with conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) " + last

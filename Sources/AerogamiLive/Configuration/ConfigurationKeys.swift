@@ -1,9 +1,9 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The keys that belong to no API. Their names, types and defaults are defined only here.
+/// The global keys, which belong to no API. Their names, types and defaults are defined only here.
 enum ConfigurationKeys {
-  /// The default environment: only in the user's file, which applies to every environment.
+  /// The default environment. Only the user's file can set it, because that file applies to every environment.
   static let environment = ConfigurationKey("environment", .environment)
 
   /// The seed of faults without their own seed.
@@ -19,12 +19,12 @@ enum ConfigurationKeys {
   static let maxAttempts = DefaultedKey("http.maxAttempts", .integer(in: 1...10), default: 3)
   /// The size limit of a response body, after decompression.
   static let maxBodyBytes = DefaultedKey("http.maxBodyBytes", .integer(in: 1...1 << 30), default: 1 << 26)
-  /// Certificate authorities in PEM, trusted in addition to the system's.
+  /// The path of a PEM file of certificate authorities to trust in addition to the system's.
   static let caFile = ConfigurationKey("http.caFile", .path)
 
   /// Where favorites, prices and cached responses are stored: in a database, in memory, or nowhere.
   static let storeVariant = DefaultedKey("store.variant", .choice, default: StoreVariant.live)
-  /// The database's file; by default one for each environment, in the user's directory for data.
+  /// The path of the database. By default, each environment has its own database in the user's data directory.
   static let storePath = ConfigurationKey("store.path", .path)
 
   /// The size limit of all cached responses together; 0 for no cache.
@@ -33,12 +33,12 @@ enum ConfigurationKeys {
   static let cacheMaxStale = DefaultedKey(
     "cache.maxStaleSeconds", .seconds(in: 0...315_360_000), default: .seconds(86_400))
 
-  /// Whether a fetch records the prices that it sees, and marks deals among them.
+  /// Whether a fetch records prices and marks deals.
   static let historyRecord = DefaultedKey("history.record", .choice, default: HistoryRecording.always)
 
   /// The page that booking links lead to.
   static let bookingBaseURL = DefaultedKey("booking.baseURL", .baseURL, default: BaseURL.booking)
-  /// Identifies the affiliate to that site. It is part of every link, so it is not a secret.
+  /// Identifies the affiliate to the booking site. It is part of every link, so it is not a secret.
   static let bookingMarker = ConfigurationKey("booking.marker", .marker)
 
   /// All global keys, in the order in which they are listed.
@@ -53,11 +53,11 @@ enum ConfigurationKeys {
 
 /// The storage of favorites, prices and cached responses.
 enum StoreVariant: String, CaseIterable {
-  /// A database.
+  /// Stores data in a database.
   case live
-  /// Memory, for one run.
+  /// Stores data in memory, for one run.
   case mock
-  /// Nothing: every use fails.
+  /// Stores nothing, and fails every use.
   case failing
 }
 

@@ -1,11 +1,11 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The texts that files, variables and flags give to the keys of a configuration, each with the layer that it came from.
+/// The text of each configuration value, and the layer that set it: a file, a variable or a flag.
 ///
-/// A ``Configuration`` is decoded from it once. Afterwards it is used only to show where a value came from.
+/// A ``Configuration`` is decoded from the layers once. Afterwards, the layers only report the source of a value.
 struct ConfigurationLayers: Sendable {
-  /// Where a value came from. A later layer overrides the earlier ones, key by key.
+  /// The source of a value. A later layer overrides the earlier layers, separately for each key.
   enum Layer: Hashable, Sendable {
     /// `config.json` in the user's configuration directory, which applies to every environment.
     case userFile
@@ -25,16 +25,17 @@ struct ConfigurationLayers: Sendable {
   let file: ConfigurationFile
   let userFile: ConfigurationFile?
   let directories: Configuration.Directories
-  /// All environment variables. Those that other programs use too, such as proxies, are read only if a network is used.
+  /// All environment variables. Variables that other programs use too, such as proxies, are read only if the network is
+  /// used.
   let variables: [String: String]
-  /// The values by the key's path. A key that no layer sets has no entry.
+  /// The values by the path of their configuration key. A key that no layer sets has no entry.
   private let entries: [String: Entry]
 
   /// Merges and checks the layers.
   ///
   /// - Parameters:
   ///   - keys: Every key that the configuration may have.
-  ///   - userValues: The checked values of the user's file, by the key's path.
+  ///   - userValues: The checked values of the user's file, by the path of their configuration key.
   /// - Throws: All problems of the environment's file and of the variables.
   init(
     environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, userValues: [String: String],
@@ -76,13 +77,14 @@ struct ConfigurationLayers: Sendable {
   }
 }
 
-// Decoding. Every text was checked before, so a value is missing only if no layer sets it.
+// Decodes values. All texts were checked before, so a value is missing only if no layer sets it.
 extension ConfigurationLayers {
   subscript<Value>(key: ConfigurationKey<Value>) -> Value? { text(of: key.path).flatMap(key.format.parse) }
 
   subscript<Value>(key: DefaultedKey<Value>) -> Value { self[key.key] ?? key.defaultValue }
 
-  /// Returns the path that a key names: one in a file is relative to that file, any other to the current directory.
+  /// Returns the path that a key sets. A path in a file is relative to that file, any other path to the current
+  /// directory.
   func path(_ key: ConfigurationKey<String>) -> ConfiguredPath? {
     guard let path = self[key], let layer = layer(of: key.path) else { return nil }
     let origin = layer == .file ? file : layer == .userFile ? userFile : nil
@@ -93,12 +95,12 @@ extension ConfigurationLayers {
   }
 }
 
-// Provenance.
+// Reports the sources of values.
 extension ConfigurationLayers {
   /// Returns the effective text of a key; `nil` if no layer sets it.
   func text(of path: String) -> String? { entries[path]?.text }
 
-  /// Returns the layer that sets a key; `nil` if none does.
+  /// Returns the layer that sets a key; `nil` if no layer does.
   func layer(of path: String) -> Layer? { entries[path]?.layer }
 
   /// Returns the source of a key's value for users: a file's name, a variable or a flag; `nil` if no layer sets it.
@@ -131,7 +133,7 @@ extension ConfigurationLayers {
   }
 }
 
-/// A path that a configuration names.
+/// A path in a configuration.
 struct ConfiguredPath: Hashable, Sendable {
   /// The path as written.
   let text: String

@@ -1,9 +1,10 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// The problems in a configuration: the first ones with their text, the others only counted.
+/// The problems in a configuration. The first ``limit`` problems have a text; the others are only counted.
 ///
-/// A file may have any number of problems, and each text takes time: a suggestion, a line number.
+/// The number is limited because a file may have any number of problems, and each text takes time: it needs a
+/// suggestion and a line number.
 struct ConfigurationProblems {
   /// The maximum number of problems with text.
   static let limit = 20
@@ -31,8 +32,8 @@ struct ConfigurationProblems {
     count += others.count - others.reported.count
   }
 
-  /// Returns the problems with their locations, such as `Config/dev.json:3:15: http must be an object`, and the number of
-  /// the others as the last one.
+  /// Returns the problems with their locations, such as `Config/dev.json:3:15: http must be an object`. If some
+  /// problems were only counted, the last element states their number.
   func problems(in file: ConfigurationFile) -> [Problem] {
     var problems = reported.map { offset, problem in
       guard let offset else { return problem }

@@ -7,8 +7,8 @@ import AerogamiJSON
 ///       "failure": "status:503", "failureRate": 0.3, "every": 3, "seed": 7 }
 ///
 /// At least one of `latencyMilliseconds` and `failure` is required. The latency applies to every call, failing or not.
-/// `regions` is the name of the endpoint's keys in the client's table. Without `endpoint`, the fault applies to all
-/// endpoints with keys of that name.
+/// The member `regions` selects keys. Its name is the name of the endpoint's keys in the client's table. Without
+/// `endpoint`, the fault applies to all endpoints whose keys have that name.
 extension FaultGrammar {
   /// Returns the faults as text. If any is invalid, adds the problems to `problems` and returns `nil`.
   func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {
@@ -83,7 +83,8 @@ extension FaultGrammar {
     }
   }
 
-  /// Returns the endpoints that a fault applies to, where `nil` stands for all of them, and the keys; `nil` for every key.
+  /// Returns the endpoints and the keys that a fault applies to. The element `nil` stands for all endpoints, and `nil`
+  /// instead of keys for all keys.
   private func scope(
     of members: [String: JSONTree.Member]
   ) throws(LocatedProblem) -> (endpoints: [String?], keys: [String]?) {
@@ -177,7 +178,7 @@ private struct LocatedProblem: Error {
 }
 
 extension FaultRule {
-  /// Whether the outcome depends on the seed.
+  /// Whether the effect of this fault depends on the seed.
   fileprivate var isRandom: Bool {
     if case .latency(let range) = effect, range.lowerBound < range.upperBound { return true }
     return 0 < rate && rate < 1

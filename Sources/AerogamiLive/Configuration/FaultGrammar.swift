@@ -9,7 +9,7 @@ import AerogamiCore
 /// percent-encoded.
 struct FaultGrammar: Sendable {
   let client: String
-  /// Each endpoint with the name of its keys, such as `regions`; `nil` if it has none.
+  /// The name of each endpoint and the name of its keys, such as `regions`; `nil` if the endpoint has no keys.
   let endpoints: [(name: String, keys: String?)]
 
   static let none = "none"
@@ -17,7 +17,7 @@ struct FaultGrammar: Sendable {
   /// The valid latencies, in milliseconds.
   static let latencies = 0...3_600_000
   static let counts = 1...1_000_000_000
-  /// The whole numbers that every JSON parser reads exactly.
+  /// The valid seeds: the non-negative whole numbers that every JSON parser reads exactly.
   static let seeds = 0...(1 << 53)
 
   /// Parses any number of faults, separated by spaces.

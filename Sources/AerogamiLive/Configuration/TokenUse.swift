@@ -3,11 +3,11 @@ import AerogamiHTTP
 
 /// Whether the token of a client is sent with its requests, and why.
 public enum TokenUse: Hashable, Sendable {
-  /// It is sent to the client's own origin. The value is the variable or file that sets it.
+  /// The token is sent to the client's own origin. The value is the variable or file that sets the token.
   case sent(from: String)
-  /// It is not set. The value is the variable that would set it.
+  /// The token is not set. The value is the variable that can set it.
   case unset(variable: String)
-  /// It is set, but not sent. The value is the reason, and how to change that.
+  /// The token is set, but not sent. The value is the reason and the remedy.
   case withheld(Problem)
 }
 
@@ -42,7 +42,7 @@ extension TokenUse {
 }
 
 extension Configuration {
-  /// The tokens of the used clients with a live endpoint, in their order.
+  /// The tokens of the used clients with a live endpoint, in the order of the clients.
   public var tokenUses: [(client: String, use: TokenUse)] {
     clients.filter { $0.uses(.live) }.map { ($0.name.rawValue, $0.tokenUse) }
   }

@@ -1,17 +1,18 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// Makes the clients of a configuration, each from the registration of its API.
+/// Creates the clients of a configuration from the registrations of their APIs.
 struct ClientFactory: Sendable {
   let configuration: Configuration
-  /// The transport of live endpoints. Without one, they are checked, but fail when they are called.
+  /// The transport of live endpoints. If it is `nil`, live endpoints are checked, but fail when they are called.
   var transport: HTTPTransport?
   var cache = ResponseCache.none
   let context: ClientContext
 
   /// Creates a client whose endpoints have their configured variants and faults.
   ///
-  /// - Throws: The reason why it cannot be used, such as a missing address or token, or a file that cannot be read.
+  /// - Throws: The reason why the client cannot be used: a missing address or token, a file that cannot be read, and so
+  ///   on.
   func client<Registration: ClientRegistration>(
     _ registration: Registration
   ) throws(ConfigurationError) -> Registration.Client {
@@ -55,7 +56,8 @@ struct ClientFactory: Sendable {
       configuration.service(of: client, at: baseURL, transport: transport, cache: cache), options, context)
   }
 
-  /// Returns a service whose responses come from files. It has no cache, because the cache has the real service's responses.
+  /// Returns a service whose responses come from files. It does not use the cache, which contains responses of the real
+  /// service.
   private func replayed(_ client: ClientConfiguration) throws(ConfigurationError) -> Service {
     let fixtures = try configuration.fixtures(of: client)
     return Service(
@@ -74,7 +76,8 @@ extension Configuration {
       transport: transport, cache: cache)
   }
 
-  /// Returns where a user sets the token of a client, or has set it in their own file.
+  /// Returns the name of the setting of a client's token, for messages: the key if the user's own file sets it,
+  /// otherwise the environment variable.
   private func tokenSource(of client: ClientConfiguration) -> String {
     let key = client.keys.token
     guard layers.layer(of: key.path) == .userFile, let userFile = layers.userFile else {
@@ -83,17 +86,16 @@ extension Configuration {
     return "\(key.path) in \(userFile.name)"
   }
 
-  /// Checks the configuration as a whole, by making every client without a network.
+  /// Checks the whole configuration by creating every client without a network. Reads the files that the configuration
+  /// names.
   ///
-  /// Reads the files that the configuration names.
-  ///
-  /// - Throws: Why the configuration cannot be used.
+  /// - Throws: The reason why the configuration cannot be used.
   public func check() throws(ConfigurationError) {
     for registration in registrations { try check(registration) }
     if usesNetwork { _ = try network() }
   }
 
-  /// - Throws: Why the client of one API could not be made.
+  /// - Throws: The reason why the client of the API cannot be created.
   func check(_ registration: some ClientRegistration) throws(ConfigurationError) {
     let context = ClientContext(
       clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none), connections: 1)

@@ -2,10 +2,10 @@ public import AerogamiCore
 public import AerogamiHTTP
 import AerogamiStore
 
-// The composition root: turns a configuration into dependencies, and owns the database and the network while they are in
-// use. Nothing else opens either of them.
+// The composition root: turns a configuration into dependencies, and owns the database and the network while they are
+// in use. Nothing else opens either of them.
 extension Dependencies {
-  /// How long dependencies are in use. It decides what the deadline applies to.
+  /// The lifetime of dependencies, which decides whether the deadline applies to the whole run or to each request.
   public enum Lifetime: Sendable {
     /// One run of a command: all its requests share one deadline.
     case run
@@ -20,13 +20,13 @@ extension Dependencies {
   ///
   /// - Parameters:
   ///   - connections: How many requests may be in flight at once, 1 or more.
-  ///   - cache: When live clients send requests, and when they use cached responses.
-  ///   - rateLimiters: Pass the same value to consecutive runs in one process, so that the next run waits for a service
-  ///     that accepts no more requests for a while.
+  ///   - cache: Decides when live clients send requests and when they use cached responses.
+  ///   - rateLimiters: Pass the same value to consecutive runs in one process, so that the next run also waits while a
+  ///     service accepts no requests.
   ///   - recording: Records the responses of live clients. Cached responses are then ignored.
-  ///   - warn: Receives one line for users when the store fails and commands continue without it: once in a run; in a
-  ///     service also when the store can be used again.
-  /// - Throws: ``ConfigurationError``, or what `body` throws.
+  ///   - warn: Receives one line for users when the store fails and commands continue without it. Called once in a run;
+  ///     in a service, also called when the store can be used again.
+  /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
@@ -39,7 +39,8 @@ extension Dependencies {
     ) { dependencies, _ in try await body(dependencies) }
   }
 
-  /// Also passes the factory of the clients to `body`, for a client that has no field in the container.
+  /// Runs `body` like ``withConfiguration``, and also passes it the client factory, which can create clients that have
+  /// no field in the container.
   static func withClients<Result: Sendable>(
     of configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
@@ -81,7 +82,7 @@ extension Dependencies {
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
-    // Made once without a network, so that every problem is found before the first connection could be opened.
+    // Creates the clients once without a network, so that every problem is found before a connection is opened.
     let offline = ClientFactory(
       configuration: configuration, transport: .offline, cache: stores.cache, context: context)
     let dependencies = try Dependencies(offline, stores)
@@ -121,7 +122,7 @@ extension ClientContext {
 }
 
 extension HTTPTransport {
-  /// Sends nothing, for `--offline`.
+  /// A transport that sends nothing, for `--offline`.
   static let offline = HTTPTransport { request in
     throw ClientError(
       requested: request.description, reason: .failed(.offline, detail: "--offline sends no requests"),
@@ -135,7 +136,7 @@ extension Configuration {
     HTTPTransport.Network(proxies: try proxies(), authorities: try authorities())
   }
 
-  /// The certificate authorities of `http.caFile`, else of `SSL_CERT_FILE`.
+  /// Returns the certificate authorities in the file of `http.caFile`, otherwise in the file of `SSL_CERT_FILE`.
   private func authorities() throws(ConfigurationError) -> CertificateAuthorities {
     let variable = "SSL_CERT_FILE"
     let (name, given) =
@@ -152,8 +153,8 @@ extension Configuration {
     }
   }
 
-  /// The proxies in the environment variables. Checks those for the configured services. A redirect may need another
-  /// proxy; if that one is invalid, only the redirected request fails.
+  /// Returns the proxies in the environment variables, and checks the proxies of the configured services. A redirect
+  /// may need another proxy; if that proxy is invalid, only the redirected request fails.
   private func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: layers.variables)
     for client in clients where client.uses(.live) {
@@ -167,7 +168,7 @@ extension Configuration {
     return proxies
   }
 
-  /// The number of requests that services accept, by the name of the client.
+  /// The number of requests that each service accepts, by the name of its client.
   fileprivate var rateLimits: [String: RateLimit] {
     Dictionary(
       uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } })

@@ -8,7 +8,7 @@ package enum CountriesAPI: String, CaseIterable, Sendable {
 }
 
 extension CountriesAPI {
-  /// The public address; `nil` for versions that only copies of the service still support.
+  /// The public address of the service; `nil` for versions that only copies of the service still support.
   var defaultBaseURL: BaseURL? {
     switch self {
     case .v1, .v3: nil

@@ -116,7 +116,7 @@ extension JSONReader {
     return (alpha2, try alpha3.required("alpha_3", in: object))
   }
 
-  /// Reads a two-letter code; `nil` for null and for an empty string, which mean that there is none.
+  /// Reads a two-letter code; `nil` for null and for an empty string, which mean that the country has no code.
   fileprivate mutating func readAlpha2() throws(JSONError) -> String? {
     if try skipNull() { return nil }
     let start = self
@@ -133,7 +133,7 @@ extension JSONReader {
     return text.uppercased()
   }
 
-  /// Reads at most 300 codes. There are fewer countries.
+  /// Reads at most 300 codes, because there are fewer countries.
   fileprivate mutating func readBorders() throws(JSONError) -> [Country.Code] {
     if try skipNull() { return [] }
     let start = self

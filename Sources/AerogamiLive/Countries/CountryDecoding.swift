@@ -1,10 +1,10 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// Decodes a list of countries in the format of an API. Unknown keys are ignored, and so is a null in the list, which
-/// means an unknown code. Rows that are not countries are skipped and counted.
+/// Decodes a list of countries in the format of an API. Ignores unknown keys, and nulls in the list, which stand for
+/// unknown codes. Rows that are not countries are skipped and counted.
 ///
-/// A country without `borders` has none. An error report is never decoded as a country or as an empty list.
+/// A country without the key `borders` has no neighbors. An error report is never decoded as a country or an empty list.
 ///
 /// - Throws: `ResponseError.status` for an error report with a status, `ResponseError.mismatched` for one without.
 package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ResponseError) -> DecodedList<Country> {
@@ -64,7 +64,7 @@ private struct CountriesResponse {
     if !hasCountries, !isError { throw start.mismatch(api == .v5 ? "data with objects" : "an array") }
   }
 
-  /// - Returns: Whether it has the key `objects`.
+  /// - Returns: Whether the data has the key `objects`.
   private mutating func readData(_ json: inout JSONReader) throws(JSONError) -> Bool {
     if try json.skipNull() { return false }
     var hasObjects = false

@@ -5,7 +5,7 @@ extension ClientName {
   public static let countries: ClientName = "countries"
 }
 
-/// REST Countries, or a copy of it.
+/// The API of REST Countries, or of a copy of that service.
 struct CountryRegistration: ClientRegistration {
   let name = ClientName.countries
   let endpoints = CountryClient.endpoints

@@ -4,7 +4,7 @@ import AerogamiCore
 public struct Check: Hashable, Sendable {
   public enum Verdict: String, CaseIterable, Sendable {
     case ok
-    /// Something that a user should know, but that does not prevent any command from running.
+    /// A problem that a user should know about, but that does not prevent any command from running.
     case warning
     case failed
   }
@@ -55,7 +55,7 @@ extension [CheckGroup] {
         // No concurrency limit, because groups mostly wait.
         group.addTask { (try? await checks.run()).map { (index, $0) } ?? (index, []) }
       }
-      // The limit for all groups, canceled when they are done.
+      // Waits for the time limit of all groups. This task is canceled when the groups have finished.
       group.addTask {
         try? await clock.sleep(for: limit)
         return nil

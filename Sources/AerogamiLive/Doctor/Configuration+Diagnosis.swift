@@ -6,13 +6,13 @@ extension Configuration {
   /// each live client responds. Changes nothing, and sends each service one request, without retries.
   ///
   /// - Parameters:
-  ///   - limit: For all checks together, on `clock`. A check that is not finished by then has failed.
-  ///   - now: What the clocks of services are compared with.
+  ///   - limit: The time limit of all checks together, on `clock`. A check that has not finished by then has failed.
+  ///   - now: Returns the date with which the clocks of services are compared.
   /// - Returns: The checks in a fixed order. When the calling task is canceled, unfinished ones have failed.
   public func diagnosis(
     within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) async throws -> [Check] {
-    // Withheld tokens have a check of their own.
+    // Withheld tokens are reported by a separate check.
     let withheld = tokenUses.compactMap { if case .withheld(let reason) = $0.use { reason } else { nil } }
     var checks = [Check("configuration", .ok, "environment \(environment), from \(sources)")]
     checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, $0) }
@@ -67,7 +67,7 @@ extension Configuration {
     }
   }
 
-  /// `mock and failing`
+  /// Returns the variants of a client's endpoints in words, such as `mock and failing`.
   private func variants(of name: ClientName) -> String {
     let used = client(name)?.endpoints.map(\.variant) ?? []
     return Variant.allCases.filter(used.contains).map(\.rawValue).listed(with: "and")

@@ -85,7 +85,7 @@ extension Configuration {
   }
 }
 
-/// Makes the checks of one probe from its results.
+/// Creates the checks of one probe from its results.
 private struct ProbeResults {
   let client: ClientConfiguration
   private var name: String { client.name.rawValue }
@@ -128,7 +128,7 @@ private struct ProbeResults {
       remedy: "correct this machine's clock unless the service's is wrong; it decides which trips have expired")
   }
 
-  /// In seconds.
+  /// The tolerated difference between the clocks, in seconds.
   static let clockTolerance = 60
 }
 

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiStore
 
 extension Configuration {
-  /// Checks that the store can be used. Creates, moves and migrates nothing, even where another command would.
+  /// Checks that the store can be used. Unlike other commands, it never creates, moves or migrates the database.
   ///
   /// - Throws: `CancellationError`.
   func storeChecks() async throws -> [Check] {

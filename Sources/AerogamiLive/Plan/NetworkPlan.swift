@@ -4,7 +4,7 @@ import AerogamiHTTP
 public struct NetworkPlan: Hashable, Sendable {
   /// The maximum number of attempts for one request.
   public let attempts: Int
-  /// The timeout of one attempt, its body included.
+  /// The timeout of one attempt, including the response body.
   public let attemptLimit: Duration
   /// The timeout for connecting, within an attempt.
   public let connectLimit: Duration
@@ -14,7 +14,7 @@ public struct NetworkPlan: Hashable, Sendable {
   public let longestWaits: [Duration]
   /// The maximum wait before any attempt, unless the service requests a longer one with `Retry-After`.
   public let waitCap: Duration
-  /// The statuses after which a request is retried, ascending.
+  /// The statuses after which a request is retried, in ascending order.
   public let retriedStatuses: [Int]
   /// The minimum retry budget of a run. With many requests, the budget is a tenth of their number.
   public let leastRetries: Int

@@ -6,18 +6,18 @@ public struct PlannedRequest: Hashable, Sendable {
   /// A header of the request.
   public struct Header: Hashable, Sendable {
     public let name: String
-    /// The value; for a secret `(secret)`, after its scheme if it has one: `Bearer (secret)`.
+    /// The value. A secret is shown as `(secret)`, after its scheme if it has one: `Bearer (secret)`.
     public let value: String
   }
 
   /// The client that would send the request.
   public let client: ClientName
   public let url: String
-  /// Scheme, host and port.
+  /// The scheme, host and port of the service.
   public let origin: String
-  /// In the order in which they are sent.
+  /// The headers in the order in which they are sent.
   public let headers: [Header]
-  /// Host and port; `nil` for a direct connection.
+  /// The host and port of the proxy; `nil` for a direct connection.
   public let proxy: String?
   /// The condition for sending the request, as text for users; `nil` if it is always sent.
   public var condition: String?
@@ -25,7 +25,7 @@ public struct PlannedRequest: Hashable, Sendable {
 
 /// Collects the requests that live clients would send, and sends none of them.
 ///
-/// The response to each is 404, so that a client with several endpoints to try goes through all of them.
+/// The response to each request is 404, so that a client that tries several endpoints goes through all of them.
 public actor RequestLog {
   private let proxies: Proxies
   private var requests: [HTTPRequest] = []

@@ -2,7 +2,7 @@ import AerogamiCore
 public import AerogamiHTTP
 
 extension Configuration {
-  /// The recording that the replay variant of a client responds from.
+  /// Returns the recording whose responses the replay variant of a client returns.
   func fixtures(of client: ClientConfiguration) throws(ConfigurationError) -> Fixtures {
     let key = client.keys.fixtures
     guard let path = client.fixtures?.resolved else {
@@ -10,7 +10,7 @@ extension Configuration {
         "\(key.path) is not set, and the replay variant of \(client.name.rawValue) needs it",
         remedy: layers.remedy(for: key) + ", to a directory written by --record")
     }
-    // In the form in which it can be passed to --record.
+    // Shows the path in the form in which it can be passed to --record.
     let here = layers.directories.currentDirectory + "/"
     let plain = URL(filePath: path).standardized.path
     let name = plain.hasPrefix(here) ? String(plain.dropFirst(here.count)) : plain
@@ -27,7 +27,7 @@ extension Configuration {
 extension Recording {
   /// Creates the directory if it does not exist, and removes the partial files of a killed process.
   ///
-  /// - Parameter configuration: Its secrets are removed from everything that is recorded.
+  /// - Parameter configuration: The configuration, whose secrets are removed from everything that is recorded.
   /// - Throws: ``ConfigurationError`` if the directory cannot be used.
   public init(_ path: String, for configuration: Configuration) throws(ConfigurationError) {
     do throws(RecordingError) {

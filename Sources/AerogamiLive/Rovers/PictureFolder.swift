@@ -50,7 +50,7 @@ public struct PictureFolder: Sendable {
 public struct PictureFolderError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
-  /// Whether the directory is the cause, so that no other picture can be saved there either.
+  /// Whether the directory is the cause of the error, so that no other picture can be saved in it either.
   public let concernsAll: Bool
 
   init(_ message: String, remedy: String? = nil, concernsAll: Bool = true) {

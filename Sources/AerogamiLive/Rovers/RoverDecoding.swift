@@ -1,8 +1,8 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-// The API of NASA's former service for rover photos, and of its successors. They differ in their additional keys, so
-// unknown keys are ignored.
+// Decodes responses of NASA's former service for rover photos, and of its successors. Unknown keys are ignored, because
+// the services differ in their additional keys.
 
 /// Decodes `{"photos":[…]}`. Rows that are not photos are skipped and counted, even if no row is left.
 ///

@@ -5,12 +5,12 @@ extension ClientName {
   public static let rovers: ClientName = "rovers"
 }
 
-/// The photos of Mars rovers.
+/// The API for photos of Mars rovers.
 struct RoverRegistration: ClientRegistration {
   let name = ClientName.rovers
   let endpoints = RoverClient.endpoints
 
-  /// A successor of NASA's own service, which ended in October 2025. It requires no token.
+  /// Returns the address of a successor of NASA's own service, which ended in October 2025. The successor requires no token.
   func defaultBaseURL(_ options: Void) -> BaseURL? { BaseURL(known: "https://rovers.nebulum.one/api/v1") }
 
   func live(_ service: Service, _ options: Void, _ context: ClientContext) -> RoverClient { .live(service) }

@@ -9,9 +9,9 @@ func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {
   return (tree["errors"] ?? tree["error"] ?? tree["detail"])?.message
 }
 
-/// Decodes a response of a service that reports errors in such an envelope.
+/// Decodes a response of a service that reports errors in the JSON of ``errorEnvelopeMessage(_:)``.
 ///
-/// - Throws: `ResponseError.status(200)` for an error report with the status of a success.
+/// - Throws: `ResponseError.status(200)` for an error report that the service sent with status 200.
 func decodeResponse<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(ResponseError) -> Value {

@@ -5,7 +5,7 @@ import AerogamiJSON
 ///
 /// This describes an endpoint completely. ``Service/requesting(_:)`` makes the closure of a client from it.
 struct Resource<Input: Sendable, Value: Sendable>: Sendable {
-  /// The kind and the name of a resource that may not exist, as the user gave it: `("region", "EU")`.
+  /// The kind and the name of a resource that may not exist, such as `("region", "EU")`. The name is the user's.
   typealias Name = (kind: String, name: String)
 
   /// The path segments below the service's base URL, not percent-encoded.
@@ -17,7 +17,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   /// Decodes the body of a response with status 200.
   let decode: @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
 
-  /// Creates an endpoint with a single value.
+  /// Creates an endpoint whose response is a single value.
   init(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
@@ -29,7 +29,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       decodeRows: { body throws(ResponseError) in (try decode(body), SkippedRows()) })
   }
 
-  /// Creates an endpoint with a list, in which some rows may be invalid, but not all.
+  /// Creates an endpoint whose response is a list. Invalid rows are skipped, but it is an error if all rows are invalid.
   init<Element>(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
@@ -44,7 +44,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       })
   }
 
-  /// Creates an endpoint with any value, and with the invalid rows that its decoder skipped.
+  /// Creates an endpoint whose decoder returns any value, and the invalid rows that it skipped.
   init(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },

@@ -2,14 +2,14 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
-/// An HTTP service with JSON responses: its address, and what every request to it carries.
+/// An HTTP service with JSON responses: its address, its token, and the way its requests are sent.
 struct Service: Sendable {
   /// The name in the configuration of the client that sends the requests.
   var client = ""
   let base: BaseURL
-  /// Sent only to the origin of `base`, in the header that `tokenHeader` names.
+  /// The token. It is sent only to the origin of `base`, in the header that `tokenHeader` names.
   var token: String?
-  /// Where a user sets the token, for messages: an environment variable, or a key in a file.
+  /// The name of the token's setting, for messages: an environment variable, or a key in a file.
   let tokenVariable: String
   let transport: HTTPTransport
   var cache = ResponseCache.none
@@ -182,8 +182,8 @@ extension HTTPResponse {
     guard let secret else {
       return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
     }
-    // A copy of the secret that is cut off at the end would not be found. The limit leaves room for 16 copies in their
-    // longest escaped form, so that the cut is always beyond the part that is shown.
+    // A copy of the secret that is cut off at the end would not be found and hidden. The limit leaves room for 16 copies
+    // of the secret in its longest escaped form, so that the cut is always beyond the text that is shown.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
     return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
   }

@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
-// The Star Wars API of swapi.dev and swapi.info. Unknown keys are ignored. Missing values are unknown; only the name and
-// the URL are required. If a key occurs twice, the last one counts.
+// Decodes responses of the Star Wars API of swapi.dev and swapi.info. Only the name and the URL are required; other
+// missing values are unknown. Unknown keys are ignored. If a key occurs twice, the last one counts.
 
 /// The maximum number of related resources in a list: `--expand` sends a request for each.
 let maxStarWarsRelations = 1000

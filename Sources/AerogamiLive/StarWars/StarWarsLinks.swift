@@ -1,11 +1,11 @@
 import AerogamiCore
 import AerogamiHTTP
 
-// Links in responses are never followed. A kind and an id, or a page number, are read from links to the service's own
-// origin, and requests are built from those below the configured base URL.
+// Links in responses are never followed. From links to the service's own origin, only a kind and an id, or a page
+// number, are read. Requests are built from these values and the configured base URL.
 
 extension StarWarsReference {
-  /// Parses `…/people/1` or `…/people/1/`, at any address.
+  /// Parses a link such as `…/people/1` or `…/people/1/`, at any address.
   init?(link: String, of kind: StarWarsKind) {
     guard let parts = URLComponents(string: link), parts.query == nil, parts.fragment == nil else { return nil }
     let segments = parts.path.split(separator: "/")

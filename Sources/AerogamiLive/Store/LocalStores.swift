@@ -2,19 +2,19 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-/// All data that is stored on this machine, in one database.
+/// The stores of all data on this machine, which share one database.
 struct LocalStores: Sendable {
   var cache: ResponseCache
   let favorites: FavoriteStore
   var regions: RegionStore
   let watches: WatchStore
   let history: PriceHistoryStore
-  /// The commands' view of the responses in `cache`.
+  /// Inspects and clears the responses in `cache`, for commands.
   let responses: CacheStore
 }
 
 extension LocalStores {
-  /// The stores of a configuration. Nothing is opened before it is used.
+  /// Creates the stores of a configuration. The database is opened at its first use.
   ///
   /// - Parameter failure: Allows commands to continue without cache, history and region selection.
   init(
@@ -43,8 +43,8 @@ extension LocalStores {
     cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
-  /// Ignores earlier responses in a run that is recorded, because a replay does not have them. New responses are still
-  /// cached.
+  /// Ignores earlier cached responses, because a recorded run must not depend on them: a replay does not have them. New
+  /// responses are still cached.
   mutating func ignoreCachedResponses() {
     cache.store?.response = { _ in nil }
     regions.lastFetch = { nil }
@@ -52,9 +52,9 @@ extension LocalStores {
 }
 
 extension ResponseCache {
-  /// The cache of the live clients. With a size of 0, the store is not opened.
+  /// Returns the cache of the live clients. If its maximum size is 0, the store is not opened.
   ///
-  /// - Parameter failure: Receives errors of the store, except offline, where each request fails with the error.
+  /// - Parameter failure: Receives errors of the store, except with `--offline`, where each request fails with the error.
   fileprivate static func configured(
     _ configuration: Configuration, _ mode: CacheMode, _ stored: ResponseStore, now: @escaping @Sendable () -> Date,
     tolerating failure: FirstFailure
@@ -67,7 +67,7 @@ extension ResponseCache {
 }
 
 extension PriceHistoryStore {
-  /// The recorded prices of the live trips client, by the address of its service. Sample data has no history.
+  /// Returns the store of prices of the live trips client, by the address of its service. Sample data has no history.
   fileprivate static func configured(_ configuration: Configuration, _ database: LocalDatabase) -> PriceHistoryStore {
     guard configuration.showsLiveTrips, let base = configuration.client(.trips)?.baseURL else { return .none }
     var store: PriceHistoryStore =
@@ -82,7 +82,7 @@ extension PriceHistoryStore {
 }
 
 extension Configuration {
-  /// The path of the cache's file; `nil` if it is not in a file.
+  /// The path of the file that contains the cache; `nil` if the cache is not in a file.
   public var cachePath: String? { store.variant == .live ? store.file?.path : nil }
   /// The approximate maximum size of all cached responses, in bytes.
   public var cacheMaxBytes: Int { cache.maxBytes }
@@ -91,8 +91,8 @@ extension Configuration {
 extension ConfigurationLayers {
   /// The path of the default database: `dev.sqlite` for the environment `dev`, in the user's directory for data.
   ///
-  /// Each environment has its own, so that favorites never mix. For a configuration given by path, the name contains a
-  /// hash of that path, because other files may have the same name.
+  /// Each environment has its own database, so that favorites never mix. For a configuration given by path, the name
+  /// contains a hash of that path, because other files may have the same name.
   var defaultStorePath: String? {
     guard let directory = directories.dataDirectory else { return nil }
     guard file.origin == .named else { return "\(directory)/\(environment).sqlite" }

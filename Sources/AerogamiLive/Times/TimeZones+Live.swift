@@ -1,5 +1,6 @@
 package import AerogamiCore
-// Named zones need all of Foundation. In a static build they also need ICU, which only GRDB links; without it they are nil.
+// Named zones need all of Foundation. In a static build they also need ICU, which only GRDB links. Without ICU, named
+// zones are `nil`.
 import Foundation
 import Synchronization
 
@@ -11,7 +12,7 @@ extension TimeZones {
   }
 }
 
-/// The zones read so far.
+/// Caches the zones that were read so far.
 private final class ZoneCache: Sendable {
   private let zones = Mutex<[String: ZoneOffsets]>([:])
 
@@ -20,8 +21,8 @@ private final class ZoneCache: Sendable {
     return zones.withLock { zones in
       let read = zones[identifier]
       if let read, read.offset(at: instant) != nil { return read }
-      // Nearly all trips depart within three years, which take 20 µs to read. For other years the whole zone is read, at
-      // most 256 changes. This bounds the work for invalid dates in a response.
+      // Nearly all trips depart within three years, which take 20 µs to read. For other years the whole zone is read, with
+      // at most 256 changes. This limit bounds the work for invalid dates in a response.
       guard
         let offsets = ZoneOffsets(of: identifier, in: read == nil ? Years.around(instant) : Years.all)
       else { return nil }
@@ -33,10 +34,10 @@ private final class ZoneCache: Sendable {
 
 /// Ranges of years, in seconds since 1970.
 private enum Years {
-  /// All offsets are whole minutes from 1973 on. The last year bounds reading, because the rules have no end.
+  /// From 1973 on, all offsets are whole minutes. The last year is a limit, because the rules of zones have no end.
   static let all = start(of: 1973)..<start(of: 2101)
 
-  /// Returns the year of `instant`, the year before and the year after.
+  /// Returns the range of three years around `instant`: its own year, the year before and the year after.
   static func around(_ instant: Date) -> Range<Double> {
     let day = Int((instant.timeIntervalSince1970 / 86_400).rounded(.down))
     let year = CivilDay(daysSince1970: day).year
@@ -49,7 +50,7 @@ private enum Years {
 }
 
 extension ZoneOffsets {
-  /// Reads a zone with Foundation; `nil` if it does not know the zone.
+  /// Reads a zone with Foundation; `nil` if Foundation does not know the zone.
   fileprivate init?(of identifier: String, in years: Range<Double>) {
     guard let zone = TimeZone(identifier: identifier) else { return nil }
     func change(at instant: Date) -> Change {

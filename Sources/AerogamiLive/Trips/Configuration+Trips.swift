@@ -1,12 +1,12 @@
 public import AerogamiCore
 import AerogamiHTTP
 
-// The source of trips, for commands.
+// Properties of the source of trips that commands need.
 extension Configuration {
   private var trips: ClientConfiguration? { client(.trips) }
   private var tripOptions: TripOptions { options(of: TripRegistration()) }
 
-  /// Whether regions are sets of cities and airports, each of which can be requested like a region too.
+  /// Whether regions are sets of cities and airports. If so, each city or airport can be requested like a region.
   public var acceptsOrigins: Bool {
     guard tripOptions.provider == .travelpayouts, let variant = trips?.variant(of: "trips") else { return false }
     return variant == .live || variant == .replay
@@ -15,8 +15,8 @@ extension Configuration {
   /// Whether a region can be requested although it is not listed: a city or an airport.
   public func isOrigin(_ region: Region.ID) -> Bool { acceptsOrigins && region.iataCode != nil }
 
-  /// Whether trips come from a live service, even if the running command does not use it. Only their prices have a
-  /// history.
+  /// Whether trips come from a live service, even if the running command does not use it. Only prices from a live service
+  /// have a history.
   public var showsLiveTrips: Bool { trips?.used(true).variant(of: "trips") == .live }
 
   /// Whether trips are built-in sample data, and not from the user's file.
@@ -24,7 +24,7 @@ extension Configuration {
 
   /// Returns a text that identifies the source of trips. Different services, or different files, have different texts.
   ///
-  /// - Parameter region: A configuration may define its origins; `nil` for all.
+  /// - Parameter region: The region, whose origins a configuration may define; `nil` for all regions.
   public func tripsSource(of region: Region.ID?) -> String {
     let variant = trips?.variant(of: "trips") ?? .failing
     let location =

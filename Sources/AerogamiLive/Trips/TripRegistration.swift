@@ -13,11 +13,11 @@ struct TripOptions: Sendable {
   let data: ConfiguredPath?
   /// The regions of a provider that knows only cities and airports.
   let regions: [OriginRegion]
-  /// ISO 4217, for a provider that converts prices.
+  /// The ISO 4217 code of the currency, for a provider that converts prices.
   let currency: String
 }
 
-/// The trips API: Aerogami's own, or that of another provider.
+/// The trips API: Aerogami's own API, or the API of another provider.
 struct TripRegistration: ClientRegistration {
   let name = ClientName.trips
   let endpoints = TripClient.endpoints
@@ -111,7 +111,7 @@ enum TripProvider: String, CaseIterable {
   /// The Data API of Travelpayouts.
   case travelpayouts
 
-  /// The public address; `nil` if there is none.
+  /// The provider's public address; `nil` if there is none.
   var defaultBaseURL: BaseURL? {
     switch self {
     case .aerogami: nil
@@ -119,7 +119,7 @@ enum TripProvider: String, CaseIterable {
     }
   }
 
-  /// The number of requests that it accepts; `nil` if it documents no limit.
+  /// The number of requests that the provider accepts; `nil` if it documents no limit.
   var rateLimit: RateLimit? {
     switch self {
     case .aerogami: nil

@@ -3,7 +3,7 @@ package import AerogamiJSON
 
 /// A price of a flight that was shown to a user of Travelpayouts in recent days.
 package struct Fare: Hashable, Sendable {
-  /// One end of the flight: the IATA codes of a city, and of the airport there.
+  /// One end of the flight: the IATA code of a city, and that of the airport there.
   package struct End: Hashable, Sendable {
     package var city: String
     package var airport: String
@@ -16,17 +16,17 @@ package struct Fare: Hashable, Sendable {
   package var airline: String
   package var flightNumber: Int
   package var departureAt: LocalTime
-  /// `nil` for a one-way flight.
+  /// The departure of the return flight; `nil` for a one-way flight.
   package var returnAt: LocalTime?
-  /// The number of stops on the way out or back, whichever is more; `nil` if unknown.
+  /// The number of stops in the direction that has more; `nil` if unknown.
   package var transfers: Int?
-  /// The travel time of both ways together, including stops; `nil` if unknown.
+  /// The total travel time of both directions, including stops; `nil` if unknown.
   package var minutes: Int?
   package var link: FareLink?
 }
 
 extension Fare: Identifiable {
-  /// A stable id of the flight, independent of its price. The service has none.
+  /// A stable id of the flight, independent of its price. It is computed, because the service sends no ids.
   ///
   /// 64 bits of a digest in hexadecimal. Users may shorten it, because any prefix tells fares apart equally well.
   package var id: String {

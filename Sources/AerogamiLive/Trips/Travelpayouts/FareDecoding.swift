@@ -1,12 +1,13 @@
 import AerogamiCore
 package import AerogamiJSON
 
-// The Data API of Travelpayouts, `/aviasales/v3/prices_for_dates`. Unknown keys are ignored; of a repeated key the last
-// one counts.
+// Decodes responses of the Data API of Travelpayouts, `/aviasales/v3/prices_for_dates`. Unknown keys are ignored. If a
+// key is repeated, its last value counts.
 
 /// Decodes a page of fares. Rows that are not fares are skipped and counted, even if no row is left.
 ///
-/// - Throws: `ResponseError.status(200)` for an error that has the status of a success: `{"success":false,"error":"…"}`.
+/// - Throws: `ResponseError.status(200)` for an error that the service sent with status 200:
+///   `{"success":false,"error":"…"}`.
 package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
   let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
     // Checks for an error first: in an error report, `data` may not be a list.
@@ -74,7 +75,7 @@ extension Fare {
     let from = try origin.required("origin", in: object)
     let to = try destination.required("destination", in: object)
     self.init(
-      // A city with one airport mostly has that airport's code.
+      // If the airport is missing, uses the city's code: most cities with a single airport have the airport's code.
       origin: End(city: from, airport: originAirport ?? from),
       destination: End(city: to, airport: destinationAirport ?? to),
       price: try price.required("price", in: object),
@@ -87,7 +88,7 @@ extension Fare {
 }
 
 extension JSONReader {
-  /// Reads whether the response reports success; one without `success` counts as a success.
+  /// Reads whether the response reports success. A response without `success` counts as a success.
   fileprivate mutating func readSuccess() throws(JSONError) -> Bool {
     var isSuccess = true
     try beginObject()

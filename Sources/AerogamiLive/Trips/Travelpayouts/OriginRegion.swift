@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// A region that the user defined by the places where its trips depart.
+/// A region that the user defined by its cities and airports of departure.
 struct OriginRegion: Hashable, Sendable {
   var id: Region.ID
   var name: String
@@ -107,7 +107,7 @@ extension ConfigurationFormat<[OriginRegion]> {
     }.uniqued()
   }
 
-  /// Whether this can be used between the commas of `--regions`.
+  /// Returns whether a text can be an id in the comma-separated list of `--regions`.
   private static func isID(_ text: String) -> Bool {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8
     return (1...40).contains(text.utf8.count) && text.utf8.allSatisfy(letters.contains) && text != "all"

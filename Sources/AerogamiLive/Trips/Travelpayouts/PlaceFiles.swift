@@ -19,9 +19,9 @@ actor PlaceFiles {
   init(_ service: Service, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
     var service = service
     service.token = nil
-    // The rate limit is that of the fares endpoint.
+    // The service's rate limit applies only to the fares endpoint.
     service.isRateLimited = false
-    // An old name is better than none, and a new place still shows its code.
+    // Uses cached names without a request: an old name is better than no name, and a place without a name shows its code.
     if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
     service.cache.maxStale = .seconds(Int64.max)
     send = service.requesting(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
@@ -29,11 +29,11 @@ actor PlaceFiles {
     self.now = now
   }
 
-  /// Cities and airports rarely come or go.
+  /// The maximum age of names that are used without a request: 30 days, because cities and airports rarely change.
   static let maxAge = Duration.seconds(30 * 86_400)
-  /// How long ``readIfPossible(_:)`` does not re-request a file that failed, in seconds.
+  /// The time, in seconds, before ``readIfPossible(_:)`` re-requests a file that failed.
   static let retryInterval: TimeInterval = 60
-  /// How long ``readIfPossible(_:)`` waits: its callers have their fares already.
+  /// The maximum wait of ``readIfPossible(_:)``. It is short because its callers have their fares already.
   static let waitLimit = Duration.seconds(10)
 
   /// Returns the names of a file. A file that failed is re-requested the next time.

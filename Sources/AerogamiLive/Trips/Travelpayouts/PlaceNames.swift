@@ -2,26 +2,26 @@ package import AerogamiJSON
 
 /// A city or an airport in the name files of Travelpayouts: `/data/en/cities.json` and `/data/en/airports.json`.
 package struct NamedPlace: Hashable, Sendable {
-  /// IATA, such as `VNO`.
+  /// The IATA code, such as `VNO`.
   package var code: String
-  /// The code when the file has no name.
+  /// The name, or the code if the file has no name.
   package var name: String
-  /// ISO 3166-1 alpha-2, such as `LT`.
+  /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
   package var countryCode: String
-  /// The code of an airport's city.
+  /// The IATA code of the city that the airport serves.
   package var cityCode: String?
-  /// A name of the IANA time zone database.
+  /// The name of the IANA time zone.
   package var timeZone: String?
   package var coordinates: Coordinates?
 
-  /// In degrees; north and east are positive.
+  /// A position in degrees; north and east are positive.
   package struct Coordinates: Hashable, Sendable {
     package var latitude: Double
     package var longitude: Double
   }
 }
 
-/// The places of a file by code; of two with the same code the last one counts.
+/// The places of a file by code. If two places have the same code, the last one counts.
 package struct PlaceNames: Sendable {
   private let places: [String: NamedPlace]
 
@@ -34,8 +34,8 @@ package struct PlaceNames: Sendable {
   package subscript(code: String) -> NamedPlace? { places[code] }
 }
 
-/// Decodes a file of places. Rows that are not places are skipped silently, unless no row is left: the file has
-/// thousands, and the user did not request it.
+/// Decodes a file of places. Rows that are not places are skipped silently, because the file has thousands of rows and
+/// the user did not request it. It is an error if no row is left.
 package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> PlaceNames {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }

@@ -7,9 +7,9 @@ extension TripClient {
   ///
   /// - Parameters:
   ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
-  ///   - currency: ISO 4217; used for searches that name no currency.
-  ///   - semaphore: Limits the requests for fares of all calls together; one permit for each origin. The two requests
-  ///     for names need no permit: a pause of the rate limit may hold all permits.
+  ///   - currency: The ISO 4217 code of the currency for searches without a currency.
+  ///   - semaphore: Limits the requests for fares of all calls together; each origin takes one permit. The two requests
+  ///     for names need no permit, because all permits may be held during a pause of the rate limit.
   ///   - clock: Measures how long to wait for names.
   ///   - clocks: The airports' clocks, for times that the service writes in UTC.
   ///   - now: The time at which fares from the service are seen.
@@ -161,7 +161,7 @@ private struct FareSource: Sendable {
             return (index, try await trips(from: origin, search))
           }
         }
-        // Starts origins in order. At most one waits for a permit, so that concurrent calls take turns.
+        // Starts the origins in order. At most one origin waits for a permit, so that concurrent calls take turns.
         for await _ in turn {}
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -169,7 +169,7 @@ private struct FareSource: Sendable {
     return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
-  /// Returns the trips of all pages, with codes instead of the names of cities. Stops at a page that is short or fails.
+  /// Returns the trips of all pages, with codes instead of the names of cities. Stops at a page that is not full or fails.
   ///
   /// - Throws: `CancellationError`.
   private func trips(from origin: String, _ search: TripSearch) async throws -> Result<Fetched<[Trip]>, ClientError> {
@@ -195,7 +195,7 @@ private struct FareSource: Sendable {
     }
   }
 
-  /// Returns the configured regions. Requests only the names of places, for the regions' countries.
+  /// Returns the configured regions. Requests only the files of places, to find the countries of the regions.
   func listedRegions() async throws -> Fetched<[Region]> {
     if regions.isEmpty { throw noRegions }
     var files = [try await places.readIfPossible(.cities)]
@@ -263,7 +263,7 @@ extension Trip {
 }
 
 extension AirportClocks {
-  /// Returns the same moment by the airport's clock, if the service wrote it in UTC without the local offset.
+  /// Returns the same moment in the airport's local time, if the service sent it in UTC without the local offset.
   fileprivate mutating func withOffset(_ time: LocalTime, at airport: String) -> LocalTime {
     if time.offset != nil { return time }
     return localTime(at: airport, milliseconds: time.milliseconds) ?? time
@@ -276,7 +276,7 @@ extension TripLocation {
     self.init(city: end.city, countryCode: "", airportCode: end.airport)
   }
 
-  /// Replaces the city's code with its name; an unknown code stays.
+  /// Replaces the city's code with its name. Does not change an unknown code.
   fileprivate mutating func name(by cities: PlaceNames) {
     guard let place = cities[city] else { return }
     (city, countryCode) = (place.name, place.countryCode)
