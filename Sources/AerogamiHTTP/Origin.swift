@@ -35,8 +35,8 @@ package struct RedirectTarget {
 
   /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL of the request.
   ///
-  /// Returns `nil` if the target is not an `http` or `https` address, or contains a user: a password in an address
-  /// would be sent on and printed.
+  /// Returns `nil` if the target is not an `http` or `https` address, or contains credentials: a password in the
+  /// URL would be forwarded and printed.
   package init?(_ location: String, from source: String) {
     guard let base = URL(string: source), let url = URL(string: location, relativeTo: base),
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil, parts.password == nil,

@@ -1,6 +1,6 @@
-/// Records the prices of one fetch with its many responses.
+/// Records the prices from all responses of one fetch.
 ///
-/// Deals are judged by the prices recorded before the fetch, and each route is looked up once. Prices are recorded in
+/// Prices recorded before the fetch decide which trips are deals. Each route is looked up once. Prices are recorded in
 /// batches, because responses often share routes. Errors of the store are ignored: without a working store, no trip is
 /// a deal, and the fetch continues.
 public actor PriceRecording {

@@ -34,7 +34,8 @@ extension Route: CustomStringConvertible {
   public var description: String { "\(departure)-\(destination)" }
 }
 
-/// A route, either one way or round trip, with the currency of its prices. Prices are compared only within one.
+/// A route, either one way or round trip, with the currency of its prices. Prices are compared only if all three are
+/// the same.
 public struct PricedRoute: Hashable, Sendable {
   /// The pair of airports.
   public let route: Route

@@ -1,4 +1,4 @@
-/// The names of airlines, for searches. The table contains about 200 airlines.
+/// An airline that searches recognize by name or code. The built-in table has about 200.
 struct KnownAirline: Hashable, Sendable {
   /// The common name, such as `Wizz Air`.
   let name: String

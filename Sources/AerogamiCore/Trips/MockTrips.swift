@@ -83,14 +83,14 @@ extension MockTrips.SampleRoute {
       travelMinutes: flightMinutes(departure, destination) * (stay == nil ? 1 : 2))
   }
 
-  /// None within a continent, one on some long routes, and one or two on the longest.
+  /// The number of stops: 0 on routes of less than 4,000 km, 0 or 1 on longer ones, and 1 or 2 from 12,000 km on.
   private func stops(_ departure: Airport, _ destination: Airport) -> Int {
     let kilometers = departure.kilometers(to: destination)
     if kilometers < 4000 { return 0 }
     return flightNumber % 2 + (kilometers < 12_000 ? 0 : 1)
   }
 
-  /// Of one direction, at 800 km/h with half an hour on the ground, and an hour and a half for each stop.
+  /// The travel time of one direction, in minutes: 800 km/h, half an hour on the ground, and 90 minutes for each stop.
   private func flightMinutes(_ departure: Airport, _ destination: Airport) -> Int {
     let minutes = 30 + departure.kilometers(to: destination) / 800 * 60 + 90 * Double(stops(departure, destination))
     return Int((minutes / 5).rounded()) * 5

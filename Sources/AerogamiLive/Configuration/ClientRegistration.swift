@@ -21,7 +21,7 @@ protocol ClientRegistration: Sendable {
 
   /// Returns the default address of the service; `nil` if the address must be configured.
   func defaultBaseURL(_ options: Options) -> BaseURL?
-  /// Returns the number of requests that the service accepts; `nil` if it documents no limit.
+  /// Returns the service's documented rate limit; `nil` if it documents none.
   func rateLimit(_ options: Options) -> RateLimit?
   /// Checks what the live variant needs beyond an address.
   ///

@@ -28,7 +28,7 @@ public struct Configuration: Sendable {
   struct Cache: Hashable, Sendable {
     /// The size limit of all cached responses together; 0 for no cache.
     let maxBytes: Int
-    /// The maximum age of a cached response that is used when a request fails; 0 for none.
+    /// The maximum age of a cached response that may be used when a request fails; 0 disables this fallback.
     let maxStale: Duration
   }
 

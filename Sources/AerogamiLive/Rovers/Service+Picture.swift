@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiHTTP
 
 extension Service {
-  /// Fetches the picture at an address from a response. The picture is not cached, and the token is sent only to the
+  /// Fetches the picture at a URL that the service returned. The picture is not cached, and the token is sent only to the
   /// service's own origin.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.

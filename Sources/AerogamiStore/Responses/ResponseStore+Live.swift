@@ -87,11 +87,11 @@ extension ResponseStore {
   }()
 }
 
-/// The responses of all tasks that wait for the database. A task whose turn has come also writes the responses of other
-/// tasks, because a transaction takes longer than the writes in it, unless responses are large.
+/// The responses that wait to be written. The task that gets the database writes the responses of several tasks in one
+/// transaction, because a transaction usually takes longer than the writes in it.
 ///
-/// Invariant: a response is in this list from the time when its task begins to wait until the response is committed or
-/// the task ends. So the number of tasks limits the memory, and no task succeeds before its response is committed.
+/// Invariant: a response is in this list until it is committed or its task ends. So memory is bounded by the number of
+/// tasks, and no task succeeds before its response is committed.
 private final class PendingResponses: Sendable {
   typealias Response = (cached: CachedResponse, key: ResponseKey)
 
