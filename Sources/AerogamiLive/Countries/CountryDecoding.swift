@@ -4,7 +4,8 @@ package import AerogamiJSON
 /// Decodes a list of countries in the format of an API. Ignores unknown keys, and nulls in the list, which stand for
 /// unknown codes. Rows that are not countries are skipped and counted.
 ///
-/// A country without the key `borders` has no neighbors. An error report is never decoded as a country or an empty list.
+/// A country without the key `borders` has no neighbors. An error report is never decoded as a country or an empty
+/// list.
 ///
 /// - Throws: `ResponseError.status` for an error report with a status, `ResponseError.mismatched` for one without.
 package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ResponseError) -> DecodedList<Country> {
@@ -90,7 +91,8 @@ extension JSONReader {
       elements: list.elements.compactMap(\.self), skippedCount: list.skippedCount, skipReasons: list.skipReasons)
   }
 
-  /// Reads the first message of `errors`: `[{"message":"…"}]`, or any other value; `nil` for null and for an empty array.
+  /// Reads the first message of `errors`: `[{"message":"…"}]`, or any other value; `nil` for null and for an empty
+  /// array.
   fileprivate mutating func readErrors() throws(JSONError) -> String? {
     switch try peek() {
     case .string: return try readString()

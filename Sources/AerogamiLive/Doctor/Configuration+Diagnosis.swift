@@ -2,8 +2,8 @@ public import AerogamiCore
 import AerogamiHTTP
 
 extension Configuration {
-  /// Checks everything that a command may need: the configuration, the time zones, the store, and whether the service of
-  /// each live client responds. Changes nothing, and sends each service one request, without retries.
+  /// Checks everything that a command may need: the configuration, the time zones, the store, and whether the service
+  /// of each live client responds. Changes nothing, and sends each service one request, without retries.
   ///
   /// - Parameters:
   ///   - limit: The time limit of all checks together, on `clock`. A check that has not finished by then has failed.

@@ -70,8 +70,8 @@ extension HTTPRequest.Header {
 }
 
 extension Dependencies {
-  /// Returns the configured clients, whose live endpoints send nothing and log their requests instead. Opens no store and
-  /// applies no faults.
+  /// Returns the configured clients, whose live endpoints send nothing and log their requests instead. Opens no store
+  /// and applies no faults.
   ///
   /// - Parameter mode: The cache mode of the run. No response is cached or read from the cache in any mode.
   /// - Throws: ``ConfigurationError``, as a run would.

@@ -2,7 +2,7 @@ import AerogamiCore
 public import AerogamiHTTP
 
 extension Configuration {
-  /// Returns the recording that a client's replay variant plays back.
+  /// Returns the recording whose responses the replay variant of a client returns.
   func fixtures(of client: ClientConfiguration) throws(ConfigurationError) -> Fixtures {
     let key = client.keys.fixtures
     guard let path = client.fixtures?.resolved else {

@@ -28,7 +28,8 @@ extension Service {
   }
 
   private func pictureRequest(_ url: String) throws(ClientError) -> HTTPRequest {
-    // The address is absolute, so `RedirectTarget` only checks it, and encodes characters that the service left unencoded.
+    // The address is absolute, so `RedirectTarget` only checks it, and encodes characters that the service left
+    // unencoded.
     guard let origin = Origin(of: url), let target = RedirectTarget(url, from: url) else {
       throw ClientError(
         requested: "GET \(redacted(url).printable(maxLength: 120))",
@@ -42,7 +43,8 @@ extension Service {
 }
 
 extension [UInt8] {
-  /// Whether the bytes begin like a picture file: JPEG, PNG, GIF, WebP (a RIFF container), or TIFF in either byte order.
+  /// Whether the bytes begin like a picture file: JPEG, PNG, GIF, WebP (a RIFF container), or TIFF in either byte
+  /// order.
   var isPicture: Bool {
     let signatures: [[UInt8]] = [
       [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], Array("GIF87a".utf8), Array("GIF89a".utf8),

@@ -29,7 +29,8 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       decodeRows: { body throws(ResponseError) in (try decode(body), SkippedRows()) })
   }
 
-  /// Creates an endpoint whose response is a list. Invalid rows are skipped, but it is an error if all rows are invalid.
+  /// Creates an endpoint whose response is a list. Invalid rows are skipped, but it is an error if all rows are
+  /// invalid.
   init<Element>(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },

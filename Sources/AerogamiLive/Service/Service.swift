@@ -182,8 +182,8 @@ extension HTTPResponse {
     guard let secret else {
       return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
     }
-    // A copy of the secret that is cut off at the end would not be found and hidden. The limit leaves room for 16 copies
-    // of the secret in its longest escaped form, so that the cut is always beyond the text that is shown.
+    // A copy of the secret that is cut off at the end would not be found and hidden. The limit leaves room for 16
+    // copies of the secret in its longest escaped form, so that the cut is always beyond the text that is shown.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
     return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
   }

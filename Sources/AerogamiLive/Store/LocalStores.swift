@@ -54,7 +54,8 @@ extension LocalStores {
 extension ResponseCache {
   /// Returns the cache of the live clients. If its maximum size is 0, the store is not opened.
   ///
-  /// - Parameter failure: Receives errors of the store, except with `--offline`, where each request fails with the error.
+  /// - Parameter failure: Receives errors of the store, except with `--offline`, where each request fails with the
+  ///   error.
   fileprivate static func configured(
     _ configuration: Configuration, _ mode: CacheMode, _ stored: ResponseStore, now: @escaping @Sendable () -> Date,
     tolerating failure: FirstFailure

@@ -15,8 +15,8 @@ extension Configuration {
   /// Whether a region can be requested although it is not listed: a city or an airport.
   public func isOrigin(_ region: Region.ID) -> Bool { acceptsOrigins && region.iataCode != nil }
 
-  /// Whether trips come from a live service, even if the running command does not use it. Only prices from a live service
-  /// have a history.
+  /// Whether trips come from a live service, even if the running command does not use it. Only prices from a live
+  /// service have a history.
   public var showsLiveTrips: Bool { trips?.used(true).variant(of: "trips") == .live }
 
   /// Whether trips are built-in sample data, and not from the user's file.

@@ -3,8 +3,8 @@ import AerogamiCore
 extension Fetched<[Trip]> {
   /// Joins the trips of several responses. Each trip occurs once, at its lowest price.
   ///
-  /// If any response failed, the result is partial. If any response is fresh, stale responses count as failed, so that all
-  /// trips are new. Otherwise the result is as old as its oldest part.
+  /// If any response failed, the result is partial. If any response is fresh, stale responses count as failed, so that
+  /// all trips are new. Otherwise the result is as old as its oldest part.
   ///
   /// - Parameter parts: The name of the parts in messages, such as `origins`.
   /// - Throws: ``ClientError`` when every part failed.

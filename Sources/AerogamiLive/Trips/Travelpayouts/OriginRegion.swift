@@ -15,7 +15,8 @@ extension String {
 }
 
 extension ConfigurationFormat<[OriginRegion]> {
-  /// The format of regions, in files and environment variables: `{"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}`.
+  /// The format of regions, in files and environment variables:
+  /// `{"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}`.
   static let regions = Self(
     expectation: #"an object of regions such as {"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}"#,
     explanation: { text in

@@ -21,7 +21,8 @@ actor PlaceFiles {
     service.token = nil
     // The service's rate limit applies only to the fares endpoint.
     service.isRateLimited = false
-    // Uses cached names without a request: an old name is better than no name, and a place without a name shows its code.
+    // Uses cached names without a request: an old name is better than no name, and a place without a name shows its
+    // code.
     if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
     service.cache.maxStale = .seconds(Int64.max)
     send = service.requesting(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))

@@ -169,7 +169,8 @@ private struct FareSource: Sendable {
     return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
-  /// Returns the trips of all pages, with codes instead of the names of cities. Stops at a page that is not full or fails.
+  /// Returns the trips of all pages, with codes instead of the names of cities. Stops at a page that is not full or
+  /// fails.
   ///
   /// - Throws: `CancellationError`.
   private func trips(from origin: String, _ search: TripSearch) async throws -> Result<Fetched<[Trip]>, ClientError> {
