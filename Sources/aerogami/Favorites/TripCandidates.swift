@@ -28,14 +28,14 @@ struct TripCandidates: Sendable {
   /// Notes about regions that failed, in the order of the regions, one line each.
   private(set) var failures: [String] = []
 
-  /// Requests the trips of `regions`. If it is empty, uses the regions of the last fetch, or without one every region of
-  /// the service.
+  /// Requests the trips of `regions`. If `regions` is empty, requests the regions of the last fetch. If there was no
+  /// fetch, requests every region of the service.
   ///
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, or `CancellationError`.
   static func requested(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
     var candidates = TripCandidates()
     var regions: [Region.ID?] = regions.uniqued()
-    // Uses the search of the last fetch, which has probably shown the id.
+    // Uses the search of the last fetch, because the user has probably read the id in its result.
     let last = try await dependencies.regions.lastFetch()
     if regions.isEmpty {
       regions = last?.regions ?? []
@@ -81,7 +81,7 @@ struct TripCandidates: Sendable {
       remedy: responded.isEmpty ? nil : "\(otherRegions)fetch --ids shows ids")
   }
 
-  /// Why a trip was not found.
+  /// The reason why a trip was not found.
   var reasonNotFound: String { responded.isEmpty ? "no region responded" : "it was not found in \(searched)" }
 
   /// The searched regions and the search, for messages.

@@ -1,10 +1,10 @@
 import AerogamiCore
 
-/// An id that does not identify one trip. It is thrown before anything is changed.
+/// An error for an id that does not identify exactly one trip. It is thrown before anything is changed.
 enum TripChoiceError: Error {
-  /// No id begins with this; `searched` says where, and `remedy` where to search instead.
+  /// No trip's id begins with this text. `searched` describes the searched regions, and `remedy` where else to search.
   case unknown(String, searched: String, remedy: String? = nil)
-  /// Several ids begin with this.
+  /// The ids of several trips begin with this text.
   case ambiguous(String, [Trip])
 }
 

@@ -1,7 +1,7 @@
 import AerogamiCore
 import ArgumentParser
 
-/// The fares to request from a service that offers a choice. Responses are filtered as well.
+/// The options that select the fares to request, if the service supports it. Responses are always filtered as well.
 struct FareOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -65,7 +65,7 @@ struct FetchCommand: AsyncParsableCommand {
     if verbose { for line in configuration.summary { console.note(line) } }
     console.noteSampleTrips(configuration)
     let stopping = {
-      // The terminal's line may hold the progress and the echo of Ctrl-C.
+      // Starts a new line, because the current one may contain the progress and the echo of Ctrl-C.
       if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
@@ -126,7 +126,7 @@ struct FetchCommand: AsyncParsableCommand {
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
-    // Without a reader no notes are needed, even if there was nothing to write.
+    // If the reader of the output has gone, writes no notes, even if there was no output.
     if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
     return report.status
@@ -151,7 +151,8 @@ struct FetchCommand: AsyncParsableCommand {
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.response != nil {
-        // Saves the fetch before the first row: its reader may close the pipe and save that trip as a favorite.
+        // Saves the fetch before the first row, because the reader of a row may close the pipe and save its trip as a
+        // favorite.
         isNoted = true
         try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
       }
@@ -175,10 +176,10 @@ struct FetchCommand: AsyncParsableCommand {
 
 /// Makes glibc reuse large freed blocks, instead of returning them to the system.
 ///
-/// Every region allocates a few blocks of about a megabyte. By default glibc maps and unmaps each of them: an eighth of
-/// the CPU time of fetching 64 × 2,000 trips (0.243 s without this call, 0.214 s with it, medians of 25 pairs). After a
-/// block was freed, glibc reuses blocks up to its size (`M_MMAP_THRESHOLD` in mallopt(3)). The block allocated here is
-/// never touched, so it takes no memory.
+/// Every region allocates a few blocks of about a megabyte. By default, glibc maps and unmaps each block, which takes
+/// an eighth of the CPU time of fetching 64 × 2,000 trips (0.243 s without this call, 0.214 s with it, medians of 25
+/// pairs). Once a block has been freed, glibc reuses blocks up to its size (`M_MMAP_THRESHOLD` in mallopt(3)). The
+/// block allocated here is never touched, so it takes no memory.
 private func reuseFreedMemory() {
   #if canImport(Glibc)
     var block: UnsafeMutableRawPointer?

@@ -43,7 +43,7 @@ extension FetchPlan {
     return rows
   }
 
-  /// The used clients that have a token, each with its use.
+  /// The used clients that have a token, and how each token is used.
   var tokens: [(client: String, use: TokenUse)] {
     configuration.tokenUses.filter { token in endpoints.contains { $0.client == token.client && $0.variant == .live } }
   }

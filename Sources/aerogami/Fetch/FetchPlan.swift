@@ -1,7 +1,8 @@
 import AerogamiCore
 import AerogamiLive
 
-/// A dry run of a fetch: runs the code of the fetch with clients that note requests instead of sending them.
+/// The result of a dry run of a fetch, which runs the fetch's code with clients that log requests instead of sending
+/// them.
 struct FetchPlan: Sendable {
   let configuration: Configuration
   /// The endpoints that the fetch uses.
@@ -13,10 +14,10 @@ struct FetchPlan: Sendable {
   private(set) var requests: [PlannedRequest] = []
   /// Calls that fail without any request, one line each.
   private(set) var failures: [String] = []
-  /// What the dry run could not determine, one line each.
+  /// The facts that the dry run could not determine, one line each.
   private(set) var remarks: [String] = []
 
-  /// - Throws: ``ConfigurationError`` if the fetch would throw it.
+  /// - Throws: The ``ConfigurationError`` that the fetch would throw.
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
     self.configuration = configuration
     let search = fetch.query(toCountries: nil).search
@@ -81,7 +82,7 @@ struct FetchPlan: Sendable {
     for region in regions {
       await plan(.trips, notes) { _ = try await dependencies.trips.trips(TripRequest(region: region, search: search)) }
     }
-    // The error for an unknown region lists the known ones.
+    // The error for an unknown region lists the known regions.
     if regions != [nil], !requests.isEmpty {
       let names = "for the names of places, unless they are cached"
       await plan(.trips, notes, if: configuration.acceptsOrigins ? names : "only if the service does not know a region")
@@ -91,7 +92,7 @@ struct FetchPlan: Sendable {
     }
   }
 
-  /// Adds the requests that a call would send, or why it fails without any request.
+  /// Adds the requests that a call would send, or the reason why the call fails without any request.
   private mutating func plan(
     _ client: ClientName, _ notes: RequestLog, if condition: String? = nil, _ call: () async throws -> Void
   ) async {

@@ -7,9 +7,9 @@ struct FetchReport: Sendable {
   let environment: String
   let fetchedAt: Date
   var regions = OutcomeSummaries<Region.ID?>()
-  /// Why the list of regions could not be fetched.
+  /// The reason why the list of regions could not be fetched; `nil` if it was fetched.
   var listingError: String?
-  /// The note about an old list of regions, used because the request failed.
+  /// The note about a cached list of regions that is used because the request failed.
   var staleListing: String?
   /// What is missing from the filter of trips, and why, one line each.
   var filterGaps: [String] = []
@@ -17,7 +17,7 @@ struct FetchReport: Sendable {
   var skippedRegions = SkippedRows()
   private let listing: Listing<FoundTrip>
   private let query: TripQuery
-  /// Whether rows are written when their region arrives, instead of sorted over all regions at the end.
+  /// Whether rows are written when their region arrives, instead of at the end, sorted over all regions.
   private let isStreamed: Bool
   private var selection: TripSelection
   private var shown = ShownTrips()
@@ -26,7 +26,7 @@ struct FetchReport: Sendable {
   private var head: [UInt8] = []
 
   /// - Parameters:
-  ///   - isGlobal: Whether an order or a limit over all regions was requested.
+  ///   - isGlobal: Whether the user requested an order or a limit over all regions.
   ///   - now: The time that decides whether a trip has expired.
   init(environment: String, query: TripQuery, isGlobal: Bool, listing: Listing<FoundTrip>, now: Date) {
     self.environment = environment
@@ -38,8 +38,8 @@ struct FetchReport: Sendable {
     head = listing.head
   }
 
-  /// Returns a closure that prepares a region's response for ``take(_:)``. It runs in the region's own task, independent
-  /// of other regions.
+  /// Returns a closure that prepares a region's response for ``take(_:)``. It runs in the region's own task,
+  /// independent of other regions.
   ///
   /// - Parameter recording: Records the prices of the response.
   func preparation(_ recording: PriceRecording)
@@ -102,7 +102,7 @@ struct FetchReport: Sendable {
     return regions.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 
-  /// Notes for the user, one line each.
+  /// The notes for the user, one line each.
   var notes: [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =

@@ -1,7 +1,7 @@
 import AerogamiCore
 import ArgumentParser
 
-/// The filters of trips.
+/// The options that filter trips.
 struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

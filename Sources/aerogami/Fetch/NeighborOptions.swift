@@ -1,7 +1,7 @@
 import AerogamiCore
 import ArgumentParser
 
-/// Limits trips to the neighbors of a country.
+/// The options that limit trips to the neighbors of a country.
 struct NeighborOptions: ParsableArguments {
   @Option(
     name: .customLong("to-neighbors-of"),
@@ -29,13 +29,14 @@ struct NeighborOptions: ParsableArguments {
   struct Filter: Sendable {
     /// ISO 3166-1 alpha-2 codes, in capitals.
     let countries: Set<String>
-    /// Which neighbors are missing, and why, one line each.
+    /// The missing neighbors and the reasons, one line each.
     let gaps: [String]
   }
 
   /// Requests the neighbors; returns `nil` if no country was given.
   ///
-  /// - Throws: ``NeighborsError`` if no trip could match, ``CountryNameError``, ``ClientError``, or `CancellationError`.
+  /// - Throws: ``NeighborsError`` if no trip could match, ``CountryNameError``, ``ClientError``, or
+  ///   `CancellationError`.
   func filter(with dependencies: Dependencies, console: Console) async throws -> Filter? {
     guard let toNeighborsOf else { return nil }
     let repository = CountryRepository(dependencies.countries)
@@ -55,12 +56,12 @@ struct NeighborOptions: ParsableArguments {
   }
 }
 
-/// Why trips cannot be limited to the neighbors of a country. It is thrown before any request for trips.
+/// The reason why trips cannot be limited to the neighbors of a country. It is thrown before any request for trips.
 enum NeighborsError: Error {
   case island(Country)
-  /// No neighbor could be fetched, with a reason for each.
+  /// No neighbor could be fetched. The texts are the reasons, one for each neighbor.
   case none(Country, [String])
-  /// The service lacks the alpha-2 codes of these countries. Trips have only alpha-2 codes.
+  /// The service has no alpha-2 codes for these countries, but trips have only alpha-2 codes.
   case withoutCode([Country])
 }
 

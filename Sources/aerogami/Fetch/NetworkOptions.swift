@@ -1,7 +1,7 @@
 import AerogamiLive
 import ArgumentParser
 
-/// The retries, timeouts and simulated faults of calls. Each option overrides its configuration key.
+/// The options for retries, timeouts and simulated faults of calls. Each option overrides its configuration key.
 struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -48,7 +48,7 @@ struct RequestOptions: ParsableArguments {
   var flags: [Configuration.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
 }
 
-/// How cached responses are used, and where responses are recorded.
+/// The options that decide how cached responses are used and where responses are recorded.
 struct CacheOptions: ParsableArguments {
   @Flag(help: "Show cached responses only, without any request.")
   var offline = false

@@ -1,7 +1,7 @@
 import AerogamiCore
 import ArgumentParser
 
-// Transforms of option values.
+// Functions that parse option values.
 
 /// Returns the entries of a list such as `EU,US`, without the spaces around them.
 @Sendable func commaList(_ text: String) throws -> [String] {
@@ -33,14 +33,14 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
-/// Returns a whole number of seconds, given as such or as a duration with a unit.
+/// Returns a transform that reads a whole number of seconds, or a duration with a unit.
 func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     try wholeNumber(in: range)(Duration(withUnit: text)?.inSeconds ?? text)
   }
 }
 
-/// Returns a duration from a whole number and a unit. A number alone is an error, because no unit is obvious.
+/// Parses a duration: a whole number and a unit. A number without a unit is an error, because no unit is obvious.
 @Sendable func duration(_ text: String) throws -> Duration {
   guard let duration = Duration(withUnit: text) else {
     let isNumber = Int(digits: text) != nil

@@ -1,7 +1,7 @@
 public import AerogamiCore
 public import ArgumentParser
 
-/// The filter, the order and the number of trips to show.
+/// The options that set the filter, the order and the number of trips to show.
 struct QueryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -9,7 +9,7 @@ struct QueryOptions: ParsableArguments {
       valueName: "key"))
   var sort: TripOrder?
 
-  // Unconditional, so that a negative number is an invalid value and not an unknown option.
+  // Parses the value unconditionally, so that a negative number is an invalid value and not an unknown option.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Show at most this many trips, over all regions.", valueName: "n"),

@@ -16,7 +16,7 @@ struct RecordWriter {
   init(_ format: OutputFormat, at now: Date, expecting count: Int = 0) {
     isCSV = format == .csv
     self.now = now
-    // Typical records are shorter.
+    // Most records are shorter than these sizes in bytes.
     if isCSV { csv.bytes.reserveCapacity(count * 256) } else { json.reserveCapacity(count * 512) }
   }
 
@@ -36,7 +36,7 @@ struct RecordWriter {
     }
   }
 
-  /// The records since the last ``removeAll()``.
+  /// The records that were appended since the last ``removeAll()``.
   var bytes: [UInt8] { isCSV ? csv.bytes : json.bytes }
 
   /// Empties the buffer and keeps its capacity.

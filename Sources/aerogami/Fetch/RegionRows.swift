@@ -28,7 +28,7 @@ struct ShownTrips: Sendable {
     currencies.insert(currency)
   }
 
-  /// Notes for the user, one line each.
+  /// The notes for the user, one line each.
   var notes: [String] {
     if currencies.count <= 1 { return [] }
     let names = currencies.map { $0.isEmpty ? "(none)" : $0.printable(maxLength: 20) }.sorted()
@@ -42,7 +42,7 @@ struct ShownTrips: Sendable {
 }
 
 extension [TripField: Int] {
-  /// A note for each field.
+  /// The notes for the user, one for each field.
   var notes: [String] {
     map { field, count in "left out \(counted(count, "trip")) with unknown \(field.name)" }
       .sorted()

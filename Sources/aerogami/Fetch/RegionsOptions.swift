@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The regions to request, and how.
+/// The options that select the regions to request and how they are requested.
 struct RegionsOptions: ParsableArguments {
   @Option(
     name: .customLong("regions"),
@@ -29,8 +29,8 @@ struct RegionsOptions: ParsableArguments {
     }
   }
 
-  /// Returns the regions to request, and the service's list of regions if that was needed. A region of `nil` stands for
-  /// all regions in one request.
+  /// Returns the regions to request, and the service's list of regions if it had to be fetched. A region of `nil`
+  /// stands for all regions in one request.
   ///
   /// - Throws: ``ClientError`` when the list of regions could not be fetched.
   func regionsToFetch(

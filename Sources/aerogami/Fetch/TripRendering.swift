@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// The rendering of trips in each format. Keys are those of Aerogami's API. Times are RFC 3339: departures and returns in
-/// the airport's local time, all others in UTC.
+/// The rendering of trips in each format. The keys are the same as in Aerogami's API. Times have the format of RFC
+/// 3339: departures and returns are in the airport's local time, all other times in UTC.
 extension Rendering<FoundTrip> {
   /// - Parameters:
   ///   - now: The time that decides whether a trip has expired.
@@ -34,16 +34,16 @@ extension Rendering<FoundTrip> {
 }
 
 extension Date {
-  /// `2026-12-03 06:40`
+  /// The date and time to the minute, such as `2026-12-03 06:40`.
   var minuteText: String {
-    // Empty outside of the years 0 to 9999.
+    // The text is empty outside of the years 0 to 9999.
     let text = RFC3339.string(from: self) ?? ""
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }
 }
 
 extension LocalTime {
-  /// `2026-12-03 08:40`, or `2026-12-03 06:40 UTC` if the offset is unknown.
+  /// The local time to the minute, such as `2026-12-03 08:40`, or `2026-12-03 06:40 UTC` if the offset is unknown.
   var minuteText: String {
     let text = description
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))\(offset == nil ? " UTC" : "")"
@@ -66,10 +66,10 @@ extension Trip {
     travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
   }
 
-  /// `FR 4048`
+  /// The airline and flight number, such as `FR 4048`.
   var flightText: String { "\(airlines) \(flightNumber)" }
 
-  /// The trip in one phrase: `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
+  /// The trip in one phrase, such as `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
   var summary: String {
     "\(price) \(currency), \(departure.title) to \(destination.title), \(departureAt.dayText)"
       .printable(maxLength: 120)
@@ -157,7 +157,7 @@ extension JSONWriter {
 extension OutputSpan<UInt8> {
   /// Appends the fields that only some services report.
   fileprivate mutating func append(ofFare trip: borrowing Trip) {
-    // Most services report none of them: one copy is faster.
+    // Most services report none of these fields, and appending the constant text in one copy is faster.
     if trip.transfers == nil, trip.travelMinutes == nil, trip.link == nil {
       return append(#","transfers":null,"duration":null,"link":null"#)
     }
@@ -181,7 +181,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension Trip {
-  /// An upper bound of the bytes of this trip in JSON, without its region.
+  /// The maximum number of bytes of this trip in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
     // The keys and the punctuation take less than 350.
     350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength

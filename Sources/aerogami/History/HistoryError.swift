@@ -1,10 +1,10 @@
 import AerogamiCore
 
-/// Why there is no history to show.
+/// The reason why there is no history to show.
 enum HistoryError: Error {
   /// The environment does not request trips from a service.
   case noService(environment: String)
-  /// No prices are recorded for the route. `known` are the routes that have some.
+  /// No prices are recorded for the route. `known` lists the routes that have recorded prices.
   case unknownRoute(Route, known: [String])
   case unknownCurrency(LetterCode, of: Route, known: [String])
   /// Prices are recorded for the route, but none match the options, which `requested` describes.

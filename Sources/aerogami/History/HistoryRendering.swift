@@ -94,12 +94,12 @@ extension JSONWriter {
 }
 
 extension Date {
-  /// `2026-12-05`, in UTC.
+  /// The day in UTC, such as `2026-12-05`.
   var asDay: String { String((RFC3339.string(from: self) ?? "").prefix(10)) }
 }
 
 extension TripDates {
-  /// The dates in one phrase: `departing 2026-12-05, back 2026-12-09`.
+  /// The dates in one phrase, such as `departing 2026-12-05, back 2026-12-09`.
   var inWords: String {
     "departing \(Date(dayNumber: departure).asDay)" + (returning.map { ", back \(Date(dayNumber: $0).asDay)" } ?? "")
   }

@@ -17,7 +17,7 @@ struct HistoryReport {
 
   /// - Parameters:
   ///   - history: The prices to show.
-  ///   - whole: All recorded prices of the route, which decide what is a deal.
+  ///   - whole: All recorded prices of the route, which decide whether a price is a deal.
   ///   - now: The time that decides whether a trip has departed.
   init(_ history: PriceHistory, within whole: PriceHistory, at now: Date, environment: String) {
     self.environment = environment
@@ -34,7 +34,7 @@ struct HistoryReport {
   private var currency: LetterCode { history.route.currency }
   private var count: Int { history.observations.count }
 
-  /// Writes a plot to a terminal for the format table, and the changes otherwise.
+  /// Writes a plot if the format is a table and the output is a terminal, otherwise the changes.
   func write(to console: Console, _ output: FormatOptions) throws {
     let variables = ProcessInfo.processInfo.environment
     let color = output.color.isOn(for: console.output, variables: variables)
@@ -56,7 +56,7 @@ struct HistoryReport {
       changes.map { ($0.seenAt, $0.price.approximately) }, until: last, unit: "\(currency)")
   }
 
-  /// Notes for the user, one line each.
+  /// The notes for the user, one line each.
   var notes: [String] {
     guard let minimum, let median = history.median, let first = history.observations.first else { return [] }
     return [
@@ -103,7 +103,7 @@ struct HistoryReport {
   }
 }
 
-/// Whether the locale uses UTF-8. The first non-empty variable decides.
+/// Returns whether the locale uses UTF-8. The first locale variable that is not empty decides.
 private func isUTF8(_ variables: [String: String]) -> Bool {
   let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
   return ["utf-8", "utf8"].contains { locale.lowercased().contains($0) }

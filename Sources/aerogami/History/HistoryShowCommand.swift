@@ -82,7 +82,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     throw HistoryError.unknownCurrency(currency, of: route, known: ofKind.map { "\($0.route.currency)" }.uniqued())
   }
 
-  /// Returns the note about other recorded prices of the route; `nil` if there are none or options exclude them.
+  /// Returns the note about other recorded prices of the route; `nil` if there are none or the options exclude them.
   private func note(of others: [PricedRoute], beside shown: PricedRoute) -> String? {
     let currencies = others.filter { $0.kind == shown.kind }.map { "\($0.currency)" }
     var notes: [String] = []

@@ -4,7 +4,8 @@ import AerogamiCore
 struct PricePlot: Sendable {
   struct Characters: Sendable {
     let horizontal, vertical: Character
-    /// Corners of the line, named by the directions from and to which it goes.
+    /// The corners of the line. Each name has the direction from which the line comes and the direction in which it
+    /// goes.
     let leftToDown, leftToUp, aboveToRight, belowToRight: Character
     /// The vertical axis, its ticks, the corner of both axes, and the ticks of the horizontal axis.
     let axis, tick, corner, lowerTick: Character
@@ -41,7 +42,7 @@ struct PricePlot: Sendable {
   func rendered(width: Int, characters: Characters, color: Bool) -> String {
     let labels = scale.labels
     let labelWidth = labels.map(\.count).max() ?? 0
-    // A space and the axis follow the label.
+    // Subtracts 2 columns for the space and the axis after the label.
     let lineWidth = max(width, 40) - labelWidth - 2
     let cells = cells(width: lineWidth, characters)
     func dim(_ text: String) -> String { color ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
@@ -84,7 +85,8 @@ struct PricePlot: Sendable {
     return cells
   }
 
-  /// Returns the price of each column: the lowest in the column's time span, but in the last column the latest price.
+  /// Returns the price of each column: the lowest price in the column's time span, or in the last column the latest
+  /// price.
   func columns(width: Int) -> [Double] {
     var index = 0
     var columns = (0..<width).map { column in

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// Notifies of changes, by the bell or a command.
+/// Notifies the user of changes, with the terminal's bell or a command.
 struct Alarm: Sendable {
   /// The command to run for each change; `nil` rings the terminal's bell.
   let command: ShellCommand?

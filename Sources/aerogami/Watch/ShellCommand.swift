@@ -17,13 +17,13 @@ struct ShellCommand: Sendable {
   /// The command's environment.
   let variables: [String: String]
 
-  /// The time limit.
+  /// The time limit of a command.
   static let limit = Duration.seconds(60)
 
-  /// Runs the command, and waits for its end. Its output goes to standard error. It need not read its input.
+  /// Runs the command, and waits for its end. Its output goes to standard error. The command need not read its input.
   ///
-  /// It runs in its own process group. After the time limit, or when the task is canceled, the group gets SIGTERM, and
-  /// SIGKILL if a process is left a second later.
+  /// The command runs in its own process group. After the time limit, or when the task is canceled, the group gets
+  /// SIGTERM, and SIGKILL if a process is left a second later.
   ///
   /// - Parameter clock: The clock of the time limit.
   /// - Returns: The failure, to follow the command's name in a message; `nil` on success.
@@ -71,7 +71,7 @@ struct ShellCommand: Sendable {
         output: .currentStandardError, error: .currentStandardError
       ) { execution in
         group = execution.processIdentifier.value
-        // Not an error if the command has ended or closed its input.
+        // Ignores write errors: the command may have ended or closed its input.
         _ = try? await execution.standardInputWriter.write(input)
         try? await execution.standardInputWriter.finish()
       }
@@ -98,7 +98,7 @@ extension Environment {
 
 /// Waits up to a second for the end of a process group that got SIGTERM, and kills its remaining processes.
 ///
-/// It blocks its thread, because a canceled task cannot sleep.
+/// Blocks its thread, because a canceled task cannot sleep.
 private func killRemainingProcesses(of group: pid_t) {
   let end = ContinuousClock.now.advanced(by: .seconds(1))
   // The id is not reused while the group has a member.

@@ -115,7 +115,7 @@ struct WatchCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// Runs one round with `--once`, else rounds without an end.
+  /// Runs one round with `--once`, otherwise rounds without an end.
   ///
   /// - Returns: The status of the round.
   private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
@@ -130,7 +130,7 @@ struct WatchCommand: AsyncParsableCommand {
     if once { return try await round(&run, 1, configuration, rateLimiters, console) }
 
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
-    // Each round has its own container; this one only has the clock for the pauses.
+    // Each round has its own container. This container only provides the clock for the pauses.
     return try await Dependencies.withConfiguration(configuration.usingNoClients, connections: 1) { container in
       try await watch(&run, schedule, container, configuration, rateLimiters, console)
     }
@@ -158,7 +158,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// Runs one round with its own deadline and connections, so that none stays open during the pause.
+  /// Runs one round with its own deadline and connections, so that no connection stays open during the pause.
   private func round(
     _ run: inout WatchRun, _ number: Int, _ configuration: Configuration, _ rateLimiters: RateLimiters,
     _ console: Console
@@ -166,7 +166,7 @@ struct WatchCommand: AsyncParsableCommand {
     console.clearLine()
     return try await Dependencies.withConfiguration(
       configuration, connections: regions.concurrency, rateLimiters: rateLimiters,
-      // Warns only once of an unusable database; with --once that is an error instead.
+      // Warns only once about an unusable database. With --once, an unusable database is an error instead.
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }
   }

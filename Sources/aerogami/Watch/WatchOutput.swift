@@ -10,7 +10,7 @@ struct WatchOutput {
   private let listing: Listing<TripChange>
   private let table = RunningTable(Rendering<TripChange>.widths)
   private var isHeadWritten = false
-  /// The changes of the JSON object, which is written at the end.
+  /// The changes for the JSON object that is written at the end.
   private var pending: [TripChange] = []
 
   init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream) {

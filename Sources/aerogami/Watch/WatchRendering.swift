@@ -13,7 +13,7 @@ extension Rendering<TripChange> {
       }, csv: { $0.change($1) }, json: { $0.change($1) })
   }
 
-  /// The columns, each with a width that fits most rows. A terminal of 80 columns has no room for the optional ones.
+  /// The columns, each with a width that fits most rows. A terminal of 80 columns has no room for the optional columns.
   static var widths: [(column: Column<TripChange>, width: Int)] {
     [
       (Column("SEEN (UTC)") { $0.seenAt.minuteText }, 16),

@@ -1,9 +1,9 @@
 import AerogamiCore
 import AerogamiLive
 
-/// A running watch: fetches trips, writes changes, notifies of them and saves the seen trips.
+/// A running watch, which fetches trips, writes their changes, notifies the user of changes and saves the seen trips.
 struct WatchRun {
-  /// A persistent problem. It is noted when it begins, and for most cases when it ends.
+  /// A persistent problem. A note is written when it begins, and in most cases also when it ends.
   private enum Trouble: Hashable {
     case listing
     case skippedRegions
@@ -44,8 +44,9 @@ struct WatchRun {
 
   /// Fetches every region once.
   ///
-  /// Each region's changes are written when it responds. Notifications wait for all regions, so that no command takes
-  /// time from the deadline. Seen trips are saved after that, so that an interruption repeats changes and loses none.
+  /// The changes of a region are written when its response arrives. Notifications wait for all regions, so that no
+  /// command takes time from the deadline. Seen trips are saved after the notifications, so that an interruption
+  /// repeats changes and loses none.
   ///
   /// - Throws: ``OutputError``, `CancellationError`, or with `--once` the error of saving the seen trips.
   mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
@@ -130,7 +131,8 @@ struct WatchRun {
     WatchSubject(source: source(region), search: watch.search, region: region)
   }
 
-  /// Runs a database operation. Only with `--once` is its error thrown; a continuing watch notes it and returns `nil`.
+  /// Runs a database operation. With `--once`, its error is thrown. A continuing watch notes the error and returns
+  /// `nil`.
   @discardableResult
   private mutating func reportingStoreErrors<Value>(_ body: () async throws -> Value) async throws -> Value? {
     do {
@@ -147,7 +149,8 @@ struct WatchRun {
     }
   }
 
-  /// - Returns: The regions to fetch; `nil` when the list of regions could not be fetched, which has been noted.
+  /// - Returns: The regions to fetch; `nil` if the list of regions could not be fetched. In that case, a note was
+  ///   written.
   private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
       let (requested, listed) = try await command.regions.regionsToFetch(dependencies)
@@ -247,7 +250,7 @@ extension OutcomeSummaries {
 }
 
 extension Outcome where Response == Fetched<[Trip]> {
-  /// This outcome, as a failure if its trips are stale, because a watch does not show stale trips.
+  /// This outcome, but as a failure if its trips are stale, because a watch does not show stale trips.
   fileprivate var withoutStaleTrips: Outcome {
     guard status.kind == .stale, let error = status.error else { return self }
     return Outcome(key: key, failed: error, attempts: attempts, elapsed: elapsed)
