@@ -22,7 +22,7 @@ import Testing
             trips.trips    live     clients.trips.variant
             trips.regions  live     clients.trips.variant
 
-            Requests in this order, at most 2 for trips at once:
+            Requests in this order, with at most 2 trip requests at a time:
               GET http://127.0.0.1:8080/trips/EU
               GET http://127.0.0.1:8080/trips/US
               GET http://127.0.0.1:8080/regions  (only if the service does not know a region)

@@ -16,7 +16,7 @@ extension FetchPlan {
   }
 
   private var requestLines: String {
-    "Requests in this order, at most \(concurrency) for trips at once:\n"
+    "Requests in this order, with at most \(concurrency) trip requests at a time:\n"
       + requests.map { request in
         "  GET \(request.url.printable)" + (request.condition.map { "  (\($0))" } ?? "") + "\n"
       }.joined()
