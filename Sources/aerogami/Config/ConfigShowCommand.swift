@@ -46,12 +46,7 @@ struct ConfigShowCommand: ParsableCommand {
   private func json(_ configuration: Configuration) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    json.key("environment")
-    json.string(configuration.environment)
-    json.key("source")
-    json.string(configuration.source)
-    json.key("user_source")
-    json.optional(configuration.userSource) { $0.string($1) }
+    json.sources(of: configuration)
     json.key("keys")
     json.lines(configuration.listing) { json, row in
       json.beginObject()

@@ -16,6 +16,16 @@ extension Table<Configuration.EndpointRow> {
 }
 
 extension JSONWriter {
+  /// Writes the members for the environment and the files that it was read from.
+  mutating func sources(of configuration: Configuration) {
+    key("environment")
+    string(configuration.environment)
+    key("source")
+    string(configuration.source)
+    key("user_source")
+    optional(configuration.userSource) { $0.string($1) }
+  }
+
   /// Writes an endpoint, its variant and the key that chose it as an object.
   mutating func endpoint(_ row: Configuration.EndpointRow) {
     beginObject()

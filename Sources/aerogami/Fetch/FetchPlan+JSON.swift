@@ -7,12 +7,7 @@ extension FetchPlan {
   var json: [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    json.key("environment")
-    json.string(configuration.environment)
-    json.key("source")
-    json.string(configuration.source)
-    json.key("user_source")
-    json.optional(configuration.userSource) { $0.string($1) }
+    json.sources(of: configuration)
     json.key("endpoints")
     json.lines(endpoints) { $0.endpoint($1) }
     json.key("concurrency")
