@@ -97,7 +97,6 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         // Paths in the interface of Subprocess; Apple's platforms have them as System.
         .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
     .target(

@@ -1,20 +1,17 @@
 import AerogamiCore
-import UnixSignals
 
 /// Runs `work`. At the first SIGINT or SIGTERM, calls `onSignal` and cancels the work.
 ///
-/// The default signal actions are restored after the first signal and after the work, so that the next signal ends the
-/// process at once, even while standard output blocks.
+/// A second signal ends the process at once, even while standard output blocks.
 ///
 /// - Parameter output: A stream that is watched: the work is canceled when its reader closes it. `nil` to watch none.
 /// - Returns: The result of the work, and the signal if there was one.
 /// - Throws: The errors of `work`, or ``OutputError/closed`` when `output` is closed.
 func withInterruption<Result: Sendable>(
   output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
-) async throws -> (result: Result, signal: UnixSignal?) {
-  let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
-  // Without this, releasing the sequence would leave handlers that ignore the signals.
-  defer { restoreSignalActions() }
+) async throws -> (result: Result, signal: TerminationSignal?) {
+  let signals = TerminationSignal.trapped()
+  defer { TerminationSignal.restoreDefaultActions() }
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
     // Run the work in a child task, so that the events below can cancel it.
     group.addTask { .finished(try await work()) }
@@ -32,13 +29,12 @@ func withInterruption<Result: Sendable>(
     }
     defer { group.cancelAll() }
 
-    var interruption: UnixSignal?
+    var interruption: TerminationSignal?
     while let event = try await group.next() {
       switch event {
       case .finished(let result): return (result, interruption)
       case .interrupted(let trapped):
         interruption = trapped
-        restoreSignalActions()
         onSignal()
         group.cancelAll()
       case .outputClosed: throw OutputError.closed
@@ -50,19 +46,10 @@ func withInterruption<Result: Sendable>(
   }
 }
 
-private func restoreSignalActions() {
-  for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
-}
-
 private enum Event<Result: Sendable>: Sendable {
   case finished(Result)
-  case interrupted(UnixSignal)
+  case interrupted(TerminationSignal)
   case outputClosed
   /// The group was canceled before the event happened.
   case ignored
-}
-
-extension UnixSignal {
-  /// The exit status that a shell reports for a process ended by this signal: 128 plus the signal's number.
-  var exitCode: Int32 { 128 + rawValue }
 }

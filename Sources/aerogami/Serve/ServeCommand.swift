@@ -4,7 +4,6 @@ import AerogamiLive
 import AerogamiServer
 import ArgumentParser
 import Logging
-import UnixSignals
 
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -92,7 +91,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     for warning in configuration.warnings { logger.warning("\(warning)") }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
-    let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+    let signals = TerminationSignal.trapped()
     if let faults = configuration.faultsInForce { logger.warning("faults are in force: \(faults)") }
     try await withRecording(in: network.record, of: configuration, note: streams.note) { recording in
       try await Dependencies.withConfiguration(
@@ -108,8 +107,7 @@ struct ServeCommand: AsyncParsableCommand {
         )
         try await serve(with: server, logger: logger, on: streams) {
           for await trapped in signals {
-            for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
-            logger.debug("signal", metadata: ["signal": .string("\(trapped)")])
+            logger.debug("signal", metadata: ["signal": .string(trapped.name)])
             return
           }
         }

@@ -1,0 +1,73 @@
+import AerogamiCore
+// A dispatch source may be canceled from any thread, but is not declared Sendable.
+@preconcurrency import Dispatch
+import Synchronization
+
+/// A signal that ends a command. The numbers are those of POSIX.
+enum TerminationSignal: Int32, CaseIterable {
+  case interrupt = 2
+  case terminate = 15
+
+  var name: String {
+    switch self {
+    case .interrupt: "SIGINT"
+    case .terminate: "SIGTERM"
+    }
+  }
+
+  /// The exit status that a shell reports for a process ended by this signal: 128 plus the signal's number.
+  var exitCode: Int32 { 128 + rawValue }
+
+  /// Traps both signals. The stream has the first signal; the second ends the process at once.
+  ///
+  /// Plain signal handlers, because a dispatch source on Linux can lose the second signal, and needs a free thread.
+  /// Call this once at a time.
+  static func trapped() -> AsyncStream<TerminationSignal> {
+    AsyncStream { continuation in
+      // Without a pipe, both signals keep their default action.
+      guard let pipe = SignalPipe.shared else { return }
+      let source = DispatchSource.makeReadSource(
+        fileDescriptor: pipe.readEnd, queue: DispatchQueue(label: "aerogami.signals"))
+      source.setEventHandler {
+        var number: UInt8 = 0
+        guard read(pipe.readEnd, &number, 1) == 1, let trapped = TerminationSignal(rawValue: Int32(number)) else {
+          return
+        }
+        continuation.yield(trapped)
+      }
+      continuation.onTermination = { _ in source.cancel() }
+      source.activate()
+      for trapped in allCases { signal(trapped.rawValue, handle) }
+    }
+  }
+
+  /// Restores the default actions, so that the next signal ends the process.
+  static func restoreDefaultActions() {
+    for trapped in allCases { signal(trapped.rawValue, SIG_DFL) }
+  }
+}
+
+/// Calls only functions that POSIX allows in signal handlers.
+private func handle(_ number: Int32) {
+  signal(SIGINT, SIG_DFL)
+  signal(SIGTERM, SIG_DFL)
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(SignalPipe.writeEnd.load(ordering: .relaxed), &byte, 1)
+}
+
+/// The pipe from the signal handler to the stream. It is never closed, because a handler may still write to it.
+private struct SignalPipe {
+  static let shared = SignalPipe()
+  /// For the signal handler, which must not wait for the initialization of `shared`.
+  static let writeEnd = Atomic<Int32>(-1)
+
+  let readEnd: Int32
+
+  private init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    readEnd = ends[0]
+    Self.writeEnd.store(ends[1], ordering: .relaxed)
+  }
+}
