@@ -4,10 +4,10 @@ import AerogamiCore
 struct SharedRequest: Hashable {
   let target: String
   let origin: String
+}
 
-  init(_ request: RouteRequest) {
-    (target, origin) = (request.target, request.origin)
-  }
+extension SharedRequest {
+  init(_ request: RouteRequest) { self.init(target: request.target, origin: request.origin) }
 }
 
 /// Shares the work for a response among all equal requests that are under way at the same time.
@@ -27,6 +27,8 @@ actor SharedResponses {
   private var works: [SharedRequest: Work] = [:]
   /// The canceled requests that wait for the end of work that they have canceled, by the id of the work.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
+  /// The outcomes of work that ended while a canceled request had not left it yet, by the id of the ticket.
+  private var missed: [Int: Outcome] = [:]
   private var nextID = 0
   private let jobs: AsyncStream<@Sendable () async -> Void>.Continuation
 
@@ -124,6 +126,7 @@ actor SharedResponses {
 
   private func leave(_ ticket: Ticket) async throws -> RouteResponse {
     let (request, workID) = (ticket.request, ticket.workID)
+    if let outcome = missed.removeValue(forKey: ticket.id) { return try outcome.get() }
     guard works[request]?.id == workID else { throw CancellationError() }
     works[request]?.waiting[ticket.id] = nil
     guard works[request]?.waiting.isEmpty == true else { throw CancellationError() }
@@ -135,8 +138,8 @@ actor SharedResponses {
   private func end(_ request: SharedRequest, _ id: Int, _ outcome: Outcome) {
     if let last = leaving.removeValue(forKey: id) { return last.resume(returning: outcome) }
     guard works[request]?.id == id, let work = works.removeValue(forKey: request) else { return }
-    for waiting in work.waiting.values {
-      waiting.yield(outcome)
+    for (id, waiting) in work.waiting {
+      if case .terminated = waiting.yield(outcome) { missed[id] = outcome }
       waiting.finish()
     }
   }

@@ -83,6 +83,21 @@ import Testing
     }
   }
 
+  @Test("the last request gets the response of work that ends while the request is canceled")
+  func endsWhileLeaving() async throws {
+    try await SharedResponses.run { shared in
+      for _ in 0..<3000 {
+        let ticket = await shared.join(SharedRequest(target: "/", origin: "")) { RouteResponse(body: []) }
+        let etag = try await withThrowingTaskGroup(of: String.self) { group in
+          group.addTask { try await shared.wait(for: ticket).etag }
+          group.cancelAll()
+          return try await group.next()
+        }
+        #expect(etag == RouteResponse(body: []).etag)
+      }
+    }
+  }
+
   @Test("a request that joins another has its own deadline")
   func deadline() async throws {
     var limits = Server.Limits()
