@@ -51,7 +51,7 @@ import Testing
           let error = await #expect(throws: ClientError.self) {
             try await repository.trips(TripRequest(region: "E\(index)"))
           }
-          #expect(error?.reason == .unknown("region", named: "E\(index)", known: ["EU"]))
+          #expect(error?.reason == .unknown("region or place", named: "E\(index)", known: ["EU"]))
         }
       }
     }
@@ -85,7 +85,7 @@ import Testing
       try await TripRepository(client).trips(TripRequest(region: "XX"))
     }
     #expect(
-      error?.description == "there is no region \"XX\" (GET /trips); check the name and the service's address")
+      error?.description == "there is no region or place \"XX\" (GET /trips); check the name and the service's address")
   }
 }
 

@@ -302,7 +302,7 @@ import Testing
         // A city or an airport without fares.
         for code in ["VNO", "QQQ"] { #expect(try await client.trips(in: code).value.isEmpty) }
         let unknown = try await #require(throws: ClientError.self) { try await client.trips(in: "ZZZ") }
-        #expect("\(unknown)" == "there is no region \"ZZZ\"; known: blc, any IATA code")
+        #expect("\(unknown)" == "there is no region \"ZZZ\"; known: blc, any city or airport")
         let mistyped = try await #require(throws: ClientError.self) { try await client.trips(in: "blcs") }
         #expect("\(mistyped)".hasPrefix("there is no region \"blcs\"; did you mean \"blc\"?"))
       }

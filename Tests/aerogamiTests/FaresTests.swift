@@ -263,9 +263,20 @@ import Testing
       #expect(
         refused
           == Run(
-            1, errors: "aerogami: there is no region \"hmoe\"; did you mean \"home\"? Known: home, any IATA code\n"))
+            1, errors: "aerogami: there is no region or place \"hmoe\"; did you mean \"home\"? Known: home\n"))
       let listed = try await run("regions", "--format", "csv")
       #expect(listed == Run(0, output: "id,name,country_codes,selected\nhome,Around here,LT RU,true\n"))
+    }
+  }
+
+  @Test("the name of a city stands for its code")
+  func cityName() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let byCode = try await run("fetch", "VNO", "--format", "ndjson")
+      let byName = try await run("fetch", "vilnius", "--format", "ndjson")
+      #expect(byName.tripIDs == byCode.tripIDs)
+      #expect(!byName.tripIDs.isEmpty)
     }
   }
 

@@ -106,7 +106,7 @@ import Testing
       try await favorites("remove", "nowhere")
         == Run(1, errors: "aerogami: no trip \"nowhere\" among the 0 favorites of environment dev\n"))
     let mistyped = try await favorites("add", "malaga", "--region", "LATM")
-    #expect(mistyped.errors.contains("LATM failed: there is no region \"LATM\"; did you mean \"LATAM\"?"))
+    #expect(mistyped.errors.contains("LATM failed: there is no region or place \"LATM\"; did you mean \"LATAM\"?"))
   }
 
   @Test("an id may be shortened, and an ambiguous one lists the trips")

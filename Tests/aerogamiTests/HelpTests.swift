@@ -85,7 +85,11 @@ import Testing
               78        invalid configuration (found before any request)
               130, 143  interrupted, terminated; responses received so far were delivered
 
-            USAGE: aerogami fetch <options>
+            USAGE: aerogami fetch [<options>] [<places> ...]
+
+            ARGUMENTS:
+              <places>                Regions, countries, cities and airports of departure,
+                                      by name or code.
 
             WHICH TRIPS:
               --sort <key>            Sort by this key over all regions; expired trips come
@@ -155,9 +159,8 @@ import Testing
                                       directory, for the variant replay.
 
             OPTIONS:
-              --regions <ids>         Regions to fetch, separated by commas, or "all"; may
-                                      be repeated. (default: those of regions select, else
-                                      all)
+              --regions <names>       The same, separated by commas, or "all"; may be
+                                      repeated. (default: those of regions select, else all)
               --anywhere              Fetch the trips of all regions in one request.
               --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
                                       (default: 4)

@@ -99,18 +99,18 @@ import Testing
     try await TestServer.run(responses) { server in
       if isLive { try aerogami.use(server) } else { try aerogami.useSampleTrips() }
       let run = try await aerogami.run(
-        "fetch", "--regions", "scd,eu,XX", "--concurrency", "1", "--format", "ndjson")
+        "fetch", "--regions", "scd,EUU,XX", "--concurrency", "1", "--format", "ndjson")
       let known = isLive ? "scd, EU" : "EU, US, AS, AF, OC, LATAM, blc, scd, ME, CA"
       #expect(run.exitCode == 3)
       #expect(run.tripIDs == ["malaga"])
       #expect(
         run.errors == """
-          aerogami: eu failed: there is no region "eu"; did you mean "EU"? Known: \(known)
-          aerogami: XX failed: there is no region "XX"; known: \(known)
+          aerogami: EUU failed: there is no region or place "EUU"; did you mean "EU"? Known: \(known)
+          aerogami: XX failed: there is no region or place "XX"; known: \(known)
 
           """)
       // The list of regions is requested once for any number of unknown regions.
-      #expect(await server.paths == (isLive ? ["/trips/scd", "/trips/eu", "/regions", "/trips/XX"] : []))
+      #expect(await server.paths == (isLive ? ["/trips/scd", "/trips/EUU", "/regions", "/trips/XX"] : []))
     }
   }
 

@@ -104,13 +104,62 @@ import Testing
       _ = try await run("regions select scd,blc")
       #expect(
         try await run("regions select scd bcl")
-          == Run(1, errors: "aerogami: there is no region \"bcl\"; did you mean \"blc\"? Known: scd, blc\n"))
+          == Run(1, errors: "aerogami: there is no region or place \"bcl\"; did you mean \"blc\"? Known: scd, blc\n"))
       #expect(try await run("fetch --format ndjson --sort price").tripIDs == ["bergamo", "malaga"])
       for words in ["select", "select scd --clear", "select all", "select scd,,blc"] {
         let run = try await run("regions " + words)
         #expect(run.exitCode == 64)
         #expect(run.output == "")
       }
+    }
+  }
+
+  @Test("regions are selected by name, and a city by the regions that contain its country")
+  func selectNames() async throws {
+    try await withService { _ in
+      let selected = try await run("regions select scandinavia Copenhagen")
+      #expect(
+        selected == Run(0, errors: "aerogami: fetch now searches scd, Copenhagen by default (environment dev)\n"))
+      #expect(try await run("fetch --format ndjson").tripIDs == ["malaga", "malaga"])
+    }
+  }
+
+  @Test("fetch takes regions, cities and airports as arguments")
+  func arguments() async throws {
+    try await withService { server in
+      #expect(try await run("fetch scd --format ndjson").tripIDs == ["malaga"])
+      #expect(await server.paths == ["/trips/scd"])
+      #expect(try await run("fetch CPH --format ndjson").tripIDs == ["malaga"])
+      #expect(await server.paths == ["/trips/scd", "/trips/CPH", "/regions", "/trips/scd"])
+      for place in ["copenhagen", "SCANDINAVIA", "Denmark"] {
+        let run = try await aerogami.run("fetch", place, "--format", "ndjson")
+        #expect(run.exitCode == 0)
+        #expect(run.tripIDs == ["malaga"])
+        #expect(run.output.contains(#""region":"\#(place)""#))
+      }
+      #expect(try await run("fetch Stockholm --format ndjson") == Run(0, errors: "aerogami: no trips\n"))
+      #expect(try await run("fetch New York --format ndjson") == Run(0, errors: "aerogami: no trips\n"))
+      #expect(await server.paths.last == "/regions", "New York is one place")
+      let mistyped = try await run("fetch Copenhagn CPH --format ndjson")
+      #expect(mistyped.exitCode == 3)
+      #expect(mistyped.tripIDs == ["malaga"])
+      #expect(
+        mistyped.errors
+          == "aerogami: Copenhagn failed: there is no region or place \"Copenhagn\"; did you mean \"Copenhagen\"? "
+          + "Known: scd, blc\n")
+    }
+  }
+
+  @Test("trips of a place are available without a connection, for fetch, favorites and watch")
+  func placeOffline() async throws {
+    try await withService { server in
+      let fetched = try await run("fetch Copenhagen --format ndjson")
+      #expect(fetched.tripIDs == ["malaga"])
+      #expect(try await run("fetch Copenhagen --format ndjson --offline").tripIDs == ["malaga"])
+      let watched = try await run("watch Copenhagen --once --format ndjson")
+      #expect(watched.output.contains(#""change":"new""#))
+      #expect(try await run("watch Copenhagen --once --format ndjson") == Run(0))
+      #expect(try await run("favorites add malaga").exitCode == 0)
     }
   }
 

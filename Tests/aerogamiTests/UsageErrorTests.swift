@@ -77,11 +77,11 @@ import Testing
       ),
       (
         ["--regions", "EU,,US"],
-        "'EU,,US' is invalid for '--regions <ids>': an entry is empty; separate entries with single commas."
+        "'EU,,US' is invalid for '--regions <names>': an entry is empty; separate entries with single commas."
       ),
       (
         ["--regions", ""],
-        "'' is invalid for '--regions <ids>': an entry is empty; separate entries with single commas."
+        "'' is invalid for '--regions <names>': an entry is empty; separate entries with single commas."
       ),
       (
         ["--from", "CPH,"],
@@ -137,7 +137,7 @@ import Testing
       ),
       (
         ["fetch", "--anywhere", "--regions", "EU"],
-        "--anywhere and --regions cannot be used together."
+        "--anywhere cannot be used with regions or places."
       ),
       (
         ["history", "prune", "--older-than", "90d", "--yes", "--dry-run"],
@@ -154,8 +154,7 @@ import Testing
         ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together."
       ),
       (["fetch", "--hide-expire"], "Unknown option '--hide-expire'. Did you mean '--hide-expired'?"),
-      (["fetch", "EU"], "Unexpected argument 'EU'"),
-      (["fetch", "--regions"], "Missing value for '--regions <ids>'"),
+      (["fetch", "--regions"], "Missing value for '--regions <names>'"),
       (["fetsh"], "Unexpected argument 'fetsh'"),
       (["config", "shw"], "Unexpected argument 'shw'"),
       (
@@ -180,7 +179,7 @@ import Testing
           errors: """
             Error: The value 'many' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000.
             Help:  --limit <n>  Show at most this many trips, over all regions.
-            Usage: aerogami fetch <options>
+            Usage: aerogami fetch [<options>] [<places> ...]
               See 'aerogami fetch --help' for more information.
 
             """))

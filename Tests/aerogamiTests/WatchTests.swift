@@ -123,7 +123,7 @@ import Testing
         let run = try await aerogami.run("watch", "--regions", "EU,US", "--once", "--attempts", "1")
         #expect(run.exitCode == 1)
         #expect(run.output == "")
-        #expect(run.errors.contains("\naerogami: US failed: there is no region \"US\""))
+        #expect(run.errors.contains("\naerogami: US failed: there is no region or place \"US\""))
         #expect(run.errors.hasPrefix("aerogami: EU failed: GET http://127.0.0.1:"))
       }
       await trips.set(SampleTrips.malaga)
@@ -242,7 +242,7 @@ import Testing
       (["--offline"], "--offline, --max-age and --record cannot be used with watch."),
       (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch."),
       (["--record", "here"], "--offline, --max-age and --record cannot be used with watch."),
-      (["--anywhere", "--regions", "EU"], "--anywhere and --regions cannot be used together."),
+      (["--anywhere", "--regions", "EU"], "--anywhere cannot be used with regions or places."),
       (["--sort", "price"], "Unknown option '--sort'. Did you mean '--strict'?"),
     ])
   func usage(arguments: [String], message: String) async throws {

@@ -63,6 +63,11 @@ extension ClientError {
   }
 }
 
+extension ClientError {
+  /// The kind of a name that may be a region or a place, for ``Reason/unknown(_:named:known:)``.
+  static let regionOrPlace = "region or place"
+}
+
 extension ClientError: ReportedError {
   public var message: String {
     switch reason {
@@ -84,8 +89,9 @@ extension ClientError: ReportedError {
     case .injected, .fault: nil
     case .failed(_, _, let remedy), .busy(_, let remedy): remedy
     case .unanswerable(let field): "search without \"\(field.parameter)\""
-    case .unknown(_, let name, let known):
-      name.correction(among: known) ?? "check the name and the service's address"
+    case .unknown(let kind, let name, let known):
+      name.correction(among: known, or: kind == Self.regionOrPlace ? Place.suggestions(for: name).first : nil)
+        ?? "check the name and the service's address"
     }
   }
 }

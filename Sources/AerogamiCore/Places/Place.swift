@@ -57,6 +57,26 @@ public struct Place: Hashable, Sendable {
 
   private init(word: String, kind: Kind) { (self.word, self.kind) = (word, kind) }
 
+  /// The countries of the place: ISO 3166-1 alpha-2 codes in capitals. Empty for an unknown word of a saved search.
+  var countryCodes: Set<String> {
+    switch kind {
+    case .country: [word]
+    case .city(_, let codes), .airports(let codes): Set(codes.compactMap { KnownAirport(code: $0)?.countryCode })
+    case .unknown: []
+    }
+  }
+
+  /// The IATA codes from which a service that knows cities and airports finds all flights of this place, sorted: that
+  /// of the metropolitan area if the city is one. `nil` for a country.
+  package var originCodes: [String]? {
+    switch kind {
+    case .country, .unknown: nil
+    case .airports: [word]
+    case .city(let key, let airports):
+      CityNames.builtInAreas.first { $0.value.name.placeKey == key }.map { [$0.key] } ?? airports.sorted()
+    }
+  }
+
   /// Returns whether an airport is in this place.
   ///
   /// An airport is in a city if the service or the built-in table says so: CRL is in Brussels.

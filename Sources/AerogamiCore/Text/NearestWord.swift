@@ -21,12 +21,14 @@ extension String {
   ///
   /// The remedy is `did you mean "live"? Known: live, mock`, or `known: live, mock` if no word is near. Returns `nil`
   /// if there are no known words. Of more than 40 words, only the nearest one is shown, or the first 40.
-  package func correction(among known: [String]) -> String? {
-    if known.isEmpty { return nil }
+  ///
+  /// - Parameter other: A word to suggest if no known word is near.
+  package func correction(among known: [String], or other: String? = nil) -> String? {
+    if known.isEmpty { return other.map { "did you mean \"\($0)\"?" } }
     // A service may have any number of words; list at most 40.
     let others = known.count > 40 ? " and \(known.count - 40) more" : ""
     let all = known.prefix(40).joined(separator: ", ") + others
-    guard let nearest = nearest(in: known.prefix(400)) else { return "known: \(all)" }
+    guard let nearest = nearest(in: known.prefix(400)) ?? other else { return "known: \(all)" }
     return "did you mean \"\(nearest)\"?" + (others.isEmpty ? " Known: \(all)" : "")
   }
 }

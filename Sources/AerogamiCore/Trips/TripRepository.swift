@@ -1,14 +1,16 @@
 /// Trips from a service, with concurrent equal requests merged into one.
 ///
-/// The actor guards the list of known regions. It is requested at most once successfully, and only to suggest names for
-/// an unknown region.
+/// A region is requested by its id as given. Only if the service does not know it, its list of regions is requested, and
+/// the name may then be that of a region or a place: see ``response(to:)``.
+///
+/// The actor guards the list of regions, which is requested at most once successfully.
 public actor TripRepository {
   private enum AllRegions { case all }
 
   private let client: TripClient
   private let requests = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
-  private let regionRequests = RequestCoalescer<AllRegions, [Region.ID]>()
-  private var knownRegions: [Region.ID]?
+  private let regionRequests = RequestCoalescer<AllRegions, [Region]>()
+  private var listedRegions: [Region]?
 
   /// Creates a repository that requests trips from a client.
   public init(_ client: TripClient) {
@@ -24,52 +26,143 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the same as ``trips(_:)``, but never shares a request. For callers that already share equal work.
+  /// Returns the trips of a region given by its exact id, and never shares a request. For callers that already share
+  /// equal work.
   ///
   /// - Throws: What ``trips(_:)`` throws.
   public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
-    try request.checked(try await unsharedResponse(to: request))
+    do {
+      return try request.checked(try await client.trips(request))
+    } catch let error as ClientError where error.isUnknown {
+      throw error.explained(by: await regions(), isPlaceAllowed: false)
+    }
   }
 
   /// Returns the trips of a request even if the search cannot be applied to them.
   ///
-  /// - Throws: An error of the client. For an unknown region, the error lists the known regions if the service does.
+  /// If the service does not know the region, its name may also be:
+  ///
+  /// - the id or the name of a listed region, ignoring case and accents
+  /// - a country, a city or an airport: these are the trips that depart there, found in the regions that contain its
+  ///   country. If there is no such region, there are no trips.
+  ///
+  /// Without a connection, a place is looked up in the same way, because the responses may be cached.
+  ///
+  /// - Throws: An error of the client. For an unknown name, the error lists the known regions if the service does.
   public nonisolated func response(to request: TripRequest) async throws -> Fetched<[Trip]> {
-    try await requests.value(for: request) { try await unsharedResponse(to: request) }
-  }
-
-  private nonisolated func unsharedResponse(to request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
-      return try await client.trips(request)
-    } catch var error as ClientError {
-      if case .unknown(let kind, let name, known: []) = error.reason {
-        let known = await regionsKnown()
-        error.reason =
-          known.contains(name)
-          ? .failed(
-            .status(404), detail: "the service lists this \(kind), and then does not know it", remedy: "try again later"
-          )
-          : .unknown(kind, named: name, known: known)
+      return try await sharedResponse(to: request)
+    } catch let error as ClientError {
+      guard let name = request.region, error.isUnknown || error.mayHideCachedPlace(name) else { throw error }
+      let regions = await regions()
+      guard let regions, let match = RegionMatch(name, among: regions) else {
+        throw error.isUnknown ? error.explained(by: regions, isPlaceAllowed: true) : error
       }
-      throw error
+      return try await trips(of: match, request)
     }
   }
 
-  private func regionsKnown() async -> [Region.ID] {
-    if let knownRegions { return knownRegions }
-    let response = try? await regionRequests.value(for: .all) { [client] in
+  private nonisolated func sharedResponse(to request: TripRequest) async throws -> Fetched<[Trip]> {
+    try await requests.value(for: request) { [client] in try await client.trips(request) }
+  }
+
+  /// Requests the regions one after another, because a caller counts them as one request.
+  private nonisolated func trips(of match: RegionMatch, _ request: TripRequest) async throws -> Fetched<[Trip]> {
+    var responses: [(name: String, response: Result<Fetched<[Trip]>, ClientError>)] = []
+    for region in match.regions {
+      do {
+        var request = request
+        request.region = region
+        responses.append((region, .success(try await sharedResponse(to: request))))
+      } catch let error as ClientError {
+        responses.append((region, .failure(error)))
+      }
+    }
+    var joined = try Fetched(joining: responses, of: "regions")
+    if let place = match.place { joined.value.removeAll { !place.contains($0.departure) } }
+    return joined
+  }
+
+  /// Returns the service's regions; `nil` if the request for them failed.
+  private func regions() async -> [Region]? {
+    if let listedRegions { return listedRegions }
+    return try? await regionRequests.value(for: .all) { [client] in
       // Another caller's request may have finished between the check above and this closure.
-      if let knownRegions = await self.knownRegions { return knownRegions }
-      let ids = try await client.regions().value.map(\.id)
+      if let regions = await self.listedRegions { return regions }
+      let regions = try await client.regions().value
       // Stored before the request counts as finished, so a later caller finds either the request or the regions.
-      await self.remember(ids)
-      return ids
+      await self.remember(regions)
+      return regions
     }
-    return response ?? []
   }
 
-  private func remember(_ regions: [Region.ID]) {
-    knownRegions = regions
+  private func remember(_ regions: [Region]) {
+    listedRegions = regions
+  }
+}
+
+/// The regions that a name stands for, which is not the id of a region.
+struct RegionMatch {
+  let regions: [Region.ID]
+  /// The place from which trips must depart; `nil` for all trips of the regions.
+  let place: Place?
+
+  /// - Returns: `nil` if the name is the id of a region, or neither a region nor a known place.
+  init?(_ name: String, among listed: [Region]) {
+    if let region = listed.named(name) {
+      if region.id == name { return nil }
+      (regions, place) = ([region.id], nil)
+    } else if let place = Place(name) {
+      regions = listed.containing(place).map(\.id)
+      self.place = place
+    } else {
+      return nil
+    }
+  }
+}
+
+extension [Region] {
+  /// Returns the region with an id or a name; an id with the same case is preferred. Ignores case and accents.
+  public func named(_ name: String) -> Region? {
+    first { $0.id == name } ?? first { $0.id.equalsIgnoringASCIICase(name) }
+      ?? first { $0.name.placeKey == name.placeKey }
+  }
+
+  /// Returns the regions that contain the country of a place.
+  public func containing(_ place: Place) -> [Region] {
+    filter { !place.countryCodes.isDisjoint(with: $0.countryCodes) }
+  }
+}
+
+extension ClientError {
+  /// The error for a name that is neither a region of the service nor a known place.
+  ///
+  /// - Parameter requested: The request for the list of regions.
+  public static func unknownPlace(_ name: String, requested: String, regions: [Region]) -> ClientError {
+    ClientError(requested: requested, reason: .unknown(regionOrPlace, named: name, known: regions.map(\.id)))
+  }
+
+  fileprivate var isUnknown: Bool {
+    if case .unknown = reason { true } else { false }
+  }
+
+  /// Whether a request for `name` failed without a connection, but the trips of a place may be cached.
+  fileprivate func mayHideCachedPlace(_ name: String) -> Bool {
+    guard case .failed(.offline, _, _) = reason else { return false }
+    return attempts == 0 || Place(name) != nil
+  }
+
+  /// This error for an unknown region, with the known regions.
+  fileprivate func explained(by regions: [Region]?, isPlaceAllowed: Bool) -> ClientError {
+    var error = self
+    guard case .unknown(let kind, let name, let known) = reason else { return self }
+    let ids = known.isEmpty ? (regions ?? []).map(\.id) : known
+    error.reason =
+      ids.contains(name)
+      ? .failed(
+        .status(404), detail: "the service lists this \(kind), and then does not know it", remedy: "try again later")
+      : .unknown(isPlaceAllowed ? Self.regionOrPlace : kind, named: name, known: ids)
+    return error
   }
 }
 

@@ -4,12 +4,21 @@ import ArgumentParser
 
 /// The options that select the regions to request and how they are requested.
 struct RegionsOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Regions, countries, cities and airports of departure, by name or code.", valueName: "places"),
+    transform: commaList)
+  var places: [[String]] = []
+
   @Option(
     name: .customLong("regions"),
     help: ArgumentHelp(
-      "Regions to fetch, separated by commas, or \"all\"; may be repeated. (default: those of regions select, else all)",
-      valueName: "ids"), transform: commaList)
-  var named: [[String]] = []
+      "The same, separated by commas, or \"all\"; may be repeated. (default: those of regions select, else all)",
+      valueName: "names"), transform: commaList)
+  var listed: [[String]] = []
+
+  /// The names of regions and places that the user gave, without repetitions.
+  var named: [String] { (joiningNames(places.flatMap(\.self)) + listed.flatMap(\.self)).uniqued() }
 
   @Flag(help: "Fetch the trips of all regions in one request.")
   var anywhere = false
@@ -25,7 +34,7 @@ struct RegionsOptions: ParsableArguments {
 
   func validateTogether() throws {
     if anywhere, !named.isEmpty {
-      throw ValidationError("--anywhere and --regions cannot be used together.")
+      throw ValidationError("--anywhere cannot be used with regions or places.")
     }
   }
 
@@ -37,9 +46,9 @@ struct RegionsOptions: ParsableArguments {
     _ dependencies: Dependencies
   ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?) {
     if anywhere { return ([nil], nil) }
-    var named = named.flatMap(\.self)
+    var named = named
     if named.isEmpty { named = try await dependencies.regions.selected() }
-    if !named.isEmpty, !named.contains("all") { return (named.uniqued(), nil) }
+    if !named.isEmpty, !named.contains("all") { return (named, nil) }
     var listed = try await dependencies.trips.regions()
     if strict { listed = try listed.withoutSkippedRows(requested: "the regions") }
     return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed)
@@ -55,4 +64,22 @@ struct RegionsOptions: ParsableArguments {
           ? try fetched.withoutSkippedRows(requested: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
   }
+}
+
+/// Joins arguments that are one name without quotation marks: `New York` arrives as two arguments.
+private func joiningNames(_ arguments: [String]) -> [String] {
+  var names: [String] = []
+  var rest = arguments[...]
+  while let first = rest.first {
+    let name = [3, 2].lazy.filter { $0 <= rest.count }.map { rest.prefix($0).joined(separator: " ") }.first(
+      where: isPlace)
+    names.append(name ?? first)
+    rest = rest.dropFirst(name.map { $0.split(separator: " ").count } ?? 1)
+  }
+  return names
+}
+
+/// Whether a text of several words is a place. Codes are not looked up, because that takes some milliseconds.
+private func isPlace(_ words: String) -> Bool {
+  words.contains(where: \.isLowercase) && Place(words) != nil
 }

@@ -36,31 +36,34 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
-    let selected = regions.flatMap(\.self).uniqued()
+    let named = regions.flatMap(\.self).uniqued()
     try await withServices(
       of: configuration, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
-      let others = selected.filter { !configuration.isOrigin($0) }
-      if !others.isEmpty { try await check(others, of: configuration, with: dependencies, console: console) }
+      let needsList = named.contains { !configuration.isOrigin($0) }
+      let selected = needsList ? try await ids(of: named, configuration, with: dependencies, console: console) : named
       try await dependencies.regions.select(selected)
       let names = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
       console.note("fetch now searches \(names) by default (environment \(configuration.environment))")
     }
   }
 
-  /// Checks that the service knows the regions.
+  /// Returns the ids of regions given by id or name. Places are returned unchanged.
   ///
-  /// - Throws: ``ClientError`` for the first unknown region, or when the list of regions could not be fetched.
-  private func check(
-    _ selected: [Region.ID], of configuration: Configuration, with dependencies: Dependencies, console: Console
-  ) async throws {
+  /// - Throws: ``ClientError`` for the first unknown name, or when the list of regions could not be fetched.
+  private func ids(
+    of names: [String], _ configuration: Configuration, with dependencies: Dependencies, console: Console
+  ) async throws -> [Region.ID] {
     let fetched = try await dependencies.trips.regions()
     _ = console.report(fetched, named: "the list of regions")
-    let known = fetched.value.map(\.id) + (configuration.acceptsOrigins ? ["any IATA code"] : [])
-    for region in selected where !known.contains(region) {
-      throw ClientError(
-        requested: fetched.requested ?? "the list of regions", reason: .unknown("region", named: region, known: known))
-    }
+    return try names.map { name in
+      if let region = fetched.value.named(name) { return region.id }
+      if configuration.isOrigin(name) { return name }
+      // A place in no region has no trips, so it is probably a mistyped region.
+      if let place = Place(name), !fetched.value.containing(place).isEmpty { return name }
+      throw ClientError.unknownPlace(
+        name, requested: fetched.requested ?? "the list of regions", regions: fetched.value)
+    }.uniqued()
   }
 }

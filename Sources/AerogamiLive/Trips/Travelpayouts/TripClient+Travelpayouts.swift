@@ -116,6 +116,7 @@ private struct FareSource: Sendable {
     }
     if let known = regions.first(where: { $0.id == region }) { return known.origins }
     if let code = region.iataCode { return [code] }
+    if let codes = Place(region)?.originCodes { return codes }
     throw unknown(region)
   }
 
@@ -132,7 +133,7 @@ private struct FareSource: Sendable {
   private func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
     ClientError(
       requested: "the trips in \(region.printable(maxLength: 60))",
-      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any IATA code"]),
+      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any city or airport"]),
       attempts: attempts)
   }
 

@@ -1,5 +1,3 @@
-import AerogamiCore
-
 extension Fetched<[Trip]> {
   /// Joins the trips of several responses. Each trip occurs once, at its lowest price.
   ///
@@ -8,7 +6,7 @@ extension Fetched<[Trip]> {
   ///
   /// - Parameter parts: The name of the parts in messages, such as `origins`.
   /// - Throws: ``ClientError`` when every part failed.
-  init(
+  package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String
   ) throws(ClientError) {
     self.init([], attempts: 0)

@@ -1,0 +1,138 @@
+import TestSupport
+import Testing
+
+@testable import AerogamiCore
+
+/// Names of regions and places that are not the id of a region.
+@Suite(.timeLimit(.minutes(10))) struct TripPlaceTests {
+  private static let listed = [
+    Region(id: "EU", name: "Europe", countryCodes: ["LT", "ES", "DK"]),
+    Region(id: "blc", name: "Baltics", countryCodes: ["LT", "LV", "EE"]),
+    Region(id: "ME", name: "Middle East", countryCodes: ["AE"]),
+    Region(id: "balkans", name: "Côte Adriatique", countryCodes: ["HR", "ME"]),
+  ]
+  private let requested = Log<String>()
+
+  /// Returns a client that knows the regions by their exact ids. A trip is named after its region and its airport.
+  private func client(failing: [Region.ID: Failure] = [:]) -> TripClient {
+    var client = TripClient.failing()
+    client.trips = { [requested] request in
+      let region = request.region ?? "anywhere"
+      await requested.append(region)
+      if let failure = failing[region] {
+        throw ClientError(requested: region, reason: .failed(failure, detail: "\(failure)"))
+      }
+      guard let known = Self.listed.first(where: { $0.id == region }) else {
+        throw ClientError(requested: region, reason: .unknown("region", named: region, known: []))
+      }
+      return Fetched(
+        [("Vilnius", "LT", "VNO"), ("Kaunas", "LT", "KUN"), ("Riga", "LV", "RIX"), ("Malaga", "ES", "AGP")]
+          .filter { known.countryCodes.contains($0.1) }
+          .map { city, country, code in
+            .fixture(id: code, from: TripLocation(city: city, countryCode: country, airportCode: code))
+          })
+    }
+    client.regions = { [requested] in
+      await requested.append("regions")
+      return Fetched(Self.listed)
+    }
+    return client
+  }
+
+  private func trips(_ name: String, failing: [Region.ID: Failure] = [:]) async throws -> Fetched<[Trip]> {
+    try await TripRepository(client(failing: failing)).trips(TripRequest(region: name))
+  }
+
+  @Test("an id is requested as typed, without the list of regions", arguments: listed.map(\.id))
+  func id(name: String) async throws {
+    _ = try await trips(name)
+    #expect(await requested.entries == [name])
+  }
+
+  @Test(
+    "a region is found by its id or name in any case, without accents",
+    arguments: [
+      ("eu", "EU"), ("BLC", "blc"), ("europe", "EU"), ("BALTICS", "blc"), ("me", "ME"), ("middle east", "ME"),
+      ("cote adriatique", "balkans"),
+    ])
+  func name(name: String, id: String) async throws {
+    _ = try await trips(name)
+    #expect(await requested.entries == [name, "regions", id])
+  }
+
+  @Test(
+    "a place finds the trips that depart there, in all regions that contain its country, each trip once",
+    arguments: [
+      ("VNO", ["VNO"], ["EU", "blc"]), ("vilnius", ["VNO"], ["EU", "blc"]), ("RIX", ["RIX"], ["blc"]),
+      ("Lithuania", ["VNO", "KUN"], ["EU", "blc"]), ("Málaga", ["AGP"], ["EU"]),
+      ("CPH", [], ["EU"]),
+    ])
+  func place(name: String, ids: [String], regions: [String]) async throws {
+    #expect(try await trips(name).value.map(\.id) == ids)
+    #expect(await requested.entries == [name, "regions"] + regions)
+  }
+
+  @Test("a word that is both a region and a country is the region")
+  func regionFirst() async throws {
+    _ = try await trips("ME")
+    _ = try await trips("me")
+    #expect(await requested.entries == ["ME", "me", "regions", "ME"])
+  }
+
+  @Test("a known place in none of the regions has no trips, and is no error")
+  func elsewhere() async throws {
+    let fetched = try await trips("Tokyo")
+    #expect(fetched.value.isEmpty)
+    #expect(fetched.status == .ok)
+    #expect(await requested.entries == ["Tokyo", "regions"])
+  }
+
+  @Test(
+    "a name that is neither is an error that suggests a region or a place",
+    arguments: [
+      ("Barcelno", "did you mean \"Barcelona\"?"), ("Eu2", "did you mean \"EU\"?"),
+      ("Qwfpgj", "known: EU, blc, ME, balkans"),
+    ])
+  func unknown(name: String, remedy: String) async throws {
+    let error = try await #require(throws: ClientError.self) { try await trips(name) }
+    #expect(error.message == "there is no region or place \"\(name)\"")
+    #expect(error.remedy?.hasPrefix(remedy) == true, "\(error)")
+  }
+
+  @Test("if one of the regions of a place fails, the result is partial; if all do, it is their error")
+  func failing() async throws {
+    let partial = try await trips("VNO", failing: ["EU": .status(503)])
+    #expect(partial.value.map(\.id) == ["VNO"])
+    #expect(partial.status.kind == .partial)
+    #expect("\(partial.status.clientError?.description ?? "")".contains("1 of 2 regions failed: EU"))
+    let error = try await #require(throws: ClientError.self) {
+      try await trips("VNO", failing: ["EU": .status(503), "blc": .status(503)])
+    }
+    #expect(error.reason == .failed(.status(503), detail: "status 503"))
+  }
+
+  @Test(
+    "without a connection, places are looked up, because their regions may be cached; other names fail",
+    arguments: [("VNO", true), ("EU", false), ("Erope", false)])
+  func offline(name: String, isLookedUp: Bool) async throws {
+    let result = await Result { try await trips(name, failing: [name: .offline]).value.map(\.id) }
+    #expect((try? result.get()) == (isLookedUp ? ["VNO"] : nil))
+    #expect(await requested.entries == [name] + (isLookedUp ? ["regions", "EU", "blc"] : []))
+  }
+
+  @Test("any other failure requests nothing more", arguments: [Failure.timeout, .status(503), .malformed])
+  func otherFailures(failure: Failure) async throws {
+    await #expect(throws: ClientError.self) { try await trips("VNO", failing: ["VNO": failure]) }
+    #expect(await requested.entries == ["VNO"])
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate init(_ body: () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}
