@@ -1,4 +1,4 @@
-// The system's C library, for every file that imports this module.
+// Re-exports the system's C library to every file that imports this module.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)

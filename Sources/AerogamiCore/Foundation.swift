@@ -1,4 +1,5 @@
-// The part of Foundation that needs no ICU, for every file that imports this module. On Apple's platforms, all of it.
+// Re-exports FoundationEssentials, which does not need ICU, to every file that imports this module. Apple's platforms
+// have only the whole of Foundation.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

@@ -24,10 +24,10 @@ import Testing
   @Test(
     "an unknown and an ambiguous name have different errors",
     arguments: [
-      ("Congo", "\"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); give one in full, or its code"),
+      ("Congo", "\"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); enter the full name or the code"),
       ("Gemrany", "there is no country \"Gemrany\"; did you mean \"Germany\"?"),
       ("UK", "there is no country \"UK\"; did you mean \"United Kingdom\"?"),
-      ("Atlantis", "there is no country \"Atlantis\"; give its name in English, or its code, such as DE or DEU"),
+      ("Atlantis", "there is no country \"Atlantis\"; enter the English name or the code, such as DE or DEU"),
     ])
   func notFound(name: String, message: String) async {
     let error = await #expect(throws: CountryNameError.self) { try await mock.country(named: name) }

@@ -36,11 +36,11 @@ import Testing
       ),
       (
         CountryNameError.unknown("X", similar: [], requested: "GET /"), #"there is no country "X" (GET /)"#,
-        "give its name in English, or its code, such as DE or DEU"
+        "enter the English name or the code, such as DE or DEU"
       ),
       (
         CountryNameError.ambiguous("I", [island, island]), #""I" may be Iceland (ISL) or Iceland (ISL)"#,
-        "give one in full, or its code"
+        "enter the full name or the code"
       ),
     ] as [(any ReportedError, String, String?)])
   func joined(error: any ReportedError, message: String, remedy: String?) {

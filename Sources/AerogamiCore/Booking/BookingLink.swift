@@ -1,14 +1,14 @@
-/// The URL at which a trip can be booked.
+/// Creates the URLs of web pages on which trips can be booked.
 ///
-/// The link leads to the fare itself if the service names one, otherwise to a search for its flights for one adult in
-/// economy class.
+/// A URL leads to the trip's own fare if the service sent a link to it, otherwise to a search for the trip's flights,
+/// for one adult in economy class.
 public struct BookingLink: Hashable, Sendable {
-  /// The URL of the search page, without a query.
+  /// The base URL of all searches, without a query.
   public var base: String
   /// The affiliate marker to add to every link, or `nil` for none.
   public var marker: String?
 
-  /// Creates a link to a search page.
+  /// Creates booking links with the URL of a search page.
   public init(base: String, marker: String?) {
     self.base = base
     self.marker = marker

@@ -5,7 +5,7 @@ public struct FareLink: Hashable, Sendable {
   /// The path with its query; starts with a slash.
   public let path: String
 
-  /// The origin that every path belongs to.
+  /// The scheme and host of every link.
   static let site = "https://www.aviasales.com"
 
   /// Creates a link from a path, with or without a query.

@@ -45,7 +45,7 @@ extension CacheStore {
   /// A store that is always empty.
   public static let mock = CacheStore(contents: { CacheContents() }, clear: { CacheContents() })
 
-  /// A store in which every call reports itself to `report` and then throws `failure`.
+  /// A store in which every call passes its description to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CacheStore {

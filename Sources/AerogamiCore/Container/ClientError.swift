@@ -4,7 +4,7 @@
 public struct ClientError: Error, Hashable, Sendable {
   /// Why a call failed.
   public enum Reason: Hashable, Sendable {
-    /// The call was made on a failing variant, so no request was sent.
+    /// The configuration makes this client fail (``Variant/failing``), so no request was sent.
     case injected(Failure)
     /// A fault rule makes this call fail, so no request was sent.
     case fault(Failure)
@@ -14,8 +14,8 @@ public struct ClientError: Error, Hashable, Sendable {
     case busy(detail: String, remedy: String? = nil)
     /// The search filters by a field that no trip in the response has.
     case unanswerable(TripField)
-    /// The service has nothing with this name. `known` lists valid names; it is empty if the service does not list
-    /// them.
+    /// The service has no resource of this kind, such as `region`, with this name. `known` lists the valid names; it is
+    /// empty if the service does not list them.
     case unknown(String, named: String, known: [String])
   }
 
@@ -26,7 +26,7 @@ public struct ClientError: Error, Hashable, Sendable {
   public var reason: Reason
   /// The number of requests sent; 0 if none was sent.
   public var attempts: Int
-  /// The unreadable rows, if they are the reason for rejecting the list.
+  /// The rows that could not be read, if the whole list was rejected because of them.
   public var skipped: SkippedRows
 
   /// Creates an error for a call or request.
@@ -41,7 +41,8 @@ public struct ClientError: Error, Hashable, Sendable {
 extension ClientError {
   /// The simulated failure, if a failing variant or a fault caused this error; `nil` for real failures.
   ///
-  /// The server reproduces it: it responds with the same status, drops the connection or truncates the body.
+  /// The HTTP server passes the failure on to its client: it responds with the same status, drops the connection or
+  /// truncates the body.
   public var injected: Failure? {
     switch reason {
     case .injected(let failure), .fault(let failure): failure

@@ -16,14 +16,14 @@
 public struct Endpoint<Client>: Sendable {
   /// The name in configuration files, such as `trips`.
   public let name: String
-  /// What the keys of its calls stand for, in the plural, such as `regions`; `nil` if all calls have the same key.
+  /// The plural noun for the keys of its calls, such as `regions`; `nil` if all calls have the same key.
   public let keys: String?
   /// Replaces this endpoint of `destination` with the one of `source`. Other endpoints do not change.
   public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
   /// Calls `interceptor` before every call of this endpoint. Other endpoints of the client do not change.
   ///
-  /// If the interceptor returns a failure, the call goes to the client that `failing` creates, whose error names the
-  /// call.
+  /// If the interceptor returns a failure, `failing` creates a client for it, and the call is made on that client. Its
+  /// error names the call.
   public let intercept:
     @Sendable (
       _ client: inout Client, _ failing: @escaping @Sendable (Failure) -> Client,
@@ -37,7 +37,7 @@ public struct Endpoint<Client>: Sendable {
   ///   - name: The name in configuration files.
   ///   - closure: The closure to intercept.
   ///   - all: The properties to copy together: the closure and any limits that belong to it.
-  ///   - keys: What the keys of its calls stand for, in the plural.
+  ///   - keys: The plural noun for the keys of its calls, such as `regions`.
   ///   - intercepted: Creates a closure that makes each call through the given ``InterceptedCall``.
   public init<Closure: Sendable, All>(
     _ name: String, _ closure: any WritableKeyPath<Client, Closure> & Sendable,
@@ -71,7 +71,7 @@ public struct InterceptedCall<Closure: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - key: Identifies the call.
-  ///   - make: Calls the closure that it receives.
+  ///   - make: Makes the call with the closure that it receives.
   /// - Throws: ``ClientError`` with ``ClientError/Reason/fault(_:)`` if the interceptor returned a failure, otherwise
   ///   any error of the interceptor or the closure.
   public func callAsFunction<Response>(
@@ -86,7 +86,7 @@ public struct InterceptedCall<Closure: Sendable>: Sendable {
   }
 }
 
-// One initializer for each number of parameters: a key path cannot refer to a closure over a parameter pack.
+// One initializer for each number of parameters, because a key path cannot refer to a closure with a parameter pack.
 extension Endpoint {
   /// A writable key path to a closure of the client.
   public typealias Path<Closure> = any WritableKeyPath<Client, Closure> & Sendable

@@ -1,6 +1,6 @@
 /// A clock that never advances and whose `sleep` reports the call and throws.
 ///
-/// Reading the time is not reported: ``Feed`` measures every key, and most tests do not depend on time.
+/// Reading the time is not reported, because every ``Feed`` reads it and most tests do not depend on it.
 struct FailingClock: Clock {
   struct Instant: InstantProtocol {
     var sinceStart: Duration = .zero

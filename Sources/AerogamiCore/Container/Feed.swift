@@ -71,7 +71,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       func startNext() {
         guard !isStopped, startedCount < keys.count else { return }
         let key = keys[startedCount]
-        // A canceled parent adds no child; a key that was not added is not taken either.
+        // If the calling task is canceled, no task is added, and the key counts as not delivered.
         let isAdded = group.addTaskUnlessCancelled {
           await Outcome(requesting: key, clock: clock, fetch, prepare: prepare)
         }

@@ -25,13 +25,15 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
 }
 
 extension Outcome {
-  /// Sends one request, outside of a feed, and measures it on `clock`. Canceled when the calling task is.
+  /// Fetches one key without a feed, and measures the elapsed time on `clock`.
   public init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>
   ) async where Response == Fetched<Value> {
     await self.init(requesting: key, clock: clock, fetch) { $1 }
   }
 
+  /// Fetches one key and converts the value. If the calling task is canceled, so is the outcome.
+  ///
   /// - Parameter prepare: Converts the fetched value to the response. ``elapsed`` includes its time.
   init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>,
@@ -49,13 +51,13 @@ extension Outcome {
       } catch  where !Task.isCancelled {
         (status, attempts) = (.failed(error), (error as? ClientError)?.attempts ?? 1)
       } catch {
-        // A canceled request has not failed, whichever error its client throws.
+        // The outcome of a canceled task is canceled, not failed, whichever error the client throws.
       }
     }
     self.init(key: key, response: response, status: status, attempts: attempts, elapsed: elapsed)
   }
 
-  /// The outcome of a request that was sent outside of a feed, without its time.
+  /// Creates the outcome of a value that was fetched without a feed. ``elapsed`` is zero.
   public init<Value>(of fetched: Fetched<Value>, for key: Key) where Response == Fetched<Value> {
     self.init(key: key, response: fetched, status: fetched.status, attempts: fetched.attempts)
   }

@@ -22,11 +22,11 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
       let (responses, continuation) = Responses.makeStream(bufferingPolicy: .bufferingNewest(1))
       waiting[key]?.append(continuation)
       for await response in responses {
-        // The leader ran out of time, not this caller.
+        // The leader's deadline has passed; this caller's may be later.
         if case .failure(let error as ClientError) = response, error.isTimeout { break }
         return try response.get()
       }
-      // No response: either this caller or the leader was canceled. Others may have run meanwhile, so check again.
+      // Without a usable response, tries again. Another caller may already be the new leader, hence the loop.
       try Task.checkCancellation()
     }
 

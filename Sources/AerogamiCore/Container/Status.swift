@@ -36,7 +36,7 @@ public struct Status: Sendable {
   public static func stale(age: Duration, because error: ClientError) -> Status {
     Status(.stale, age: age, error: error)
   }
-  /// Part of the requested value.
+  /// A response that lacks part of the requested value.
   public static func partial(because error: ClientError) -> Status { Status(.partial, error: error) }
   /// A request that delivered nothing.
   public static func failed(_ error: any Error) -> Status { Status(.failed, error: error) }
@@ -46,7 +46,7 @@ public struct Status: Sendable {
   /// ``error`` as a ``ClientError``. Never `nil` for ``Kind/stale`` and ``Kind/partial``.
   public var clientError: ClientError? { error as? ClientError }
 
-  /// Whether the service sent or confirmed everything that was delivered just now.
+  /// Whether the delivered value is new: the service sent or confirmed all of it just now.
   public var isFresh: Bool { age == nil && (kind == .ok || kind == .partial) }
 
   /// Returns the status of two responses delivered as one: the greater age, and the first error.
@@ -56,7 +56,7 @@ public struct Status: Sendable {
     case (nil, nil): .ok
     case (let age?, nil): .cached(age: age)
     case (nil, let error?): .partial(because: error)
-    // If one part failed, the other may be old.
+    // With an age and an error, at least part of the value is old, so `stale` rather than `partial`.
     case (let age?, let error?): .stale(age: age, because: error)
     }
   }

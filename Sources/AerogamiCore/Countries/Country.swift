@@ -9,7 +9,7 @@ public struct Country: Hashable, Sendable {
   public var officialName: String?
   /// The common name in each of the country's languages, without duplicates; empty if the service has none.
   public var nativeNames: [String]
-  /// The ISO 3166-1 alpha-2 code in capitals, such as `DE`, which trips use; `nil` if the service has none.
+  /// The ISO 3166-1 alpha-2 code in capitals, such as `DE`; `nil` if the service has none. Trips use this code.
   public var alpha2: String?
   /// The ISO 3166-1 alpha-3 code.
   public var alpha3: Code

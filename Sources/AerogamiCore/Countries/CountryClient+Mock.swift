@@ -4,7 +4,7 @@ extension CountryClient {
 
   /// A client that returns the matching entries of `countries`, in their order.
   ///
-  /// - Parameter countries: Evaluated on each call, not before.
+  /// - Parameter countries: The countries to search; evaluated on each call.
   public static func mock(_ countries: @autoclosure @escaping @Sendable () -> [Country]) -> CountryClient {
     CountryClient(
       named: { name, match in
@@ -21,7 +21,7 @@ extension CountryClient {
 }
 
 extension Country {
-  /// Returns whether the common or official name contains `text`, ignoring case. This is how services search.
+  /// Returns whether the common or official name contains `text`, ignoring case, as in the search of REST Countries.
   fileprivate func hasPart(_ text: String) -> Bool {
     let text = text.lowercased()
     return [name, officialName ?? ""].contains { $0.lowercased().contains(text) }

@@ -28,8 +28,8 @@ extension CountryNameError: ReportedError {
     case .unknown(_, let similar, _) where !similar.isEmpty:
       let names = similar.prefix(Self.candidateCount).map { "\"\($0.printable(maxLength: 60))\"" }
       return "did you mean \(names.alternatives)?"
-    case .unknown: return "give its name in English, or its code, such as DE or DEU"
-    case .ambiguous: return "give one in full, or its code"
+    case .unknown: return "enter the English name or the code, such as DE or DEU"
+    case .ambiguous: return "enter the full name or the code"
     }
   }
 

@@ -1,5 +1,5 @@
 extension CountryRepository {
-  /// Returns the one country that a name or code stands for.
+  /// Returns the only country with a name or code.
   ///
   /// Compares, in this order: whole names, alpha-2 and alpha-3 codes, and whole words of names. Nothing else matches:
   /// `UK` is not Ukraine.
@@ -28,7 +28,7 @@ extension CountryRepository {
       return response.with(country)
     }
     var similar = World.names(like: name)
-    // One or two letters are too short to suggest names.
+    // One or two letters match too many names to suggest any.
     if similar.isEmpty, name.count > 2 { similar = response.value.map(\.name).uniqued() }
     throw CountryNameError.unknown(name, similar: similar, requested: first.requested)
   }
@@ -45,7 +45,7 @@ extension [Country] {
 }
 
 extension Fetched {
-  /// Returns another value with the same provenance.
+  /// Returns a copy with another value, and with the same attempts, skipped rows, request and status.
   func with<Other>(_ other: Other) -> Fetched<Other> {
     Fetched<Other>(other, attempts: attempts, skipped: skipped, requested: requested, status: status)
   }

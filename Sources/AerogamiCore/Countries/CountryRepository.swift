@@ -2,9 +2,9 @@
 ///
 /// Concurrent equal requests share one request, and responses are remembered for the lifetime of the repository.
 ///
-/// Invariant: `responses` and `countries` contain only values that the service sent or that were cached on request.
-/// They contain no errors and no stale fallbacks. A response is stored before its request counts as finished. A later
-/// caller therefore finds either the running request or the stored response, and the service gets one request.
+/// Invariant: `responses` and `countries` contain neither errors nor stale responses, which come from the cache because
+/// a request failed. A response is stored before its request counts as finished. A later caller therefore finds either
+/// the running request or the stored response, and the service gets one request.
 public actor CountryRepository {
   private let client: CountryClient
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()

@@ -9,7 +9,7 @@ enum World {
   /// Returns suggestions for a name that no country has.
   ///
   /// Tries, in this order: common alternative names, names that contain `name` as a whole word, and the name with the
-  /// fewest edits. A text of one or two letters matches only alternative names.
+  /// smallest edit distance. A text of one or two letters matches only alternative names.
   static func names(like name: String) -> [String] {
     let letters = name.lowercased().filter(\.isLetter)
     if let meant = otherNames[letters] { return [meant] }
@@ -20,8 +20,8 @@ enum World {
     return [nearest].compactMap(\.self).filter { $0.lowercased() != name.lowercased() }
   }
 
-  /// Common alternative names, as lowercase letters without spaces. A part of a country, such as Scotland, suggests the
-  /// country.
+  /// Country names by common alternative name, which has only lowercase letters and no spaces. Includes parts of
+  /// countries, such as Scotland.
   static let otherNames = [
     "uk": "United Kingdom", "gb": "United Kingdom", "greatbritain": "United Kingdom", "britain": "United Kingdom",
     "england": "United Kingdom", "scotland": "United Kingdom", "wales": "United Kingdom",
@@ -35,7 +35,7 @@ enum World {
     "stlucia": "Saint Lucia", "stkitts": "Saint Kitts and Nevis", "stvincent": "Saint Vincent and the Grenadines",
   ]
 
-  /// The alternative names that mean only a part of the country.
+  /// The alternative names that are names of a part of the country.
   static let partNames: Set = ["england", "scotland", "wales", "northernireland"]
 
   /// Parses a table with one country per line: name, official name (empty if the same), native names, codes, neighbors.

@@ -22,7 +22,7 @@ public struct FaultRule: Hashable, Sendable {
   public var endpoint: String?
   /// The names of keys, as in ``CallKey/names``, in any order; `nil` for all keys.
   public var keys: [String]?
-  /// The probability of an effect on each remaining call, from 0 (never) to 1 (always).
+  /// The probability of an effect on each call that the other properties select, from 0 (never) to 1 (always).
   public var rate: Double
   /// Which calls of the same key can be affected: 1 for all, 3 for the third, sixth, ninth and so on.
   public var every: Int

@@ -2,8 +2,8 @@ extension Faults {
   /// Returns a client to which these faults apply. It behaves like `client` otherwise.
   ///
   /// An affected call waits on `clock`, fails with ``ClientError/Reason/fault(_:)``, or does both in this order. If a
-  /// call is canceled while it waits, it throws `CancellationError` at once. Canceled calls count too. Each returned
-  /// client starts counting at 1.
+  /// call is canceled while it waits, it throws `CancellationError` at once. Each returned client counts its own calls,
+  /// including canceled ones.
   ///
   /// - Parameters:
   ///   - client: The client to wrap, of any variant.
@@ -35,7 +35,7 @@ extension Faults {
 actor CallCounter {
   static let capacity = 10_000
 
-  /// The counts since `recent` was last full. `earlier` has the counts from before that.
+  /// The counts of recently called keys. When `recent` is full, it replaces `earlier`, whose counts are dropped.
   private var recent: [UInt128: Int] = [:]
   private var earlier: [UInt128: Int] = [:]
 

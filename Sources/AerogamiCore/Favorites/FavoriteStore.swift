@@ -1,12 +1,12 @@
 /// Stores favorites and searches them with the same queries as a fetch.
 ///
-/// Every closure is atomic, also when several run concurrently, so there is no repository above this store.
+/// Every closure is atomic, even when several run concurrently, so callers need no lock.
 public struct FavoriteStore: Sendable {
   /// Saves all of the favorites, or none if it throws, and returns the earlier versions of those that already existed.
   ///
   /// An existing favorite gets the new trip and, if it is not `nil`, the new region.
   public var add: @Sendable (_ favorites: [Favorite]) async throws -> [Favorite]
-  /// Returns the favorites that match a query, in its order. The date decides whether a trip has expired.
+  /// Returns the favorites that match a query, in the query's order. `now` decides whether a trip has expired.
   public var trips: @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip]
   /// Returns the favorite with exactly this id, otherwise the favorites whose ids start with it, sorted by id and
   /// limited to the given number.

@@ -1,4 +1,4 @@
-/// An error of writing or reading a file.
+/// An error from reading or writing a file.
 package enum FileError: Error, Hashable {
   /// A system call failed with this error number.
   case system(Int32)
@@ -46,7 +46,7 @@ private func openPart(of name: String, in directory: String) throws(FileError) -
     let path = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     if descriptor == -1 { throw .system(errno) }
-    // Ignores that the file system may not support locks: then no process removes stale parts either.
+    // On a file system without locks, ignores the error: there, no process removes stale parts.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     if lstat(path, &status) == 0 || errno != ENOENT { return (path, descriptor) }

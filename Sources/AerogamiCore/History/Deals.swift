@@ -1,11 +1,10 @@
 /// The prices below which trips on each route are deals.
 ///
-/// A price is a deal if at most a tenth of the route's recorded prices, for all dates, are as low. The route must have
-/// at least 20 observations.
+/// A price is a deal if at most a tenth of the route's recorded prices, for all dates, are as low or lower. The route
+/// must have at least 20 observations.
 ///
-/// Only observations from before the current response count, so a new price is not compared with itself. A price at the
-/// limit can be a deal when it is new and no longer be one later, because it then counts as an observation. A route
-/// whose price never changes has no deals.
+/// A new price is compared only with observations from before its response. Later responses count it as an observation,
+/// so the same price may no longer be a deal. A route whose price never changes has no deals.
 public struct Deals: Sendable {
   /// The minimum number of observations of a route.
   public static let minimumObservationCount = 20
@@ -16,7 +15,7 @@ public struct Deals: Sendable {
   /// Creates an empty value, without deals.
   public init() {}
 
-  /// Returns the index of the limit in `count` prices in ascending order; `nil` if there are too few prices.
+  /// Returns the index of the limit among `count` prices in ascending order; `nil` if there are too few prices.
   ///
   /// Prices below the price at this index are deals.
   package static func boundIndex(among count: Int) -> Int? { count < minimumObservationCount ? nil : count / 10 }

@@ -1,13 +1,13 @@
 extension PriceHistory {
   /// Returns the route's cheapest price over time, with one element for each change.
   ///
-  /// A price is in force from its observation until the next observation of the same dates, or until those dates were
-  /// last seen. When the cheapest price ends, the next one starts at the next moment with data for the route.
+  /// A price is valid from its observation until the next observation for the same dates, or until those dates were last
+  /// seen. When the cheapest price ends, the next one starts at the next moment with data for the route.
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()
-    // The cheapest span goes first and takes all free moments in its range. `next` leads from an index to the first
-    // free index at or after it.
+    // Assigns each moment to the cheapest span that contains it: spans take all free moments in their range, cheapest
+    // span first. A union-find structure skips taken moments: `next[index]` is `index` if it is free, else a later index.
     var cheapest = [PriceObservation?](repeating: nil, count: moments.count)
     var next = Array(0...moments.count)
     func firstFree(_ start: Int) -> Int {
@@ -40,11 +40,11 @@ extension PriceHistory {
     return changes
   }
 
-  /// The period in which a price is in force.
+  /// The period in which a price is valid.
   private struct Span {
     let observation: PriceObservation
     let end: Date
-    /// Whether the price was still seen at the end, so that no other price replaced it.
+    /// Whether the price is still valid at `end`, because it was last seen then. If not, another price replaced it.
     let includesEnd: Bool
   }
 
@@ -63,7 +63,8 @@ extension PriceHistory {
 }
 
 extension [Date] {
-  /// Returns the first index whose element satisfies a predicate that holds for all elements from there on.
+  /// Returns the index of the first element that satisfies a predicate, by binary search. All later elements must
+  /// satisfy it too.
   fileprivate func partitioningIndex(where isAfter: (Date) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

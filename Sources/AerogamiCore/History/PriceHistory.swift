@@ -1,4 +1,4 @@
-/// A change of the price of a route for one pair of dates.
+/// The price of a route for one pair of dates, recorded when it changed.
 public struct PriceObservation: Hashable, Sendable {
   /// The days of departure and return.
   public var dates: TripDates
@@ -55,7 +55,7 @@ public struct PriceHistory: Hashable, Sendable {
     var newest: [TripDates: PriceObservation] = [:]
     for observation in observations
     where observation.dates.departure >= today && lastSeen[observation.dates] == latestSighting
-      // An observation after the latest fetch comes from a clock that was ahead.
+      // Later observations were dated by a clock that was ahead.
       && observation.seenAt <= latestSighting
     {
       newest[observation.dates] = observation
@@ -83,7 +83,7 @@ extension PriceHistory {
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// Returns the part of the history after a moment. Prices in force at that moment count as seen then.
+  /// Returns the part of the history from a moment on. Starts with the prices that were valid then, dated to the moment.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }

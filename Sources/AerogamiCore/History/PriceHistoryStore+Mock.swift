@@ -69,7 +69,7 @@ extension PriceHistory {
     case .confirmed: break
     case .observed, .undercut:
       observations.removeAll { $0.dates == sighting.dates && $0.seenAt == now }
-      // Not always at the end, because the clock may have been set back.
+      // Usually at the end, but the system clock may have been set back.
       observations.insert(observation, at: observations.lastIndex { $0.seenAt <= now }.map { $0 + 1 } ?? 0)
     }
     lastSeen[sighting.dates] = now
@@ -79,7 +79,7 @@ extension PriceHistory {
     let lastSeen = lastSeen.filter { $0.value >= moment }
     var later: Set<TripDates> = []
     let remaining = observations.reversed().filter { observation in
-      // Of the observations up to that moment, the newest was still in force.
+      // Up to that moment, keeps only the newest observation, whose price was still valid then.
       lastSeen[observation.dates] != nil
         && (observation.seenAt > moment || later.insert(observation.dates).inserted)
     }

@@ -6,19 +6,20 @@ public struct PriceHistoryStore: Sendable {
   public var isRecording: Bool
   /// Records prices, sorted by route and dates without duplicates.
   ///
-  /// A price becomes an observation if it differs from the previous one. The date is the start of the fetch and the
-  /// same for all of its responses. If two responses have the same route and dates, the lower price is recorded.
+  /// A price becomes an observation if it differs from the previous one. `now` is the start of the fetch, the same for
+  /// all of its responses. If two responses have the same route and dates, the lower price is recorded.
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
   /// Returns the histories of a route, one for each currency and for one way and round trip. The history with the most
   /// observations comes first. Empty if nothing was recorded.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
-  /// Returns a summary of every recorded route, sorted by route. The date decides whether a trip has departed.
+  /// Returns a summary of every recorded route, sorted by route. `now` decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
-  /// Deletes the prices of all services that were out of date at a moment, and returns how much was deleted.
+  /// Deletes observations, of all services, that were no longer valid at a moment, and returns how much was deleted.
   ///
-  /// For dates that were seen since then, the price at that moment remains, however old. A dry run deletes nothing.
+  /// For dates that were seen since then, the price that was valid at the moment remains, however old. A dry run deletes
+  /// nothing.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
   /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize
@@ -89,7 +90,7 @@ public struct HistorySize: Hashable, Sendable {
 }
 
 extension PriceHistoryStore {
-  /// Records the prices of one response and returns the deals, judged by the prices recorded before.
+  /// Records the prices of one response, and returns its deals compared with the prices recorded before.
   public func record(_ trips: [Trip], _ now: Date) async throws -> Deals {
     let deals = try await deals(trips, now)
     let sightings = [Sighting](of: trips, at: now)

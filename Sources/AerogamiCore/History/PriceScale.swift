@@ -1,8 +1,8 @@
 /// A price axis with round labels. It has 11 to 13 rows in total.
 package struct PriceScale: Hashable {
-  /// In hundredths of the currency unit.
+  /// The lowest label, and the step between labels, in hundredths of the currency unit.
   private let lowest, step: Int
-  /// The number of steps between labels.
+  /// The number of steps, which is one less than the number of labels.
   package let stepCount: Int
 
   /// Creates an axis that includes both prices.
@@ -25,7 +25,7 @@ package struct PriceScale: Hashable {
     self.step = step
   }
 
-  /// Returns the start of the first step and the number of steps, at least one.
+  /// Returns the start of the first step, a multiple of `step`, and the number of steps, at least one.
   private static func steps(from low: Int, to high: Int, by step: Int) -> (start: Int, count: Int) {
     let first = Int((Double(low) / Double(step)).rounded(.down))
     let last = Int((Double(high) / Double(step)).rounded(.up))

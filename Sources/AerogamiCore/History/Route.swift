@@ -82,7 +82,7 @@ extension PricedRoute: Comparable {
 
 /// A code of three letters A to Z, such as the IATA code of an airport or the ISO 4217 code of a currency.
 ///
-/// Stored as a number: equal for `vno` and `VNO`, without reference counting, and safe to print.
+/// Stored as a number, so `vno` equals `VNO`, copying needs no reference counting, and the text is safe to print.
 public struct LetterCode: Hashable, Sendable {
   /// The letters as digits in base 26.
   let number: UInt16

@@ -1,4 +1,4 @@
-/// The price of a route and dates in a response.
+/// A price that a response contains for a route and dates.
 public struct Sighting: Hashable, Sendable {
   /// The route and currency.
   public let route: PricedRoute

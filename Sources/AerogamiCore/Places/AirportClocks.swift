@@ -21,10 +21,11 @@ package struct AirportClocks: Sendable {
   }
 
   private let zones: TimeZones
-  /// The index in `clocks` plus one, by airport code. Takes 35 kB and half the time of hashing the code.
+  /// The index in `clocks` plus one, by the number of the airport code; 0 for an airport that is not cached. This array
+  /// of 35 kB is twice as fast as a dictionary.
   private var indices: [UInt16] = []
   private var clocks: [Clock] = []
-  /// The changes of all clocks. Those of one clock are contiguous and ascending.
+  /// The changes of all clocks. Those of one clock are contiguous and sorted by time.
   private var changes: [Change] = []
 
   /// Creates clocks with an empty cache.
@@ -100,7 +101,7 @@ package final class SharedAirportClocks: Sendable {
 
   /// Runs `body` with a copy of the clocks, without holding the lock, and stores the copy if it has more airports.
   ///
-  /// If two responses add airports concurrently, one copy wins, and the other airports are looked up again.
+  /// If two responses add airports concurrently, only one copy is stored, and the other's airports are looked up again.
   package func withClocks<Result, Failure>(
     _ body: (inout AirportClocks) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -11,7 +11,7 @@ struct CityNames: Sendable {
     fileprivate(set) var airports: Set<String>
   }
 
-  /// The names of the built-in tables. Built on first use, which takes some milliseconds.
+  /// The names in the built-in tables. Built on first use, which takes some milliseconds.
   static let builtIn = CityNames()
 
   private var entries: [String: Entry] = [:]
@@ -38,7 +38,7 @@ struct CityNames: Sendable {
   /// Returns the city with a name; `nil` if there is none.
   subscript(name: String) -> Entry? { entries[name.placeKey] }
 
-  /// The names with the most airports first, for suggestions.
+  /// All cities, those with the most airports first, for suggestions.
   var byAirportCount: [Entry] {
     keys.indices.compactMap { index in entries[keys[index]].map { (index, $0) } }
       .sorted { ($1.1.airports.count, $0.0) < ($0.1.airports.count, $1.0) }
@@ -57,8 +57,8 @@ struct CityNames: Sendable {
 }
 
 extension Substring {
-  /// The columns of a line; `nil` if there are not exactly `count`. A test checks that no line of a table has another
-  /// number.
+  /// The columns of a line; `nil` if there are not exactly `count`. A test checks that every line of the tables has the
+  /// expected number.
   fileprivate func columns(_ count: Int) -> [String]? {
     let columns = split(separator: "\t").map(String.init)
     return columns.count == count ? columns : nil
@@ -68,7 +68,8 @@ extension Substring {
 extension String {
   fileprivate var codes: Set<String> { Set(split(separator: " ").map(String.init)) }
 
-  /// The names of a city in the airport table: `Kos Island` is also Kos, and `Bandung, Java Island` is Bandung.
+  /// The names that a city of the airport table can be found by: `Kos Island` also by Kos, `Bandung, Java Island` by
+  /// Bandung.
   fileprivate var namesOfCity: [String] {
     let city = String(prefix { $0 != "," })
     for suffix in [" Island", " Airport"] where city.hasSuffix(suffix) {

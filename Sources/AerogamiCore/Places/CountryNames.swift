@@ -1,4 +1,4 @@
-/// The names and codes of countries, for places of a search.
+/// The names and codes of countries that a search for trips accepts.
 struct CountryNames: Sendable {
   static let builtIn = CountryNames()
 
@@ -19,7 +19,7 @@ struct CountryNames: Sendable {
 
   /// Returns the alpha-2 code of the country with a name or alpha-2 code, in the form of `placeKey`.
   subscript(key: String) -> String? {
-    // `U.K.` is `uk`: alternative names are stored without spaces.
+    // Alternative names are stored without spaces: `U.K.` has the key `u k`, and is stored as `uk`.
     codes[key] ?? codes[key.filter { $0 != " " }]
   }
 

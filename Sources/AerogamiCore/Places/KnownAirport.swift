@@ -1,4 +1,4 @@
-/// An airport of the built-in table, for data that a service does not return: time zone, city and position.
+/// An airport of the built-in table, which has data that services do not send: time zone, city and coordinates.
 ///
 /// Stores only the byte range of its row, and parses a property on each access.
 package struct KnownAirport: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct KnownAirport: Hashable, Sendable {
 
   /// The IATA code, such as `VNO`.
   package var code: String { column(0) }
-  /// The city that the airport serves: `CRL` is in Brussels.
+  /// The city that the airport serves, such as `Brussels` for `CRL`.
   package var city: String { column(1) }
   /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
   package var countryCode: String { column(2) }
@@ -73,7 +73,7 @@ struct AirportCode {
     return number(bytes[0], bytes[1], bytes[2])
   }
 
-  /// Handles a string without contiguous UTF-8 storage, such as a bridged one.
+  /// Handles a string without contiguous UTF-8 storage, such as a bridged `NSString`.
   private static func number(ofCopy text: String) -> Int? {
     var text = text
     return text.withUTF8(number(of:))

@@ -5,7 +5,7 @@ extension Place {
   ///
   /// 1. alternative names of countries
   /// 2. names of countries, or else of cities, that contain the word as a whole word
-  /// 3. the name with the fewest edits
+  /// 3. the name with the smallest edit distance
   static func suggestions(for word: String) -> [String] {
     let key = word.placeKey
     if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }

@@ -2,7 +2,7 @@
 ///
 /// Airports and names are resolved once, when a place is created, so ``contains(_:)`` is fast.
 public struct Place: Hashable, Sendable {
-  /// The word that stands for this place in the text form of a search. ``init(_:)`` parses it to the same place.
+  /// The word for this place in the text form of a search. ``init(_:)`` parses it to the same place.
   ///
   /// A country's alpha-2 code, such as `ES`; the name of a city; the IATA code of an airport or a metropolitan area.
   public let word: String
@@ -79,11 +79,11 @@ public struct Place: Hashable, Sendable {
 
   /// Returns whether an airport is in this place.
   ///
-  /// An airport is in a city if the service or the built-in table says so: CRL is in Brussels.
+  /// An airport is in a city if either the service or the built-in table lists it there, such as CRL in Brussels.
   public func contains(_ location: TripLocation) -> Bool {
     switch kind {
     case .country: location.countryCode.equalsIgnoringASCIICase(word)
-    // Travelpayouts sends the code of a city if its name could not be read.
+    // The live client sets `city` to the city's code if it could not fetch the city's name.
     case .airports(let codes): codes.contains(code: location.airportCode) || location.city == word
     case .city(let key, let codes): codes.contains(code: location.airportCode) || location.city.hasPlaceKey(key)
     case .unknown(let key):

@@ -96,7 +96,8 @@ private struct Mission {
 
   func earthDate(of sol: Int) -> String { EarthDay(landing.number + Self.days(in: sol)).text }
 
-  /// Returns the first sol that begins on a day on Earth. A sol is longer than a day, so there may be none.
+  /// Returns the first sol that begins on the Earth day of `date`, in UTC. A sol is longer than a day, so there may be
+  /// none.
   func sol(at date: Date) -> Int? {
     let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down)) - landing.number
     guard day >= 0 else { return nil }

@@ -1,5 +1,5 @@
 extension RoverClient {
-  /// A client in which every call reports itself to `report` and then throws `failure`.
+  /// A client in which every call passes its description to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RoverClient {

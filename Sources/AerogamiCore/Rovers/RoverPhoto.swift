@@ -1,6 +1,6 @@
 /// A photo that a rover took, with the URL of the picture.
 public struct RoverPhoto: Hashable, Identifiable, Sendable {
-  /// The service's number of the photo, 0 or more.
+  /// The service's id of the photo, 0 or more.
   public var id: Int
   /// The Martian days from the rover's landing to the photo.
   public var sol: Int
@@ -35,7 +35,7 @@ extension RoverPhoto {
 
   /// The file name for the picture: its id, and the extension of its URL if that is a known one, otherwise `jpg`.
   ///
-  /// Contains no other text from the service, so it cannot lead outside of a directory.
+  /// Contains no other text from the service, so a file with this name cannot be outside of its directory.
   public var fileName: String {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     let end = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""

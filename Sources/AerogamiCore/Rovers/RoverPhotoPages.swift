@@ -8,7 +8,7 @@ public struct RoverPhotoPages: Sendable {
 
   /// The maximum number of photos to collect.
   public let limit: Int
-  /// The last page worth requesting, as far as known.
+  /// The last page to request: the last page of the list, if known, otherwise the one that reaches ``limit``.
   public private(set) var last: Int
   /// Whether ``last`` is known to be the last page of the list.
   public private(set) var isEndKnown = false
@@ -37,7 +37,7 @@ public struct RoverPhotoPages: Sendable {
   /// The collected photos in page order, without later duplicates, limited to ``limit``.
   public var photos: [RoverPhoto] { Array(all.prefix(limit)) }
 
-  /// Whether there are photos beyond the limit, as far as known: on the last page, or because that page was full.
+  /// Whether there are photos beyond ``limit``, or may be because the end of the list is not known.
   public var hasMore: Bool { all.count > limit || all.count == limit && !isEndKnown }
 
   private var all: [RoverPhoto] {

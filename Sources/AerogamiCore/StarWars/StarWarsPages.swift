@@ -6,7 +6,7 @@ public struct StarWarsPages: Sendable {
   private let fetch: @Sendable (Int) async throws -> Fetched<StarWarsPage>
   private let clock: any Clock<Duration>
 
-  /// Creates a list.
+  /// Creates a fetcher for the pages of one list.
   ///
   /// - Parameters:
   ///   - fetch: Fetches one page; the first is 1.

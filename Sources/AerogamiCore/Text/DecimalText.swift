@@ -10,7 +10,7 @@ extension [UInt8] {
   }
 }
 
-// The span must have room for ``maximumDecimalLength`` bytes.
+// These methods require room for ``maximumDecimalLength`` bytes in the span.
 extension OutputSpan<UInt8> {
   /// The length of a sign, a decimal point and 20 digits.
   package static var maximumDecimalLength: Int { 22 }
@@ -25,6 +25,8 @@ extension OutputSpan<UInt8> {
     append(digits: price.significand.magnitude, isNegative: price.significand < 0, scale: price.scale)
   }
 
+  /// Appends a decimal number.
+  ///
   /// - Parameter scale: The number of digits after the decimal point, 0 to 18.
   private mutating func append(digits value: UInt64, isNegative: Bool, scale: Int = 0) {
     if isNegative { append(UInt8(ascii: "-")) }

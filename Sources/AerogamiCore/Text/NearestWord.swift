@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the word with the fewest edits from this one, ignoring case; the first if several are equally near.
+  /// Returns the word with the smallest edit distance, ignoring case; the first if several are equally near.
   ///
   /// Returns `nil` if the nearest word differs by more than a third of the letters and by more than one.
   public func nearest(in words: some Sequence<String>) -> String? {
@@ -8,7 +8,7 @@ extension String {
     for word in words {
       let candidate = Array(word.lowercased())
       let bound = Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
-      // Each missing letter is an edit. This check keeps very long words cheap.
+      // The distance is at least the difference in length. This check keeps very long words cheap.
       guard abs(typed.count - candidate.count) <= bound else { continue }
       let edits = typed.edits(to: candidate)
       guard edits <= bound, edits < candidate.count else { continue }

@@ -66,7 +66,7 @@ private func fullyDecoded(_ text: Substring) -> String? {
     decoded.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      // A `%` that starts no valid encoding is copied; the next bytes may start one.
+      // Copies a `%` without two hexadecimal digits.
       if bytes[index] == UInt8(ascii: "%"), let byte = bytes[(index + 1)...].prefix(2).hexadecimalByte {
         decoded.append(byte)
         index += 3

@@ -26,6 +26,8 @@ public struct LocalTime: Hashable, Sendable {
     self.init(milliseconds: milliseconds, minutesEast: minutes)
   }
 
+  /// Creates a local time from milliseconds since 1970.
+  ///
   /// - Parameter minutesEast: The offset from UTC, less than a day in either direction; `nil` if unknown.
   @inline(__always) init?(milliseconds: Int, minutesEast: Int?) {
     let (wallClock, isOverflow) = milliseconds.addingReportingOverflow((minutesEast ?? 0) * 60_000)
@@ -55,7 +57,7 @@ public struct LocalTime: Hashable, Sendable {
   /// The moment.
   public var instant: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
-  /// The moment, in milliseconds since 1970. The rounding maps the code of an unknown offset to that of UTC.
+  /// The moment, in milliseconds since 1970. The division rounds such that an unknown offset counts as UTC.
   package var milliseconds: Int { wallClock - (1440 - (code + 1) / 2) * 60_000 }
 
   /// The local day, as days since 1970.
@@ -72,7 +74,7 @@ public struct LocalTime: Hashable, Sendable {
 
   private var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
 
-  /// Returns the number of local midnights until `other`, which is the nights away. Negative if its day is earlier.
+  /// Returns the nights from this day to the day of `other`, in local days; negative if `other` is on an earlier day.
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }
 }
 

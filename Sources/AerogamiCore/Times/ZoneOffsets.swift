@@ -1,4 +1,4 @@
-/// The UTC offsets of one time zone during some years, read once so that conversions do not need the zone itself.
+/// The UTC offsets of one time zone during a range of years, read once so that conversions do not need the zone itself.
 package struct ZoneOffsets: Hashable, Sendable {
   /// The start of a period with a fixed offset.
   package struct Change: Hashable, Sendable {
@@ -10,12 +10,12 @@ package struct ZoneOffsets: Hashable, Sendable {
     package init(start: Int, offset: Int) { (self.start, self.offset) = (start, offset) }
   }
 
-  /// The changes in ascending order. The first is the start of the years.
+  /// The changes in ascending order. The first is the start of the range of years.
   package let changes: [Change]
-  /// The first second after the years, in seconds since 1970.
+  /// The first second after the range of years, in seconds since 1970.
   package let end: Int
 
-  /// Creates offsets; `nil` if there is no change, or if a change does not start before the next one and the end.
+  /// Creates offsets; `nil` unless there are changes, each one starts before the next, and the last one before `end`.
   package init?(_ changes: [Change], until end: Int) {
     guard !changes.isEmpty else { return nil }
     let ends = changes.dropFirst().map(\.start) + [end]
@@ -23,7 +23,7 @@ package struct ZoneOffsets: Hashable, Sendable {
     (self.changes, self.end) = (changes, end)
   }
 
-  /// Returns the seconds east of UTC at a moment; `nil` outside the years.
+  /// Returns the seconds east of UTC at a moment; `nil` outside the range of years.
   package func offset(at instant: Date) -> Int? {
     let seconds = instant.timeIntervalSince1970
     guard seconds < Double(end) else { return nil }
@@ -35,15 +35,15 @@ package struct ZoneOffsets: Hashable, Sendable {
     return low > 0 ? changes[low - 1].offset : nil
   }
 
-  /// Returns the local time at a moment; `nil` outside the years.
+  /// Returns the local time at a moment; `nil` outside the range of years.
   package func localTime(at instant: Date) -> LocalTime? {
     offset(at: instant).flatMap { LocalTime(instant, offset: $0) }
   }
 
-  /// Returns the time at which the local clock shows a given time; `nil` outside the years.
+  /// Returns the moment at which local clocks show a given time; `nil` outside the range of years.
   ///
-  /// Follows RFC 5545: a time that occurs twice, when clocks are set back, is its first occurrence. A time that is
-  /// skipped, when clocks are set forward, is later by the size of the gap: 03:30 becomes 04:30.
+  /// Follows RFC 5545. For a time that occurs twice, when clocks are set back, returns the first occurrence. A time that
+  /// is skipped, when clocks are set forward, is later by the size of the gap: 03:30 becomes 04:30.
   ///
   /// - Parameter wallClock: The moment at which a UTC clock shows that time.
   package func localTime(wallClock: Date) -> LocalTime? {

@@ -55,8 +55,8 @@ extension MockTrips {
 }
 
 extension MockTrips.SampleRoute {
-  /// Returns `nil` if an airport of the route is missing from the table, which a test rules out, or after the year
-  /// 9999.
+  /// Returns the trip on this route; `nil` after the year 9999, or if the table lacks an airport of the route, which a
+  /// test rules out.
   fileprivate func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
     guard let departure = MockTrips.airportsByCode[origin], let destination = MockTrips.airportsByCode[destination]
     else { return nil }

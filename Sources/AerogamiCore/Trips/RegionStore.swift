@@ -34,7 +34,7 @@ extension RegionStore {
       lastFetch: { await memory.lastFetch }, saveFetch: { await memory.saveFetch($0) })
   }
 
-  /// A store in which every call reports itself to `report` and then throws `failure`.
+  /// A store in which every call passes its description to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RegionStore {

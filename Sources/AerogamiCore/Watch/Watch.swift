@@ -19,7 +19,8 @@ public struct Watch: Sendable {
 
   /// Restores the trips of a region that an earlier run of this watch saw last.
   public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
-    // Another version of the program may have matched other trips, such as those of a UTC day. They are not gone.
+    // Drops trips that no longer match, so that they are not reported as gone. An earlier version of the program may
+    // have matched differently, such as by UTC days.
     var matched = search
     matched.hideExpired = false
     seen[region] = Dictionary(

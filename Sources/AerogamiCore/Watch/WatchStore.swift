@@ -63,7 +63,7 @@ extension WatchStore {
       save: { await memory.save($0, of: $1, at: $2) })
   }
 
-  /// A store in which every call reports itself to `report` and then throws `failure`.
+  /// A store in which every call passes its description to `report` and then throws `failure`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> WatchStore {
