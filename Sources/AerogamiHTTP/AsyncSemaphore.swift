@@ -8,6 +8,8 @@ package actor AsyncSemaphore {
   private var free: Int
   private var waiting: [AsyncStream<Void>.Continuation] = []
 
+  /// Creates a semaphore whose permits are all free.
+  ///
   /// - Parameter size: The number of permits, 1 or more.
   package init(_ size: Int) {
     self.size = size

@@ -14,8 +14,7 @@ extension HTTPTransport.Limits {
   func attemptError(_ error: any Error, for url: String) -> AttemptError {
     switch error {
     // When connecting fails, the library fails every request that waits for a connection, so the connection may have
-    // been opened for another request. A proxy that does not respond gets no more time than a proxy that does not
-    // exist.
+    // been opened for another request. A timeout of the handshake with a proxy counts as a connect timeout.
     case let error as HTTPClientError
     where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(
@@ -27,7 +26,7 @@ extension HTTPTransport.Limits {
       AttemptError(
         ending: .neverConnected, failure: .timeout,
         detail: "no connection became free within \(connectTimeout.inSeconds) s",
-        remedy: "try again, or request less at once", stage: .connect)
+        remedy: "try again, or send fewer requests at once", stage: .connect)
     case let error as NIOConnectionError where error.connectionErrors.isEmpty:
       AttemptError(
         ending: .neverConnected, failure: .offline,
@@ -58,8 +57,7 @@ extension HTTPTransport.Limits {
         ending: .connectionLost, failure: .offline, detail: "the connection was lost (\(error.errnoText))",
         remedy: "try again")
 
-    // The library does not report why verification failed. Only a text about the library's own source shows that it
-    // failed.
+    // Only the description of the library's error shows that verification failed. It does not say why.
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
       notSecure(
         "the service's certificate has expired or is not from a trusted authority",

@@ -79,7 +79,7 @@ final class StatusCheck: ChannelInboundHandler {
   }
 }
 
-/// A response has a status that is not a valid HTTP status.
+/// The error for a response whose status is not a valid HTTP status.
 struct StatusError: Error {
   let code: Int
 }

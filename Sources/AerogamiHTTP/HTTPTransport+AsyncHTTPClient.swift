@@ -49,7 +49,9 @@ extension HTTPTransport {
     try await withAsyncHTTPClient(limits: limits, network: network, watch: watchConnection, body)
   }
 
-  /// - Parameter watch: Called with each new connection; `nil` to test without the handlers.
+  /// Runs `body` with a transport, as above, and calls `watch` with each new connection.
+  ///
+  /// - Parameter watch: Adds handlers to the connection; `nil` to test without them.
   static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network, watch: (@Sendable (any Channel) -> EventLoopFuture<Void>)?,
     isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
@@ -135,7 +137,7 @@ private func withClient<Result>(
   _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
   _ body: (HTTPClient) async throws -> Result
 ) async throws -> Result {
-  // By default the library uses Network.framework on macOS, which has other errors and another trust evaluation.
+  // By default, on macOS, the library uses Network.framework, which has other errors and evaluates trust differently.
   let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
   let result: Result
   do {

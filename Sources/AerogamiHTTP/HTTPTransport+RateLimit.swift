@@ -85,7 +85,7 @@ extension RateLimiter {
           requested: request.description,
           reason: .failed(
             .status(429), detail: reason.detail(limit, wait: wait, remaining: remaining),
-            remedy: "request less, or \(remedyText(.allowLaterDeadline))"),
+            remedy: "send fewer requests, or \(remedyText(.allowLaterDeadline))"),
           attempts: 0)
       }
     }

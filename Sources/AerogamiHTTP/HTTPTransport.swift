@@ -80,6 +80,8 @@ extension HTTPTransport {
   /// retries in an outage, and short enough to notice the end of the outage.
   static let serviceRunLength = Duration.seconds(5)
 
+  /// Wraps this transport in all behaviors.
+  ///
   /// - Parameter semaphore: Limits concurrent requests; `nil` if the callers limit them, as a feed does.
   private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil)
     -> HTTPTransport

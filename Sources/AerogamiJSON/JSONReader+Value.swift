@@ -24,8 +24,8 @@ extension JSONReader {
   /// Moves past any value, and validates it as strictly as the methods that read values.
   package mutating func skipValue() throws(JSONError) {
     let outerDepth = depth
-    // A stack of bits, one for each depth: 1 for an object, 0 for an array. Recursion would let the document control the
-    // size of the call stack.
+    // A stack of bits, one for each depth: 1 for an object, 0 for an array. Recursion would let the document control
+    // the size of the call stack.
     var objects: UInt128 = 0
     repeat {
       switch try peek() {

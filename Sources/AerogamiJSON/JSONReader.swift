@@ -83,7 +83,7 @@ package struct JSONReader: ~Escapable {
     guard offset == bytes.count else { throw syntaxError("the end of the document") }
   }
 
-  /// - Returns: The offset of the container.
+  /// Moves past the opening bracket of a container, and returns its offset.
   @discardableResult
   private mutating func begin(_ opening: UInt8, expected: JSONKind) throws(JSONError) -> Int {
     skipWhitespace()

@@ -12,6 +12,8 @@ public struct JSONLogHandler: LogHandler {
   private let now: @Sendable () -> Date
   private let write: @Sendable ([UInt8]) -> Void
 
+  /// Creates a handler for events of at least a level.
+  ///
   /// - Parameter write: Writes one complete line. It is called concurrently and must not block.
   public init(
     level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void

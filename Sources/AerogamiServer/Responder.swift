@@ -20,7 +20,7 @@ struct Responder: Sendable {
   let now: @Sendable () -> Date
   let logger: Logger
 
-  /// - Returns: `nil` to close the connection without a response.
+  /// Returns the response to a request; `nil` to close the connection without a response.
   func respond(to received: ReceivedRequest, on connection: ServedConnection) async -> Response? {
     var response = await response(to: received, on: connection)
     response?.headers[.date] = HTTPDate.string(from: now())
@@ -183,7 +183,7 @@ extension HTTPField.Name {
   fileprivate static let requestID = requiredName("X-Request-Id")
 
   private static func requiredName(_ text: String) -> HTTPField.Name {
-    guard let name = HTTPField.Name(text) else { preconditionFailure("\(text) is a token") }
+    guard let name = HTTPField.Name(text) else { preconditionFailure("\(text) is not a valid header name") }
     return name
   }
 }

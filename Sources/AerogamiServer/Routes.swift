@@ -15,6 +15,8 @@ struct Routes {
   /// The start of links in responses; `nil` to use the host of the request.
   private let baseURL: BaseURL?
 
+  /// Creates the routes of several APIs.
+  ///
   /// - Parameter registrations: The APIs to add, in the order in which the text of a 404 lists their examples.
   init(
     _ registrations: [RouteRegistration], from dependencies: Dependencies, sharing shared: SharedResponses,
@@ -57,8 +59,8 @@ private struct Handling: Sendable {
 
   /// Returns the response of `work`. Equal requests share one run of `work`.
   ///
-  /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; ``ClientError`` at the request's own
-  ///   deadline; or `CancellationError`.
+  /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; ``ClientError`` at the request's
+  ///   own deadline; or `CancellationError`.
   func response(
     to request: RouteRequest, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> RouteResponse
   ) async throws -> RouteResponse {

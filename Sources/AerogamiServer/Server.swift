@@ -17,11 +17,11 @@ import Synchronization
 public struct Server: Sendable {
   /// The limits of each request, and of all requests together.
   public struct Limits: Sendable {
-    /// The largest size of a path with its query, in bytes.
+    /// The maximum size of a path with its query, in bytes.
     public var targetBytes = 8192
-    /// The largest size of all headers together, in bytes.
+    /// The maximum size of all headers together, in bytes.
     public var headerBytes = 16_384
-    /// The largest number of open connections. Further clients wait until a connection closes. Each connection uses a
+    /// The maximum number of open connections. Further clients wait until a connection closes. Each connection uses a
     /// file descriptor.
     public var connections = 1024
     /// The number of these connections that are only for `/health`, so that it stays reachable while all others are in
@@ -47,6 +47,8 @@ public struct Server: Sendable {
   private let baseURL: BaseURL?
   private let logger: Logger
 
+  /// Creates a server, which does not listen yet.
+  ///
   /// - Parameters:
   ///   - environment: The name of the environment for `/health`.
   ///   - baseURL: The start of links in responses, such as the URL of a proxy in front of the server. If it is `nil`,

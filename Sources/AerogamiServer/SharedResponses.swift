@@ -19,13 +19,13 @@ actor SharedResponses {
 
   private struct Work {
     let id: Int
-    /// Finished when no request waits for the work any more.
+    /// A stream without elements, which finishes when no request waits for the work any more.
     let interest: AsyncStream<Never>.Continuation
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
 
   private var works: [SharedRequest: Work] = [:]
-  /// The canceled requests that wait for the end of work that they have canceled, by the id of the work.
+  /// The canceled requests that have canceled work and wait for its end, by the id of the work.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
   /// The outcomes of work that ended while a canceled request had not left it yet, by the id of the ticket.
   private var missed: [Int: Outcome] = [:]

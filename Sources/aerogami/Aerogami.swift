@@ -22,7 +22,7 @@ struct Aerogami: AsyncParsableCommand {
   static func main() async {
     // Makes writing to a closed pipe an error, instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
-    // The next file or socket would take the descriptor of a closed standard stream, and receive its output.
+    // Opens closed standard streams. Otherwise the next file or socket would get such a descriptor, and its output.
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)
     }

@@ -71,7 +71,8 @@ import Testing
       try await TripRepository(client).trips(TripRequest(region: "EU"))
     }
     #expect(
-      error?.description == "GET /trips/EU: the service lists this region but then reports that it does not exist; try again later")
+      error?.description
+        == "GET /trips/EU: the service lists this region but then reports that it does not exist; try again later")
   }
 
   @Test("an unknown region of a service that lists no regions is still unknown")

@@ -139,7 +139,7 @@ import Testing
       #expect(
         error.description
           == "GET http://example.com/\(region): the service responded 429 (too many requests) and accepts no more for 60 s, but only "
-          + "60 s are left until the deadline; request less, or allowLaterDeadline")
+          + "60 s are left until the deadline; send fewer requests, or allowLaterDeadline")
     }
     #expect(await log.entries.count == 1)
   }
@@ -153,7 +153,7 @@ import Testing
     #expect(
       error.description
         == "GET http://example.com/b: the service accepts 2 requests in 60 s, so this one would have to wait 60 s, but only 30 s are "
-        + "left until the deadline; request less, or allowLaterDeadline")
+        + "left until the deadline; send fewer requests, or allowLaterDeadline")
   }
 
   @Test("with a service that always responds 429, the number of attempts is limited as usual", arguments: [1, 3])

@@ -275,7 +275,7 @@ import Testing
       #expect(
         checks.filter { $0.verdict != .ok } == [
           Check(
-            "configuration", .warning, "faults are in force: trips:offline (seed 0)",
+            "configuration", .warning, "simulated faults are active: trips:offline (seed 0)",
             remedy: "unset clients.NAME.faults to remove them")
         ])
       #expect(await server.requests.entries.count == 1)

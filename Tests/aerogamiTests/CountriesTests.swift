@@ -157,7 +157,7 @@ import Testing
           == Run(
             1,
             errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips there cannot be found; "
-              + "use another clients.countries.api\n"))
+              + "set clients.countries.api to another API\n"))
     }
   }
 

@@ -141,7 +141,7 @@ import Testing
     let run = try await aerogami.run(
       ["regions", "list", "--fault", "trips.trips:offline"], output: .pipe(), errors: .terminal(columns: 80))
     #expect(run.exitCode == 0)
-    #expect(run.errors == "aerogami: faults are in force: trips.trips:offline (seed 0)\n")
+    #expect(run.errors == "aerogami: simulated faults are active: trips.trips:offline (seed 0)\n")
   }
 
   @Test("config show has the faults of each client in the form of --fault, with their source")

@@ -116,7 +116,7 @@ import Testing
         == Run(
           1,
           errors: "aerogami: \"m\" matches 2 trips: milan (31.5 EUR, BER Berlin to MXP Milan, 2030-02-01); "
-            + "malaga (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15); give more of the id\n"))
+            + "malaga (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15); enter more characters of the id\n"))
     #expect(try await favorites("add", "mal", "mi").exitCode == 0)
     #expect(try await favorites("remove", "m").errors.contains("\"m\" matches 2 trips: malaga"))
     #expect(
@@ -142,7 +142,7 @@ import Testing
     _ = try await favorites("add", "malaga")
     let run = try await favorites("clear")
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("there is no terminal to confirm on; give --yes"))
+    #expect(run.errors.contains("there is no terminal to confirm on; use --yes"))
     #expect(try await favorites("clear", "--yes") == Run(0, errors: "aerogami: removed 1 favorite\n"))
   }
 

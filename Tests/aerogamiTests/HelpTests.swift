@@ -169,9 +169,9 @@ import Testing
               --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
                                       environment in ~/.config/aerogami/config.json, else
                                       dev)
-                    It is read from Config/NAME.json below the current directory, else from
-                    NAME.json in ~/.config/aerogami. Built in are dev, failing, live, local
-                    and starwars-partial.
+                    NAME is read from Config/NAME.json below the current directory, else from
+                    ~/.config/aerogami/NAME.json. The built-in environments are dev, failing,
+                    live, local and starwars-partial.
               --config <path>         Configuration file to use instead of a named
                                       environment.
               --dry-run               Show the requests, retries and timeouts of this
@@ -222,10 +222,9 @@ import Testing
           output: """
             OVERVIEW: Show recorded prices, and how they changed.
 
-            Every fetch records the price of each route and dates if it has changed. Stale,
-            cached and sample prices are not recorded, and nothing is recorded if
-            history.record is never. A history belongs to one environment and the address
-            of its service.
+            Every fetch records the prices that have changed, for each route and dates.
+            Stale, cached and sample prices are not recorded, and nothing is recorded if
+            history.record is never. Each environment and base URL has its own history.
 
             USAGE: aerogami history <subcommand>
 
@@ -318,9 +317,9 @@ import Testing
               --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
                                       environment in ~/.config/aerogami/config.json, else
                                       dev)
-                    It is read from Config/NAME.json below the current directory, else from
-                    NAME.json in ~/.config/aerogami. Built in are dev, failing, live, local
-                    and starwars-partial.
+                    NAME is read from Config/NAME.json below the current directory, else from
+                    ~/.config/aerogami/NAME.json. The built-in environments are dev, failing,
+                    live, local and starwars-partial.
               --config <path>         Configuration file to use instead of a named
                                       environment.
               --format <format>       The format of the configuration. (values: table,

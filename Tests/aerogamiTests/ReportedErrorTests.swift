@@ -26,13 +26,13 @@ import Testing
       (TripChoiceError.unknown("x", searched: "in EU"), #"no trip "x" in EU"#, nil),
       (TripChoiceError.unknown("x", searched: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
       (
-        TripChoiceError.ambiguous("x", []), #""x" matches 0 trips: "#, "give more of the id"
+        TripChoiceError.ambiguous("x", []), #""x" matches 0 trips: "#, "enter more characters of the id"
       ),
       (NeighborsError.island(island), "Iceland has no land borders, so there are no neighbors to fly to", nil),
       (
         NeighborsError.withoutCode([island]),
         "the service has no alpha-2 code for Iceland (ISL), so trips there cannot be found",
-        "use another clients.countries.api"
+        "set clients.countries.api to another API"
       ),
       (OutputError.failed(ENOSPC), "could not write to standard output: No space left on device", nil),
     ] as [(any ReportedError, String, String?)])

@@ -35,7 +35,7 @@ import Testing
 
       try FileManager.default.removeItem(atPath: "\(aerogami.directory)/pictures/2.jpg")
       let again = try await download()
-      #expect(again == Run(0, output: run.output, errors: "aerogami: 1 picture saved in pictures, 2 there already\n"))
+      #expect(again == Run(0, output: run.output, errors: "aerogami: 1 picture saved in pictures, 2 already present\n"))
       let pictures = await server.paths.filter { !$0.hasPrefix("/rovers") }
       #expect(pictures.sorted() == ["/1.JPG", "/2.JPG", "/2.JPG", "/3.png"])
 

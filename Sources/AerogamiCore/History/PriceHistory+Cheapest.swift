@@ -1,13 +1,14 @@
 extension PriceHistory {
   /// Returns the route's cheapest price over time, with one element for each change.
   ///
-  /// A price is valid from its observation until the next observation for the same dates, or until those dates were last
-  /// seen. When the cheapest price ends, the next one starts at the next moment with data for the route.
+  /// A price is valid from its observation until the next observation for the same dates, or until those dates were
+  /// last seen. When the cheapest price ends, the next one starts at the next moment with data for the route.
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()
     // Assigns each moment to the cheapest span that contains it: spans take all free moments in their range, cheapest
-    // span first. A union-find structure skips taken moments: `next[index]` is `index` if it is free, else a later index.
+    // span first. A union-find structure skips taken moments: `next[index]` is `index` if it is free, else a later
+    // index.
     var cheapest = [PriceObservation?](repeating: nil, count: moments.count)
     var next = Array(0...moments.count)
     func firstFree(_ start: Int) -> Int {

@@ -83,7 +83,8 @@ extension PriceHistory {
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// Returns the part of the history from a moment on. Starts with the prices that were valid then, dated to the moment.
+  /// Returns the part of the history from a moment on. Starts with the prices that were valid then, dated to the
+  /// moment.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }

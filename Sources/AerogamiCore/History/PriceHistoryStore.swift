@@ -18,8 +18,8 @@ public struct PriceHistoryStore: Sendable {
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
   /// Deletes observations, of all services, that were no longer valid at a moment, and returns how much was deleted.
   ///
-  /// For dates that were seen since then, the price that was valid at the moment remains, however old. A dry run deletes
-  /// nothing.
+  /// For dates that were seen since then, the price that was valid at the moment remains, however old. A dry run
+  /// deletes nothing.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
   /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize

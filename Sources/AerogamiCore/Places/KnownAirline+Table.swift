@@ -1,6 +1,7 @@
 extension KnownAirline {
-  /// The largest airlines and those that travelers in Europe know: IATA codes, separated by spaces, and names, separated
-  /// by semicolons. The first name is the common one. An airline that flies as several companies has several codes.
+  /// The largest airlines and those that travelers in Europe know: IATA codes, separated by spaces, and names,
+  /// separated by semicolons. The first name is the common one. An airline that flies as several companies has several
+  /// codes.
   static var table: String {
     """
     0B|HiSky

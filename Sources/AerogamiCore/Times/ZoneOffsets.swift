@@ -42,8 +42,8 @@ package struct ZoneOffsets: Hashable, Sendable {
 
   /// Returns the moment at which local clocks show a given time; `nil` outside the range of years.
   ///
-  /// Follows RFC 5545. For a time that occurs twice, when clocks are set back, returns the first occurrence. A time that
-  /// is skipped, when clocks are set forward, is later by the size of the gap: 03:30 becomes 04:30.
+  /// Follows RFC 5545. For a time that occurs twice, when clocks are set back, returns the first occurrence. A time
+  /// that is skipped, when clocks are set forward, is later by the size of the gap: 03:30 becomes 04:30.
   ///
   /// - Parameter wallClock: The moment at which a UTC clock shows that time.
   package func localTime(wallClock: Date) -> LocalTime? {

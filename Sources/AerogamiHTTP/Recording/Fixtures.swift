@@ -34,8 +34,8 @@ package struct Fixtures: Sendable {
   /// The client's base URL when it was recorded; `nil` if the recording does not contain the client.
   package var base: BaseURL? { manifest.clients[client]?.base }
 
-  /// A placeholder for the client's token; `nil` if the client had none. It is never sent and occurs in no text of a
-  /// service.
+  /// A placeholder for the client's token; `nil` if the client had none. It is never sent, and services do not use its
+  /// characters in text.
   package var token: String? {
     manifest.clients[client]?.hasToken == true ? String(repeating: "\u{1}", count: 16) : nil
   }

@@ -85,8 +85,8 @@ extension Recording {
     do {
       // Write on another thread, because bodies may be large and disks slow.
       let isRecorded = try await NIOThreadPool.singleton.runIfActive { [path, mask] in
-        guard let answer = RecordedResponse(result, to: request, masking: mask) else { return false }
-        try writeAtomically(answer.file(of: recorded), as: recorded.fileName, in: path)
+        guard let recordedResponse = RecordedResponse(result, to: request, masking: mask) else { return false }
+        try writeAtomically(recordedResponse.file(of: recorded), as: recorded.fileName, in: path)
         return true
       }
       if isRecorded { await note(recorded, result, of: request, owner) }

@@ -95,7 +95,9 @@ extension Configuration {
     if usesNetwork { _ = try network() }
   }
 
-  /// - Throws: The reason why the client of the API cannot be created.
+  /// Creates the client of an API without a network, to check its configuration.
+  ///
+  /// - Throws: The reason why the client cannot be created.
   func check(_ registration: some ClientRegistration) throws(ConfigurationError) {
     let context = ClientContext(
       clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none), connections: 1)

@@ -131,7 +131,9 @@ extension HTTPTransport {
 }
 
 extension Configuration {
-  /// - Throws: ``ConfigurationError`` if a configured proxy or certificate authority cannot be used.
+  /// Returns the proxies and the certificate authorities of the configuration.
+  ///
+  /// - Throws: ``ConfigurationError`` if a proxy or a certificate authority cannot be used.
   func network() throws(ConfigurationError) -> HTTPTransport.Network {
     HTTPTransport.Network(proxies: try proxies(), authorities: try authorities())
   }

@@ -65,7 +65,7 @@ private struct CountriesResponse {
     if !hasCountries, !isError { throw start.mismatch(api == .v5 ? "data with objects" : "an array") }
   }
 
-  /// - Returns: Whether the data has the key `objects`.
+  /// Reads the value of `data`, and returns whether it has the key `objects`.
   private mutating func readData(_ json: inout JSONReader) throws(JSONError) -> Bool {
     if try json.skipNull() { return false }
     var hasObjects = false

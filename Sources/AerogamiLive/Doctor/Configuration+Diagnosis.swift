@@ -19,7 +19,7 @@ extension Configuration {
     if let faults = faultsInForce {
       checks.append(
         Check(
-          "configuration", .warning, "faults are in force: \(faults)",
+          "configuration", .warning, "simulated faults are active: \(faults)",
           remedy: "unset clients.NAME.faults to remove them"))
     }
     checks.append(.timeZones(.live()))

@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiHTTP
 
 extension Service {
-  /// Fetches the picture at a URL that the service returned. The picture is not cached, and the token is sent only to the
-  /// service's own origin.
+  /// Fetches the picture at a URL that the service returned. The picture is not cached, and the token is sent only to
+  /// the service's own origin.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
   func picture(at url: String) async throws -> Fetched<[UInt8]> {

@@ -179,7 +179,7 @@ extension Database {
       value = try body(self)
       return .commit
     }
-    guard let value else { preconditionFailure("a transaction that ends without an error has run its body") }
+    guard let value else { preconditionFailure("the transaction ended without running its body") }
     return value
   }
 }

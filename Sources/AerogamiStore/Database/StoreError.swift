@@ -24,7 +24,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case foreign
     /// The database has migrations that this version does not know.
     case newer
-    /// An error message of SQLite.
+    /// Another error of SQLite, with its message.
     case other(String)
   }
 
@@ -87,7 +87,7 @@ extension StoreError.Reason {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_READONLY: self = .unwritable(errno: EROFS)
     case .SQLITE_PERM: self = .unwritable(errno: EACCES)
-    // The memory that processes share is also a file. On a full disk, it is the first file that does not fit.
+    // SQLite's shared memory is also a file. On a full disk, it is the first file that does not fit.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .full
     default: self = .other("\(error.message ?? "no reason given") (SQLite \(error.extendedResultCode.rawValue))")
     }

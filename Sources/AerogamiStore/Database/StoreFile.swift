@@ -67,7 +67,7 @@ package struct StoreFile: Sendable {
     return configuration
   }
 
-  /// Creates the file, so that SQLite does not, to set the file's mode. SQLite copies this mode to its other files.
+  /// Creates the file with mode 600, if it does not exist. SQLite then opens it, and copies the mode to its other files.
   /// Does not open an existing file, because closing any descriptor of the file would release SQLite's locks.
   private func makeFile() throws(StoreError.Reason) {
     let descriptor = Self.create(path)

@@ -5,8 +5,8 @@ extension DatabaseMigrator {
   /// Creates the tables of prices by route and dates. Everything but the URLs of the services is a number:
   ///
   /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
-  /// - Days are days since 1970, by the clock of the airport; `returns` is 0 for one way. Rows from before trips had local
-  ///   times have days in UTC.
+  /// - Days are days since 1970, by the clock of the airport; `returns` is 0 for one way. Rows from before trips had
+  ///   local times have days in UTC.
   /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. For fares
   ///   and routes, it is the time when they were last seen.
   /// - Prices are stored as numbers that sort like the amounts: see `Price.sortable`.
@@ -56,7 +56,7 @@ extension DatabaseMigrator {
 struct PriceSource {
   private let id: Int64
 
-  /// - Returns: `nil` if nothing is recorded for the service.
+  /// Finds the service with a URL; `nil` if nothing is recorded for it.
   init?(_ url: String, in db: Database) throws {
     let statement = try db.cachedStatement(sql: "SELECT id FROM price_source WHERE url = ?")
     guard let id = try Int64.fetchOne(statement, arguments: [url]) else { return nil }
@@ -90,7 +90,7 @@ extension PricedRoute {
 
 extension Price {
   /// A 64-bit number that sorts like the prices: the amount in millionths, followed by the number of decimals as the
-  /// last digit. `nil` for an amount that is not money.
+  /// last digit. `nil` for an implausible amount (see ``isPlausible``).
   var sortable: Int64? {
     guard isPlausible else { return nil }
     var millionths = significand

@@ -53,7 +53,7 @@ struct AirportsCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// The fields of an airport. Their keys are the service's.
+  /// The fields of an airport, with the JSON keys of the service.
   private static var fields: [Field<Airport>] {
     [
       Field("code", "CODE") { .text($0.code) },

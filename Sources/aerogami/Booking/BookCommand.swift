@@ -31,7 +31,7 @@ struct BookCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    // No warning here, because searching the favorites reports an unusable database.
+    // Discards the warning about an unusable database, because searching the favorites reports it.
     let found = try await withServices(
       of: configuration, connections: 4, cache: lookup.cacheMode(network), recordingIn: network.record,
       console: console,
@@ -59,7 +59,7 @@ struct BookCommand: AsyncParsableCommand {
     do {
       if let favorite = try await dependencies.favorites.one(named: id) { return favorite.trip }
     } catch let error as StoreError {
-      // The service may still have the trip.
+      // Continues, because the trip may also be in the last fetch.
       console.note("warning: \(error)")
     }
     let candidates = try await TripCandidates.requested(for: lookup.regions.flatMap(\.self), dependencies)

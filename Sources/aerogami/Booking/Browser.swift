@@ -17,7 +17,7 @@ enum Browser {
     // A session of its own, so that Ctrl-C does not end the browser.
     options.createSession = true
     do {
-      // Its output must not be mixed with rows.
+      // Discards its output, which would mix with that of this command.
       let result = try await run(
         .name(opener), arguments: [url], environment: Environment(variables), platformOptions: options,
         output: .discarded, error: .currentStandardError)

@@ -8,6 +8,8 @@ struct CountryLookup: Sendable {
   /// Why the country is shown from a cached response; `nil` unless the request failed.
   let failure: String?
 
+  /// Finds the only country with a name or code.
+  ///
   /// - Throws: ``CountryNameError``, ``ClientError``, or `CancellationError`.
   static func find(_ name: String, in repository: CountryRepository) async throws -> CountryLookup {
     let found = try await repository.country(named: name)
@@ -51,7 +53,7 @@ struct Neighborhood: Sendable {
       country: country, neighbors: neighbors.sorted(by: Country.isInOrder), outcomes: outcomes)
   }
 
-  /// The largest number of concurrent requests, each for one neighbor.
+  /// The maximum number of concurrent requests.
   static let concurrency = 4
 }
 

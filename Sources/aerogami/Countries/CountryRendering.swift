@@ -18,7 +18,7 @@ extension Field<Country> {
 }
 
 extension Table {
-  /// Returns the fields of one row, one below the other.
+  /// Returns a table of a single row that has a line for each field.
   static func card(of row: Row, _ fields: [Field<Row>]) -> String where Row: Sendable {
     let lines = fields.compactMap(\.column).map { (title: $0.title, text: $0.text(row)) }
     let table = Table<(title: String, text: String)>(

@@ -13,7 +13,7 @@ struct FavoritesClearCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard yes || Console().canPrompt else {
-      throw ValidationError("there is no terminal to confirm on; give --yes to remove all favorites.")
+      throw ValidationError("there is no terminal to confirm on; use --yes to remove all favorites.")
     }
   }
 

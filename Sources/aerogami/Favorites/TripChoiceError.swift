@@ -24,16 +24,16 @@ extension TripChoiceError: ReportedError {
   var remedy: String? {
     switch self {
     case .unknown(_, _, let remedy): remedy
-    case .ambiguous: "give more of the id"
+    case .ambiguous: "enter more characters of the id"
     }
   }
 
-  /// The largest number of matching trips to list.
+  /// The maximum number of matching trips to list.
   static let candidateCount = 10
 }
 
 extension [FoundTrip] {
-  /// Returns the one trip that an id or its beginning identifies; `nil` for none.
+  /// Returns the only trip with this id, or with an id that starts with this text; `nil` if there is none.
   func one(named id: String) throws(TripChoiceError) -> FoundTrip? {
     let found = named(id)
     if found.count > 1 { throw .ambiguous(id, found.map(\.trip)) }
@@ -42,7 +42,7 @@ extension [FoundTrip] {
 }
 
 extension FavoriteStore {
-  /// Returns the one favorite that an id or its beginning identifies; `nil` for none.
+  /// Returns the only favorite with this id, or with an id that starts with this text; `nil` if there is none.
   func one(named id: String) async throws -> Favorite? {
     let found = try await find(id, TripChoiceError.candidateCount + 1)
     if found.count > 1 { throw TripChoiceError.ambiguous(id, found.map(\.trip)) }

@@ -11,7 +11,7 @@ struct FetchReport: Sendable {
   var listingError: String?
   /// The note about a cached list of regions that is used because the request failed.
   var staleListing: String?
-  /// What is missing from the filter of trips, and why, one line each.
+  /// Notes about countries that could not be fetched and are missing from the filter, one line each.
   var filterGaps: [String] = []
   /// The invalid rows of the list of regions.
   var skippedRegions = SkippedRows()
@@ -25,6 +25,8 @@ struct FetchReport: Sendable {
   /// The bytes before the first row, until they are written.
   private var head: [UInt8] = []
 
+  /// Creates an empty report.
+  ///
   /// - Parameters:
   ///   - isGlobal: Whether the user requested an order or a limit over all regions.
   ///   - now: The time that decides whether a trip has expired.
@@ -38,8 +40,8 @@ struct FetchReport: Sendable {
     head = listing.head
   }
 
-  /// Returns a closure that prepares a region's response for ``take(_:)``. It runs in the region's own task,
-  /// independent of other regions.
+  /// Returns a closure that prepares a region's response for ``take(_:)``. The closure runs in the region's own task,
+  /// concurrently with other regions.
   ///
   /// - Parameter recording: Records the prices of the response.
   func preparation(_ recording: PriceRecording)
@@ -49,13 +51,13 @@ struct FetchReport: Sendable {
       let deals = await recording.deals(of: fetched)
       let content: RegionRows.Content
       if isStreamed {
-        let places = query.indices(of: fetched.value, at: now)
-        var records = RecordWriter(format, at: now, expecting: places.count)
-        records.append(fetched.value, at: places, in: region, deals: deals)
+        let indices = query.indices(of: fetched.value, at: now)
+        var records = RecordWriter(format, at: now, expecting: indices.count)
+        records.append(fetched.value, at: indices, in: region, deals: deals)
         var shown = ShownTrips()
         // A span borrows a trip; an array would copy it.
         let trips = fetched.value.span
-        for index in places { shown.note(currency: trips[index].currency) }
+        for index in indices { shown.note(currency: trips[index].currency) }
         content = .records(records.bytes, of: shown)
       } else {
         var selection = TripSelection(query, at: now)

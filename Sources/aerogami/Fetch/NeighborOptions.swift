@@ -80,7 +80,7 @@ extension NeighborsError: ReportedError {
   var remedy: String? {
     switch self {
     case .island, .none: nil
-    case .withoutCode: "use another clients.countries.api"
+    case .withoutCode: "set clients.countries.api to another API"
     }
   }
 }

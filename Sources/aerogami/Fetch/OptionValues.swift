@@ -11,7 +11,7 @@ import ArgumentParser
   return words
 }
 
-/// Returns the transform of a search parameter, which reads its value as in a URL query.
+/// Returns a transform that parses the value of a search parameter as in a URL query.
 func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String) throws -> Value {
   { text in
     do throws(TripSearchError) {
@@ -23,7 +23,7 @@ func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String
   }
 }
 
-/// Returns a transform that reads a whole number in ASCII digits.
+/// Returns a transform that parses a whole number in ASCII digits.
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(digits: text), range.contains(number) else {
@@ -33,14 +33,14 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
-/// Returns a transform that reads a whole number of seconds, or a duration with a unit.
+/// Returns a transform that parses a duration as seconds. A number without a unit is in seconds.
 func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     try wholeNumber(in: range)(Duration(withUnit: text)?.inSeconds ?? text)
   }
 }
 
-/// Parses a duration: a whole number and a unit. A number without a unit is an error, because no unit is obvious.
+/// Parses a duration: a whole number and a unit. A number without a unit is an error, because its unit is not obvious.
 @Sendable func duration(_ text: String) throws -> Duration {
   guard let duration = Duration(withUnit: text) else {
     let isNumber = Int(digits: text) != nil

@@ -9,6 +9,8 @@ struct RecordWriter {
   private var csv = CSVWriter()
   private var json = JSONWriter()
 
+  /// Creates a writer with an empty buffer.
+  ///
   /// - Parameters:
   ///   - format: `ndjson` or `csv`.
   ///   - now: The time that decides whether a trip has expired.

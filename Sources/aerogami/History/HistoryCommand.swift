@@ -5,9 +5,9 @@ struct HistoryCommand: AsyncParsableCommand {
     commandName: "history",
     abstract: "Show recorded prices, and how they changed.",
     discussion: """
-      Every fetch records the price of each route and dates if it has changed. Stale, cached and sample prices are not \
-      recorded, and nothing is recorded if history.record is never. A history belongs to one environment and the address \
-      of its service.
+      Every fetch records the prices that have changed, for each route and dates. Stale, cached and sample prices are \
+      not recorded, and nothing is recorded if history.record is never. Each environment and base URL has its own \
+      history.
       """,
     subcommands: [HistoryShowCommand.self, HistoryListCommand.self, HistoryPruneCommand.self],
     defaultSubcommand: HistoryShowCommand.self)

@@ -29,7 +29,7 @@ extension HistoryError: ReportedError {
     case .unknownRoute(let route, let known):
       "\(route)".correction(among: known) ?? "record prices with aerogami fetch in this environment"
     case .unknownCurrency(let currency, _, let known): "\(currency)".correction(among: known)
-    case .nothingLeft: "leave out that option to see all"
+    case .nothingLeft: "remove that option to see all"
     }
   }
 }

@@ -31,7 +31,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
   func validate() throws {
     if yes, dryRun { throw ValidationError("--yes and --dry-run cannot be used together.") }
     guard yes || dryRun || Console().canPrompt else {
-      throw ValidationError("there is no terminal to confirm on; give --yes to delete, or --dry-run to see how much.")
+      throw ValidationError("there is no terminal to confirm on; use --yes to delete, or --dry-run to see how much.")
     }
   }
 

@@ -15,6 +15,8 @@ struct HistoryReport {
   private let percentAbove: Int?
   private let wholeCount: Int
 
+  /// Creates a report.
+  ///
   /// - Parameters:
   ///   - history: The prices to show.
   ///   - whole: All recorded prices of the route, which decide whether a price is a deal.

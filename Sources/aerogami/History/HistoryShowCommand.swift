@@ -6,8 +6,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show how the cheapest price of a route changed.",
     discussion: """
-      The format table is a plot on a terminal, and has a row for each change in a pipe. Statistics go to standard \
-      error. An observation is a price of a route and dates that differs from the previous one.
+      On a terminal, --format table draws a plot. In a pipe, it prints a row for each change. Statistics go to \
+      standard error. An observation is a price of a route and dates that differs from the previous one.
 
       Example: aerogami history VNO-BCN --since 30d
       """)

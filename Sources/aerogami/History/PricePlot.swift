@@ -4,8 +4,8 @@ import AerogamiCore
 struct PricePlot: Sendable {
   struct Characters: Sendable {
     let horizontal, vertical: Character
-    /// The corners of the line. Each name has the direction from which the line comes and the direction in which it
-    /// goes.
+    /// The corners of the line, named by where the line comes from and where it goes. For example, `leftToDown` comes
+    /// from the left and goes down.
     let leftToDown, leftToUp, aboveToRight, belowToRight: Character
     /// The vertical axis, its ticks, the corner of both axes, and the ticks of the horizontal axis.
     let axis, tick, corner, lowerTick: Character
@@ -23,6 +23,8 @@ struct PricePlot: Sendable {
   private let unit: String
   private let scale: PriceScale
 
+  /// Creates a plot.
+  ///
   /// - Parameters:
   ///   - points: Each price with the time from which it applied, in order; at least one.
   ///   - end: The time until which the last price applied; later than the first time.

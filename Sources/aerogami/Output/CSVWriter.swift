@@ -2,9 +2,9 @@ import AerogamiCore
 
 /// Writes CSV records as in RFC 4180, except that each ends with a line feed only, as `cut`, `sort` and `wc` expect.
 ///
-/// A field is one line of printable text that is safe: terminals and spreadsheets do not execute it.
+/// A field is one line of printable text. Neither a terminal nor a spreadsheet executes any part of it.
 struct CSVWriter: Sendable {
-  /// The records that have not been written yet. Callers write them, then empty the buffer and keep its capacity.
+  /// The encoded records. After writing them to the output, callers empty the buffer and keep its capacity.
   var bytes: [UInt8] = []
   private var isAtStartOfRecord = true
 
@@ -16,7 +16,7 @@ struct CSVWriter: Sendable {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     guard bytes[start...].needsCare else { return }
-    // Write the field again with care. This is rare, so it costs little.
+    // Replaces the field with its escaped form. Few fields need this.
     bytes.removeSubrange(start...)
     appendCarefully(text)
   }
@@ -27,7 +27,7 @@ struct CSVWriter: Sendable {
     if let number { bytes.append(decimal: number) }
   }
 
-  /// Appends the shortest text that reads back as the same number. Appends an empty field for infinities and NaN.
+  /// Appends the shortest text that parses to the same number. Appends an empty field for infinities and NaN.
   mutating func field(_ number: Double) {
     beginField()
     if number.isFinite { bytes.append(contentsOf: number.description.utf8) }

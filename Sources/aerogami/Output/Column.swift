@@ -22,7 +22,7 @@ struct Column<Row>: Sendable {
     _ title: String, _ content: Content = .text, shrinksTo minimumWidth: Int? = nil,
     isOptional: Bool = false, text: @escaping @Sendable (Row) -> String
   ) {
-    precondition(minimumWidth ?? 1 >= 1, "a column keeps at least one cell")
+    precondition(minimumWidth ?? 1 >= 1, "the minimum width must be at least 1")
     self.title = title
     self.content = content
     self.minimumWidth = minimumWidth

@@ -60,15 +60,14 @@ struct StandardStream: Sendable {
 
   /// Whether the reader has closed the stream, so that every write fails.
   var isClosed: Bool {
-    // macOS reports nothing if no event is requested, and POLLHUP where Linux reports POLLERR.
+    // Requests POLLOUT, because macOS reports nothing if no event is requested. It reports POLLHUP, Linux POLLERR.
     var requested = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
   /// Writes all of `bytes`. Waits for a slow reader, so that the fetch slows down instead of using more memory.
   ///
-  /// This blocks a thread of the cooperative pool, which is acceptable because there is only one output and all work
-  /// waits for it.
+  /// Blocks a thread of the cooperative pool, which is acceptable because all work waits for this one output.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     var written = 0
     while written < bytes.count {
@@ -81,7 +80,7 @@ struct StandardStream: Sendable {
       } else if errno == EPIPE {
         throw .closed
       } else if errno == EAGAIN {
-        // Another process has made the stream non-blocking, so wait until it is writable.
+        // Another process has made the stream non-blocking: wait until it is writable.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       } else if errno != EINTR {
@@ -91,7 +90,7 @@ struct StandardStream: Sendable {
   }
 }
 
-/// Calls `write(2)`. The method above has the same name and would be called instead.
+/// Calls `write(2)`. In ``StandardStream``, its plain name refers to the method.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

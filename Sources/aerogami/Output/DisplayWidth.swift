@@ -38,8 +38,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar makes its character an emoji picture. This applies to variation selector 16 and to scalars
-  /// with emoji presentation by default, including skin tones and the letters of flags.
+  /// Whether this scalar makes its character an emoji picture: variation selector 16, or a scalar with emoji
+  /// presentation by default, including skin tones and the letters of flags.
   fileprivate var requestsEmoji: Bool {
     value == 0xFE0F || properties.isEmojiPresentation
   }

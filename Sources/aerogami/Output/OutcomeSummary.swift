@@ -21,6 +21,8 @@ struct OutcomeSummary: Sendable {
   let count: Int
   let skipped: SkippedRows
 
+  /// Creates the summary of an outcome.
+  ///
   /// - Parameter response: Returns the number of rows and the skipped rows of a response.
   init<Key, Response>(
     _ outcome: Outcome<Key, Response>, id: String?, response: (Response) -> (count: Int, skipped: SkippedRows)
@@ -35,6 +37,8 @@ struct OutcomeSummary: Sendable {
     skipped = known?.skipped ?? outcome.status.clientError?.skipped ?? SkippedRows()
   }
 
+  /// Creates the summary of an outcome with a fetched value.
+  ///
   /// - Parameter count: Returns the number of rows of a value.
   init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
     self.init(outcome, id: id) { (count($0.value), $0.skipped) }
@@ -92,7 +96,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
-  /// does not hide other failures. The line has the position and the URL of the first of these failures.
+  /// does not hide other failures. That line quotes the error of the first one.
   var notes: [String] {
     let alike = Dictionary(grouping: ordered, by: \.failure)
     var reported: Set<OutcomeSummary.Failure> = []

@@ -5,6 +5,8 @@ struct RunningTable<Row>: Sendable {
   private let columns: [Column<Row>]
   private let widths: [Int]
 
+  /// Creates a table.
+  ///
   /// - Parameter columns: The columns, each with its width in cells on a wide terminal. If the terminal is too narrow
   ///   even for shrunk columns, optional columns are left out, the last one first.
   init(_ columns: [(column: Column<Row>, width: Int)]) {
@@ -15,8 +17,8 @@ struct RunningTable<Row>: Sendable {
   /// Returns the header line with its line feed.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: columns shrink, and longer lines are truncated. `nil`, for
-  ///     a pipe, truncates nothing: a cell wider than its column shifts the rest of its line.
+  ///   - width: The terminal's columns, which no line exceeds: columns shrink, and longer lines are truncated. `nil`,
+  ///     for a pipe, truncates nothing: a cell wider than its column shifts the rest of its line.
   ///   - color: Whether the line is bold, by SGR sequences.
   func header(width: Int?, color: Bool) -> String {
     line({ Cell($0.title) }, width: width, style: color ? SGR.bold : nil)

@@ -7,7 +7,7 @@ import ArgumentParser
 /// Prints the configuration's warnings first. Cancels the work when a signal arrives or standard output is closed.
 ///
 /// - Parameters:
-///   - connections: The largest number of concurrent requests, 1 or more.
+///   - connections: The maximum number of concurrent requests, 1 or more.
 ///   - directory: The directory to record responses in; `nil` to record nothing.
 ///   - outlivesOutput: Whether the work continues when standard output is closed.
 ///   - warn: Receives one line when responses cannot be cached.
@@ -45,7 +45,7 @@ extension Console {
   /// Prints the warnings of a configuration and, on a terminal, the simulated faults.
   func noteWarnings(of configuration: Configuration) {
     for warning in configuration.warnings { note("warning: \(warning)") }
-    if let faults = configuration.faultsInForce, errors.isTerminal { note("faults are in force: \(faults)") }
+    if let faults = configuration.faultsInForce, errors.isTerminal { note("simulated faults are active: \(faults)") }
   }
 
   /// On a terminal, prints a note if the trips are sample data.

@@ -109,8 +109,8 @@ func lineWidth(_ widths: [Int]) -> Int {
 }
 
 extension Collection {
-  /// Returns the widths of these columns in a line of at most `limit` cells: shrinkable columns shrink, the widest first.
-  /// The line may still be too long.
+  /// Returns the widths of these columns in a line of at most `limit` cells: shrinkable columns shrink, the widest
+  /// first. The line may still be too long.
   func widths<Row>(_ natural: [Int], fitting limit: Int) -> [Int] where Element == Column<Row> {
     var widths = natural
     let minima = zip(self, widths).map { column, width in Swift.min(column.minimumWidth ?? width, width) }
@@ -128,7 +128,7 @@ extension Collection {
 /// The text between two columns.
 let gap = "  "
 
-/// The largest width in cells to which columns are padded in a pipe, so that one long cell does not widen every line.
+/// The maximum width in cells to which columns are padded in a pipe, so that one long cell does not widen every line.
 private let widestPadding = 200
 
 /// The printable text of a cell, and its width.

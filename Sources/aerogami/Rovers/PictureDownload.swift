@@ -12,8 +12,8 @@ struct PictureDownload: Sendable {
     case saved(bytes: Int)
   }
 
-  /// Fetches the pictures that are not in the folder yet, and reports the results. Stops when the folder itself cannot be
-  /// written to. Canceling leaves only complete pictures.
+  /// Fetches the pictures that are not in the folder yet, and reports the results. Stops when the folder itself cannot
+  /// be written to. Canceling leaves only complete pictures.
   func run(
     _ photos: [RoverPhoto], with dependencies: Dependencies, console: Console, showsProgress: Bool, verbose: Bool
   ) async throws -> Status.Kind {
@@ -58,7 +58,7 @@ struct PictureDownload: Sendable {
     }
 
     for note in summaries.notes { console.note(note) }
-    let present = presentCount > 0 ? ", \(presentCount) there already" : ""
+    let present = presentCount > 0 ? ", \(presentCount) already present" : ""
     console.note("\(counted(savedCount, "picture")) saved in \(folder.path)\(present)")
     return summaries.status
   }

@@ -53,7 +53,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     return summary.status.kind
   }
 
-  // These fields have the JSON keys of the service.
+  // The fields have the JSON keys of the service.
 
   private static var fields: [Field<RoverManifest>] {
     [

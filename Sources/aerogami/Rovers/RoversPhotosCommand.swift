@@ -81,7 +81,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       try output.write(
         found, as: Self.fields, named: "photos", from: summaries.ordered, environment: environment, to: console)
     } catch OutputError.closed where download != nil {
-      // Continues without a reader of the rows, to download the pictures.
+      // The reader of the rows is gone, but the pictures can still be downloaded.
     }
 
     for note in summaries.notes { console.note(note) }
@@ -123,7 +123,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     return (pages, summaries)
   }
 
-  /// These fields have the JSON keys of the service, where it has them.
+  /// The fields of a photo, with the JSON keys of the service where it has the field.
   private static var fields: [Field<RoverPhoto>] {
     [
       Field("id", "ID", .number) { .integer($0.id) },

@@ -30,6 +30,8 @@ final class LineWriter: Sendable {
   private let state = Mutex(State())
   private let thread = NIOThreadPool(numberOfThreads: 1)
 
+  /// Creates a writer.
+  ///
   /// - Parameters:
   ///   - stream: The stream. It stays blocking, because other processes may share it.
   ///   - report: Returns the line that reports how many lines were lost.
@@ -57,7 +59,7 @@ final class LineWriter: Sendable {
 
   /// Waits until all lines are written, but no longer than `limit`. Nothing is written afterwards.
   ///
-  /// When the reader has stalled, the thread stays blocked in its write until the process ends.
+  /// If the reader has stalled, the thread remains blocked in its write until the process ends.
   func finish(within limit: Duration, clock: some Clock<Duration>) async {
     let end = clock.now.advanced(by: limit)
     while hasLines, clock.now < end, (try? await clock.sleep(for: .milliseconds(5))) != nil {}
@@ -79,7 +81,7 @@ final class LineWriter: Sendable {
         }
         if lost > 0 { try stream.write(report(lost)) }
       } catch {
-        // The disk is full or the reader is gone; the next line is attempted as usual.
+        // The disk is full or the reader is gone. Counts the lines as lost; the next one is attempted as usual.
         state.withLock { state in
           state.bytes -= lines[written...].reduce(0) { $0 + $1.count }
           state.lost += lines.count - written + lost

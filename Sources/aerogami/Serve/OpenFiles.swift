@@ -1,8 +1,9 @@
 import AerogamiCore
 
-/// The number of files, including connections, that the process may have open.
+/// The limit on the open files of the process, which include connections.
 enum OpenFiles {
-  /// Raises the soft limit to `wanted`, but not above the hard limit, and returns the limit in force. Never lowers it.
+  /// Raises the soft limit to `wanted`, but not above the hard limit, and returns the resulting soft limit. Never
+  /// lowers it.
   static func raiseLimit(to wanted: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0 else { return wanted }

@@ -60,7 +60,8 @@ struct ServeCommand: AsyncParsableCommand {
     _ = try serverURL()
   }
 
-  /// Returns the URL of `--base-url`. The option has no transform, because its error would quote a secret in the URL.
+  /// Returns the URL of `--base-url`. The option has no transform, because errors of a transform quote the value, which
+  /// may contain a secret.
   private func serverURL() throws -> BaseURL? {
     guard let baseURL else { return nil }
     guard let url = BaseURL(baseURL) else {
@@ -92,7 +93,7 @@ struct ServeCommand: AsyncParsableCommand {
     for warning in configuration.warnings { logger.warning("\(warning)") }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
     let signals = TerminationSignal.trapped()
-    if let faults = configuration.faultsInForce { logger.warning("faults are in force: \(faults)") }
+    if let faults = configuration.faultsInForce { logger.warning("simulated faults are active: \(faults)") }
     try await withRecording(in: network.record, of: configuration, note: streams.note) { recording in
       try await Dependencies.withConfiguration(
         configuration, connections: concurrency, cache: cache, lifetime: .service, recording: recording,
@@ -100,7 +101,7 @@ struct ServeCommand: AsyncParsableCommand {
       ) { dependencies in
         var limits = Server.Limits()
         limits.deadline = configuration.networkPlan.deadline
-        // The other descriptors are for connections to services, the database, event loops and standard streams.
+        // Leaves descriptors for connections to services, the database, event loops and standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
           dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger

@@ -2,7 +2,8 @@ import AerogamiCore
 import AerogamiLive
 
 extension Rendering<StarWarsResource> {
-  /// The kind and id, and every attribute under the service's own key. A table has the most important ones.
+  /// The rendering of resources: kind, id and every attribute, with the JSON keys of the service. A table has only the
+  /// most important ones.
   static func starWars(_ kind: StarWarsKind) -> Rendering {
     let titles = kind.columns
     return Rendering(
@@ -26,7 +27,7 @@ extension Rendering<StarWarsResource> {
 }
 
 extension StarWarsAttribute {
-  /// Whether the value is a number; an id is one too.
+  /// Whether the value is a number, such as the id of a related resource.
   fileprivate var isNumber: Bool {
     switch content {
     case .number, .one: true

@@ -143,7 +143,7 @@ extension StarWarsReport {
 }
 
 extension StarWarsResource {
-  /// The opening crawl after an empty line, without control characters.
+  /// The opening crawl with an empty line before it, without control characters.
   fileprivate var crawl: String {
     guard case .text(let crawl) = self["opening_crawl"] else { return "" }
     return "\n"

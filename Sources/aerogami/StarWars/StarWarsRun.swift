@@ -21,7 +21,7 @@ enum StarWarsRequest: Hashable, Sendable {
   case page(Int)
 }
 
-/// Runs a lookup: requests the resources first, and then the ones they relate to.
+/// Runs a lookup: requests the resources first, then their related resources.
 struct StarWarsRun: Sendable {
   let lookup: StarWarsLookup
   let relations: [StarWarsAttribute]
@@ -62,7 +62,7 @@ struct StarWarsRun: Sendable {
         do {
           return try await fetch(reference)
         } catch var error as ClientError {
-          // Ids have gaps, so neither the name nor the URL is wrong.
+          // Removes the remedy to check the name and the URL: ids have gaps, so both may be right.
           if case .unknown = error.reason {
             error.reason = .failed(.status(404), detail: "there is no such \(reference.kind.rawValue)")
           }

@@ -8,7 +8,8 @@ struct Alarm: Sendable {
   let command: ShellCommand?
   let console: Console
 
-  /// Rings once, or runs the command for each change, one after the other. A failed command is only noted.
+  /// Rings once, or runs the command for each change, one after the other. A failed command prints a note and is not an
+  /// error.
   ///
   /// - Throws: `CancellationError`, after the running command has ended.
   func raise(for changes: [TripChange], clock: any Clock<Duration>) async throws {

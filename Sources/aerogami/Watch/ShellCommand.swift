@@ -8,9 +8,9 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A shell command of the user that gets data on its standard input.
+/// A shell command from the user that receives data on its standard input.
 ///
-/// The data is never part of the command line or the environment, so it cannot be executed.
+/// The data is never part of the command line or the environment, so the shell cannot execute it.
 struct ShellCommand: Sendable {
   /// The command line, exactly as the user wrote it.
   let line: String
@@ -83,7 +83,7 @@ struct ShellCommand: Sendable {
     } catch {
       ending = .notRun("\(error)")
     }
-    // Subprocess sends no SIGKILL once the shell itself has ended.
+    // The Subprocess library sends no SIGKILL once the shell itself has ended, although its children may still run.
     if Task.isCancelled, let group { await onBlockingThread { killRemainingProcesses(of: group) } }
     return ending
   }
@@ -101,7 +101,7 @@ extension Environment {
 /// Blocks its thread, because a canceled task cannot sleep.
 private func killRemainingProcesses(of group: pid_t) {
   let end = ContinuousClock.now.advanced(by: .seconds(1))
-  // The id is not reused while the group has a member.
+  // The system does not reuse the group's id while a member is left.
   while kill(-group, 0) == 0 {
     if ContinuousClock.now >= end {
       kill(-group, SIGKILL)

@@ -13,8 +13,8 @@ struct WatchCommand: AsyncParsableCommand {
       and ends. After a round in which all regions failed, the pause doubles.
 
       New and cheaper trips ring the terminal's bell, or run the command of --exec, but not in the first round. With \
-      --notify-below, only those below a price do, also in the first round. The command runs once for each trip, by sh, \
-      for at most 60 s. Its standard input is the change as a line of JSON; its output goes to standard error.
+      --notify-below, only trips below that price do, also in the first round. The command runs once for each trip, by \
+      sh, for at most 60 s. Its standard input is the change as a line of JSON; its output goes to standard error.
 
       Example: aerogami watch --regions EU --every 30m --notify-below 50
 
@@ -115,7 +115,7 @@ struct WatchCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// Runs one round with `--once`, otherwise rounds without an end.
+  /// Runs one round with `--once`, otherwise rounds until the watch is stopped.
   ///
   /// - Returns: The status of the round.
   private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
@@ -125,7 +125,7 @@ struct WatchCommand: AsyncParsableCommand {
         ShellCommand(
           line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
       }, search: search, console: console)
-    // Shared by all rounds, so that the next round also respects a limit that a service has set.
+    // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
     let rateLimiters = RateLimiters()
     if once { return try await round(&run, 1, configuration, rateLimiters, console) }
 
@@ -166,7 +166,7 @@ struct WatchCommand: AsyncParsableCommand {
     console.clearLine()
     return try await Dependencies.withConfiguration(
       configuration, connections: regions.concurrency, rateLimiters: rateLimiters,
-      // Warns only once about an unusable database. With --once, an unusable database is an error instead.
+      // Warns about an unusable database in the first round only. With --once, it is an error instead.
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }
   }

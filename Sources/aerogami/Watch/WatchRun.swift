@@ -25,6 +25,8 @@ struct WatchRun {
   /// The number of changes in the current or last round.
   private var changeCount = 0
 
+  /// Creates a watch that has not run yet.
+  ///
   /// - Parameters:
   ///   - source: Returns the source of a region's trips, see ``WatchSubject/source``.
   ///   - exec: The command to run for each change; `nil` rings the terminal's bell.
@@ -69,7 +71,7 @@ struct WatchRun {
 
     let notices = due.flatMap(\.notice)
     if !notices.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
-    for (looked, _) in due { try await save(looked, dependencies, at: now) }
+    for (watched, _) in due { try await save(watched, dependencies, at: now) }
     return outcomes.status
   }
 
@@ -79,8 +81,8 @@ struct WatchRun {
   private mutating func fetch(
     _ regions: [Region.ID?], _ dependencies: Dependencies, at now: Date,
     into outcomes: inout OutcomeSummaries<Region.ID?>
-  ) async throws -> [(looked: WatchedRegion, notice: [TripChange])] {
-    var due: [(looked: WatchedRegion, notice: [TripChange])] = []
+  ) async throws -> [(watched: WatchedRegion, notice: [TripChange])] {
+    var due: [(watched: WatchedRegion, notice: [TripChange])] = []
     var leftOut: [TripField: Int] = [:]
     try await ProgressLine.run(
       on: console.errors, isWanted: !command.noProgress, counting: .init(key: "region", row: "trip"),
@@ -97,16 +99,16 @@ struct WatchRun {
         if let fetched = outcome.response {
           leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 }
         }
-        if var looked = watch.update(with: outcome, at: now), let fetched = outcome.response {
-          looked.mark(await recording.deals(of: fetched), at: now)
-          try output.write(looked.changes)
-          changeCount += looked.changes.count
-          let notice = looked.notableChanges(below: command.notifyBelow)
+        if var watched = watch.update(with: outcome, at: now), let fetched = outcome.response {
+          watched.mark(await recording.deals(of: fetched), at: now)
+          try output.write(watched.changes)
+          changeCount += watched.changes.count
+          let notice = watched.notableChanges(below: command.notifyBelow)
           // Saves trips only after their changes were reported, so that a failure repeats changes and loses none.
           if notice.isEmpty, !output.isBuffered {
-            try await save(looked, dependencies, at: now)
+            try await save(watched, dependencies, at: now)
           } else {
-            due.append((looked, notice))
+            due.append((watched, notice))
           }
         }
         await progress?.oneDone(rows: summary.count)
@@ -122,9 +124,9 @@ struct WatchRun {
     return due
   }
 
-  private mutating func save(_ looked: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
-    let subject = subject(looked.id)
-    try await reportingStoreErrors { try await dependencies.watches.save(looked.trips, subject, now) }
+  private mutating func save(_ watched: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
+    let subject = subject(watched.id)
+    try await reportingStoreErrors { try await dependencies.watches.save(watched.trips, subject, now) }
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
@@ -149,8 +151,7 @@ struct WatchRun {
     }
   }
 
-  /// - Returns: The regions to fetch; `nil` if the list of regions could not be fetched. In that case, a note was
-  ///   written.
+  /// Returns the regions to fetch; `nil` if the list of regions could not be fetched, which a note then reports.
   private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
       let (requested, listed) = try await command.regions.regionsToFetch(dependencies)
@@ -250,7 +251,7 @@ extension OutcomeSummaries {
 }
 
 extension Outcome where Response == Fetched<[Trip]> {
-  /// This outcome, but as a failure if its trips are stale, because a watch does not show stale trips.
+  /// This outcome, converted to a failure if its trips are stale, because a watch does not show stale trips.
   fileprivate var withoutStaleTrips: Outcome {
     guard status.kind == .stale, let error = status.error else { return self }
     return Outcome(key: key, failed: error, attempts: attempts, elapsed: elapsed)

@@ -28,7 +28,7 @@ package struct Fare: Hashable, Sendable {
 extension Fare: Identifiable {
   /// A stable id of the flight, independent of its price. It is computed, because the service sends no ids.
   ///
-  /// 64 bits of a digest in hexadecimal. Users may shorten it, because any prefix tells fares apart equally well.
+  /// It is 64 bits of a digest in hexadecimal, so users can refer to a fare by the first few digits.
   package var id: String {
     let identity = [
       origin.city, destination.city, departureAt.textInUTC, returnAt?.textInUTC, airline,

@@ -43,7 +43,7 @@ actor PlaceFiles {
   func read(_ file: File) async throws -> Fetched<PlaceNames> {
     if let known = names[file] { return known }
     return try await requests.value(for: file) { [send] in
-      // Another request may have ended between the check above and this one's turn.
+      // Another caller's request may have finished between the check above and this closure.
       if let known = await self.names[file] { return known }
       let fetched = try await send(file)
       await self.store(fetched, of: file)

@@ -49,7 +49,7 @@ struct FareRequest: Hashable, Sendable {
   var search: TripSearch
   /// The number of the page, starting at 1.
   var page: Int
-  /// The largest number of fares on a page; the service sends no more than ``FarePage/maxRowCount``.
+  /// The maximum number of fares on a page, up to ``FarePage/maxRowCount``.
   var limit = FarePage.maxRowCount
 }
 
@@ -74,9 +74,9 @@ extension Resource<FareRequest, FarePage> {
 }
 
 extension FarePage {
-  /// The largest number of fares that the service sends at once.
+  /// The maximum number of fares that the service sends at once.
   static let maxRowCount = 1000
-  /// The largest number of pages to request. No origin has more destinations than this.
+  /// The maximum number of pages to request: 20,000 destinations, which no origin exceeds.
   static let limit = 20
 }
 
