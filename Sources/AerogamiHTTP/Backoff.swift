@@ -1,13 +1,13 @@
 /// The wait before a retry: exponential backoff with full jitter.
 ///
-/// The wait is a random share of a bound that doubles with every retry up to a cap. So requests that fail together, as
-/// in an outage, are not retried together (Marc Brooker, "Exponential Backoff And Jitter", 2015).
+/// The wait is a random share of a maximum that doubles with every retry, up to ``cap``. So requests that fail
+/// together, as in an outage, are not retried together (Marc Brooker, "Exponential Backoff And Jitter", 2015).
 package struct Backoff: Hashable, Sendable {
   package init() {}
 
-  /// The bound before the first retry.
+  /// The maximum wait before the first retry.
   static let base = Duration.milliseconds(250)
-  /// The bound from the sixth retry on.
+  /// The maximum wait before any retry, reached at the sixth.
   package static let cap = Duration.seconds(8)
 
   /// Returns the longest wait before a retry, `base · 2ⁿ` up to ``cap``.
@@ -19,11 +19,11 @@ package struct Backoff: Hashable, Sendable {
     return min(Self.cap, Self.base * (1 << doublings))
   }
 
-  /// Returns the wait before a retry, between zero and its bound.
+  /// Returns the wait before a retry, between zero and its maximum.
   ///
   /// - Parameters:
   ///   - retry: See ``bound(beforeRetry:)``.
-  ///   - random: The share of the bound, uniform in 0..<1. A number outside 0...1 is clamped; NaN counts as 0.
+  ///   - random: The share of the maximum, uniform in 0..<1. A number outside 0...1 is clamped; NaN counts as 0.
   func delay(beforeRetry retry: Int, random: Double) -> Duration {
     // `max` returns its first argument when the second is NaN.
     bound(beforeRetry: retry) * min(1, max(0, random))

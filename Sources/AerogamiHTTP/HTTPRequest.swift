@@ -40,7 +40,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package var headers: [Header]
   /// The description of the original request, if a redirect led here.
   package var redirectedFrom: String?
-  /// The client that sends the request; `nil` if it does not matter.
+  /// The client that sends the request; `nil` for a request that is neither rate-limited nor recorded.
   package var owner: Owner?
 
   package init(url: String, headers: [Header] = [], redirectedFrom: String? = nil, owner: Owner? = nil) {
@@ -61,7 +61,7 @@ package struct HTTPRequest: Hashable, Sendable {
 }
 
 extension HTTPRequest: CustomStringConvertible {
-  /// A description for errors and logs, without headers, and with values that look secret redacted.
+  /// A description for errors and logs: without headers, and with likely secrets redacted.
   package var description: String {
     // Show only the origin of a redirect's address. The service chose the rest, which may contain a secret that it
     // received.

@@ -14,7 +14,7 @@ extension [UInt8] {
   /// Returns these bytes with every occurrence of the secrets replaced. The bytes need not be text. If several secrets
   /// match at a position, the first of them in the list is replaced.
   func hiding(_ secrets: [[UInt8]]) -> [UInt8] {
-    // Look up quickly whether a byte can begin a secret in any form. Almost no byte can.
+    // A lookup table of the bytes that can begin a secret in any form, to skip almost all other bytes quickly.
     var isBeginning = [Bool](repeating: false, count: 256)
     for first in secrets.compactMap(\.first) + Self.escapes {
       for byte in 0...UInt8.max where byte.lowercasedASCII == first.lowercasedASCII { isBeginning[Int(byte)] = true }

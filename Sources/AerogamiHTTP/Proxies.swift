@@ -28,8 +28,8 @@ package struct ProxyError: ReportedError, Hashable {
 package struct Proxies: Sendable {
   /// The proxy of each scheme. An unusable proxy is an error only for requests that need it.
   private let byScheme: [String: Result<Proxy, ProxyError>]
-  /// The hosts that are reached without a proxy: hosts and domains with their subdomains, with or without a port, or
-  /// `*`.
+  /// The entries of `NO_PROXY`: hosts, domains (which include their subdomains), each with or without a port, or `*`
+  /// for all hosts.
   private let exceptions: [String]
 
   /// Creates a set without proxies.

@@ -27,7 +27,7 @@ final class ResponseCollector: HTTPClientResponseDelegate {
       try received.withLock { received in
         received.head = head
         try head.headers.checkEncoding()
-        // The length of a compressed body does not tell the decompressed size.
+        // For a compressed body, Content-Length is not the decompressed size.
         guard let length = head.headers.first(name: "Content-Length").flatMap(Int.init),
           head.headers.first(name: "Content-Encoding") == nil
         else { return }

@@ -10,8 +10,7 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// Serves several services over HTTP, each with its own API. The requests go through the service clients of a
-/// container.
+/// Serves several services over HTTP, each with its own API. Fetches the data with the service clients of a container.
 ///
 /// ``RouteRegistration`` lists the APIs with examples of their paths.
 public struct Server: Sendable {

@@ -35,7 +35,7 @@ struct Aerogami: AsyncParsableCommand {
           try command.run()
         }
       } catch let error where exitCode(for: error).isSuccess {
-        // Help, the version or a completion script. The library would print it and ignore write errors.
+        // The text of --help, --version or a completion script. The library's own exit would ignore write errors.
         let text = fullMessage(for: error)
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }

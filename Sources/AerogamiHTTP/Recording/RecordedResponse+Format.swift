@@ -89,7 +89,7 @@ extension RecordedResponse {
 /// The reason why a recording or one of its files cannot be used. The description is appended to the name of the
 /// recording or file: `:3: status: "…" is …`, or `/manifest.json: there is no such file`.
 package struct FixtureError: Error, Hashable, CustomStringConvertible {
-  /// The file, if the name that precedes the description is the directory's.
+  /// The file in the recording's directory; `nil` if the description is appended to the name of the file itself.
   var file: String?
   var line: Int?
   let problem: String

@@ -3,8 +3,8 @@ import AerogamiCore
 /// Replaces secrets by ``hiddenSecret``, so that recorded text can be shared.
 ///
 /// It replaces the secrets of the configuration, also in base64 or hexadecimal, and values with secret names:
-/// `api_key=…` in an address or a form, `"access_token": "…"` in JSON, and the user and password of an address. Masked
-/// text stays unchanged when it is masked again, so that a masked request finds its response.
+/// `api_key=…` in an address or a form, `"access_token": "…"` in JSON, and the user and password of an address. Masking
+/// masked text again does not change it, so requests can be compared with recorded ones.
 package struct SecretMask: Sendable {
   /// All forms of the secrets to search for. The longest are first, because a form may be a part of another.
   private let secrets: [[UInt8]]
@@ -31,10 +31,10 @@ extension String {
     return [self, utf8.hexadecimal] + base64 + ofURLs
   }
 
-  /// Returns the part of a base64 text that encodes only this secret, if `count` other bytes (modulo 3) precede it.
+  /// Returns this secret in base64, as it appears in the encoding of a longer text such as `USER:PASSWORD`.
   ///
-  /// For example, `Bearer ` precedes a token, and a user name precedes a password. Characters that also encode
-  /// neighboring bytes are left out.
+  /// The result depends on the number of bytes before the secret, modulo 3. Characters that also encode neighboring
+  /// bytes are left out.
   private func base64(after count: Int) -> String {
     let encoded = Data(repeatElement(0, count: count) + Array(utf8)).base64EncodedString()
     let isShared = (count + utf8.count) % 3 != 0

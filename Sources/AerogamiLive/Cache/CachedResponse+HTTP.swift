@@ -39,8 +39,7 @@ extension HTTPResponse {
 extension ResponseKey {
   init(_ request: HTTPRequest) {
     let parts = [request.url] + request.headers.filter(\.isSecret).flatMap { [$0.name.lowercased(), $0.value] }
-    // Line breaks separate the parts unambiguously: all parts are valid in a request's head, so none contains a line
-    // break.
+    // Line breaks are unambiguous separators, because a part of a request's head cannot contain one.
     self.init(text: SHA256.digest(Array(parts.joined(separator: "\n").utf8)).hexadecimal)
   }
 }

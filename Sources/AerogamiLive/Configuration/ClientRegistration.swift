@@ -3,7 +3,7 @@ import AerogamiHTTP
 
 /// Describes one API: its name, its endpoints, the keys that only it has, and how to create each variant of its client.
 ///
-/// The rest of the program derives from a registration: keys in files and variables, errors with suggestions, overrides
+/// Everything else is derived from the registration: keys in files and variables, errors with suggestions, overrides
 /// for single endpoints, faults, recording and replay, `config show` and `doctor`. To add an API, add a conforming type
 /// and list it in ``ClientRegistrations``.
 protocol ClientRegistration: Sendable {
@@ -36,7 +36,8 @@ protocol ClientRegistration: Sendable {
   func mock(_ options: Options, _ context: ClientContext) throws(ConfigurationError) -> Client
   func failing(_ failure: Failure) -> Client
 
-  /// Sends one small request, with which `doctor` checks the service. Every service with this API responds to it.
+  /// Sends one small request, with which `doctor` checks whether a service works. It must succeed on every service with
+  /// this API.
   func probe(_ service: Service, _ options: Options, _ context: ClientContext) async throws
 }
 

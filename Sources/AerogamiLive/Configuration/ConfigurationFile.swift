@@ -1,7 +1,7 @@
 import AerogamiCore
 
-/// The bytes of a configuration file, and the way in which the file was found, which decides whether secrets are sent
-/// to the addresses in it.
+/// A configuration file: its bytes, and where it was found, which decides whether secrets are sent to the addresses in
+/// it.
 struct ConfigurationFile: Sendable {
   enum Origin: Hashable, Sendable {
     /// Named by `--config` or `AEROGAMI_CONFIG`.

@@ -14,6 +14,8 @@ struct ConfigurationProblems {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Adds a problem. If the limit is reached, only counts it.
+  ///
   /// - Parameter offset: The problem's offset in the file; `nil` if it is not in the file.
   mutating func add(at offset: Int? = nil, _ problem: @autoclosure () -> Problem) {
     if count < Self.limit { reported.append((offset, problem())) }

@@ -83,8 +83,8 @@ extension FaultGrammar {
     }
   }
 
-  /// Returns the endpoints and the keys that a fault applies to. The element `nil` stands for all endpoints, and `nil`
-  /// instead of keys for all keys.
+  /// Returns the endpoints and the keys that a fault applies to. A `nil` endpoint stands for all endpoints, and `nil`
+  /// keys stand for all keys.
   private func scope(
     of members: [String: JSONTree.Member]
   ) throws(LocatedProblem) -> (endpoints: [String?], keys: [String]?) {

@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// The APIs of the program. A new one is added here and in the initializer below.
+/// The APIs of the program. Add a new API here and in the initializer below.
 enum ClientRegistrations {
   /// All APIs, in the order in which they are listed.
   static let all: [any ClientRegistration] = [

@@ -10,7 +10,9 @@ extension Country {
     }
   }
 
-  /// `{"name":"Germany","nativeName":"Deutschland","alpha2Code":"DE","alpha3Code":"DEU","borders":["AUT"]}`
+  /// Reads a country in the shape of v1:
+  ///
+  ///     {"name":"Germany","nativeName":"Deutschland","alpha2Code":"DE","alpha3Code":"DEU","borders":["AUT"]}
   private init(v1 json: inout JSONReader) throws(JSONError) {
     var name: String?
     var nativeNames: [String] = []
@@ -34,8 +36,10 @@ extension Country {
       alpha3: try alpha3.required("alpha3Code", in: object), borders: borders)
   }
 
-  /// `{"name":{"common":"Germany","official":"…","nativeName":{"deu":{"common":"Deutschland"}}},"cca2":"DE","cca3":"DEU",
-  /// "borders":["AUT"]}`
+  /// Reads a country in the shape of v3.1:
+  ///
+  ///     {"name":{"common":"Germany","official":"…","nativeName":{"deu":{"common":"Deutschland"}}},
+  ///      "cca2":"DE","cca3":"DEU","borders":["AUT"]}
   private init(v3 json: inout JSONReader) throws(JSONError) {
     var names: Names?
     var alpha2: String?
@@ -58,7 +62,9 @@ extension Country {
       alpha3: try alpha3.required("cca3", in: object), borders: borders)
   }
 
-  /// `{"names":{"common":"Germany","official":"…"},"codes":{"alpha_2":"DE","alpha_3":"DEU"},"borders":["AUT"]}`
+  /// Reads a country in the shape of v5:
+  ///
+  ///     {"names":{"common":"Germany","official":"…"},"codes":{"alpha_2":"DE","alpha_3":"DEU"},"borders":["AUT"]}
   private init(v5 json: inout JSONReader) throws(JSONError) {
     var names: Names?
     var codes: (alpha2: String?, alpha3: String)?

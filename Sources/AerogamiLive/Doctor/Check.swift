@@ -12,7 +12,7 @@ public struct Check: Hashable, Sendable {
   /// The checked item: `configuration`, `store.schema`, `trips.tls`.
   public let name: String
   public let verdict: Verdict
-  /// The finding.
+  /// What the check found, as text for users.
   public let found: String
   /// What to do; `nil` if there is nothing to do, or `found` includes it.
   public let remedy: String?

@@ -5,7 +5,7 @@ import AerogamiJSON
 ///
 /// This describes an endpoint completely. ``Service/requesting(_:)`` makes the closure of a client from it.
 struct Resource<Input: Sendable, Value: Sendable>: Sendable {
-  /// The kind and the name of a resource that may not exist, such as `("region", "EU")`. The name is the user's.
+  /// The kind of a resource and its name as the user typed it, such as `("region", "EU")`. The resource may not exist.
   typealias Name = (kind: String, name: String)
 
   /// The path segments below the service's base URL, not percent-encoded.

@@ -33,7 +33,7 @@ extension LocalStores {
     case .failing: (stored, favorites, watches, regions) = (.failing, .failing(), .failing(), .failing())
     }
     regions = regions.tolerating(failure)
-    // The responses of the last fetch are read from the cache, so it is saved only if they are cached.
+    // The last fetch is saved only if its responses are cached, because commands read them from the cache.
     if maxBytes == 0 || configuration.client(.trips)?.variant(of: "trips") != .live {
       regions.lastFetch = { nil }
       regions.saveFetch = { _ in }
@@ -43,7 +43,7 @@ extension LocalStores {
     cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
-  /// Ignores earlier cached responses, because a recorded run must not depend on them: a replay does not have them. New
+  /// Makes this run ignore earlier cached responses, because a replay of its recording would not have them. New
   /// responses are still cached.
   mutating func ignoreCachedResponses() {
     cache.store?.response = { _ in nil }
@@ -68,7 +68,7 @@ extension ResponseCache {
 }
 
 extension PriceHistoryStore {
-  /// Returns the store of prices of the live trips client, by the address of its service. Sample data has no history.
+  /// Returns the price history for the service of the live trips client, or an empty one if trips are not live.
   fileprivate static func configured(_ configuration: Configuration, _ database: LocalDatabase) -> PriceHistoryStore {
     guard configuration.showsLiveTrips, let base = configuration.client(.trips)?.baseURL else { return .none }
     var store: PriceHistoryStore =

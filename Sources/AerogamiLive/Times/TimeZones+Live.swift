@@ -34,7 +34,8 @@ private final class ZoneCache: Sendable {
 
 /// Ranges of years, in seconds since 1970.
 private enum Years {
-  /// From 1973 on, all offsets are whole minutes. The last year is a limit, because the rules of zones have no end.
+  /// The years 1973 to 2100. From 1973 on, all offsets are whole minutes. The rules of a zone apply to any later year,
+  /// so the end is arbitrary.
   static let all = start(of: 1973)..<start(of: 2101)
 
   /// Returns the range of three years around `instant`: its own year, the year before and the year after.

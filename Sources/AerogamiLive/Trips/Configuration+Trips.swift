@@ -13,7 +13,9 @@ extension Configuration {
   }
 
   /// Whether a region can be requested although it is not listed: a city or an airport.
-  public func isOrigin(_ region: Region.ID) -> Bool { acceptsOrigins && (region.iataCode != nil || Place(region)?.originCodes != nil) }
+  public func isOrigin(_ region: Region.ID) -> Bool {
+    acceptsOrigins && (region.iataCode != nil || Place(region)?.originCodes != nil)
+  }
 
   /// Whether trips come from a live service, even if the running command does not use it. Only prices from a live
   /// service have a history.

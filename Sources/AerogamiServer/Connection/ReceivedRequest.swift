@@ -5,7 +5,9 @@ import NIOHTTPTypesHTTP1
 
 /// A request as a client sent it.
 enum ReceivedRequest: Sendable {
-  /// - Parameter hasBody: Whether a body follows. The body is not read, because no supported request has one.
+  /// The head of a request. A body is not read, because no supported request has one.
+  ///
+  /// - Parameter hasBody: Whether a body follows.
   case head(HTTPRequestHead, hasBody: Bool)
   /// Bytes that are not HTTP. Nothing after them is read.
   case malformed

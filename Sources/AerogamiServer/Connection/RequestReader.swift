@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// Converts HTTP/1 parts to requests and responses to HTTP/1 parts, and decides when the connection ends.
+/// Assembles requests from HTTP/1 parts, splits responses into HTTP/1 parts, and decides when the connection ends.
 ///
 /// The handler is before the conversion to shared HTTP types, because that conversion drops a request's version, its
 /// target's authority, and all but one `Host` header. The handler also removes the body of every response to HEAD, so

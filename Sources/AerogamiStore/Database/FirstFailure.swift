@@ -6,7 +6,7 @@ import AerogamiCore
 /// notices when the store works again, but a locked store does not delay every request. Reading and writing are tracked
 /// separately: another process may prevent writing but not reading.
 ///
-/// No errors are thrown, even when the task is canceled, so that no response is lost.
+/// No errors are thrown, even when the task is canceled, so that a received response is always delivered.
 package actor FirstFailure {
   package enum Use: Hashable, Sendable { case reading, writing }
   package enum Event: Sendable {

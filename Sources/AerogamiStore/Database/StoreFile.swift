@@ -67,8 +67,8 @@ package struct StoreFile: Sendable {
     return configuration
   }
 
-  /// Creates the file with mode 600, if it does not exist. SQLite then opens it, and copies the mode to its other files.
-  /// Does not open an existing file, because closing any descriptor of the file would release SQLite's locks.
+  /// Creates the file with mode 600, if it does not exist. SQLite then opens it, and copies the mode to its other
+  /// files. Does not open an existing file, because closing any descriptor of the file would release SQLite's locks.
   private func makeFile() throws(StoreError.Reason) {
     let descriptor = Self.create(path)
     if descriptor != -1 {

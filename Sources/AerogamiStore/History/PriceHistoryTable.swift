@@ -15,7 +15,7 @@ extension DatabaseMigrator {
   /// Observations of a route are stored together, in the order in which they were seen. A fetch appends to each route,
   /// and reading a route reads nothing else. Triggers count observations, so that counts are always correct.
   ///
-  /// Routes are not text columns, because measurements showed that recording fetches with many routes took much longer.
+  /// Routes are numbers, because with text columns, recording fetches with many routes took much longer.
   @Sendable static func migratePriceHistory(_ db: Database) throws {
     try db.execute(
       sql: """

@@ -14,15 +14,15 @@ struct PriceRecorder {
     self.db = db
   }
 
-  /// Returns which prices are deals, compared with the recorded prices.
+  /// Returns the limits for deals on some routes, computed from the recorded prices.
   func deals(on routes: [PricedRoute]) throws -> Deals {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtIndex)
     var deals = Deals()
     for route in routes {
       let number = source.number(of: route)
-      guard let place = Deals.boundIndex(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
-      deals.set(try Row.fetchOne(price, arguments: [number, place])?.price(0), for: route)
+      guard let index = Deals.boundIndex(among: try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
+      deals.set(try Row.fetchOne(price, arguments: [number, index])?.price(0), for: route)
     }
     return deals
   }

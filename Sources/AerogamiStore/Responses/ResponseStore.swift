@@ -31,6 +31,6 @@ extension ResponseStore {
 }
 
 extension CacheStore {
-  /// Creates a value with the functions of a response store that are offered to users.
+  /// Creates a store that inspects and clears a response store.
   package init(_ store: ResponseStore) { self.init(contents: store.contents, clear: store.clear) }
 }

@@ -85,10 +85,10 @@ extension WatchSubject {
   /// midnight in UTC, and a moment at midnight gets a mark that distinguishes it from a day.
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
-  /// The digests of the same watch in earlier versions, in which
+  /// The digests of the same watch in earlier versions of the program.
   ///
-  /// - places were saved as the user typed them, possibly with accents
-  /// - before ``TripRequest``, the Travelpayouts request was a part of the source, between the address and the origins
+  /// Those versions saved places as the user typed them, possibly with accents. In the oldest ones, the source
+  /// contained the Travelpayouts request, between the address and the origins.
   fileprivate var earlierDigests: [[UInt8]] {
     let digests = [digest(of: source, search, withAccents: true)]
     let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)

@@ -35,7 +35,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   ///
   /// - Returns: Notes for the user, one line each.
   private func add(with dependencies: Dependencies) async throws -> [String] {
-    // Reports an unusable database before any request, and only once.
+    // Throws before any request if the database is unusable.
     _ = try await dependencies.favorites.count()
     let candidates = try await TripCandidates.requested(for: lookup.regions.flatMap(\.self), dependencies)
     var chosen: [FoundTrip] = []

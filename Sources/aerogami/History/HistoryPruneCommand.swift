@@ -39,7 +39,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
-    // Without withServices, which would catch an interrupt at the prompt.
+    // Does not use withServices, because it would intercept Ctrl-C at the prompt.
     let (pruning, isDeleted) = try await Dependencies.withConfiguration(configuration, connections: 1) {
       dependencies in
       let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))

@@ -60,7 +60,7 @@ struct StandardStream: Sendable {
 
   /// Whether the reader has closed the stream, so that every write fails.
   var isClosed: Bool {
-    // Requests POLLOUT, because macOS reports nothing if no event is requested. It reports POLLHUP, Linux POLLERR.
+    // For a closed pipe, Linux reports POLLERR and macOS POLLHUP, but macOS only if some event is requested.
     var requested = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
   }

@@ -12,6 +12,8 @@ struct Field<Row: Sendable>: Sendable {
   let column: Column<Row>?
   let value: @Sendable (Row) -> FieldValue
 
+  /// Creates a field.
+  ///
   /// - Parameters:
   ///   - title: The title of the column; `nil` if tables do not show the field.
   ///   - minimumWidth: See ``Column/minimumWidth``.

@@ -15,6 +15,8 @@ actor PlaceFiles {
   /// When and why a file could not be fetched. Only ``readIfPossible(_:)`` uses it.
   private var failures: [File: (at: Date, error: ClientError)] = [:]
 
+  /// Creates a loader that has not requested any file.
+  ///
   /// - Parameter service: The service. Its token is not sent, because the files require none.
   init(_ service: Service, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
     var service = service
