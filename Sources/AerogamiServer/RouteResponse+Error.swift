@@ -5,7 +5,7 @@ import HTTPTypes
 
 /// The shape of an error in JSON. Each service has its own shape, which its clients expect.
 enum ErrorShape: Sendable {
-  /// `{"error":"…"}`
+  /// `{"error":"…"}`, as in Aerogami's own API.
   case error
   /// `{"message":"…","status":404}`, as in REST Countries before v5.
   case message

@@ -112,7 +112,7 @@ import Testing
     let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
     let response = try await send(retrying(scripted([.success(busy)])), waits: [])
     #expect(response.attempts == 1)
-    #expect(response.remark?.hasPrefix("the service asks to wait ") == true)
+    #expect(response.remark?.hasPrefix("the service requests a wait of ") == true)
     #expect(response.remark?.hasSuffix(" s, but only 60 s are left until the deadline") == true)
   }
 

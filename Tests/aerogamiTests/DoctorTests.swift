@@ -15,7 +15,7 @@ import Testing
           0,
           output: """
             ok       configuration  environment dev, from built-in dev.json
-            ok       timeZones      Europe/Vilnius and others are built in
+            ok       timeZones      time zones such as Europe/Vilnius are available
             ok       store          \(aerogami.dataDirectory)/dev.sqlite does not exist yet and is created \
             on first use
             ok       trips          sends no requests: mock
@@ -44,7 +44,7 @@ import Testing
               warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is set, but rovers is not live here, so it \
               is not used
                                       → set AEROGAMI_CLIENTS_ROVERS_VARIANT=live
-              ok       timeZones      Europe/Vilnius and others are built in
+              ok       timeZones      time zones such as Europe/Vilnius are available
               ok       store          mock: stored in memory until the end of each run
               ok       trips.connect  \(server.address)
               failed   trips.answer   GET \(server.address)/regions: status 401
@@ -72,7 +72,7 @@ import Testing
           output: """
             {"environment":"mine.json","ok":true,"checks":[
             {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
-            {"name":"timeZones","verdict":"ok","found":"Europe/Vilnius and others are built in","remedy":null},
+            {"name":"timeZones","verdict":"ok","found":"time zones such as Europe/Vilnius are available","remedy":null},
             {"name":"store","verdict":"ok","found":"failing: this environment makes every use fail","remedy":null},
             {"name":"trips","verdict":"ok","found":"sends no requests: mock","remedy":null},
             {"name":"countries","verdict":"ok","found":"sends no requests: mock","remedy":null},

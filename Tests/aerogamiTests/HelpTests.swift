@@ -22,7 +22,7 @@ import Testing
             Exit status:
               0         everything requested was delivered
               1         nothing could be delivered
-              3         some of it failed; the rest was delivered
+              3         some requests failed; the rest was delivered
               64        invalid command line
               78        invalid configuration (found before any request)
               130, 143  interrupted, terminated; responses received so far were delivered

@@ -10,7 +10,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   /// Creates a coalescer without running requests.
   public init() {}
 
-  /// Returns the result of `fetch`, or of a request for the same key that is already running.
+  /// Returns the result of `send`, or of a request for the same key that is already running.
   ///
   /// Waiting callers share an error of the leader, except a timeout: their own deadline may be later, so they send
   /// their own request. A canceled caller throws `CancellationError` at once and does not affect the others, whether it

@@ -35,7 +35,7 @@ enum World {
     "stlucia": "Saint Lucia", "stkitts": "Saint Kitts and Nevis", "stvincent": "Saint Vincent and the Grenadines",
   ]
 
-  /// The alternative names that are names of a part of the country.
+  /// The alternative names that denote only a part of the country.
   static let partNames: Set = ["england", "scotland", "wales", "northernireland"]
 
   /// Parses a table with one country per line: name, official name (empty if the same), native names, codes, neighbors.

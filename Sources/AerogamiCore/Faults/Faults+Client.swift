@@ -31,7 +31,7 @@ extension Faults {
 
 /// Counts the calls with each key.
 ///
-/// Memory is bounded. The count of a key restarts at 1 if it was not called while ``capacity`` other keys were.
+/// Memory is bounded: if a key is not called while ``capacity`` other keys are, its count restarts at 1.
 actor CallCounter {
   static let capacity = 10_000
 

@@ -6,7 +6,7 @@ package func makeDirectories(_ path: String, mode: UInt16) throws(DirectoryError
     let directory = String(path[..<end])
     if mkdir(directory, mode_t(mode)) == 0 { continue }
     let number = errno
-    // For an existing directory, some systems report another error than EEXIST, such as EROFS.
+    // For an existing directory, some systems report an error other than EEXIST, such as EROFS.
     var status = stat()
     guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
       throw DirectoryError(path: directory, number: number == EEXIST ? ENOTDIR : number)

@@ -69,7 +69,7 @@ extension PriceHistory {
     case .confirmed: break
     case .observed, .undercut:
       observations.removeAll { $0.dates == sighting.dates && $0.seenAt == now }
-      // Usually at the end, but the system clock may have been set back.
+      // Inserts the observation in order of time, because the system clock may have been set back.
       observations.insert(observation, at: observations.lastIndex { $0.seenAt <= now }.map { $0 + 1 } ?? 0)
     }
     lastSeen[sighting.dates] = now

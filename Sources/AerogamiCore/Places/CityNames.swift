@@ -68,7 +68,7 @@ extension Substring {
 extension String {
   fileprivate var codes: Set<String> { Set(split(separator: " ").map(String.init)) }
 
-  /// The names that a city of the airport table can be found by: `Kos Island` also by Kos, `Bandung, Java Island` by
+  /// The names under which a city of the airport table is found: `Kos Island` also as Kos, `Bandung, Java Island` as
   /// Bandung.
   fileprivate var namesOfCity: [String] {
     let city = String(prefix { $0 != "," })

@@ -17,7 +17,9 @@ struct CountryNames: Sendable {
     }
   }
 
-  /// Returns the alpha-2 code of the country with a name or alpha-2 code, in the form of `placeKey`.
+  /// Returns the alpha-2 code of a country.
+  ///
+  /// - Parameter key: The `placeKey` of the country's name or alpha-2 code.
   subscript(key: String) -> String? {
     // Alternative names are stored without spaces: `U.K.` has the key `u k`, and is stored as `uk`.
     codes[key] ?? codes[key.filter { $0 != " " }]

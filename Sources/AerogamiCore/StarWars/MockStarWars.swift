@@ -12,7 +12,7 @@ enum MockStarWars {
       })
   }()
 
-  /// The relations that are not stored, by kind and key, and the attribute of the other kind that stores the inverse.
+  /// The derived relations, by kind and key. Each value is the attribute of the other kind that stores the inverse.
   private static let inverses: [StarWarsKind: [String: String]] = [
     .person: ["films": "characters"],
     .planet: ["residents": "homeworld", "films": "planets"],

@@ -1,7 +1,7 @@
 /// Returns the 128-bit FNV-1a hash of a text.
 ///
-/// Unlike `Hasher`, it returns the same value in every process. It is not cryptographic: do not use it where someone
-/// could profit from a collision.
+/// Unlike `Hasher`, it returns the same value in every process. It is not cryptographic: do not use it where an
+/// attacker could exploit a collision.
 package func fnv1a(_ text: String) -> UInt128 { fnv1a(Array(text.utf8)) }
 
 /// Returns the 128-bit FNV-1a hash of bytes.

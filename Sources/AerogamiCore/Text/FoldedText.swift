@@ -10,7 +10,7 @@ extension String {
   }
 }
 
-/// Replacements for letters that are not on every keyboard.
+/// The ASCII replacements of accented and special letters, such as `o` for `ø`.
 ///
 /// Characters are compared by canonical equivalence, so a letter with a combining accent matches the composed letter.
 private let plainLetters: [Character: String] = {

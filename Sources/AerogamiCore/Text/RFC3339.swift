@@ -8,7 +8,7 @@ public enum RFC3339 {
     return append(date, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Appends ``string(from:)`` as ASCII. Returns `false` and appends nothing if that is `nil`.
+  /// Appends ``string(from:)`` as ASCII. Returns `false` and appends nothing if that string is `nil`.
   public static func append(_ date: Date, to bytes: inout [UInt8]) -> Bool {
     var isWritten = false
     bytes.append(addingCapacity: maximumLength) { isWritten = append(date, to: &$0) }
@@ -21,7 +21,7 @@ public enum RFC3339 {
   /// The years 0000 to 9999, in milliseconds since 1970.
   static var milliseconds: ClosedRange<Int> { -62_167_219_200_000...253_402_300_799_999 }
 
-  /// Appends ``string(from:)`` as ASCII. Returns `false` and appends nothing if that is `nil`.
+  /// Appends ``string(from:)`` as ASCII. Returns `false` and appends nothing if that string is `nil`.
   ///
   /// - Precondition: There is room for ``maximumLength`` bytes.
   package static func append(_ date: Date, to text: inout OutputSpan<UInt8>) -> Bool {
@@ -78,7 +78,7 @@ public enum RFC3339 {
 
   /// Parses a day without a time, such as `2026-05-10`, as midnight UTC.
   package static func day(_ text: some StringProtocol) -> Date? {
-    // A date with a time is longer.
+    // Rejects a date with a time, which is longer.
     text.utf8.count == 10 ? date(text) : nil
   }
 

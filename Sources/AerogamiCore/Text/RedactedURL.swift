@@ -58,7 +58,7 @@ private func isSecretParameter(_ name: some StringProtocol) -> Bool {
   }
 }
 
-/// Removes percent-encoding, also if it was applied several times; `nil` for more than eight times.
+/// Removes percent-encoding, even if it was applied several times; `nil` if it was applied more than eight times.
 private func fullyDecoded(_ text: Substring) -> String? {
   var bytes = Array(text.utf8)
   for _ in 0...8 {

@@ -65,7 +65,7 @@ extension MockTrips.SampleRoute {
       timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
     guard let departureAt = clocks.localTime(at: origin, instant) else { return nil }
     let returnAt = stay.flatMap { clocks.localTime(at: self.destination, instant + Double($0) * day) }
-    // Constant during each hour, so that responses of a server with sample data can be cached.
+    // The dates of offers change only every hour, so that responses of a server with sample data can be cached.
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
     return Trip(
       id: id,

@@ -39,7 +39,7 @@ public struct Configuration: Sendable {
   let cache: Cache
   /// Whether a fetch records prices and marks deals.
   let recordsPrices: Bool
-  /// How trips are booked.
+  /// Creates the booking links of trips.
   public let bookingLink: BookingLink
   let faultSeed: UInt64
   /// The clients, in the order of ``registrations``.

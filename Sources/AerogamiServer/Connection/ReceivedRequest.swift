@@ -27,7 +27,7 @@ extension HTTPRequestHead {
 
 /// The target of a request: the path with its query, and the host if the target contains one.
 struct RequestTarget: Hashable, Sendable {
-  /// Starts with a slash.
+  /// The path with its query. Starts with a slash.
   let path: String
   /// The host of the absolute form (`GET http://localhost/trips`). It overrides the `Host` header (RFC 9112, 3.2.2).
   var authority: String?

@@ -71,7 +71,7 @@ struct PriceRecorder {
 
   private func stage(_ sightings: [Sighting]) throws {
     for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      // Append to a flat array: building it from lazily joined rows takes as long as all other steps together.
+      // Fills a flat array in a loop: joining lazily mapped rows takes as long as all other steps together.
       var values: [Int64] = []
       for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
         guard let price = sighting.price.sortable else { continue }

@@ -21,7 +21,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    // All trips are added in one transaction, so an interruption saves all of them, with their notes, or none.
+    // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
     try await withServices(
       of: configuration, connections: 4, cache: lookup.cacheMode(network), recordingIn: network.record,
       console: console

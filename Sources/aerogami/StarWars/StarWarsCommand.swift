@@ -39,7 +39,7 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
 
         \(exitStatusHelp([
           0: "everything requested was delivered", 1: "nothing could be delivered",
-          3: "some of it failed; the rest was delivered",
+          3: "some requests failed; the rest was delivered",
         ]))
         """, aliases: name == plural ? [] : [plural])
   }
@@ -65,10 +65,10 @@ private func starWarsID(_ text: String) throws -> Int {
 
 struct StarWarsSearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Search one kind for words in names.",
+    commandName: "search", abstract: "Search the names of one kind of resource.",
     discussion: exitStatusHelp([
       0: "everything was delivered, or nothing matches", 1: "nothing could be delivered",
-      3: "some of it failed; the rest was delivered",
+      3: "some requests failed; the rest was delivered",
     ]))
 
   @Argument(

@@ -25,8 +25,8 @@ struct ShellCommand: Sendable {
   /// The command runs in its own process group. After the time limit, or when the task is canceled, the group gets
   /// SIGTERM, and SIGKILL if a process is left a second later.
   ///
-  /// - Parameter clock: The clock of the time limit.
-  /// - Returns: The failure, to follow the command's name in a message; `nil` on success.
+  /// - Parameter clock: Measures the time limit.
+  /// - Returns: The failure as a predicate for a message, such as `failed with exit status 1`; `nil` on success.
   /// - Throws: `CancellationError`.
   func run(input: [UInt8], clock: any Clock<Duration>) async throws -> String? {
     let status = try await withThrowingTaskGroup(of: Ending.self) { group in

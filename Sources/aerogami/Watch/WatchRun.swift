@@ -133,7 +133,7 @@ struct WatchRun {
     WatchSubject(source: source(region), search: watch.search, region: region)
   }
 
-  /// Runs a database operation. With `--once`, its error is thrown. A continuing watch notes the error and returns
+  /// Runs a database operation. With `--once`, throws its error. Otherwise writes a note about the error, and returns
   /// `nil`.
   @discardableResult
   private mutating func reportingStoreErrors<Value>(_ body: () async throws -> Value) async throws -> Value? {

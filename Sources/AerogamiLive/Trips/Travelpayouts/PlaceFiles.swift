@@ -55,7 +55,8 @@ actor PlaceFiles {
 
   private func store(_ fetched: Fetched<PlaceNames>, of file: File) { names[file] = fetched }
 
-  /// Returns the names of a file, or none and the reason, for callers that can show codes instead.
+  /// Returns the names of a file. If the file cannot be fetched, returns no names and the error, for callers that can
+  /// show codes instead.
   ///
   /// - Throws: `CancellationError`.
   func readIfPossible(_ file: File) async throws -> (names: PlaceNames, failure: ClientError?) {

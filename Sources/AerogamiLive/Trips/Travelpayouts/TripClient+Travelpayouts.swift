@@ -126,7 +126,7 @@ private struct FareSource: Sendable {
       reason: .failed(
         .unimplemented,
         detail: "no regions are configured (\(TripRegistration.regions.path))",
-        remedy: "configure some, or name cities or airports such as VNO"),
+        remedy: "configure regions, or request cities or airports such as VNO"),
       attempts: 0)
   }
 
