@@ -169,9 +169,9 @@ import Testing
               --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
                                       environment in ~/.config/aerogami/config.json, else
                                       dev)
-                    NAME is read from Config/NAME.json below the current directory, else from
-                    ~/.config/aerogami/NAME.json. The built-in environments are dev, failing,
-                    live, local and starwars-partial.
+                    Environment NAME is read from Config/NAME.json below the current
+                    directory, else from ~/.config/aerogami/NAME.json. The built-in
+                    environments are dev, failing, live, local and starwars-partial.
               --config <path>         Configuration file to use instead of a named
                                       environment.
               --dry-run               Show the requests, retries and timeouts of this
@@ -317,9 +317,9 @@ import Testing
               --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
                                       environment in ~/.config/aerogami/config.json, else
                                       dev)
-                    NAME is read from Config/NAME.json below the current directory, else from
-                    ~/.config/aerogami/NAME.json. The built-in environments are dev, failing,
-                    live, local and starwars-partial.
+                    Environment NAME is read from Config/NAME.json below the current
+                    directory, else from ~/.config/aerogami/NAME.json. The built-in
+                    environments are dev, failing, live, local and starwars-partial.
               --config <path>         Configuration file to use instead of a named
                                       environment.
               --format <format>       The format of the configuration. (values: table,

@@ -60,8 +60,8 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       "Environment to run in. (default: AEROGAMI_ENV, else environment in ~/.config/aerogami/config.json, else dev)",
       discussion: """
-        NAME is read from Config/NAME.json below the current directory, else from ~/.config/aerogami/NAME.json. The \
-        built-in environments are dev, failing, live, local and starwars-partial.
+        Environment NAME is read from Config/NAME.json below the current directory, else from \
+        ~/.config/aerogami/NAME.json. The built-in environments are dev, failing, live, local and starwars-partial.
         """, valueName: "name"))
   var env: String?
 
