@@ -17,11 +17,11 @@ import Testing
         == Run(
           0,
           output: """
-                 PRICE  FROM            TO            DEPARTS           DAYS  FLIGHT   REGION
-             19.90 EUR  VNO Vilnius     BGY Bergamo   2030-05-02 09:05     -  W6 2843  blc
-                72 EUR  CPH Copenhagen  AGP Málaga    2030-03-15 19:40     3  FR 4048  scd
-            328.60 EUR  LHR London      JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
-              31.5 EUR  BER Berlin      MXP Milan     2030-02-01 16:20     2  U2 5199  EU      expired
+                 PRICE  FROM            TO            DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION
+             19.90 EUR  VNO Vilnius     BGY Bergamo   Thu  2 May 2030 09:05  one way          -  W6 2843  blc
+                72 EUR  CPH Copenhagen  AGP Málaga    Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd
+            328.60 EUR  LHR London      JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
+              31.5 EUR  BER Berlin      MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired
 
             """))
   }
@@ -34,9 +34,9 @@ import Testing
         == Run(
           0,
           output: """
-            \u{1B}[1m     PRICE  FROM        TO            DEPARTS           DAYS  FLIGHT   REGION\u{1B}[0m
-            328.60 EUR  LHR London  JFK New York  2030-01-10 10:45     6  VS,DL 3  EU
-            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     2030-02-01 16:20     2  U2 5199  EU      expired\u{1B}[0m
+            \u{1B}[1m     PRICE  FROM        TO            DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION\u{1B}[0m
+            328.60 EUR  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
+            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired\u{1B}[0m
 
             """))
   }
@@ -126,9 +126,9 @@ import Testing
     let table = try await aerogami.run("fetch", "--regions", "blc")
     #expect(
       table.output == """
-            PRICE  FROM         TO           DEPARTS               DAYS  FLIGHT   REGION
-        19.90 EUR  VNO Vilnius  BGY Bergamo  2030-05-03 02:30         -  W6 2843  blc
-        19.90 EUR  QQQ Vilnius  BGY Bergamo  2030-05-02 23:30 UTC     -  W6 2843  blc
+            PRICE  FROM         TO           DEPARTS                 RETURNS  NIGHTS  FLIGHT   REGION
+        19.90 EUR  VNO Vilnius  BGY Bergamo  Fri  3 May 2030 02:30   one way       -  W6 2843  blc
+        19.90 EUR  QQQ Vilnius  BGY Bergamo  Thu  2 May 2030 23:30Z  one way       -  W6 2843  blc
 
         """)
     let times = ["2030-05-03T02:30:00+03:00", "2030-05-02T23:30:00Z"]

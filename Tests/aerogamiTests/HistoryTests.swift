@@ -32,10 +32,10 @@ import Testing
           == Run(
             0,
             output: """
-              SEEN (UTC)            PRICE  DEPARTS     RETURNS
-              2025-06-01 06:00  72.50 EUR  2030-03-15  2030-03-18
-              2025-06-05 06:00     48 EUR  2030-03-15  2030-03-18
-              2025-06-11 06:00     60 EUR  2030-03-15  2030-03-18
+              SEEN (UTC)            PRICE  DEPARTS          RETURNS
+              2025-06-01 06:00  72.50 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
+              2025-06-05 06:00     48 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
+              2025-06-11 06:00     60 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
 
               """, errors: notes))
     }
@@ -259,7 +259,7 @@ import Testing
       #expect(usual.hasSuffix(#","expired":false,"deal":false}\#n"#))
       #expect(try await prices.fetch("49", "--format", "ndjson").output.hasSuffix(#","expired":false,"deal":true}\#n"#))
       let table = try await prices.fetch("49").output
-      #expect(table.hasSuffix("2030-03-15 19:40     3  FR 4048  scd     deal\n"))
+      #expect(table.hasSuffix("Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd     deal\n"))
       #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",,,,false,true\n"))
       #expect(try await prices.fetch("49", "--sort", "price", "--format", "json").output.contains(#","deal":true}"#))
       #expect(try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",,,,false,true\n"))
@@ -286,8 +286,8 @@ import Testing
       )
       #expect(
         try await prices.history("CPH-AGP").output == """
-          SEEN (UTC)         PRICE  DEPARTS     RETURNS
-          2025-06-11 06:00  60 EUR  2030-03-15  2030-03-18
+          SEEN (UTC)         PRICE  DEPARTS          RETURNS
+          2025-06-11 06:00  60 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
 
           """)
       #expect(

@@ -114,8 +114,8 @@ import Testing
         == Run(
           0,
           output: """
-                PRICE  FROM         TO           DEPARTS           DAYS  FLIGHT   REGION
-            19.90 EUR  VNO Vilnius  BGY Bergamo  2030-05-02 09:05     -  W6 2843
+                PRICE  FROM         TO           DEPARTS                RETURNS  NIGHTS  FLIGHT
+            19.90 EUR  VNO Vilnius  BGY Bergamo  Thu  2 May 2030 09:05  one way       -  W6 2843
 
             """))
   }

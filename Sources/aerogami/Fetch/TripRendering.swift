@@ -22,12 +22,13 @@ extension Rendering<FoundTrip> {
       // Wide enough that an airport code or flight number is never truncated.
       Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
       Column("TO", shrinksTo: 5) { $0.trip.destination.title },
-      Column("DEPARTS") { $0.trip.departureAt.minuteText },
-      Column("DAYS", .number) { $0.trip.daysText },
+      Column("DEPARTS") { $0.trip.departureAt.text(at: now) },
+      Column("RETURNS", isOptional: true) { $0.trip.returnText },
+      Column("NIGHTS", .number, isOptional: true) { $0.trip.nightsText },
       Column("STOPS", .number, isOptional: true) { $0.trip.stopsText },
       Column("HOURS", .number, isOptional: true) { $0.trip.hoursText },
-      Column("FLIGHT", shrinksTo: 8) { $0.trip.flightText },
-      Column("REGION", shrinksTo: 6) { $0.region ?? "" },
+      Column("FLIGHT", shrinksTo: 8, isOptional: true) { $0.trip.flightText },
+      Column("REGION", shrinksTo: 6, isOptional: true) { $0.region ?? "" },
       Column("") { $0.trip.hasExpired(at: now) ? "expired" : $0.isDeal ? "deal" : "" },
     ]
   }
@@ -42,22 +43,11 @@ extension Date {
   }
 }
 
-extension LocalTime {
-  /// The local time to the minute, such as `2026-12-03 08:40`, or `2026-12-03 06:40 UTC` if the offset is unknown.
-  var minuteText: String {
-    let text = description
-    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))\(offset == nil ? " UTC" : "")"
-  }
-}
-
 extension TripLocation {
   var title: String { "\(airportCode) \(city)" }
 }
 
 extension Trip {
-  /// The number of nights away; `-` for one way.
-  var daysText: String { nights.map { "\($0)" } ?? "-" }
-
   /// The number of stops; empty if unknown.
   var stopsText: String { transfers.map { "\($0)" } ?? "" }
 

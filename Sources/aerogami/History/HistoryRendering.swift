@@ -9,8 +9,8 @@ extension Rendering<PriceObservation> {
       columns: [
         Column("SEEN (UTC)") { $0.seenAt.minuteText },
         Column("PRICE", .number) { "\($0.price) \(currency)" },
-        Column("DEPARTS") { Date(dayNumber: $0.dates.departure).asDay },
-        Column("RETURNS") { $0.dates.returning.map { Date(dayNumber: $0).asDay } ?? "-" },
+        Column("DEPARTS") { Date(dayNumber: $0.dates.departure).weekdayText },
+        Column("RETURNS") { $0.dates.returning.map { Date(dayNumber: $0).weekdayText } ?? "one way" },
       ],
       csvHeader: { csv in
         for title in ["seen_at", "price", "currency", "departs", "returns"] { csv.field(title) }

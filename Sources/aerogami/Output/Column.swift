@@ -14,7 +14,7 @@ struct Column<Row>: Sendable {
   /// The minimum width, in terminal cells and at least 1, to which the column may shrink on a narrow terminal; `nil` if
   /// it does not shrink.
   var minimumWidth: Int?
-  /// Whether the column is left out if all its cells are empty, or if a ``RunningTable`` has no room for it.
+  /// Whether the column is left out if a terminal has no room for it, or if all cells of a ``Table`` are empty.
   var isOptional: Bool
   var text: @Sendable (Row) -> String
 

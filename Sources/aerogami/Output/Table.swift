@@ -47,26 +47,27 @@ struct Table<Row> {
   /// Writes the table in pieces of several lines.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: shrinkable columns shrink, the widest first, and longer
-  ///     lines are truncated. `nil`, for a pipe, truncates nothing.
+  ///   - width: The terminal's columns, which no line exceeds: optional columns are left out, the last one first, then
+  ///     shrinkable columns shrink, the widest first, and longer lines are truncated. `nil`, for a pipe, truncates
+  ///     nothing.
   ///   - color: Whether the header is bold and dimmed rows are dim, by SGR sequences.
   func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
-    let widths = columnWidths(fitting: width)
+    let layout = layout(fitting: width)
     var piece = ""
     func append(_ cells: [Cell], style: String?) {
-      let line = line(of: cells, widths: widths, fitting: width)
+      let line = line(of: cells, layout, fitting: width)
       if let style, color { piece += style + line + SGR.reset } else { piece += line }
       piece += "\n"
     }
 
-    append(header, style: SGR.bold)
+    append(layout.map { header[$0.column] }, style: SGR.bold)
     for row in rows {
       let style =
         switch style(row) {
         case .plain: String?.none
         case .dimmed: SGR.dim
         }
-      append(columns.map { Cell($0.text(row)) }, style: style)
+      append(layout.map { Cell(columns[$0.column].text(row)) }, style: style)
       guard piece.utf8.count >= pieceSize else { continue }
       try write(piece)
       piece = ""
@@ -74,26 +75,38 @@ struct Table<Row> {
     try write(piece)
   }
 
-  private func columnWidths(fitting limit: Int?) -> [Int] {
-    guard let limit else { return naturalWidths.map { min($0, widestPadding) } }
-    return columns.widths(naturalWidths.map { min($0, limit) }, fitting: limit)
+  /// Returns the indices of the columns to show, with their widths.
+  private func layout(fitting limit: Int?) -> [(column: Int, width: Int)] {
+    guard let limit else { return columns.indices.map { ($0, min(naturalWidths[$0], widestPadding)) } }
+    var shown = Array(columns.indices)
+    let readable = columns.indices.map { index in
+      columns[index].minimumWidth.map { min(naturalWidths[index], max($0, readableWidth)) } ?? naturalWidths[index]
+    }
+    while lineWidth(shown.map { readable[$0] }) > limit,
+      let last = shown.lastIndex(where: { columns[$0].isOptional })
+    {
+      shown.remove(at: last)
+    }
+    let widths = shown.map { columns[$0] }.widths(shown.map { min(naturalWidths[$0], limit) }, fitting: limit)
+    return zip(shown, widths).map { ($0, $1) }
   }
 
-  private func line(of cells: [Cell], widths: [Int], fitting limit: Int?) -> String {
+  private func line(of cells: [Cell], _ layout: [(column: Int, width: Int)], fitting limit: Int?) -> String {
     var line = ""
     // Empty cells at the end need no padding.
     let end = cells.lastIndex { $0.width > 0 } ?? 0
-    for (column, cell) in cells[...end].enumerated() {
-      let cell = limit == nil ? cell : cell.truncated(toWidth: widths[column])
-      let padding = String(repeating: " ", count: max(0, widths[column] - cell.width))
-      if column > 0 { line += gap }
-      switch columns[column].content {
-      case .text: line += column == end ? cell.text : cell.text + padding
+    for (index, cell) in cells[...end].enumerated() {
+      let width = layout[index].width
+      let cell = limit == nil ? cell : cell.truncated(toWidth: width)
+      let padding = String(repeating: " ", count: max(0, width - cell.width))
+      if index > 0 { line += gap }
+      switch columns[layout[index].column].content {
+      case .text: line += index == end ? cell.text : cell.text + padding
       case .number: line += padding + cell.text
       }
     }
     while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
-    guard let limit, lineWidth(widths) > limit else { return line }
+    guard let limit, lineWidth(layout.map(\.width)) > limit else { return line }
     return line.truncated(toWidth: limit)
   }
 }
@@ -124,6 +137,9 @@ extension Collection {
     return widths
   }
 }
+
+/// Optional columns are left out before a shrinkable column gets narrower than this.
+private let readableWidth = 16
 
 /// The text between two columns.
 let gap = "  "

@@ -23,8 +23,9 @@ extension Rendering<TripChange> {
       // Wide enough that an airport code or flight number is never truncated.
       (Column("FROM", shrinksTo: 5) { $0.found.trip.departure.title }, 16),
       (Column("TO", shrinksTo: 5) { $0.found.trip.destination.title }, 16),
-      (Column("DEPARTS") { $0.found.trip.departureAt.minuteText }, 16),
-      (Column("DAYS", .number, isOptional: true) { $0.found.trip.daysText }, 4),
+      (Column("DEPARTS") { $0.found.trip.departureAt.text(at: $0.seenAt) }, 16),
+      (Column("RETURNS", isOptional: true) { $0.found.trip.returnText }, 10),
+      (Column("NIGHTS", .number, isOptional: true) { $0.found.trip.nightsText }, 6),
       (Column("FLIGHT", shrinksTo: 8, isOptional: true) { $0.found.trip.flightText }, 8),
       (Column("REGION", shrinksTo: 6, isOptional: true) { $0.found.region ?? "" }, 6),
       (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : $0.found.isDeal ? "deal" : "" }, 7),

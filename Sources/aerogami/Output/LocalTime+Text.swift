@@ -1,0 +1,49 @@
+import AerogamiCore
+
+extension LocalTime {
+  /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, on the clocks of the airport.
+  ///
+  /// Ends with `Z` if the offset is unknown, so that the time is in UTC. The year is omitted in the 11 months after
+  /// `now`, in which every day occurs once.
+  func text(at now: Date) -> String {
+    let isNear = (0..<330 * 86_400).contains(instant.timeIntervalSince(now))
+    return "\(Day(self).text(withYear: !isNear)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
+  }
+
+  /// The weekday and the day, such as `Mon 13 Jan`.
+  var weekdayText: String { Day(self).text(withYear: false) }
+}
+
+extension Trip {
+  /// The local day of the return, such as `Mon 13 Jan`, or `one way`.
+  var returnText: String { returnAt?.weekdayText ?? "one way" }
+
+  /// The number of nights away; `-` for one way.
+  var nightsText: String { nights.map { "\($0)" } ?? "-" }
+}
+
+extension Date {
+  /// The day of this date in UTC, such as `Fri 10 Jan 2031`.
+  var weekdayText: String { LocalTime(self).map { Day($0).text(withYear: true) } ?? "" }
+}
+
+/// A day of the calendar.
+private struct Day {
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+  let weekday: Weekday
+  /// Year, month and day.
+  let parts: [Int]
+
+  init(_ time: LocalTime) {
+    weekday = time.weekday
+    parts = time.dayText.split(separator: "-").compactMap { Int($0) }
+  }
+
+  func text(withYear: Bool) -> String {
+    let padding = parts[2] < 10 ? " " : ""
+    return "\(Self.weekdays[weekday.rawValue - 1]) \(padding)\(parts[2]) \(Self.months[parts[1] - 1])"
+      + (withYear ? " \(parts[0])" : "")
+  }
+}
