@@ -160,7 +160,8 @@ extension ClientError {
     error.reason =
       ids.contains(name)
       ? .failed(
-        .status(404), detail: "the service lists this \(kind) but then reports that it does not exist", remedy: "try again later")
+        .status(404), detail: "the service lists this \(kind) but then reports that it does not exist",
+        remedy: "try again later")
       : .unknown(isPlaceAllowed ? Self.regionOrPlace : kind, named: name, known: ids)
     return error
   }
