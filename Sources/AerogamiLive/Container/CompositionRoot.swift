@@ -93,31 +93,23 @@ extension Dependencies {
       connections: context.connections, connectTimeout: configuration.connectTimeout(within: http.requestTimeout),
       maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
     let network = try configuration.network()
-    return try await SharedTimerClock.with(clock) { clock in
-      try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-        let deadline = Deadline(http.deadline, on: clock)
-        let behavior = HTTPTransport.Behavior(
-          attemptTimeout: http.requestTimeout, deadline: deadline, maxAttempts: http.maxAttempts, clock: clock,
-          now: context.now, random: dependencies.random, recording: recording,
-          rateLimiters: await rateLimiters.limiters(for: configuration.rateLimits, clock: clock),
-          remedyText: Remedy.text)
-        var stores = stores
-        if lifetime == .run { stores.cache.pastDeadline = CachedKeys(after: deadline) }
-        let clients = ClientFactory(
-          configuration: configuration,
-          transport: lifetime == .run
-            ? transport.configured(with: behavior)
-            : transport.configuredForService(with: behavior, connections: context.connections),
-          cache: stores.cache, context: context.replacing(clock: clock))
-        return try await body(Dependencies(clients, stores), clients)
-      }
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
+      let deadline = Deadline(http.deadline, on: clock)
+      let behavior = HTTPTransport.Behavior(
+        attemptTimeout: http.requestTimeout, deadline: deadline, maxAttempts: http.maxAttempts, clock: clock,
+        now: context.now, random: dependencies.random, recording: recording,
+        rateLimiters: await rateLimiters.limiters(for: configuration.rateLimits, clock: clock),
+        remedyText: Remedy.text)
+      var stores = stores
+      if lifetime == .run { stores.cache.pastDeadline = CachedKeys(after: deadline) }
+      let clients = ClientFactory(
+        configuration: configuration,
+        transport: lifetime == .run
+          ? transport.configured(with: behavior)
+          : transport.configuredForService(with: behavior, connections: context.connections),
+        cache: stores.cache, context: context)
+      return try await body(Dependencies(clients, stores), clients)
     }
-  }
-}
-
-extension ClientContext {
-  fileprivate func replacing(clock: any Clock<Duration>) -> ClientContext {
-    ClientContext(clock: clock, now: now, clocks: clocks, connections: connections)
   }
 }
 
