@@ -6,13 +6,13 @@ import AerogamiStore
 ///
 /// It is decoded once, by ``load(environment:path:variables:flags:directories:)``, and never changes afterwards.
 public struct Configuration: Sendable {
-  struct HTTP: Hashable, Sendable {
+  package struct HTTP: Hashable, Sendable {
     let connectTimeout: Duration
     /// The time limit of one attempt, including the response body.
-    let requestTimeout: Duration
+    package let requestTimeout: Duration
     /// The time limit of all requests of a run together. For `serve`, the time limit of each request to the server.
-    let deadline: Duration
-    let maxAttempts: Int
+    package let deadline: Duration
+    package let maxAttempts: Int
     /// The size limit of a response body, after decompression.
     let maxBodyBytes: Int
     /// A PEM file of certificate authorities to trust in addition to the system's.
@@ -34,7 +34,7 @@ public struct Configuration: Sendable {
 
   /// The name of the environment, or the path that was given instead of one.
   public let environment: String
-  let http: HTTP
+  package let http: HTTP
   let store: Store
   let cache: Cache
   /// Whether a fetch records prices and marks deals.
@@ -106,7 +106,7 @@ extension Configuration {
 
   /// Returns the timeout for connecting. It is shorter than the time limit of the attempt, so that an unreachable host
   /// is distinguished from a slow one, and opens the circuit.
-  func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
+  package func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
 
   /// The values of all secret keys.
   var secrets: [String] { keys.filter(\.isSecret).compactMap { layers.text(of: $0.path) } }

@@ -1,4 +1,6 @@
 import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
 import AerogamiLive
 
 extension FetchPlan {
@@ -6,73 +8,97 @@ extension FetchPlan {
   var text: String {
     var text =
       "Dry run in environment \(configuration.environment.printable), from \(configuration.sources.printable)\n\n"
-    text += Table.endpoints(endpoints) + "\n"
-    if requests.isEmpty { text += "No requests are sent.\n" } else { text += requestLines }
+    text += Table.endpoints(configuration.endpoints) + "\n"
+    text +=
+      requests.isEmpty
+      ? "No requests are sent.\n"
+      : "Requests in this order, with at most \(regions.concurrency) trip requests at a time:\n"
+    for (request, condition) in requests {
+      text += "  GET \(request.url.printable)" + (condition.map { "  (\($0))" } ?? "") + "\n"
+    }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
-    for remark in remarks { text += "Note: \(remark.printable)\n" }
-    let table = Table(details, columns: [Column("") { $0.name }, Column("") { $0.text }])
+    for remark in remarks { text += "Note: \(remark)\n" }
+    let table = Table(facts, columns: [Column("") { $0.name }, Column("") { $0.text }])
     // Drops the header line, because both titles are empty.
     return text + "\n" + table.rendered(width: nil, color: false).drop { $0 != "\n" }.dropFirst()
   }
 
-  private var requestLines: String {
-    "Requests in this order, with at most \(concurrency) trip requests at a time:\n"
-      + requests.map { request in
-        "  GET \(request.url.printable)" + (request.condition.map { "  (\($0))" } ?? "") + "\n"
-      }.joined()
-  }
-
-  private var details: [(name: String, text: String)] {
-    var rows: [(String, String)] = []
-    let isSent = !requests.isEmpty && cacheMode != .offline
-    if isSent {
-      for (client, use) in tokens {
-        guard let request = requests.first(where: { $0.client.rawValue == client }) else { continue }
-        let proxy = request.proxy.map { "through proxy \($0)" } ?? "without a proxy"
-        rows.append((client, "to \(request.origin), \(proxy)"))
-        for header in request.headers { rows.append(("", "\(header.name): \(header.value)")) }
-        rows.append(("", "token: \(use)"))
+  private var facts: [(name: String, text: String)] {
+    var facts: [(String, String)] = []
+    if !requests.isEmpty, cacheMode != .offline {
+      for (client, use) in configuration.tokenUses {
+        guard let request = requests.first(where: { $0.request.client == client })?.request else { continue }
+        facts.append((client, request.proxy.map { "through proxy \($0)" } ?? "without a proxy"))
+        facts += request.headers.map { ("", "\($0.name): \($0.value)") } + [("", "token: \(use)")]
       }
-      let network = configuration.networkPlan
-      rows.append(("timeouts", network.limits))
-      rows.append(("attempts", network.schedule))
-      if network.attempts > 1 { rows.append(("retries", network.retried)) }
+      for (index, fact) in network.enumerated() {
+        facts.append((index == 0 ? "network" : "", "\(fact.title): \(fact.value.text ?? "")"))
+      }
     }
-    rows.append(("faults", configuration.faultsInForce ?? "none"))
-    if endpoints.contains(where: { $0.variant == .live }) { rows.append(("cache", cache)) }
-    return rows
-  }
-
-  /// The used clients that have a token, and how each token is used.
-  var tokens: [(client: String, use: TokenUse)] {
-    configuration.tokenUses.filter { token in endpoints.contains { $0.client == token.client && $0.variant == .live } }
-  }
-
-  private var cache: String {
-    switch cacheMode {
-    case .normal: "used when a request fails; at most \(configuration.cacheMaxBytes) bytes"
-    case .maxAge(let limit): "used without a request if younger than \(limit.inSeconds) s"
-    case .offline: "used without any request"
+    facts.append(("faults", configuration.faultsInForce ?? "none"))
+    if configuration.usesNetwork {
+      let use = cache.condition == nil ? "used when a request fails; " : ""
+      facts.append(("cache", use + "at most \(configuration.cacheMaxBytes) bytes"))
     }
-  }
-}
-
-extension NetworkPlan {
-  fileprivate var limits: String {
-    "\(attemptLimit.inSeconds) s per attempt (\(connectLimit.inSeconds) s to connect), "
-      + "\(deadline.inSeconds) s in total"
+    return facts
   }
 
-  fileprivate var schedule: String {
-    guard !longestWaits.isEmpty else { return "1 per request" }
-    let waits = longestWaits.map { "0–\($0.inSeconds) s" }.joined(separator: ", ")
-    return "up to \(attempts) per request, after random waits of \(waits), at most \(waitCap.inSeconds) s; "
-      + "longer if Retry-After requires it"
+  /// The facts that the dry run cannot determine, one line each.
+  private var remarks: [String] {
+    if regions.anywhere || !regions.named.isEmpty { return [] }
+    return ["fetch uses the regions of regions select, if any; a dry run does not read them"]
   }
 
-  fileprivate var retried: String {
-    "after connection errors, timeouts and status \(retriedStatuses.map { "\($0)" }.joined(separator: ", ")); "
-      + "at most \(leastRetries) or a tenth of all requests, whichever is more; "
-      + "none for an origin after \(connectionFailureLimit) failed connections in a row"
+  /// The timeouts and retries: each with its key in JSON and its title in text.
+  private var network: [(key: StaticString, title: String, value: FieldValue)] {
+    let http = configuration.http
+    let connectTimeout = configuration.connectTimeout(within: http.requestTimeout)
+    let waits = (1..<max(1, http.maxAttempts)).map { Backoff().bound(beforeRetry: $0 - 1) / .seconds(1) }
+    let statuses = RetryPolicy.retriedStatuses.sorted()
+    return [
+      ("attempts", "attempts per request", .integer(http.maxAttempts)),
+      ("attempt_seconds", "seconds per attempt", .number(http.requestTimeout / .seconds(1))),
+      ("connect_seconds", "seconds to connect", .number(connectTimeout / .seconds(1))),
+      ("deadline_seconds", "seconds in total", .number(http.deadline / .seconds(1))),
+      ("longest_wait_seconds", "longest random waits before retries in seconds", .numbers(waits)),
+      ("wait_cap_seconds", "longest wait without Retry-After in seconds", .number(Backoff.cap / .seconds(1))),
+      ("retried_statuses", "retried besides connection errors and timeouts", .integers(statuses)),
+      ("least_retries", "retries in total, or a tenth of all requests if more", .integer(RetryBudget.minimum)),
+      ("connection_failure_limit", "failed connections in a row that close an origin", .integer(Circuit.limit)),
+    ]
+  }
+
+  /// The plan as one JSON object, which always has every key.
+  var json: [UInt8] {
+    JSONWriter.document { json in
+      json.sources(of: configuration)
+      json.key("endpoints")
+      json.lines(configuration.endpoints) { $0.endpoint($1) }
+      json.members(["concurrency": .integer(regions.concurrency)])
+      json.key("requests")
+      json.lines(requests) { json, planned in
+        let (request, condition) = planned
+        json.beginObject()
+        json.members(["client": .text(request.client), "method": .text("GET"), "url": .text(request.url)])
+        json.members(["condition": .text(condition)])
+        json.key("headers")
+        json.array(of: request.headers) { $0.object(["name": .text($1.name), "value": .text($1.value)]) }
+        json.members(["proxy": .text(request.proxy)])
+        json.endObject()
+      }
+      json.members(["failures": .texts(failures), "remarks": .texts(remarks)])
+      json.key("tokens")
+      json.lines(configuration.tokenUses) { json, token in
+        let isSent = if case .sent = token.use { true } else { false }
+        json.object(["client": .text(token.client), "sent": .flag(isSent), "reason": .text("\(token.use)")])
+      }
+      json.key("network")
+      json.beginObject()
+      for fact in network { json.members([fact.key: fact.value]) }
+      json.endObject()
+      json.members(["faults": .text(configuration.faultsInForce)])
+      json.key("cache")
+      json.object(["mode": .text(cache.mode), "max_age_seconds": .number(cache.maxAge.map { $0 / .seconds(1) })])
+    }
   }
 }

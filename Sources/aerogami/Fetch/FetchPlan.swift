@@ -4,126 +4,88 @@ import AerogamiLive
 /// The result of a dry run of a fetch, which runs the fetch's code with clients that log requests instead of sending
 /// them.
 struct FetchPlan: Sendable {
-  let configuration: Configuration
-  /// The endpoints that the fetch uses.
-  let endpoints: [Configuration.EndpointRow]
-  /// The largest number of concurrent requests for trips.
-  let concurrency: Int
+  let regions: RegionsOptions
   let cacheMode: CacheMode
-  /// The requests, in the order in which they would be sent.
-  private(set) var requests: [PlannedRequest] = []
+  /// The configuration with only the clients that the fetch uses.
+  let configuration: Configuration
+  /// The requests in the order in which they would be sent. The condition is `nil` if a request is always sent.
+  private(set) var requests: [(request: PlannedRequest, condition: String?)] = []
   /// Calls that fail without any request, one line each.
   private(set) var failures: [String] = []
-  /// The facts that the dry run could not determine, one line each.
-  private(set) var remarks: [String] = []
+  private let log: RequestLog
 
   /// - Throws: The ``ConfigurationError`` that the fetch would throw.
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
-    self.configuration = configuration
-    let search = fetch.query(toCountries: nil).search
-    let looksUpCountries = fetch.neighbors.toNeighborsOf != nil
-    endpoints = configuration.endpoints.filter {
-      ["trips.trips", "trips.regions"].contains("\($0.client).\($0.endpoint)")
-        || $0.client == "countries" && looksUpCountries
-    }
-    concurrency = fetch.regions.concurrency
-    cacheMode = fetch.network.cacheMode
-
-    let (dependencies, notes) = try Dependencies.logging(configuration, cache: cacheMode)
-    if looksUpCountries {
-      guard try await planNeighbors(fetch.neighbors, dependencies, notes, console) else { return }
-    }
-    try await planTrips(fetch, search, dependencies, notes)
-    requests = requests.map { $0.adding(condition: cacheMode.condition) }
+    let findsNeighbors = fetch.neighbors.toNeighborsOf != nil
+    self.configuration = findsNeighbors ? configuration : configuration.using(.trips)
+    (regions, cacheMode) = (fetch.regions, fetch.network.cacheMode)
+    let dependencies: Dependencies
+    (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
+    if findsNeighbors { try await planNeighbors(fetch.neighbors, dependencies, console) }
+    // A fetch without neighbors ends before it requests trips.
+    if failures.isEmpty { try await planTrips(fetch, dependencies) }
   }
 
-  /// - Returns: Whether the fetch would request any trips.
   private mutating func planNeighbors(
-    _ options: NeighborOptions, _ dependencies: Dependencies, _ notes: RequestLog, _ console: Console
-  ) async throws -> Bool {
-    let isNameRequested = endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
-    do {
-      _ = try await options.filter(with: dependencies, console: console)
-      add(await notes.take(from: .countries), othersIf: isNameRequested ? "only if no country has that name" : nil)
-      return true
-    } catch let error as any ReportedError {
-      let noted = await notes.take(from: .countries)
-      guard !noted.isEmpty else {
-        failures.append("\(error)")
-        return false
-      }
-      add(noted, othersIf: isNameRequested ? "only if no country has that name" : nil)
-      guard isNameRequested else { return true }
-      let each = dependencies.countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"
-      await plan(.countries, notes, if: "\(each) in the response") {
-        _ = try await dependencies.countries.coded(["CODE"])
-      }
-      return true
+    _ options: NeighborOptions, _ dependencies: Dependencies, _ console: Console
+  ) async throws {
+    let countries = dependencies.countries
+    let isNameRequested = configuration.endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
+    let found = try await plan(others: isNameRequested ? "only if no country has that name" : nil) {
+      try await options.filter(with: dependencies, console: console)
     }
+    guard found == nil, failures.isEmpty, isNameRequested else { return }
+    let each = countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"
+    try await plan(if: "\(each) in the response") { try await countries.coded(["CODE"]) }
   }
 
-  private mutating func planTrips(
-    _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies, _ notes: RequestLog
-  ) async throws {
-    if !fetch.regions.anywhere, fetch.regions.named.isEmpty {
-      remarks.append("fetch uses the regions of regions select, if any; a dry run does not read them")
-    }
-    let regions: [Region.ID?]
-    do {
-      regions = try await fetch.regions.regionsToFetch(dependencies).regions
-    } catch let error as ClientError {
-      let noted = await notes.take(from: .trips)
-      guard !noted.isEmpty else { return failures.append("the regions could not be listed: \(error)") }
-      requests += noted
-      return await plan(.trips, notes, if: "one for each REGION in the response") {
-        _ = try await dependencies.trips.trips(TripRequest(region: "REGION", search: search))
+  private mutating func planTrips(_ fetch: FetchCommand, _ dependencies: Dependencies) async throws {
+    let (trips, search) = (dependencies.trips, fetch.query(toCountries: nil).search)
+    guard let regions = try await plan({ try await fetch.regions.regionsToFetch(dependencies).regions }) else {
+      if !failures.isEmpty { return }
+      try await plan(if: "one for each REGION in the response") {
+        try await trips.trips(TripRequest(region: "REGION", search: search))
       }
+      return
     }
     for region in regions {
-      await plan(.trips, notes) { _ = try await dependencies.trips.trips(TripRequest(region: region, search: search)) }
+      try await plan { try await trips.trips(TripRequest(region: region, search: search)) }
     }
+    if regions == [nil] || requests.isEmpty { return }
     // The error for an unknown region lists the known regions.
-    if regions != [nil], !requests.isEmpty {
-      let names = "for the names of places, unless they are cached"
-      await plan(.trips, notes, if: configuration.acceptsOrigins ? names : "only if the service does not know a region")
-      {
-        _ = try await dependencies.trips.regions()
-      }
+    let names = "for the names of places, unless they are cached"
+    try await plan(if: configuration.acceptsOrigins ? names : "only if the service does not know a region") {
+      try await trips.regions()
     }
   }
 
   /// Adds the requests that a call would send, or the reason why the call fails without any request.
-  private mutating func plan(
-    _ client: ClientName, _ notes: RequestLog, if condition: String? = nil, _ call: () async throws -> Void
-  ) async {
-    var failure: String?
-    do { try await call() } catch { failure = "\(error)" }
-    let noted = await notes.take(from: client)
-    requests += noted.map { $0.adding(condition: condition) }
-    if noted.isEmpty, condition == nil, let failure, !failures.contains(failure) { failures.append(failure) }
+  ///
+  /// - Parameters:
+  ///   - condition: The condition for the call; `nil` if it is always made.
+  ///   - others: A further condition for all requests but the first.
+  /// - Returns: The result of the call; `nil` if it fails.
+  @discardableResult
+  private mutating func plan<Value>(
+    if condition: String? = nil, others: String? = nil, _ call: () async throws -> Value
+  ) async throws -> Value? {
+    var (value, failure) = (Value?.none, String?.none)
+    do { value = try await call() } catch let error as any ReportedError { failure = "\(error)" }
+    let logged = await log.take()
+    for (index, request) in logged.enumerated() {
+      let conditions = [condition, index > 0 ? others : nil, cache.condition].compactMap(\.self)
+      requests.append((request, conditions.isEmpty ? nil : conditions.joined(separator: "; ")))
+    }
+    if logged.isEmpty, condition == nil, let failure, !failures.contains(failure) { failures.append(failure) }
+    return value
   }
 
-  private mutating func add(_ noted: [PlannedRequest], othersIf condition: String?) {
-    requests += noted.prefix(1) + noted.dropFirst().map { $0.adding(condition: condition) }
-  }
-}
-
-extension PlannedRequest {
-  fileprivate func adding(condition other: String?) -> PlannedRequest {
-    guard let other else { return self }
-    var request = self
-    request.condition = condition.map { "\($0); \(other)" } ?? other
-    return request
-  }
-}
-
-extension CacheMode {
-  /// The condition under which a request is sent, for users; `nil` if it is always sent.
-  fileprivate var condition: String? {
-    switch self {
-    case .normal: nil
-    case .maxAge(let limit): "unless a response younger than \(limit.inSeconds) s is cached"
-    case .offline: "not sent: the cached response is shown"
+  /// The cache mode: its name and limit in JSON, and the condition under which it sends a request.
+  var cache: (mode: String, maxAge: Duration?, condition: String?) {
+    switch cacheMode {
+    case .normal: ("normal", nil, nil)
+    case .maxAge(let limit): ("max_age", limit, "unless a response younger than \(limit.inSeconds) s is cached")
+    case .offline: ("offline", nil, "not sent: the cached response is shown")
     }
   }
 }

@@ -39,6 +39,7 @@ enum FieldValue: Sendable {
   /// Texts that may contain spaces.
   case texts([String])
   case integers([Int])
+  case numbers([Double])
   case date(Date?)
   /// No value. A table shows this word, CSV has an empty field, and JSON has null.
   case absent(String)
@@ -52,6 +53,7 @@ enum FieldValue: Sendable {
     case .flag(let isSet, let word): isSet ? word : nil
     case .list(let words), .texts(let words): words.joined(separator: ", ")
     case .integers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
+    case .numbers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
     case .date(let date): date.flatMap(RFC3339.string)
     case .absent(let word): word
     }
@@ -93,6 +95,7 @@ extension CSVWriter {
     case .list(let words): field(words.joined(separator: " "))
     case .texts(let texts): field(texts.joined(separator: ", "))
     case .integers(let numbers): field(numbers.map { "\($0)" }.joined(separator: " "))
+    case .numbers(let numbers): field(numbers.map { "\($0)" }.joined(separator: " "))
     case .absent: field("")
     case .date(let date): field(date)
     }
@@ -100,20 +103,40 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
+  /// Returns a document of one object, whose members `write` writes.
+  static func document(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    write(&json)
+    json.endObject()
+    json.newline()
+    return json.bytes
+  }
+
+  /// Writes an object with these members.
+  mutating func object(_ members: KeyValuePairs<StaticString, FieldValue>) {
+    beginObject()
+    self.members(members)
+    endObject()
+  }
+
+  /// Writes members of the current object.
+  mutating func members(_ members: KeyValuePairs<StaticString, FieldValue>) {
+    for (key, value) in members {
+      self.key(key)
+      self.value(value)
+    }
+  }
+
   mutating func value(_ value: FieldValue) {
     switch value {
     case .text(let text): optional(text) { $0.string($1) }
     case .integer(let number): optional(number) { $0.int($1) }
     case .number(let number): optional(number) { $0.double($1) }
     case .flag(let isSet, _): bool(isSet)
-    case .list(let words), .texts(let words):
-      beginArray()
-      for word in words { string(word) }
-      endArray()
-    case .integers(let numbers):
-      beginArray()
-      for number in numbers { int(number) }
-      endArray()
+    case .list(let words), .texts(let words): array(of: words) { $0.string($1) }
+    case .integers(let numbers): array(of: numbers) { $0.int($1) }
+    case .numbers(let numbers): array(of: numbers) { $0.double($1) }
     case .absent: null()
     case .date(let date): optional(date) { $0.date($1) }
     }

@@ -100,7 +100,7 @@ struct ServeCommand: AsyncParsableCommand {
         warn: { logger.warning("\($0)") }
       ) { dependencies in
         var limits = Server.Limits()
-        limits.deadline = configuration.networkPlan.deadline
+        limits.deadline = configuration.http.deadline
         // Leaves descriptors for connections to services, the database, event loops and standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
