@@ -7,19 +7,14 @@ import NIOPosix
 import NIOSSL
 
 extension HTTPTransport {
-  /// Limits of connections and responses.
+  /// The limits of a connection and its responses.
   package struct Limits: Sendable {
-    /// The maximum number of concurrent connections per host. The library's default is 8.
-    var connections: Int
     var connectTimeout: Duration
     /// The size limit of a body, in bytes after decompression. A larger body fails the request.
     var maxBodyBytes: Int
     var remedyText: Remedy.Formatter
 
-    package init(
-      connections: Int, connectTimeout: Duration, maxBodyBytes: Int, remedyText: @escaping Remedy.Formatter
-    ) {
-      self.connections = connections
+    package init(connectTimeout: Duration, maxBodyBytes: Int, remedyText: @escaping Remedy.Formatter) {
       self.connectTimeout = connectTimeout
       self.maxBodyBytes = maxBodyBytes
       self.remedyText = remedyText
@@ -61,7 +56,8 @@ extension HTTPTransport {
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(limits.connectTimeout / .nanoseconds(1)))
     configuration.decompression = .enabled(limit: .size(limits.maxBodyBytes))
-    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = limits.connections
+    // Callers limit concurrent requests. A request that waited in the pool would use up its connect timeout.
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = .max
     // By default, the library retries a refused connection until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false
     // The connection handlers and limits are for HTTP/1.1. With few connections, HTTP/2 has no advantage.

@@ -64,9 +64,10 @@ extension HTTPTransport {
   ///
   /// The circuits and the retry budget are reset after every ``serviceRunLength``.
   ///
-  /// - Parameter connections: The maximum number of concurrent requests.
-  package func configuredForService(with behavior: Behavior, connections: Int) -> HTTPTransport {
-    let semaphore = AsyncSemaphore(connections)
+  /// - Parameter concurrency: The maximum number of concurrent requests. Nothing else limits how many requests the
+  ///   clients of a server cause, and only here a request can fail early, with status 503.
+  package func configuredForService(with behavior: Behavior, concurrency: Int) -> HTTPTransport {
+    let semaphore = AsyncSemaphore(concurrency)
     let retries = RetryState(
       RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.serviceRunLength, clock: behavior.clock)
     return HTTPTransport { request in

@@ -367,7 +367,7 @@ import AerogamiStore
   func override() async throws {
     let file =
       #"{"clients": {"trips": {"variant": "mock", "failure": "offline", "endpoints": {"regions": "failing"}}}}"#
-    try await Dependencies.withConfiguration(try configuration(file), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(try configuration(file)) { dependencies in
       let trips = try await dependencies.trips.trips(in: "EU")
       #expect(!trips.value.isEmpty)
       let airport = try await dependencies.trips.airport("VNO")
@@ -381,7 +381,7 @@ import AerogamiStore
   func missingAddress() async throws {
     let configuration = try configuration(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#)
     await #expect(throws: ConfigurationError.self) {
-      try await Dependencies.withConfiguration(configuration, connections: 1) { _ in Issue.record("nothing runs") }
+      try await Dependencies.withConfiguration(configuration) { _ in Issue.record("nothing runs") }
     }
     #expect(throws: ConfigurationError.self) { try configuration.check() }
   }
@@ -393,7 +393,7 @@ import AerogamiStore
     } _: { server in
       let configuration = try configuration(
         #"{"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)/api/"}}}"#)
-      try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
+      try await Dependencies.withConfiguration(configuration) { dependencies in
         let trips = try await dependencies.trips.trips(in: "EU")
         #expect(trips.value.isEmpty)
       }

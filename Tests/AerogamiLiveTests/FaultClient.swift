@@ -23,7 +23,7 @@ enum FaultClient {
     isolation: isolated (any Actor)? = #isolation, _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connections: 8, connectTimeout: connectTimeout, maxBodyBytes: 2 << 20, remedyText: Remedy.text)
+      connectTimeout: connectTimeout, maxBodyBytes: 2 << 20, remedyText: Remedy.text)
     let base = try #require(BaseURL(address))
     var network = HTTPTransport.Network(proxies: proxies)
     if let authority { network.authorities = try CertificateAuthorities(pem: Array(authority.certificatePEM.utf8)) }

@@ -102,7 +102,7 @@ import Testing
         "rovers": {"variant": "failing", "failure": "timeout", "faults": "rovers.manifest:malformed"}
       }}
       """
-    try await Dependencies.withConfiguration(try Configuration.load(file: file), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(try Configuration.load(file: file)) { dependencies in
       func injected(_ call: () async throws -> Void) async -> ClientError.Reason? {
         do {
           try await call()

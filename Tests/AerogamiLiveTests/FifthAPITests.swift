@@ -90,7 +90,7 @@ private struct WeatherRegistration: ClientRegistration {
   private func withClient<Result: Sendable>(
     of configuration: Configuration, recording: Recording? = nil, _ body: (WeatherClient) async throws -> Result
   ) async throws -> Result {
-    try await Dependencies.withClients(of: configuration.using("weather"), connections: 1, recording: recording) {
+    try await Dependencies.withClients(of: configuration.using("weather"), recording: recording) {
       try await body($1.client(WeatherRegistration()))
     }
   }
@@ -218,7 +218,7 @@ private struct WeatherRegistration: ClientRegistration {
     let configuration = try Configuration.load(
       variables: ["AEROGAMI_STORE_VARIANT": "mock"], directories: directories)
     let error = await #expect(throws: ConfigurationError.self) {
-      try await Dependencies.withClients(of: configuration, connections: 1) {
+      try await Dependencies.withClients(of: configuration) {
         _ = try $1.client(WeatherRegistration())
       }
     }

@@ -30,7 +30,7 @@ import Testing
 
   @Test("in a service, each request has its own deadline")
   func service() async throws {
-    let transport = answering.configuredForService(with: behavior, connections: 4)
+    let transport = answering.configuredForService(with: behavior, concurrency: 4)
     for _ in 0..<3 {
       #expect(try await transport.send(request).status == 200)
       clock.advance(by: .seconds(60))
@@ -42,7 +42,7 @@ import Testing
     }
     var slow = behavior
     slow.attemptTimeout = .seconds(600)
-    let stuck = never.configuredForService(with: slow, connections: 4)
+    let stuck = never.configuredForService(with: slow, concurrency: 4)
     async let response = stuck.send(request)
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(60))
@@ -60,7 +60,7 @@ import Testing
     let transport = HTTPTransport { _ in
       await log.append("sent")
       throw AttemptError(ending: .failedToConnect, failure: .offline, detail: "refused")
-    }.configuredForService(with: behavior, connections: 4)
+    }.configuredForService(with: behavior, concurrency: 4)
     for _ in 0..<Circuit.limit + 3 { await #expect(throws: ClientError.self) { try await transport.send(request) } }
     #expect(await log.entries.count == Circuit.limit)
     clock.advance(by: HTTPTransport.serviceRunLength)
@@ -74,7 +74,7 @@ import Testing
     let transport = HTTPTransport { request in
       if request.url.hasSuffix("slow") { try await gate.wait() }
       return HTTPResponse(status: 200, body: [])
-    }.configuredForService(with: behavior, connections: 2)
+    }.configuredForService(with: behavior, concurrency: 2)
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<2 {
         group.addTask { try await transport.send(HTTPRequest(url: "http://example.com/slow")).status }

@@ -18,7 +18,7 @@ import Testing
         ?? .init(status: 404, "{}")
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connections: 4, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
+        connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address + "/api"))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let service = Service(
@@ -123,7 +123,7 @@ import Testing
       .init(status: status, body)
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connections: 1, connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
+        connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let client = StarWarsClient.live(

@@ -21,11 +21,11 @@ import Testing
   }
 
   private func withClient<Result: Sendable>(
-    of server: TestServer, token: String? = nil, connections: Int = 8, maxBodyBytes: Int = 1 << 20,
+    of server: TestServer, token: String? = nil, maxBodyBytes: Int = 1 << 20,
     _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connections: connections, connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
+      connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
@@ -202,7 +202,7 @@ import Testing
   func connectionRefused() async throws {
     try await FaultServer.withRefusingAddress { address in
       let limits = HTTPTransport.Limits(
-        connections: 1, connectTimeout: .seconds(30), maxBodyBytes: 1, remedyText: Remedy.text)
+        connectTimeout: .seconds(30), maxBodyBytes: 1, remedyText: Remedy.text)
       let base = try #require(BaseURL(address))
       let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         await #expect(throws: ClientError.self) {
@@ -242,7 +242,7 @@ import Testing
       try await gate.wait()
       return .init("[]")
     } _: { server in
-      try await withClient(of: server, connections: concurrency) { client in
+      try await withClient(of: server) { client in
         let feed = TripFeed(TripRepository(client), clock: ContinuousClock())
         async let run = feed.run(regions, concurrency: concurrency) { outcome in
           if let error = outcome.status.error { Issue.record(error) }

@@ -91,7 +91,7 @@ import Testing
   @Test("a failed connection through a SOCKS proxy is retried")
   func unreachable() {
     let limits = HTTPTransport.Limits(
-      connections: 1, connectTimeout: .seconds(1), maxBodyBytes: 1, remedyText: Remedy.text)
+      connectTimeout: .seconds(1), maxBodyBytes: 1, remedyText: Remedy.text)
     let error = limits.attemptError(
       SOCKSError.ConnectionFailed(reply: .hostUnreachable), for: "http://fares.example")
     #expect(error.ending == .neverConnected)

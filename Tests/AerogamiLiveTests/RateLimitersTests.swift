@@ -16,7 +16,7 @@ import Testing
         "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_HTTP_DEADLINE_SECONDS": "600",
       ], directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil))
     return try await Dependencies.withConfiguration(
-      configuration.using(.trips), connections: 4, rateLimiters: rateLimiters
+      configuration.using(.trips), rateLimiters: rateLimiters
     ) {
       dependencies in
       do {

@@ -36,7 +36,7 @@ import Testing
     _ configuration: Configuration, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     let recording = try Recording(directory, for: configuration)
-    let result = try await Dependencies.withConfiguration(configuration, connections: 2, recording: recording, body)
+    let result = try await Dependencies.withConfiguration(configuration, recording: recording, body)
     try await recording.finish()
     return result
   }
@@ -83,7 +83,7 @@ import Testing
       names == ["manifest.json", "trips.regions.http", "trips.trips.EU~b4f31fc5.http", "trips.trips.US~3ed86caf.http"])
     #expect(try file("trips.trips.EU~b4f31fc5.http").hasSuffix("\n\nwho is unauthorized, Bearer (secret)?"))
 
-    let replayed = try await Dependencies.withConfiguration(replay("TRIPS"), connections: 2, call)
+    let replayed = try await Dependencies.withConfiguration(replay("TRIPS"), call)
     #expect(replayed.0.map(\.id) == ["blc"])
     #expect(replayed.0 == recorded.0)
     #expect(replayed.1 == recorded.1)
@@ -114,7 +114,7 @@ import Testing
       let requested = "GET \(server.address)/trips/EU, redirected to \(server.address)"
       #expect(responses.1.requested == requested)
 
-      let replayed = try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1) {
+      let replayed = try await Dependencies.withConfiguration(replay("TRIPS")) {
         (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
       }
       #expect(replayed.0.attempts == 2)
@@ -135,7 +135,7 @@ import Testing
     guard case .failure(let error) = recorded else { throw UnexpectedResponse() }
     #expect(error.description.hasPrefix("GET http://127.0.0.1:1/trips/EU: could not connect"))
     #expect(try file("trips.trips.EU~b4f31fc5.http").contains("\nfailure: offline\ndetail: could not connect"))
-    #expect(try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1, call) == recorded)
+    #expect(try await Dependencies.withConfiguration(replay("TRIPS"), call) == recorded)
   }
 
   @Test("a client that checks links against its base URL is replayed with the recorded base URL")
@@ -150,7 +150,7 @@ import Testing
       .init(page("http://\(request.header("Host").joined())"))
     } _: { server in
       let recorded = try await record(live("STAR_WARS", server), call)
-      let replayed = try await Dependencies.withConfiguration(replay("STAR_WARS"), connections: 1, call)
+      let replayed = try await Dependencies.withConfiguration(replay("STAR_WARS"), call)
       #expect(recorded.skipped.count == 0)
       #expect(replayed.skipped == recorded.skipped)
       #expect(replayed.value.resources == recorded.value.resources)
@@ -167,7 +167,7 @@ import Testing
       let url = "\(server.address.replacing("127.0.0.1", with: "localhost"))/1.png?sig=hush"
       let call = { (dependencies: Dependencies) in try await dependencies.rovers.picture(url).value }
       let recorded = try await record(live("ROVERS", server), call)
-      let replayed = try await Dependencies.withConfiguration(replay("ROVERS"), connections: 1, call)
+      let replayed = try await Dependencies.withConfiguration(replay("ROVERS"), call)
       #expect(recorded == picture)
       #expect(replayed == picture)
       #expect(names.count == 2)
@@ -188,7 +188,7 @@ import Testing
       try await record(configuration) { _ = try await $0.trips.regions() }
       #expect(try names.map(file) == first)
       try await record(configuration) { _ = try await $0.trips.trips(in: "EU") }
-      try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1) {
+      try await Dependencies.withConfiguration(replay("TRIPS")) {
         let (regions, trips) = (try await $0.trips.regions(), try await $0.trips.trips(in: "EU"))
         #expect(regions.value.count == 1)
         #expect(trips.value.isEmpty)
@@ -223,16 +223,16 @@ import Testing
       request.header("If-None-Match") == [] ? .init(Self.regions, headers: ["ETag": "\"1\""]) : .init(status: 304, "")
     } _: { server in
       let configuration = try live("TRIPS", server)
-      try await Dependencies.withConfiguration(configuration, connections: 1) { _ = try await $0.trips.regions() }
+      try await Dependencies.withConfiguration(configuration) { _ = try await $0.trips.regions() }
       let recording = try Recording(directory, for: configuration)
-      try await Dependencies.withConfiguration(configuration, connections: 1, cache: .anyAge, recording: recording) {
+      try await Dependencies.withConfiguration(configuration, cache: .anyAge, recording: recording) {
         let regions = try await $0.trips.regions()
         #expect(regions.status == .ok)
       }
       try await recording.finish()
       #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], []])
       #expect(try file("trips.regions.http").contains("\nstatus: 200\n"))
-      try await Dependencies.withConfiguration(configuration, connections: 1, cache: .anyAge) {
+      try await Dependencies.withConfiguration(configuration, cache: .anyAge) {
         guard try await $0.trips.regions().status.age != nil else { throw UnexpectedResponse() }
       }
     }
@@ -248,7 +248,7 @@ import Testing
         _ = try await $0.trips.trips(in: "EU")
       }
     }
-    try await Dependencies.withConfiguration(replay("TRIPS"), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(replay("TRIPS")) { dependencies in
       for (region, nearest) in [("ES", "GET /trips/EU"), ("a-region-with-a-long-name", "GET /trips/EU")] {
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
@@ -258,7 +258,7 @@ import Testing
         #expect(error?.attempts == 0)
       }
     }
-    try await Dependencies.withConfiguration(replay("ROVERS"), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(replay("ROVERS")) { dependencies in
       let error = await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
       #expect(
         error?.description
@@ -286,7 +286,7 @@ import Testing
 
     var configuration = ["CLIENTS_TRIPS_VARIANT": "replay", "CLIENTS_TRIPS_FIXTURES": "fixtures"]
     configuration["HTTP_MAX_BODY_BYTES"] = "1000"
-    try await Dependencies.withConfiguration(self.configuration(configuration), connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(self.configuration(configuration)) { dependencies in
       for (region, problem) in [
         ("a", #":3: status: "fine" is not a whole number from 100 to 999"#), ("b", ": there is no such file"),
         ("c", ": not a regular file"), ("d", ": the file is larger than 67036 bytes"),

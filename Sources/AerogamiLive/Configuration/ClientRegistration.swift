@@ -58,6 +58,6 @@ struct ClientContext: Sendable {
   let now: @Sendable () -> Date
   /// The airports' clocks, which convert instants to local times. Some services and files contain only instants.
   let clocks: SharedAirportClocks
-  /// The maximum number of concurrent requests of one call, 1 or more.
-  let connections: Int
+  /// The maximum number of concurrent requests for fares, 1 or more.
+  var concurrency = 1
 }

@@ -100,7 +100,7 @@ extension Configuration {
   /// - Throws: The reason why the client cannot be created.
   func check(_ registration: some ClientRegistration) throws(ConfigurationError) {
     let context = ClientContext(
-      clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none), connections: 1)
+      clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none))
     _ = try ClientFactory(configuration: self, context: context).client(registration)
   }
 }

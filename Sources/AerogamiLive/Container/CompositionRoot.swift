@@ -19,7 +19,8 @@ extension Dependencies {
   /// live, the store's file only when the store is used; all are closed before this returns or throws.
   ///
   /// - Parameters:
-  ///   - connections: How many requests may be in flight at once, 1 or more.
+  ///   - concurrency: The maximum number of concurrent requests for fares, 1 or more; in a service, of concurrent
+  ///     requests to all services. Callers limit their other calls themselves.
   ///   - cache: Decides when live clients send requests and when they use cached responses.
   ///   - rateLimiters: Pass the same value to consecutive runs in one process, so that the next run also waits while a
   ///     service accepts no requests.
@@ -28,13 +29,13 @@ extension Dependencies {
   ///     in a service, also called when the store can be used again.
   /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
-    _ configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
+    _ configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
     warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     try await withClients(
-      of: configuration, connections: connections, cache: mode, lifetime: lifetime, rateLimiters: rateLimiters,
+      of: configuration, concurrency: concurrency, cache: mode, lifetime: lifetime, rateLimiters: rateLimiters,
       recording: recording, warn: warn
     ) { dependencies, _ in try await body(dependencies) }
   }
@@ -42,7 +43,7 @@ extension Dependencies {
   /// Runs `body` like ``withConfiguration``, and also passes it the client factory, which can create clients that have
   /// no field in the container.
   static func withClients<Result: Sendable>(
-    of configuration: Configuration, connections: Int, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
+    of configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
     warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies, ClientFactory) async throws -> Result
@@ -50,7 +51,7 @@ extension Dependencies {
     let clock = ContinuousClock()
     let mode = recording == nil ? mode : .normal
     let context = ClientContext(
-      clock: clock, now: { Date() }, clocks: SharedAirportClocks(zones: .live()), connections: connections)
+      clock: clock, now: { Date() }, clocks: SharedAirportClocks(zones: .live()), concurrency: concurrency)
     let database = LocalDatabase(configuration.store.file, clock: clock, now: context.now)
     let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
       // Offline, every request needs the store and reports its error, so no warning is needed.
@@ -90,7 +91,7 @@ extension Dependencies {
 
     let http = configuration.http
     let limits = HTTPTransport.Limits(
-      connections: context.connections, connectTimeout: configuration.connectTimeout(within: http.requestTimeout),
+      connectTimeout: configuration.connectTimeout(within: http.requestTimeout),
       maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
     let network = try configuration.network()
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
@@ -106,7 +107,7 @@ extension Dependencies {
         configuration: configuration,
         transport: lifetime == .run
           ? transport.configured(with: behavior)
-          : transport.configuredForService(with: behavior, connections: context.connections),
+          : transport.configuredForService(with: behavior, concurrency: context.concurrency),
         cache: stores.cache, context: context)
       return try await body(Dependencies(clients, stores), clients)
     }

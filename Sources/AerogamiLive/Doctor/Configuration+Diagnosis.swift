@@ -30,14 +30,14 @@ extension Configuration {
     } catch {
       checks += Check.failures(error)
     }
-    let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none), connections: 1)
+    let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none))
     let store = CheckGroup(name: "store") { [self] in try await storeChecks() }
     guard let network else {
       let groups = [store] + registrations.map { checkGroup(of: $0, over: nil, Proxies(), context) }
       return checks + (await groups.run(within: limit, clock: clock))
     }
     let limits = HTTPTransport.Limits(
-      connections: registrations.count, connectTimeout: connectTimeout(within: limit),
+      connectTimeout: connectTimeout(within: limit),
       maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let groups = [store] + registrations.map { checkGroup(of: $0, over: transport, network.proxies, context) }

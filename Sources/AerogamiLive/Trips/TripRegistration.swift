@@ -61,7 +61,7 @@ struct TripRegistration: ClientRegistration {
     case .travelpayouts:
       .travelpayouts(
         service, regions: options.regions, currency: options.currency,
-        semaphore: AsyncSemaphore(context.connections), clock: context.clock, clocks: context.clocks, now: context.now)
+        semaphore: AsyncSemaphore(context.concurrency), clock: context.clock, clocks: context.clocks, now: context.now)
     }
   }
 

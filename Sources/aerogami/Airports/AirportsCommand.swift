@@ -29,7 +29,7 @@ struct AirportsCommand: AsyncParsableCommand {
     let console = Console()
     let concurrency = 4
     let status = try await withServices(
-      of: configuration, connections: concurrency, cache: refreshing.cacheMode(.anyAge),
+      of: configuration, cache: refreshing.cacheMode(.anyAge),
       recordingIn: refreshing.network.record,
       console: console
     ) { [self] dependencies -> Status.Kind in

@@ -33,7 +33,7 @@ struct BookCommand: AsyncParsableCommand {
     let console = Console()
     // Discards the warning about an unusable database, because searching the favorites reports it.
     let found = try await withServices(
-      of: configuration, connections: 4, cache: lookup.cacheMode(network), recordingIn: network.record,
+      of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record,
       console: console,
       warn: { _ in }
     ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in

@@ -19,7 +19,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    let (contents, history) = try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
+    let (contents, history) = try await Dependencies.withConfiguration(configuration) { dependencies in
       (try await dependencies.cache.contents(), try await dependencies.history.size())
     }
     let console = Console()

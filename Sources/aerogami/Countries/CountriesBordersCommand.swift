@@ -23,7 +23,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: network.flags).using(.countries)
     let console = Console()
     let status = try await withServices(
-      of: configuration, connections: Neighborhood.concurrency, cache: network.cacheMode, recordingIn: network.record,
+      of: configuration, cache: network.cacheMode, recordingIn: network.record,
       console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: configuration.environment, console: console)

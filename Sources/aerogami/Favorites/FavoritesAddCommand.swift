@@ -23,7 +23,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     let console = Console()
     // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
     try await withServices(
-      of: configuration, connections: 4, cache: lookup.cacheMode(network), recordingIn: network.record,
+      of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record,
       console: console
     ) {
       [self] dependencies in

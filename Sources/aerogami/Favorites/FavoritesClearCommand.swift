@@ -20,7 +20,7 @@ struct FavoritesClearCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let console = Console()
-    try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(configuration) { dependencies in
       let count = try await dependencies.favorites.count()
       if !yes, count > 0 {
         let prompt = "Remove \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] "

@@ -21,7 +21,7 @@ struct FavoritesListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(configuration) { dependencies in
       try await list(with: dependencies, environment: configuration.environment, console: Console())
     }
   }

@@ -11,7 +11,7 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    try await Dependencies.withConfiguration(configuration, connections: 1) { dependencies in
+    try await Dependencies.withConfiguration(configuration) { dependencies in
       var chosen: [Favorite] = []
       for id in trips.ids {
         guard let favorite = try await dependencies.favorites.one(named: id) else {

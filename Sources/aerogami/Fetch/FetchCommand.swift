@@ -69,7 +69,7 @@ struct FetchCommand: AsyncParsableCommand {
       if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
-      of: configuration, connections: regions.concurrency, cache: network.cacheMode, recordingIn: network.record,
+      of: configuration, concurrency: regions.concurrency, cache: network.cacheMode, recordingIn: network.record,
       console: console,
       onSignal: stopping
     ) { [self] dependencies in

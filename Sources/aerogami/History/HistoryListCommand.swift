@@ -15,7 +15,7 @@ struct HistoryListCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
-    try await withServices(of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console) {
+    try await withServices(of: configuration, cache: .offline, recordingIn: nil, console: console) {
       [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
       let listing = Listing(format: output.format, rendering: .recordedRoutes, name: "routes")

@@ -45,7 +45,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let route = try readRoute()
     let console = Console()
-    try await withServices(of: configuration, connections: 1, cache: .offline, recordingIn: nil, console: console) {
+    try await withServices(of: configuration, cache: .offline, recordingIn: nil, console: console) {
       [self] dependencies in
       let now = dependencies.now()
       let histories = try await dependencies.history.histories(route)

@@ -7,14 +7,15 @@ import ArgumentParser
 /// Prints the configuration's warnings first. Cancels the work when a signal arrives or standard output is closed.
 ///
 /// - Parameters:
-///   - connections: The maximum number of concurrent requests, 1 or more.
+///   - concurrency: The maximum number of concurrent requests for fares, 1 or more.
 ///   - directory: The directory to record responses in; `nil` to record nothing.
 ///   - outlivesOutput: Whether the work continues when standard output is closed.
 ///   - warn: Receives one line when responses cannot be cached.
 ///   - onSignal: Called before a signal cancels the work.
 /// - Throws: The errors of `work`, ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
-  of configuration: Configuration, connections: Int, cache: CacheMode, recordingIn directory: String?, console: Console,
+  of configuration: Configuration, concurrency: Int = 4, cache: CacheMode, recordingIn directory: String?,
+  console: Console,
   outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
@@ -25,7 +26,7 @@ func withServices<Result: Sendable>(
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
       try await Dependencies.withConfiguration(
-        configuration, connections: connections, cache: cache, recording: recording, warn: warn
+        configuration, concurrency: concurrency, cache: cache, recording: recording, warn: warn
       ) { dependencies -> Result? in
         do {
           return try await work(dependencies)

@@ -38,7 +38,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let console = Console()
     let named = regions.flatMap(\.self).uniqued()
     try await withServices(
-      of: configuration, connections: 1, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
+      of: configuration, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
       let needsList = named.contains { !configuration.isOrigin($0) }

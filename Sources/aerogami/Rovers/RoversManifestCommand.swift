@@ -25,7 +25,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: network.flags).using(.rovers)
     let console = Console()
     let status = try await withServices(
-      of: configuration, connections: 1, cache: network.cacheMode, recordingIn: network.record, console: console
+      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: configuration.environment, console: console)
     }

@@ -96,7 +96,7 @@ struct ServeCommand: AsyncParsableCommand {
     if let faults = configuration.faultsInForce { logger.warning("simulated faults are active: \(faults)") }
     try await withRecording(in: network.record, of: configuration, note: streams.note) { recording in
       try await Dependencies.withConfiguration(
-        configuration, connections: concurrency, cache: cache, lifetime: .service, recording: recording,
+        configuration, concurrency: concurrency, cache: cache, lifetime: .service, recording: recording,
         warn: { logger.warning("\($0)") }
       ) { dependencies in
         var limits = Server.Limits()

@@ -57,7 +57,7 @@ struct StarWarsOptions: ParsableArguments {
       if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
-      of: configuration, connections: concurrency, cache: network.cacheMode, recordingIn: network.record,
+      of: configuration, cache: network.cacheMode, recordingIn: network.record,
       console: console,
       onSignal: stopping
     ) { [self] dependencies in

@@ -131,7 +131,7 @@ struct WatchCommand: AsyncParsableCommand {
 
     let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
     // Each round has its own container. This container only provides the clock for the pauses.
-    return try await Dependencies.withConfiguration(configuration.usingNoClients, connections: 1) { container in
+    return try await Dependencies.withConfiguration(configuration.usingNoClients) { container in
       try await watch(&run, schedule, container, configuration, rateLimiters, console)
     }
   }
@@ -165,7 +165,7 @@ struct WatchCommand: AsyncParsableCommand {
   ) async throws -> Status.Kind {
     console.clearLine()
     return try await Dependencies.withConfiguration(
-      configuration, connections: regions.concurrency, rateLimiters: rateLimiters,
+      configuration, concurrency: regions.concurrency, rateLimiters: rateLimiters,
       // Warns about an unusable database in the first round only. With --once, it is an error instead.
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }

@@ -8,8 +8,9 @@ extension TripClient {
   /// - Parameters:
   ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
   ///   - currency: The ISO 4217 code of the currency for searches without a currency.
-  ///   - semaphore: Limits the requests for fares of all calls together; each origin takes one permit. The two requests
-  ///     for names need no permit, because all permits may be held during a pause of the rate limit.
+  ///   - semaphore: Limits the requests for fares of all calls together, because a region may have many origins; each
+  ///     origin takes one permit. The two requests for names need no permit, because all permits may be held during a
+  ///     pause of the rate limit.
   ///   - clock: Measures how long to wait for names.
   ///   - clocks: The airports' clocks, for times that the service writes in UTC.
   ///   - now: The time at which fares from the service are seen.
