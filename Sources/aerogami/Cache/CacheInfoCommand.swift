@@ -8,14 +8,10 @@ struct CacheInfoCommand: AsyncParsableCommand {
     commandName: "info", abstract: "Show the location, size and age of the cache.",
     discussion: "Prices of the history command share the database, but do not count toward cache.maxBytes.")
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case table, json
-  }
-
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(help: "The format of the report.")
-  var format = Format.table
+  var format = ReportFormat.table
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
@@ -46,31 +42,17 @@ struct CacheInfoCommand: AsyncParsableCommand {
   }
 
   private func json(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.key("path")
-    json.optional(configuration.cachePath) { $0.string($1) }
-    json.key("count")
-    json.int(contents.count)
-    json.key("bytes")
-    json.int(contents.bytes)
-    json.key("max_bytes")
-    json.int(configuration.cacheMaxBytes)
-    json.key("oldest")
-    json.optional(contents.oldest) { $0.date($1) }
-    json.key("newest")
-    json.optional(contents.newest) { $0.date($1) }
-    json.key("history")
-    json.beginObject()
-    json.key("observation_count")
-    json.int(history.observationCount)
-    json.key("route_count")
-    json.int(history.routeCount)
-    json.key("bytes")
-    json.int(history.bytes)
-    json.endObject()
-    json.endObject()
-    json.newline()
-    return json.bytes
+    JSONWriter.document { json in
+      json.members([
+        "path": .text(configuration.cachePath), "count": .integer(contents.count), "bytes": .integer(contents.bytes),
+        "max_bytes": .integer(configuration.cacheMaxBytes), "oldest": .date(contents.oldest),
+        "newest": .date(contents.newest),
+      ])
+      json.key("history")
+      json.object([
+        "observation_count": .integer(history.observationCount), "route_count": .integer(history.routeCount),
+        "bytes": .integer(history.bytes),
+      ])
+    }
   }
 }

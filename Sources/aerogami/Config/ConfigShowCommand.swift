@@ -12,14 +12,10 @@ struct ConfigShowCommand: ParsableCommand {
       ~/.config/aerogami/config.json, which overrides defaults. Secrets are redacted.
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case table, json
-  }
-
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(help: "The format of the configuration.")
-  var format = Format.table
+  var format = ReportFormat.table
 
   func run() throws {
     let configuration = try environment.configuration()
@@ -44,26 +40,16 @@ struct ConfigShowCommand: ParsableCommand {
   }
 
   private func json(_ configuration: Configuration) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.sources(of: configuration)
-    json.key("keys")
-    json.lines(configuration.listing) { json, row in
-      json.beginObject()
-      json.key("key")
-      json.string(row.key)
-      json.key("value")
-      json.optional(row.value) { $0.string($1) }
-      json.key("from")
-      json.optional(row.source) { $0.string($1) }
-      json.key("variable")
-      json.string(row.variable)
-      json.endObject()
+    JSONWriter.document { json in
+      json.sources(of: configuration)
+      json.key("keys")
+      json.lines(configuration.listing) { json, row in
+        json.object([
+          "key": .text(row.key), "value": .text(row.value), "from": .text(row.source), "variable": .text(row.variable),
+        ])
+      }
+      json.key("endpoints")
+      json.lines(configuration.endpoints) { $0.endpoint($1) }
     }
-    json.key("endpoints")
-    json.lines(configuration.endpoints) { $0.endpoint($1) }
-    json.endObject()
-    json.newline()
-    return json.bytes
   }
 }

@@ -18,25 +18,17 @@ extension Table<Configuration.EndpointRow> {
 extension JSONWriter {
   /// Writes the members for the environment and the files that it was read from.
   mutating func sources(of configuration: Configuration) {
-    key("environment")
-    string(configuration.environment)
-    key("source")
-    string(configuration.source)
-    key("user_source")
-    optional(configuration.userSource) { $0.string($1) }
+    members([
+      "environment": .text(configuration.environment), "source": .text(configuration.source),
+      "user_source": .text(configuration.userSource),
+    ])
   }
 
   /// Writes an endpoint, its variant and the key that chose it as an object.
   mutating func endpoint(_ row: Configuration.EndpointRow) {
-    beginObject()
-    key("client")
-    string(row.client)
-    key("endpoint")
-    string(row.endpoint)
-    key("variant")
-    string(row.variant.rawValue)
-    key("chosen_by")
-    string(row.key)
-    endObject()
+    object([
+      "client": .text(row.client), "endpoint": .text(row.endpoint), "variant": .text(row.variant.rawValue),
+      "chosen_by": .text(row.key),
+    ])
   }
 }

@@ -40,33 +40,20 @@ struct CountriesBordersCommand: AsyncParsableCommand {
 
     let listing = Listing(
       format: format, rendering: Rendering(Field<Country>.all(isWhole: false)), name: "neighbors")
-    try console.output.write(listing.head)
-    try listing.write(
-      neighborhood.neighbors, width: console.output.columns, color: false,
-      members: { members(&$0, neighborhood, environment: environment) }, to: { try console.output.write($0) })
+    try listing.write(neighborhood.neighbors, environment: environment, to: console) { json in
+      json.key("country")
+      Rendering(Field<Country>.all(isWhole: true)).json(&json, neighborhood.country)
+      json.key("failures")
+      json.lines(neighborhood.outcomes.ordered.filter { $0.status.kind != .ok }) { json, outcome in
+        json.object([
+          "alpha_3": .text(outcome.id), "status": .text(outcome.status.kind.rawValue), "error": .text(outcome.error),
+        ])
+      }
+    }
 
     for note in found.notes + [found.failure].compactMap(\.self) + neighborhood.outcomes.notes { console.note(note) }
     if found.country.borders.isEmpty { console.note(found.country.islandNote) }
     let status = found.country.borders.isEmpty ? .ok : neighborhood.outcomes.status
     return status.partial(if: found.failure != nil)
-  }
-
-  /// Writes the members of the JSON object before the neighbors.
-  private func members(_ json: inout JSONWriter, _ neighborhood: Neighborhood, environment: String) {
-    json.key("environment")
-    json.string(environment)
-    json.key("country")
-    Rendering(Field<Country>.all(isWhole: true)).json(&json, neighborhood.country)
-    json.key("failures")
-    json.lines(neighborhood.outcomes.ordered.filter { $0.status.kind != .ok }) { json, outcome in
-      json.beginObject()
-      json.key("alpha_3")
-      json.optional(outcome.id) { $0.string($1) }
-      json.key("status")
-      json.string(outcome.status.kind.rawValue)
-      json.key("error")
-      json.optional(outcome.error) { $0.string($1) }
-      json.endObject()
-    }
   }
 }

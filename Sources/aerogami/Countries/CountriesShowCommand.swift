@@ -32,13 +32,7 @@ struct CountriesShowCommand: AsyncParsableCommand {
       try console.output.write(Array(Table.card(of: found.country, fields).utf8))
     } else {
       let listing = Listing(format: format, rendering: Rendering(fields), name: "countries")
-      try console.output.write(listing.head)
-      try listing.write(
-        [found.country], width: nil, color: false,
-        members: { json in
-          json.key("environment")
-          json.string(configuration.environment)
-        }, to: { try console.output.write($0) })
+      try listing.write([found.country], environment: configuration.environment, to: console)
     }
     for note in found.notes + [found.failure].compactMap(\.self) { console.note(note) }
     if found.failure != nil { throw ExitCode(Status.Kind.partial.exitCode) }

@@ -31,27 +31,15 @@ struct Diagnosis: Sendable {
   }
 
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.key("environment")
-    json.optional(environment) { $0.string($1) }
-    json.key("ok")
-    json.bool(isWell)
-    json.key("checks")
-    json.lines(checks) { json, check in
-      json.beginObject()
-      json.key("name")
-      json.string(check.name)
-      json.key("verdict")
-      json.string(check.verdict.rawValue)
-      json.key("found")
-      json.string(check.found)
-      json.key("remedy")
-      json.optional(check.remedy) { $0.string($1) }
-      json.endObject()
+    JSONWriter.document { json in
+      json.members(["environment": .text(environment), "ok": .flag(isWell)])
+      json.key("checks")
+      json.lines(checks) { json, check in
+        json.object([
+          "name": .text(check.name), "verdict": .text(check.verdict.rawValue), "found": .text(check.found),
+          "remedy": .text(check.remedy),
+        ])
+      }
     }
-    json.endObject()
-    json.newline()
-    return json.bytes
   }
 }

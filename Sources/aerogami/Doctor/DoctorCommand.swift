@@ -16,14 +16,10 @@ struct DoctorCommand: AsyncParsableCommand {
         ], reportsConfiguration: false))
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case table, json
-  }
-
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(help: "The format of the report.")
-  var format = Format.table
+  var format = ReportFormat.table
 
   @Option(
     parsing: .unconditional,

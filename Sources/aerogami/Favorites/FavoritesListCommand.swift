@@ -29,15 +29,8 @@ struct FavoritesListCommand: AsyncParsableCommand {
   private func list(with dependencies: Dependencies, environment: String, console: Console) async throws {
     let now = dependencies.now()
     let trips = try await dependencies.favorites.trips(query.query, now)
-    let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     let listing = Listing(format: format, rendering: .trips(at: now, showsIDs: true), name: "trips")
-    try console.output.write(listing.head)
-    try listing.write(
-      trips, width: console.output.columns, color: color,
-      members: { json in
-        json.key("environment")
-        json.string(environment)
-      }, to: { try console.output.write($0) })
+    try listing.write(trips, environment: environment, color: color, to: console)
 
     var shown = ShownTrips()
     for found in trips { shown.note(currency: found.trip.currency) }

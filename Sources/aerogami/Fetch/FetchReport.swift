@@ -120,14 +120,10 @@ struct FetchReport: Sendable {
 
   /// Writes the members of the JSON object before the trips.
   private func members(_ json: inout JSONWriter) {
-    json.key("environment")
-    json.string(environment)
-    json.key("fetched_at")
-    json.date(fetchedAt)
-    json.key("error")
-    json.optional(listingError ?? staleListing) { $0.string($1) }
-    json.key("left_out_count")
-    json.int(leftOut.values.reduce(0, +))
+    json.members([
+      "environment": .text(environment), "fetched_at": .date(fetchedAt), "error": .text(listingError ?? staleListing),
+      "left_out_count": .integer(leftOut.values.reduce(0, +)),
+    ])
     json.key("regions")
     json.lines(regions.ordered) { $0.outcome($1, counting: "trip_count") }
   }

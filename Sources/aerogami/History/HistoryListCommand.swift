@@ -18,15 +18,8 @@ struct HistoryListCommand: AsyncParsableCommand {
     try await withServices(of: configuration, cache: .offline, recordingIn: nil, console: console) {
       [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
-      let listing = Listing(format: output.format, rendering: .recordedRoutes, name: "routes")
-      let color = output.color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
-      try console.output.write(listing.head)
-      try listing.write(
-        routes, width: console.output.columns, color: color,
-        members: { json in
-          json.key("environment")
-          json.string(configuration.environment)
-        }, to: { try console.output.write($0) })
+      let listing = Listing(format: output.format, rendering: Rendering(Field<RecordedRoute>.all), name: "routes")
+      try listing.write(routes, environment: configuration.environment, color: output.color, to: console)
       if routes.isEmpty {
         let others = try await dependencies.history.size().observationCount
         console.note(

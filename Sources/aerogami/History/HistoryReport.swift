@@ -38,17 +38,29 @@ struct HistoryReport {
 
   /// Writes a plot if the format is a table and the output is a terminal, otherwise the changes.
   func write(to console: Console, _ output: FormatOptions) throws {
-    let variables = ProcessInfo.processInfo.environment
-    let color = output.color.isOn(for: console.output, variables: variables)
     if output.format == .table, console.output.isTerminal, let plot {
-      let characters: PricePlot.Characters = isUTF8(variables) ? .boxes : .ascii
-      let text = plot.rendered(width: console.output.columns ?? 80, characters: characters, color: color)
+      let text = plot.rendered(
+        width: console.output.columns ?? 80,
+        characters: isUTF8(ProcessInfo.processInfo.environment) ? .boxes : .ascii,
+        color: output.color.isOn(for: console.output))
       return try console.output.write(Array(text.utf8))
     }
-    let listing = Listing(format: output.format, rendering: .priceChanges(in: currency), name: "changes")
-    try console.output.write(listing.head)
-    try listing.write(
-      changes, width: console.output.columns, color: color, members: members, to: { try console.output.write($0) })
+    let rendering = Rendering(Field<PriceObservation>.all(in: currency))
+    let listing = Listing(format: output.format, rendering: rendering, name: "changes")
+    try listing.write(changes, environment: environment, color: output.color, to: console) { json in
+      json.members([
+        "route": .text("\(history.route.route)"), "one_way": .flag(history.route.isOneWay),
+        "currency": .text("\(currency)"), "observation_count": .integer(count),
+      ])
+      json.key("minimum")
+      json.optional(minimum, write: rendering.json)
+      json.members(["median": .price(history.median)])
+      json.key("current")
+      json.optional(current, write: rendering.json)
+      json.members([
+        "seen_at": .date(history.latestSighting), "percent_above": .integer(percentAbove), "deal": .flag(isDeal),
+      ])
+    }
   }
 
   /// The plot; `nil` if all prices are from one fetch.
@@ -76,32 +88,6 @@ struct HistoryReport {
     let rank = wholeCount == 1 ? "the only observation" : "lower than \(percentAbove) % of \(wholeCount) observations"
     return "\(isToday ? "today" : "last, on \(seenAt.asDay),") \(current.price) \(currency), \(current.dates.inWords): "
       + (isDeal ? "a deal, " : "") + rank
-  }
-
-  /// Writes the members of the JSON object before the changes.
-  private func members(_ json: inout JSONWriter) {
-    json.key("environment")
-    json.string(environment)
-    json.key("route")
-    json.string("\(history.route.route)")
-    json.key("one_way")
-    json.bool(history.route.isOneWay)
-    json.key("currency")
-    json.string("\(currency)")
-    json.key("observation_count")
-    json.int(count)
-    json.key("minimum")
-    json.optional(minimum) { $0.observation($1, in: currency) }
-    json.key("median")
-    json.optional(history.median) { $0.price($1) }
-    json.key("current")
-    json.optional(current) { $0.observation($1, in: currency) }
-    json.key("seen_at")
-    json.optional(history.latestSighting) { $0.date($1) }
-    json.key("percent_above")
-    json.optional(percentAbove) { $0.int($1) }
-    json.key("deal")
-    json.bool(isDeal)
   }
 }
 

@@ -18,13 +18,14 @@ struct Field<Row: Sendable>: Sendable {
   ///   - title: The title of the column; `nil` if tables do not show the field.
   ///   - minimumWidth: See ``Column/minimumWidth``.
   ///   - missing: The cell's text if there is no value.
+  ///   - cell: The cell's text, if it is not that of the value.
   init(
     _ key: StaticString, _ title: String?, _ content: Column<Row>.Content = .text, shrinksTo minimumWidth: Int? = nil,
-    missing: String = "", value: @escaping @Sendable (Row) -> FieldValue
+    missing: String = "", cell: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> FieldValue
   ) {
     self.key = key
     self.value = value
-    column = title.map { Column($0, content, shrinksTo: minimumWidth) { value($0).text ?? missing } }
+    column = title.map { Column($0, content, shrinksTo: minimumWidth, text: cell ?? { value($0).text ?? missing }) }
   }
 }
 
@@ -33,6 +34,7 @@ enum FieldValue: Sendable {
   case text(String?)
   case integer(Int?)
   case number(Double?)
+  case price(Price?)
   /// A flag, with the word that a table shows if the flag is set.
   case flag(Bool, String = "yes")
   case list([String])
@@ -50,6 +52,7 @@ enum FieldValue: Sendable {
     case .text(let text): text
     case .integer(let number): number.map { "\($0)" }
     case .number(let number): number.map { "\($0)" }
+    case .price(let price): price.map { "\($0)" }
     case .flag(let isSet, let word): isSet ? word : nil
     case .list(let words), .texts(let words): words.joined(separator: ", ")
     case .integers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
@@ -90,7 +93,8 @@ extension CSVWriter {
     case .text(let text): field(text ?? "")
     case .integer(let number?): field(number)
     case .number(let number?): field(number)
-    case .integer(nil), .number(nil): field("")
+    case .price(let price?): field(price)
+    case .integer(nil), .number(nil), .price(nil): field("")
     case .flag(let isSet, _): field(isSet ? "true" : "false")
     case .list(let words): field(words.joined(separator: " "))
     case .texts(let texts): field(texts.joined(separator: ", "))
@@ -103,16 +107,6 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  /// Returns a document of one object, whose members `write` writes.
-  static func document(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    write(&json)
-    json.endObject()
-    json.newline()
-    return json.bytes
-  }
-
   /// Writes an object with these members.
   mutating func object(_ members: KeyValuePairs<StaticString, FieldValue>) {
     beginObject()
@@ -133,6 +127,7 @@ extension JSONWriter {
     case .text(let text): optional(text) { $0.string($1) }
     case .integer(let number): optional(number) { $0.int($1) }
     case .number(let number): optional(number) { $0.double($1) }
+    case .price(let price): optional(price) { $0.price($1) }
     case .flag(let isSet, _): bool(isSet)
     case .list(let words), .texts(let words): array(of: words) { $0.string($1) }
     case .integers(let numbers): array(of: numbers) { $0.int($1) }

@@ -48,6 +48,22 @@ struct Listing<Row: Sendable>: Sendable {
     }
   }
 
+  /// Writes all rows to standard output, as wide as its terminal.
+  ///
+  /// - Parameter members: Writes the members of the JSON object between the environment and the rows.
+  func write(
+    _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console,
+    members: (inout JSONWriter) -> Void = { _ in }
+  ) throws {
+    try console.output.write(head)
+    try write(
+      rows, width: console.output.columns, color: color.isOn(for: console.output),
+      members: { json in
+        json.members(["environment": .text(environment)])
+        members(&json)
+      }, to: { try console.output.write($0) })
+  }
+
   /// Writes a CSV record or an NDJSON line for each row.
   private func records(_ rows: [Row], write: ([UInt8]) throws -> Void) rethrows {
     var csv = CSVWriter()
@@ -89,18 +105,3 @@ struct Listing<Row: Sendable>: Sendable {
 
 /// The number of bytes that are collected before a write, to save system calls.
 private let pieceSize = 1 << 16
-
-extension JSONWriter {
-  /// Writes an array with each element on its own line.
-  mutating func lines<Element>(
-    _ elements: [Element], write: (inout JSONWriter, Element) throws -> Void
-  ) rethrows {
-    beginArray()
-    for element in elements {
-      newline()
-      try write(&self, element)
-    }
-    if !elements.isEmpty { newline() }
-    endArray()
-  }
-}

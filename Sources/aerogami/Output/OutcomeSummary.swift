@@ -175,23 +175,11 @@ extension JSONWriter {
   ///
   /// - Parameter countKey: The JSON key for the number of rows.
   mutating func outcome(_ summary: OutcomeSummary, counting countKey: StaticString) {
-    beginObject()
-    key("id")
-    optional(summary.id) { $0.string($1) }
-    key("status")
-    string(summary.status.kind.rawValue)
-    key("attempts")
-    int(summary.attempts)
-    key("duration_milliseconds")
-    int(summary.milliseconds)
-    key(countKey)
-    int(summary.count)
-    key("skipped_count")
-    int(summary.skipped.count)
-    key("age_seconds")
-    optional(summary.status.age) { $0.int(Int($1 / .seconds(1))) }
-    key("error")
-    optional(summary.error) { $0.string($1) }
-    endObject()
+    object([
+      "id": .text(summary.id), "status": .text(summary.status.kind.rawValue), "attempts": .integer(summary.attempts),
+      "duration_milliseconds": .integer(summary.milliseconds), countKey: .integer(summary.count),
+      "skipped_count": .integer(summary.skipped.count),
+      "age_seconds": .integer(summary.status.age.map { Int($0 / .seconds(1)) }), "error": .text(summary.error),
+    ])
   }
 }

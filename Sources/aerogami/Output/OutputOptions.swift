@@ -7,12 +7,19 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, ndjson, csv
 }
 
+/// The formats of a report that is not a list of rows.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  case table, json
+}
+
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
   /// Returns whether output to `stream` is colored. `auto` colors output only on a terminal, and not if `NO_COLOR` is
   /// set or `TERM` is `dumb` or empty.
-  func isOn(for stream: StandardStream, variables: [String: String]) -> Bool {
+  func isOn(
+    for stream: StandardStream, variables: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Bool {
     switch self {
     case .always: true
     case .never: false
@@ -40,16 +47,10 @@ struct FormatOptions: ParsableArguments {
     environment: String, to console: Console
   ) throws {
     let listing = Listing(format: format, rendering: Rendering(fields), name: name)
-    let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
-    try console.output.write(listing.head)
-    try listing.write(
-      rows, width: console.output.columns, color: color,
-      members: { json in
-        json.key("environment")
-        json.string(environment)
-        json.key("requests")
-        json.lines(requests) { $0.outcome($1, counting: "row_count") }
-      }, to: { try console.output.write($0) })
+    try listing.write(rows, environment: environment, color: color, to: console) { json in
+      json.key("requests")
+      json.lines(requests) { $0.outcome($1, counting: "row_count") }
+    }
     if console.output.isClosed { throw OutputError.closed }
   }
 }

@@ -69,7 +69,7 @@ struct StarWarsOptions: ParsableArguments {
         on: console.errors, isWanted: !noProgress, counting: .init(key: "request", row: "row"),
         clock: dependencies.clock
       ) { progress in try await run(into: &report, progress: progress) }
-      let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
+      let color = color.isOn(for: console.output)
       try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
       if console.output.isClosed { throw OutputError.closed }
       for note in report.notes { console.note(note) }

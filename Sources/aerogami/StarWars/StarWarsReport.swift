@@ -98,12 +98,10 @@ extension StarWarsReport {
     try listing.write(
       rows, width: width, color: color,
       members: { json in
-        json.key("environment")
-        json.string(environment)
+        json.members(["environment": .text(environment)])
         json.key("requests")
         json.lines(requests.ordered) { $0.outcome($1, counting: "row_count") }
-        json.key("refused_count")
-        json.int(refused.count)
+        json.members(["refused_count": .integer(refused.count)])
         for relation in relations {
           let rendering = Rendering<StarWarsResource>.starWars(relation.attribute)
           json.key(relation.attribute.key)

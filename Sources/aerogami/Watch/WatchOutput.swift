@@ -16,7 +16,7 @@ struct WatchOutput {
   init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream) {
     self.format = format
     self.stream = stream
-    self.color = color.isOn(for: stream, variables: ProcessInfo.processInfo.environment)
+    self.color = color.isOn(for: stream)
     listing = Listing(format: format, rendering: .changes, name: "changes")
   }
 
@@ -41,10 +41,7 @@ struct WatchOutput {
     try listing.write(
       pending, width: nil, color: false,
       members: { json in
-        json.key("environment")
-        json.string(environment)
-        json.key("fetched_at")
-        json.date(now)
+        json.members(["environment": .text(environment), "fetched_at": .date(now)])
         json.key("regions")
         json.lines(outcomes.ordered) { $0.outcome($1, counting: "trip_count") }
       }, to: stream.write)

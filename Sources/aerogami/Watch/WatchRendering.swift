@@ -66,14 +66,11 @@ extension CSVWriter {
 extension JSONWriter {
   mutating func change(_ change: TripChange) {
     beginObject()
-    key("change")
-    string(change.kind.word)
-    key("seen_at")
-    date(change.seenAt)
-    key("previous_price")
-    optional(change.previousPrice) { $0.price($1) }
-    key("difference")
-    optional(change.difference) { $0.price($1) }
+    members([
+      "change": .text(change.kind.word), "seen_at": .date(change.seenAt),
+      "previous_price": .price(change.previousPrice),
+      "difference": .price(change.difference),
+    ])
     key("trip")
     trip(change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal)
     endObject()
