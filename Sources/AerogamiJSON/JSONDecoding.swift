@@ -92,6 +92,20 @@ private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
 }
 
 extension JSONReader {
+  /// Reads an array, and throws an error if it has more than `limit` elements.
+  package mutating func readArray<Element>(
+    upTo limit: Int = .max, _ readElement: (inout JSONReader) throws(JSONError) -> Element
+  ) throws(JSONError) -> [Element] {
+    let start = self
+    var elements: [Element] = []
+    try beginArray()
+    while try nextElement() {
+      if elements.count == limit { throw start.tooMany(limit: limit) }
+      elements.append(try readElement(&self))
+    }
+    return elements
+  }
+
   /// Reads an array and skips invalid elements, so that an invalid row does not affect the valid ones. The caller
   /// decides what to do if all elements are invalid.
   ///

@@ -50,14 +50,7 @@ extension JSONReader {
 
   /// Reads an array of strings, and throws an error if it has more than `limit` elements.
   package mutating func readStrings(upTo limit: Int = .max) throws(JSONError) -> [String] {
-    let start = self
-    var strings: [String] = []
-    try beginArray()
-    while try nextElement() {
-      if strings.count == limit { throw start.tooMany(limit: limit) }
-      strings.append(try readString())
-    }
-    return strings
+    try readArray(upTo: limit) { json throws(JSONError) in try json.readString() }
   }
 
   /// Moves past a string. The caller has checked its opening quote.

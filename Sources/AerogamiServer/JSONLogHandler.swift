@@ -37,21 +37,16 @@ public struct JSONLogHandler: LogHandler {
   public static func line(
     at time: Date, _ level: Logger.Level, _ message: String, _ metadata: Logger.Metadata
   ) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.key("time")
-    json.date(time)
-    json.key("level")
-    json.string(level.rawValue)
-    json.key("message")
-    json.string(message)
-    for (key, value) in metadata.sorted(by: { $0.key < $1.key }) {
-      json.key(text: key)
-      json.metadata(value)
+    JSONWriter.document { json in
+      json.key("time")
+      json.date(time)
+      json.member("level", level.rawValue)
+      json.member("message", message)
+      for (key, value) in metadata.sorted(by: { $0.key < $1.key }) {
+        json.key(text: key)
+        json.metadata(value)
+      }
     }
-    json.endObject()
-    json.newline()
-    return json.bytes
   }
 }
 
@@ -64,12 +59,12 @@ extension JSONWriter {
     case .stringConvertible(let other): string("\(other)")
     case .array(let values): array(of: values) { json, value in json.metadata(value) }
     case .dictionary(let values):
-      beginObject()
-      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-        self.key(text: key)
-        metadata(value)
+      object { json in
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+          json.key(text: key)
+          json.metadata(value)
+        }
       }
-      endObject()
     }
   }
 }

@@ -18,29 +18,18 @@ enum ErrorShape: Sendable {
 extension RouteResponse {
   init(_ status: HTTPResponse.Status, _ text: String, as shape: ErrorShape = .error) {
     self.init(status) { json in
-      json.beginObject()
-      switch shape {
-      case .error:
-        json.key("error")
-        json.string(text)
-      case .message:
-        json.key("message")
-        json.string(text)
-        json.key("status")
-        json.int(status.code)
-      case .errors:
-        json.key("errors")
-        json.string(text)
-      case .listedErrors:
-        json.key("errors")
-        json.beginArray()
-        json.beginObject()
-        json.key("message")
-        json.string(text)
-        json.endObject()
-        json.endArray()
+      json.object { json in
+        switch shape {
+        case .error: json.member("error", text)
+        case .message:
+          json.member("message", text)
+          json.member("status", status.code)
+        case .errors: json.member("errors", text)
+        case .listedErrors:
+          json.key("errors")
+          json.array(of: [text]) { json, text in json.object { $0.member("message", text) } }
+        }
       }
-      json.endObject()
     }
   }
 

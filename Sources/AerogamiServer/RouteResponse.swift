@@ -92,11 +92,3 @@ enum BrokenResponse: Error {
   /// Closes the connection in the middle of the body.
   case cutShort
 }
-
-extension JSONWriter {
-  /// Writes a member of an object. The value is null if it is unknown.
-  mutating func optional(_ name: StaticString, _ value: String?) {
-    key(name)
-    if let value { string(value) } else { null() }
-  }
-}

@@ -4,43 +4,25 @@ import AerogamiJSON
 extension RecordingManifest {
   /// The manifest as JSON. It depends on the contents only, not on the time of recording.
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.key("version")
-    json.int(Self.version)
-    json.key("clients")
-    json.beginArray()
-    for (name, client) in clients.sorted(by: { $0.key < $1.key }) {
-      json.newline()
-      json.beginObject()
-      json.key("name")
-      json.string(name)
-      json.key("base_url")
-      json.string(client.base.text)
-      json.key("has_token")
-      json.bool(client.hasToken)
-      json.endObject()
+    JSONWriter.document { json in
+      json.member("version", Self.version)
+      json.key("clients")
+      json.lines(clients.sorted { $0.key < $1.key }) { json, client in
+        json.object { json in
+          json.member("name", client.key)
+          json.member("base_url", client.value.base.text)
+          json.member("has_token", client.value.hasToken)
+        }
+      }
+      json.key("requests")
+      json.lines(files.sorted { $0.key < $1.key }) { json, file in
+        json.object { json in
+          json.member("client", file.key.client)
+          json.member("request", "\(file.key)")
+          json.member("file", file.value)
+        }
+      }
     }
-    json.newline()
-    json.endArray()
-    json.key("requests")
-    json.beginArray()
-    for (request, file) in files.sorted(by: { $0.key < $1.key }) {
-      json.newline()
-      json.beginObject()
-      json.key("client")
-      json.string(request.client)
-      json.key("request")
-      json.string("\(request)")
-      json.key("file")
-      json.string(file)
-      json.endObject()
-    }
-    json.newline()
-    json.endArray()
-    json.endObject()
-    json.newline()
-    return json.bytes
   }
 
   init(json bytes: [UInt8]) throws(ResponseError) {
@@ -70,16 +52,8 @@ extension JSONReader {
     while let key = try nextKey() {
       switch key {
       case "version": version = try readInt()
-      case "clients":
-        var read: [NamedClient] = []
-        try beginArray()
-        while try nextElement() { read.append(try readClient()) }
-        clients = read
-      case "requests":
-        var read: [NamedFile] = []
-        try beginArray()
-        while try nextElement() { read.append(try readFile()) }
-        requests = read
+      case "clients": clients = try readArray { json throws(JSONError) in try json.readClient() }
+      case "requests": requests = try readArray { json throws(JSONError) in try json.readFile() }
       default: try skipValue()
       }
     }

@@ -142,23 +142,14 @@ extension JSONReader {
   /// Reads at most 300 codes, because there are fewer countries.
   fileprivate mutating func readBorders() throws(JSONError) -> [Country.Code] {
     if try skipNull() { return [] }
-    let start = self
-    var codes: [Country.Code] = []
-    try beginArray()
-    while try nextElement() {
-      if codes.count == 300 { throw start.tooMany(limit: 300) }
-      codes.append(try readAlpha3())
-    }
-    return codes.uniqued()
+    return try readArray(upTo: 300) { json throws(JSONError) in try json.readAlpha3() }.uniqued()
   }
 
   /// Reads one name, or names by language, each a string or an object. Other values are ignored.
   fileprivate mutating func readNativeNames() throws(JSONError) -> [String] {
     var names: [String?] = []
     switch try peek() {
-    case .array:
-      try beginArray()
-      while try nextElement() { names.append(try readNativeName()) }
+    case .array: names = try readArray { json throws(JSONError) in try json.readNativeName() }
     case .object:
       try beginObject()
       while try nextKey() != nil { names.append(try readNativeName()) }

@@ -67,77 +67,56 @@ extension CountryClient {
 
 extension JSONWriter {
   fileprivate mutating func countries(_ countries: [Country], _ api: CountriesAPI) {
-    guard api == .v5 else { return array(of: countries) { json, country in json.country(country, api) } }
-    beginObject()
-    key("data")
-    beginObject()
-    key("objects")
-    array(of: countries) { json, country in json.country(country, api) }
-    key("meta")
-    beginObject()
-    key("count")
-    int(countries.count)
-    endObject()
-    endObject()
-    endObject()
+    func write(_ json: inout JSONWriter) {
+      json.array(of: countries) { json, country in json.object { $0.members(of: country, api) } }
+    }
+    guard api == .v5 else { return write(&self) }
+    object { json in
+      json.key("data")
+      json.object { json in
+        json.key("objects")
+        write(&json)
+        json.key("meta")
+        json.object { $0.member("count", countries.count) }
+      }
+    }
   }
 
-  private mutating func country(_ country: Country, _ api: CountriesAPI) {
-    beginObject()
+  private mutating func members(of country: Country, _ api: CountriesAPI) {
     switch api {
     case .v1:
-      key("name")
-      string(country.name)
-      key("nativeName")
-      string(country.nativeNames.first ?? country.name)
-      optional("alpha2Code", country.alpha2)
-      key("alpha3Code")
-      string(country.alpha3)
+      member("name", country.name)
+      member("nativeName", country.nativeNames.first ?? country.name)
+      member("alpha2Code", country.alpha2)
+      member("alpha3Code", country.alpha3)
     case .v3:
       key("name")
-      beginObject()
-      names(of: country)
-      key("nativeName")
-      nativeNames(of: country)
-      endObject()
-      optional("cca2", country.alpha2)
-      key("cca3")
-      string(country.alpha3)
+      object { $0.names(of: country, native: "nativeName") }
+      member("cca2", country.alpha2)
+      member("cca3", country.alpha3)
     case .v5:
       key("names")
-      beginObject()
-      names(of: country)
-      key("native")
-      nativeNames(of: country)
-      endObject()
+      object { $0.names(of: country, native: "native") }
       key("codes")
-      beginObject()
-      optional("alpha_2", country.alpha2)
-      key("alpha_3")
-      string(country.alpha3)
-      endObject()
+      object { json in
+        json.member("alpha_2", country.alpha2)
+        json.member("alpha_3", country.alpha3)
+      }
     }
     key("borders")
     array(of: country.borders) { json, code in json.string(code) }
-    endObject()
   }
 
-  private mutating func names(of country: Country) {
-    key("common")
-    string(country.name)
-    optional("official", country.officialName)
-  }
-
-  /// Writes the native names by language. The languages are unknown, so the keys are numbers.
-  private mutating func nativeNames(of country: Country) {
-    beginObject()
-    for (index, name) in country.nativeNames.enumerated() {
-      key(text: "x\(index + 1)")
-      beginObject()
-      key("common")
-      string(name)
-      endObject()
+  /// Writes the names. The languages of the native names are unknown, so their keys are numbers.
+  private mutating func names(of country: Country, native: StaticString) {
+    member("common", country.name)
+    member("official", country.officialName)
+    key(native)
+    object { json in
+      for (index, name) in country.nativeNames.enumerated() {
+        json.key(text: "x\(index + 1)")
+        json.object { $0.member("common", name) }
+      }
     }
-    endObject()
   }
 }

@@ -6,12 +6,10 @@ extension Routes {
   func addHealth(of environment: String) {
     get("health") { _ in
       RouteResponse { json in
-        json.beginObject()
-        json.key("status")
-        json.string("ok")
-        json.key("environment")
-        json.string(environment)
-        json.endObject()
+        json.object { json in
+          json.member("status", "ok")
+          json.member("environment", environment)
+        }
       }
     }
   }

@@ -10,18 +10,18 @@ extension Routes {
       let query = try RoverPhotoQuery(request)
       let page = try request.number("page", in: 1...1_000_000) ?? 1
       return try await RouteResponse(client.photos(query, page)) { json, photos in
-        json.beginObject()
-        json.key("photos")
-        json.array(of: photos) { json, photo in json.photo(photo, at: request.origin) }
-        json.endObject()
+        json.object { json in
+          json.key("photos")
+          json.array(of: photos) { json, photo in json.object { $0.members(of: photo, at: request.origin) } }
+        }
       }
     }
     get("mars/manifests/:rover", errors: .errors) { request in
       try await RouteResponse(client.manifest(namedRover(in: request))) { json, manifest in
-        json.beginObject()
-        json.key("photo_manifest")
-        json.manifest(manifest)
-        json.endObject()
+        json.object { json in
+          json.key("photo_manifest")
+          json.object { $0.members(of: manifest) }
+        }
       }
     }
     // Serve only sample pictures: fetching arbitrary URLs would make this server an open proxy.
@@ -65,62 +65,39 @@ extension RoverPhotoQuery {
 }
 
 extension JSONWriter {
-  fileprivate mutating func photo(_ photo: RoverPhoto, at origin: String) {
-    beginObject()
-    key("id")
-    int(photo.id)
-    key("sol")
-    int(photo.sol)
+  fileprivate mutating func members(of photo: RoverPhoto, at origin: String) {
+    member("id", photo.id)
+    member("sol", photo.sol)
     key("camera")
-    beginObject()
-    key("name")
-    string(photo.camera)
-    optional("full_name", photo.cameraName)
-    endObject()
-    key("img_src")
-    if photo.url.hasPrefix(RoverPhoto.builtInPictures) {
-      string("\(origin)/mars/pictures/\(photo.url.dropFirst(RoverPhoto.builtInPictures.count))")
-    } else {
-      string(photo.url)
+    object { json in
+      json.member("name", photo.camera)
+      json.member("full_name", photo.cameraName)
     }
-    key("earth_date")
-    string(photo.earthDate)
+    let isBuiltIn = photo.url.hasPrefix(RoverPhoto.builtInPictures)
+    let name = photo.url.dropFirst(RoverPhoto.builtInPictures.count)
+    member("img_src", isBuiltIn ? "\(origin)/mars/pictures/\(name)" : photo.url)
+    member("earth_date", photo.earthDate)
     key("rover")
-    if let rover = photo.rover {
-      beginObject()
-      key("name")
-      string(rover)
-      endObject()
-    } else {
-      null()
-    }
-    endObject()
+    if let rover = photo.rover { object { $0.member("name", rover) } } else { null() }
   }
 
-  fileprivate mutating func manifest(_ manifest: RoverManifest) {
-    beginObject()
-    key("name")
-    string(manifest.name)
-    optional("landing_date", manifest.landingDate)
-    optional("launch_date", manifest.launchDate)
-    optional("status", manifest.status)
-    key("max_sol")
-    int(manifest.maxSol)
-    optional("max_date", manifest.maxDate)
-    key("total_photos")
-    int(manifest.totalPhotos)
+  fileprivate mutating func members(of manifest: RoverManifest) {
+    member("name", manifest.name)
+    member("landing_date", manifest.landingDate)
+    member("launch_date", manifest.launchDate)
+    member("status", manifest.status)
+    member("max_sol", manifest.maxSol)
+    member("max_date", manifest.maxDate)
+    member("total_photos", manifest.totalPhotos)
     key("photos")
     array(of: manifest.sols) { json, sol in
-      json.beginObject()
-      json.key("sol")
-      json.int(sol.sol)
-      json.optional("earth_date", sol.earthDate)
-      json.key("total_photos")
-      if let count = sol.totalPhotos { json.int(count) } else { json.null() }
-      json.key("cameras")
-      json.array(of: sol.cameras) { json, camera in json.string(camera) }
-      json.endObject()
+      json.object { json in
+        json.member("sol", sol.sol)
+        json.member("earth_date", sol.earthDate)
+        json.member("total_photos", sol.totalPhotos)
+        json.key("cameras")
+        json.array(of: sol.cameras) { json, camera in json.string(camera) }
+      }
     }
-    endObject()
   }
 }

@@ -66,8 +66,7 @@ extension JSONWriter {
         if let text = value.text { string(text) } else { null() }
       }
     }
-    key("url")
-    string(link(resource.reference.kind, resource.reference.id))
+    member("url", link(resource.reference.kind, resource.reference.id))
     endObject()
   }
 }

@@ -54,10 +54,8 @@ extension RouteRequest {
 extension JSONWriter {
   fileprivate mutating func region(_ region: Region) {
     beginObject()
-    key("id")
-    string(region.id)
-    key("name")
-    string(region.name)
+    member("id", region.id)
+    member("name", region.name)
     key("country_codes")
     array(of: region.countryCodes) { json, code in json.string(code) }
     endObject()
@@ -66,20 +64,14 @@ extension JSONWriter {
   /// Writes the airport without the envelope that the service's gateway adds.
   fileprivate mutating func airport(_ airport: Airport) {
     beginObject()
-    key("code")
-    string(airport.code)
-    key("city")
-    string(airport.city)
-    key("name")
-    string(airport.name)
-    key("country")
-    string(airport.countryCode)
-    optional("state", airport.state)
-    optional("tz", airport.timeZone)
-    key("lon")
-    double(airport.longitude)
-    key("lat")
-    double(airport.latitude)
+    member("code", airport.code)
+    member("city", airport.city)
+    member("name", airport.name)
+    member("country", airport.countryCode)
+    member("state", airport.state)
+    member("tz", airport.timeZone)
+    member("lon", airport.longitude)
+    member("lat", airport.latitude)
     endObject()
   }
 }

@@ -118,9 +118,6 @@ extension TripSearch {
 
 extension JSONReader {
   fileprivate mutating func readRegions() throws(JSONError) -> [Region.ID?] {
-    var regions: [Region.ID?] = []
-    try beginArray()
-    while try nextElement() { regions.append(try skipNull() ? nil : readString()) }
-    return regions
+    try readArray { json throws(JSONError) in try json.skipNull() ? nil : json.readString() }
   }
 }
