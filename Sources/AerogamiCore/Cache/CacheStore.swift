@@ -49,11 +49,7 @@ extension CacheStore {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CacheStore {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "CacheStore.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "CacheStore", report: report)
     return CacheStore(contents: { throw fail("contents()") }, clear: { throw fail("clear()") })
   }
 }

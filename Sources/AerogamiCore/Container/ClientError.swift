@@ -69,6 +69,21 @@ extension ClientError {
   static let regionOrPlace = "region or place"
 }
 
+extension Failure {
+  /// Returns a function that creates the error of a call to a failing variant, and passes its description to `report`.
+  ///
+  /// - Parameter owner: The name of the client or store, such as `TripClient`.
+  func errors(
+    of owner: String, report: @escaping @Sendable (String) -> Void
+  ) -> @Sendable (_ call: String) -> ClientError {
+    { call in
+      let error = ClientError(requested: "\(owner).\(call)", reason: .injected(self))
+      report(error.description)
+      return error
+    }
+  }
+}
+
 extension ClientError: ReportedError {
   public var message: String {
     switch reason {

@@ -3,11 +3,7 @@ extension CountryClient {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CountryClient {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "CountryClient.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "CountryClient", report: report)
     return CountryClient(
       named: { name, match in throw fail("named(\"\(name)\", .\(match))") },
       coded: { codes in throw fail("coded([\(codes.map { "\"\($0)\"" }.joined(separator: ", "))])") })

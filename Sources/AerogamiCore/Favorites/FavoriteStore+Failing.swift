@@ -3,11 +3,7 @@ extension FavoriteStore {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> FavoriteStore {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "FavoriteStore.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "FavoriteStore", report: report)
     return FavoriteStore(
       add: { favorites in throw fail("add(\(favorites.map { "\"\($0.id)\"" }.joined(separator: ", ")))") },
       trips: { _, _ in throw fail("trips()") },

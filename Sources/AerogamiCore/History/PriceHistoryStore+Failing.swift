@@ -3,11 +3,7 @@ extension PriceHistoryStore {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> PriceHistoryStore {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "PriceHistoryStore.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "PriceHistoryStore", report: report)
     return PriceHistoryStore(
       record: { _, _ in throw fail("record()") },
       deals: { _ in throw fail("deals()") },

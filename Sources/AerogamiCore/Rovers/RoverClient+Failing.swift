@@ -3,11 +3,7 @@ extension RoverClient {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RoverClient {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "RoverClient.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "RoverClient", report: report)
     return RoverClient(
       photos: { query, page in throw fail("photos(of: \(query), page: \(page))") },
       manifest: { rover in throw fail("manifest(of: \(rover.rawValue))") },

@@ -3,11 +3,7 @@ extension StarWarsClient {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> StarWarsClient {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "StarWarsClient.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "StarWarsClient", report: report)
     return StarWarsClient(
       resource: { throw fail("\($0.kind.rawValue)(\($0.id))") },
       list: { throw fail("list(\($0.plural), page: \($1))") },

@@ -38,11 +38,7 @@ extension RegionStore {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RegionStore {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "RegionStore.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "RegionStore", report: report)
     return RegionStore(
       selected: { throw fail("selected()") },
       select: { throw fail("select(\($0.map { "\"\($0)\"" }.joined(separator: ", ")))") },

@@ -3,11 +3,7 @@ extension TripClient {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> TripClient {
-    let fail: @Sendable (String) -> ClientError = { call in
-      let error = ClientError(requested: "TripClient.\(call)", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "TripClient", report: report)
     return TripClient(
       trips: { request in throw fail(request.region.map { "trips(in: \"\($0)\")" } ?? "trips()") },
       regions: { throw fail("regions()") },

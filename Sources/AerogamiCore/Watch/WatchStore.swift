@@ -67,15 +67,11 @@ extension WatchStore {
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> WatchStore {
-    let fail: @Sendable (String, WatchSubject) -> ClientError = { call, subject in
-      let region = subject.region.map { "\"\($0)\"" } ?? "nil"
-      let error = ClientError(requested: "WatchStore.\(call)(in: \(region))", reason: .injected(failure))
-      report(error.description)
-      return error
-    }
+    let fail = failure.errors(of: "WatchStore", report: report)
+    let region: @Sendable (WatchSubject) -> String = { $0.region.map { "\"\($0)\"" } ?? "nil" }
     return WatchStore(
-      trips: { throw fail("trips", $0) },
-      save: { _, subject, _ in throw fail("save", subject) })
+      trips: { throw fail("trips(in: \(region($0)))") },
+      save: { _, subject, _ in throw fail("save(in: \(region(subject)))") })
   }
 }
 
