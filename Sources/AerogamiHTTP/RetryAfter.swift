@@ -13,9 +13,7 @@ extension Duration {
   ///
   /// - Parameter now: The date that an HTTP date is compared with.
   init?(retryAfter value: String, now: Date) {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    let text = String(value.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-
+    let text = value.trimmingBlanks
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     if let first = text.utf8.first, digits.contains(first) {
       guard text.utf8.allSatisfy(digits.contains) else { return nil }

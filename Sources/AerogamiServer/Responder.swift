@@ -128,7 +128,7 @@ struct Responder: Sendable {
       return RouteResponse(.requestHeaderFieldsTooLarge, "the headers are longer than \(limits.headerBytes) bytes")
     }
     let named = head.headers["Host"]
-    guard named.count == 1, let host = named.first.flatMap({ Host(String($0.trimmingOptionalSpace)) }) else {
+    guard named.count == 1, let host = named.first.flatMap({ Host($0.trimmingBlanks) }) else {
       return RouteResponse(
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing or invalid")
@@ -166,16 +166,6 @@ extension Request {
 extension RouteResponse {
   fileprivate static func methodNotAllowed(_ method: HTTPMethod) -> RouteResponse {
     RouteResponse(.methodNotAllowed, "\(method.rawValue) is not supported; use GET or HEAD")
-  }
-}
-
-extension String {
-  /// The value of a field without the spaces and tabs around it (RFC 9112, section 5).
-  fileprivate var trimmingOptionalSpace: Substring {
-    var text = self[...]
-    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
-    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-    return text
   }
 }
 

@@ -130,7 +130,7 @@ private struct Head {
           + (name.correction(among: known).map { "; \($0)" } ?? ""))
     }
     guard values[field] == nil else { throw error("\(field.rawValue) is given twice; remove one") }
-    values[field] = (String(line.dropFirst(name.count + 1)).trimmed, lineCount)
+    values[field] = (line.dropFirst(name.count + 1).trimmingBlanks, lineCount)
   }
 
   func ending(with body: ArraySlice<UInt8>, maxBodyBytes: Int) throws(FixtureError) -> RecordedResponse.Ending {
@@ -203,12 +203,5 @@ extension Failure {
     } else {
       return nil
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }
 }

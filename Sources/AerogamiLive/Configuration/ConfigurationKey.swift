@@ -191,11 +191,3 @@ extension ConfigurationFormat<Duration> {
       }, text: { $0.inSeconds })
   }
 }
-
-extension [String] {
-  /// Returns the elements as a list in words, such as `live, mock or failing`.
-  func listed(with conjunction: String) -> String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
-  }
-}
