@@ -27,17 +27,14 @@ struct AirportsCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
-    let concurrency = 4
     let status = try await withServices(
-      of: configuration, cache: refreshing.cacheMode(.anyAge),
-      recordingIn: refreshing.network.record,
-      console: console
+      of: configuration, cache: refreshing.cacheMode(.anyAge), recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies -> Status.Kind in
       var outcomes = OutcomeSummaries<String>()
       outcomes.keys = codes.flatMap(\.self).uniqued()
       var airports: [String: Airport] = [:]
       let cancelled = await Feed(dependencies.trips.airport, clock: dependencies.clock)
-        .run(outcomes.keys, concurrency: concurrency) { outcome in
+        .run(outcomes.keys, concurrency: 4) { outcome in
           outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key)
           airports[outcome.key] = outcome.response?.value
           return .continue

@@ -33,8 +33,7 @@ struct BookCommand: AsyncParsableCommand {
     let console = Console()
     // Discards the warning about an unusable database, because searching the favorites reports it.
     let found = try await withServices(
-      of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record,
-      console: console,
+      of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console,
       warn: { _ in }
     ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in
       let trip = try await trip(with: dependencies, console: console)

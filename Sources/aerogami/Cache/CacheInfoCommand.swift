@@ -26,19 +26,18 @@ struct CacheInfoCommand: AsyncParsableCommand {
   }
 
   private func table(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> String {
-    let rows = [
-      ("database", configuration.cachePath ?? "none (store.variant)"), ("responses", "\(contents.count)"),
+    card([
+      ("CACHE", ""), ("database", configuration.cachePath ?? "none (store.variant)"),
+      ("responses", "\(contents.count)"),
       ("bytes", "\(contents.bytes) of at most \(configuration.cacheMaxBytes)"),
-      ("oldest", contents.oldest.flatMap(RFC3339.string) ?? "-"),
-      ("newest", contents.newest.flatMap(RFC3339.string) ?? "-"),
+      ("oldest", contents.oldest.flatMap(RFC3339.string) ?? ""),
+      ("newest", contents.newest.flatMap(RFC3339.string) ?? ""),
       (
         "prices",
         "\(counted(history.observationCount, "observation")) of \(counted(history.routeCount, "route")), "
           + "about \(history.bytes) bytes"
       ),
-    ]
-    let table = Table(rows, columns: [Column("CACHE") { $0.0 }, Column("") { $0.1 }])
-    return table.rendered(width: nil, color: false)
+    ])
   }
 
   private func json(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> [UInt8] {

@@ -29,7 +29,7 @@ struct CountriesShowCommand: AsyncParsableCommand {
     }
     let fields = Field<Country>.all(isWhole: true)
     if format == .table {
-      try console.output.write(Array(Table.card(of: found.country, fields).utf8))
+      try console.output.write(Array(card(fields.compactMap(\.column).map { ($0.title, $0.text(found.country)) }).utf8))
     } else {
       let listing = Listing(format: format, rendering: Rendering(fields), name: "countries")
       try listing.write([found.country], environment: configuration.environment, to: console)

@@ -16,17 +16,3 @@ extension Field<Country> {
     ]
   }
 }
-
-extension Table {
-  /// Returns a table of a single row that has a line for each field.
-  static func card(of row: Row, _ fields: [Field<Row>]) -> String where Row: Sendable {
-    let lines = fields.compactMap(\.column).map { (title: $0.title, text: $0.text(row)) }
-    let table = Table<(title: String, text: String)>(
-      lines.dropFirst().map { $0 },
-      columns: [
-        Column(lines.first?.title ?? "") { $0.title },
-        Column(lines.first?.text ?? "") { $0.text.isEmpty ? "-" : $0.text },
-      ])
-    return table.rendered(width: nil, color: false)
-  }
-}

@@ -18,12 +18,10 @@ extension FetchPlan {
     }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
     for remark in remarks { text += "Note: \(remark)\n" }
-    let table = Table(facts, columns: [Column("") { $0.name }, Column("") { $0.text }])
-    // Drops the header line, because both titles are empty.
-    return text + "\n" + table.rendered(width: nil, color: false).drop { $0 != "\n" }.dropFirst()
+    return text + "\n" + card(facts)
   }
 
-  private var facts: [(name: String, text: String)] {
+  private var facts: [(title: String, text: String)] {
     var facts: [(String, String)] = []
     if !requests.isEmpty, cacheMode != .offline {
       for (client, use) in configuration.tokenUses {

@@ -15,8 +15,7 @@ struct HistoryListCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
-    try await withServices(of: configuration, cache: .offline, recordingIn: nil, console: console) {
-      [self] dependencies in
+    try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
       let listing = Listing(format: output.format, rendering: Rendering(Field<RecordedRoute>.all), name: "routes")
       try listing.write(routes, environment: configuration.environment, color: output.color, to: console)

@@ -40,8 +40,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
     // Does not use withServices, because it would intercept Ctrl-C at the prompt.
-    let (pruning, isDeleted) = try await Dependencies.withConfiguration(configuration) {
-      dependencies in
+    let (pruning, isDeleted) = try await Dependencies.withConfiguration(configuration) { dependencies in
       let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
       guard !yes else { return (try await dependencies.history.prune(limit, false), true) }
       let planned = try await dependencies.history.prune(limit, true)

@@ -45,8 +45,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let route = try readRoute()
     let console = Console()
-    try await withServices(of: configuration, cache: .offline, recordingIn: nil, console: console) {
-      [self] dependencies in
+    try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
       let now = dependencies.now()
       let histories = try await dependencies.history.histories(route)
       if histories.isEmpty {

@@ -31,19 +31,12 @@ struct RunningTable<Row>: Sendable {
 
   private func line(_ content: (Column<Row>) -> Cell, width limit: Int?, style: String?) -> String {
     let (columns, widths) = shown(fitting: limit)
-    var line = ""
-    for (index, column) in columns.enumerated() {
+    var cells = columns.map(content)
+    if limit != nil {
       // The last cell of a line may be wider than its column.
-      let whole = content(column)
-      let cell = limit == nil || index == columns.count - 1 ? whole : whole.truncated(toWidth: widths[index])
-      let padding = String(repeating: " ", count: max(0, widths[index] - cell.width))
-      if index > 0 { line += gap }
-      switch column.content {
-      case .text: line += cell.text + padding
-      case .number: line += padding + cell.text
-      }
+      for index in cells.indices.dropLast() { cells[index] = cells[index].truncated(toWidth: widths[index]) }
     }
-    while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
+    var line = columns.line(of: cells, widths: widths)
     if let limit { line = line.truncated(toWidth: limit) }
     return (style.map { $0 + line + SGR.reset } ?? line) + "\n"
   }

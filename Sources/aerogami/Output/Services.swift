@@ -14,9 +14,8 @@ import ArgumentParser
 ///   - onSignal: Called before a signal cancels the work.
 /// - Throws: The errors of `work`, ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
-  of configuration: Configuration, concurrency: Int = 4, cache: CacheMode, recordingIn directory: String?,
-  console: Console,
-  outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
+  of configuration: Configuration, concurrency: Int = 4, cache: CacheMode, recordingIn directory: String? = nil,
+  console: Console, outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
   console.noteWarnings(of: configuration)

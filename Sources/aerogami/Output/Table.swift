@@ -92,26 +92,24 @@ struct Table<Row> {
   }
 
   private func line(of cells: [Cell], _ layout: [(column: Int, width: Int)], fitting limit: Int?) -> String {
-    var line = ""
-    // Empty cells at the end need no padding.
-    let end = cells.lastIndex { $0.width > 0 } ?? 0
-    for (index, cell) in cells[...end].enumerated() {
-      let width = layout[index].width
-      let cell = limit == nil ? cell : cell.truncated(toWidth: width)
-      let padding = String(repeating: " ", count: max(0, width - cell.width))
-      if index > 0 { line += gap }
-      switch columns[layout[index].column].content {
-      case .text: line += index == end ? cell.text : cell.text + padding
-      case .number: line += padding + cell.text
-      }
-    }
-    while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
-    guard let limit, lineWidth(layout.map(\.width)) > limit else { return line }
-    return line.truncated(toWidth: limit)
+    let (columns, widths) = (layout.map { self.columns[$0.column] }, layout.map(\.width))
+    guard let limit else { return columns.line(of: cells, widths: widths) }
+    let line = columns.line(of: zip(cells, widths).map { $0.truncated(toWidth: $1) }, widths: widths)
+    return lineWidth(widths) > limit ? line.truncated(toWidth: limit) : line
   }
 }
 
 extension Table: Sendable where Row: Sendable {}
+
+/// Returns facts with their titles, one below the other. A fact without text is shown as `-`.
+func card(_ facts: [(title: String, text: String)]) -> String {
+  // The first fact takes the place of the header.
+  let columns: [Column<(title: String, text: String)>] = [
+    Column(facts.first?.title ?? "") { $0.title },
+    Column(facts.first?.text ?? "") { $0.text.isEmpty ? "-" : $0.text },
+  ]
+  return Table(facts.dropFirst(), columns: columns).rendered(width: nil, color: false)
+}
 
 /// The number of bytes that are collected before a write.
 private let pieceSize = 1 << 16
@@ -121,9 +119,26 @@ func lineWidth(_ widths: [Int]) -> Int {
   widths.reduce(0, +) + gap.count * (widths.count - 1)
 }
 
-extension Collection {
-  /// Returns the widths of these columns in a line of at most `limit` cells: shrinkable columns shrink, the widest
-  /// first. The line may still be too long.
+extension Array {
+  /// Returns the cells of these columns side by side, each at least as wide as its column, without trailing spaces.
+  func line<Row>(of cells: [Cell], widths: [Int]) -> String where Element == Column<Row> {
+    var line = ""
+    // Empty cells at the end need no padding.
+    let end = cells.lastIndex { $0.width > 0 } ?? 0
+    for (index, cell) in cells[...end].enumerated() {
+      let padding = String(repeating: " ", count: Swift.max(0, widths[index] - cell.width))
+      if index > 0 { line += gap }
+      switch self[index].content {
+      case .text: line += index == end ? cell.text : cell.text + padding
+      case .number: line += padding + cell.text
+      }
+    }
+    while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
+    return line
+  }
+
+  /// Returns the widths of these columns in a line of at most `limit` cells: shrinkable columns shrink, the widest first.
+  /// The line may still be too long.
   func widths<Row>(_ natural: [Int], fitting limit: Int) -> [Int] where Element == Column<Row> {
     var widths = natural
     let minima = zip(self, widths).map { column, width in Swift.min(column.minimumWidth ?? width, width) }

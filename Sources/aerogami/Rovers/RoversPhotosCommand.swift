@@ -56,8 +56,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
         "these photos are sample data (environment \(configuration.environment)); see the README for real ones")
     }
     let status = try await withServices(
-      of: configuration, cache: network.cacheMode, recordingIn: network.record,
-      console: console,
+      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console,
       outlivesOutput: folder != nil
     ) { [self] dependencies in
       let (photos, listed) = try await list(
