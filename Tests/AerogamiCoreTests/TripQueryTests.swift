@@ -107,6 +107,83 @@ import Testing
     }
   }
 
+  private func to(_ airport: String, _ city: String, _ country: String) -> TripLocation {
+    TripLocation(city: city, countryCode: country, airportCode: airport)
+  }
+
+  @Test(
+    "airports are of one city if they are of one metropolitan area, or of one city and country nearby",
+    arguments: [
+      ("STN", "LHR", true), ("LON", "LTN", true), ("BQH", "LON", true), ("BVA", "CDG", true), ("JFK", "EWR", true),
+      ("BGY", "MXP", true), ("CRL", "BRU", true), ("BTS", "VIE", false), ("PDX", "PWM", false), ("PDX", "HIO", true),
+      ("BTV", "BRL", false), ("VNO", "KUN", false), ("SJC", "SJO", false), ("lhr", "STN", true),
+    ])
+  func cities(one: String, other: String, areSame: Bool) {
+    let trips: [Trip] = [
+      .fixture(id: "a", price: 1, to: to(one, "X", "XX")), .fixture(id: "b", price: 2, to: to(other, "Y", "YY")),
+    ]
+    #expect(ids(TripQuery(isOnePerCity: true), trips) == (areSame ? ["a"] : ["a", "b"]))
+  }
+
+  @Test(
+    "unknown airports are grouped by the names of the city and the country, with known ones if there is one such city")
+  func unknownAirports() {
+    let trips: [Trip] = [
+      .fixture(id: "a", price: 1, to: to("QQ1", "Aalto", "FI")),
+      .fixture(id: "b", price: 2, to: to("QQ2", "aáltó", "fi")),
+      .fixture(id: "c", price: 3, to: to("QQ3", "Aalto", "SE")),
+      .fixture(id: "d", price: 4, to: to("QQ4", "Vilnius", "LT")),
+      .fixture(id: "e", price: 5, to: to("VNO", "Wilno", "LT")),
+      .fixture(id: "f", price: 6, to: to("QQ5", "Portland", "US")),
+      .fixture(id: "g", price: 7, to: to("PDX", "Portland", "US")),
+    ]
+    #expect(ids(TripQuery(isOnePerCity: true), trips) == ["a", "c", "d", "f", "g"])
+  }
+
+  @Test("the cheapest trip of a city has not expired if any has not, and the order and the limit apply afterwards")
+  func onePerCity() {
+    let trips: [Trip] = [
+      .fixture(id: "expired", price: 1, to: to("STN", "", ""), expiresAt: now),
+      .fixture(id: "london", price: 30, to: to("LHR", "", ""), departureAt: day(9)),
+      .fixture(id: "dear", price: 40, to: to("LGW", "", ""), departureAt: day(1)),
+      .fixture(id: "malaga", price: 50, departureAt: day(5)),
+      .fixture(id: "later", price: 50, departureAt: day(6)),
+      .fixture(id: "vilnius", price: 60, to: .vilnius, departureAt: day(2)),
+    ]
+    for rotation in trips.indices {
+      let trips = Array(trips[rotation...] + trips[..<rotation])
+      #expect(ids(TripQuery(isOnePerCity: true), trips) == ["london", "malaga", "vilnius"])
+      #expect(ids(TripQuery(order: .departure, isOnePerCity: true), trips) == ["vilnius", "malaga", "london"])
+      #expect(ids(TripQuery(order: .departure, limit: 2, isOnePerCity: true), trips) == ["vilnius", "malaga"])
+      #expect(ids(TripQuery(TripSearch(to: ["LGW"]), isOnePerCity: true), trips) == ["dear"])
+    }
+  }
+
+  @Test(
+    "one trip for each city is the same however the trips are distributed over responses", arguments: TripOrder.allCases
+  )
+  func onePerCityInParts(order: TripOrder) {
+    var random = SplitMix64(seed: 3)
+    let airports = ["LHR", "STN", "PAR", "CDG", "VNO", "AGP", "MIL", "BGY", "JFK", "BCN"]
+    let trips = (0..<4000).map { number in
+      Trip.fixture(
+        id: "\(number)", price: Price(significand: Int64.random(in: 0..<900, using: &random)),
+        to: to(airports[number % airports.count], "", ""), departureAt: day(Double.random(in: 0..<90, using: &random)))
+    }
+    for limit in [nil, 3] {
+      let query = TripQuery(order: order, limit: limit, isOnePerCity: true)
+      var merged = TripSelection(query, at: now)
+      for start in stride(from: 0, to: trips.count, by: 100) {
+        var part = TripSelection(query, at: now)
+        part.add(Array(trips[start..<start + 100]), in: "R")
+        merged.add(part)
+      }
+      let expected = ids(query, trips)
+      #expect(merged.sorted().map(\.trip.id) == expected)
+      #expect(expected.count == limit ?? 7)
+    }
+  }
+
   @Test("a trip found in two regions is listed for both, sorted by region id")
   func sameTripTwice() {
     var selection = TripSelection(TripQuery(), at: now)

@@ -71,7 +71,8 @@ import Testing
     _ = try await store.add(favorites)
     var queries = TripOrder.allCases.flatMap { order in
       [nil, 1, 20, 1000].map { TripQuery(order: order, limit: $0) } + [
-        TripQuery(TripSearch(hideExpired: true), order: order)
+        TripQuery(TripSearch(hideExpired: true), order: order), TripQuery(order: order, isOnePerCity: true),
+        TripQuery(order: order, limit: 3, isOnePerCity: true),
       ]
     }
     queries += [nil, 7].flatMap { limit in

@@ -68,6 +68,7 @@ import Testing
       (["--sort", "departure"], ["new-york", "malaga", "bergamo", "milan"]),
       (["--sort", "price", "--limit", "1", "--from", "LHR"], ["new-york"]),
       (["--max-price", "40", "--hide-expired"], ["bergamo"]),
+      (["--one-per-city"], ["bergamo", "malaga", "new-york"]),
     ] {
       let run = try await aerogami.run(["favorites", "list", "--format", "ndjson"] + options)
       #expect(run.exitCode == 0)

@@ -54,6 +54,9 @@ import Testing
       (["--depart-before", "2030-03-16"], ["malaga", "new-york", "milan"]),
       (["--depart-after", "2030-02-01", "--depart-before", "2030-03-01"], ["milan"]),
       (["--hide-expired"], ["bergamo", "malaga", "new-york"]),
+      (["--one-per-city"], ["bergamo", "malaga", "new-york"]), (["--one-per-city", "--to", "MXP"], ["milan"]),
+      (["--one-per-city", "--sort", "departure"], ["new-york", "malaga", "bergamo"]),
+      (["--one-per-city", "--sort", "departure", "--limit", "2"], ["new-york", "malaga"]),
     ])
   func filter(options: [String], expected: [String]) async throws {
     #expect(try await ids(options) == expected)
@@ -73,6 +76,10 @@ import Testing
     let sorted = try await aerogami.run(regions + ["--format", "ndjson", "--sort", "price"])
     #expect(sorted.tripIDs == ["bergamo", "malaga", "new-york", "milan"])
     let limited = try await aerogami.run(regions + ["--format", "csv", "--limit", "2"])
+    for format in ["ndjson", "json"] {
+      let perCity = try await aerogami.run(regions + ["--format", format, "--one-per-city"])
+      #expect(perCity.tripIDs == ["bergamo", "malaga", "new-york"])
+    }
     #expect(limited.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == ["bergamo", "malaga"])
   }
 

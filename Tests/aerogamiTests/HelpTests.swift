@@ -71,7 +71,8 @@ import Testing
 
             Rows go to standard output, everything else to standard error. The formats
             ndjson and csv write each region when it arrives, sorted within the region;
-            with --sort or --limit, all regions are sorted together at the end.
+            with --sort, --limit or --one-per-city, all regions are sorted together at the
+            end.
 
             Examples:
               aerogami fetch --regions EU --max-price 80 --limit 10
@@ -96,6 +97,8 @@ import Testing
                                       last. (default: price) (values: price, departure,
                                       duration, created)
               --limit <n>             Show at most this many trips, over all regions.
+              --one-per-city          Show only the cheapest trip to each city, over all
+                                      regions.
               --max-price <amount>    Show only trips that cost at most this, in any
                                       currency.
               --from <places>         Countries, cities or airports to depart from, such as

@@ -16,6 +16,8 @@ public enum TripOrder: String, CaseIterable, Sendable {
 extension TripQuery {
   /// Returns the indices of the matching trips, in the query's order and up to its limit. Does not copy any trip.
   ///
+  /// May return several trips to a city, because ``TripSelection`` selects one of them from all responses.
+  ///
   /// - Parameters:
   ///   - trips: The trips to search.
   ///   - now: Decides whether a trip has expired.
@@ -35,6 +37,10 @@ extension TripQuery {
 
   /// Returns the trips in the query's order, up to its limit.
   func sorted(_ trips: [FoundTrip], at now: Date) -> [FoundTrip] {
+    if isOnePerCity {
+      let query = TripQuery(search, order: order, limit: limit)
+      return query.sorted(cheapestPerCity(of: trips, at: now), at: now)
+    }
     var keys = trips.indices.map { SortKey(of: trips[$0].trip, at: $0, order: order, now: now) }
     keys.sort { left, right in
       if let precedes = left.precedes(right) { return precedes }
@@ -43,6 +49,14 @@ extension TripQuery {
       return left.region ?? "" < right.region ?? ""
     }
     return keys.prefix(limit ?? .max).map { trips[$0.index] }
+  }
+
+  /// Returns the cheapest trip to each city, cheapest first.
+  func cheapestPerCity(of trips: [FoundTrip], at now: Date) -> [FoundTrip] {
+    var seen: Set<String> = []
+    return TripQuery(search, order: .price).sorted(trips, at: now).filter {
+      seen.insert(CityGroups.builtIn.group(of: $0.trip.destination)).inserted
+    }
   }
 }
 

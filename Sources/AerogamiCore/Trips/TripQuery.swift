@@ -6,12 +6,17 @@ public struct TripQuery: Hashable, Sendable {
   public var order: TripOrder
   /// The maximum number of trips, taken from the start of the order; `nil` for all.
   public var limit: Int?
+  /// Whether to select only the cheapest trip to each city. Trips that have not expired precede expired ones.
+  public var isOnePerCity: Bool
 
   /// Creates a query, by default for all trips, cheapest first.
-  public init(_ search: TripSearch = TripSearch(), order: TripOrder = .price, limit: Int? = nil) {
+  public init(
+    _ search: TripSearch = TripSearch(), order: TripOrder = .price, limit: Int? = nil, isOnePerCity: Bool = false
+  ) {
     self.search = search
     self.order = order
     self.limit = limit
+    self.isOnePerCity = isOnePerCity
   }
 }
 
@@ -32,13 +37,17 @@ public struct FoundTrip: Hashable, Sendable {
   }
 }
 
-/// Collects the trips that match a query from many responses. Holds at most twice the query's limit.
+/// Collects the trips that match a query from many responses.
+///
+/// Holds at most twice the query's limit or, with one trip for each city, twice the number of cities and 1,000 more.
 public struct TripSelection: Sendable {
   /// The query to match.
   public let query: TripQuery
   /// The date that decides whether a trip has expired.
   public let now: Date
   private var trips: [FoundTrip] = []
+  /// The number of cities at the last reduction to one trip for each city.
+  private var cityCount = 0
 
   /// Creates an empty selection.
   ///
@@ -52,7 +61,7 @@ public struct TripSelection: Sendable {
 
   /// Adds the matching trips of a response, and marks the deals among them.
   public mutating func add(_ response: [Trip], in region: Region.ID?, deals: Deals = Deals()) {
-    for index in query.indices(of: response, at: now) {
+    for index in matching.indices(of: response, at: now) {
       let trip = response[index]
       trips.append(FoundTrip(trip: trip, region: region, isDeal: deals.contains(trip, at: now)))
     }
@@ -70,8 +79,21 @@ public struct TripSelection: Sendable {
     query.sorted(trips, at: now)
   }
 
+  /// The query for one response. With one trip for each city, a limit applies only after the cheapest ones are known.
+  private var matching: TripQuery {
+    var query = query
+    if query.isOnePerCity { (query.limit, query.isOnePerCity) = (nil, false) }
+    return query
+  }
+
   /// Drops trips beyond the limit. Waiting until there are twice as many keeps the total cost of sorting linear.
   private mutating func truncate() {
+    if query.isOnePerCity {
+      guard trips.count / 2 > cityCount + 500 else { return }
+      trips = matching.cheapestPerCity(of: trips, at: now)
+      cityCount = trips.count
+      return
+    }
     if let limit = query.limit, trips.count / 2 > limit { trips = sorted() }
   }
 }

@@ -47,7 +47,9 @@ extension FavoriteStore {
       trips: { query, now in
         try await database.read { db in
           try clocks.withClocks { clocks in
-            if query.order == .price { return try query.cheapestFavorites(in: db, at: now, &clocks) }
+            if query.order == .price, !query.isOnePerCity {
+              return try query.cheapestFavorites(in: db, at: now, &clocks)
+            }
             var selection = TripSelection(query, at: now)
             let rows = try Row.fetchCursor(db, sql: "SELECT * FROM favorite")
             while let row = try rows.next() { selection.add([try Trip(favorite: row, &clocks)], in: row["region"]) }

@@ -8,7 +8,8 @@ struct FetchCommand: AsyncParsableCommand {
     abstract: "Fetch trips for many regions at once, cheapest first.",
     discussion: """
       Rows go to standard output, everything else to standard error. The formats ndjson and csv write each region when \
-      it arrives, sorted within the region; with --sort or --limit, all regions are sorted together at the end.
+      it arrives, sorted within the region; with --sort, --limit or --one-per-city, all regions are \
+      sorted together at the end.
 
       Examples:
         aerogami fetch --regions EU --max-price 80 --limit 10

@@ -16,12 +16,17 @@ struct QueryOptions: ParsableArguments {
     transform: wholeNumber(in: 1...1_000_000_000))
   var limit: Int?
 
+  @Flag(help: "Show only the cheapest trip to each city, over all regions.")
+  var onePerCity = false
+
   @OptionGroup var filter: FilterOptions
 
-  /// Whether an order or a limit was given, which applies over all regions.
-  var isGlobal: Bool { sort != nil || limit != nil }
+  /// Whether an option was given that applies over all regions.
+  var isGlobal: Bool { sort != nil || limit != nil || onePerCity }
 
-  var query: TripQuery { TripQuery(filter.search, order: sort ?? .price, limit: limit) }
+  var query: TripQuery {
+    TripQuery(filter.search, order: sort ?? .price, limit: limit, isOnePerCity: onePerCity)
+  }
 }
 
 extension TripOrder: ExpressibleByArgument {}
