@@ -46,17 +46,53 @@ import Testing
     #expect(try matches("nights=3", trip))
   }
 
+  @Test(
+    "hours are those of the airport's clock, from the first to just before the last",
+    arguments: [
+      ("depart_hours=23-24", true), ("depart_hours=23:30-23:31", true), ("depart_hours=23:31-24", false),
+      ("depart_hours=22-23:30", false), ("depart_hours=22-6", true), ("depart_hours=6-22", false),
+      ("depart_hours=23:31-23:30", false), ("depart_hours=23:30-23:29", true), ("depart_hours=0-24", true),
+      ("return_hours=0-1", true), ("return_hours=22-6", true), ("return_hours=22-0:30", false),
+      ("return_hours=22-24", false), ("return_hours=0:31-0", false), ("return_hours=0:30-0", true),
+      ("depart_hours=22-6&return_hours=22-6", true), ("depart_hours=22-6&return_hours=6-12", false),
+    ])
+  func hours(text: String, expected: Bool) throws {
+    #expect(try matches(text, night) == expected)
+  }
+
+  @Test("hours follow the clock when it changes, and across the date line")
+  func hoursOfTheClock() throws {
+    // In Warsaw, the clock goes from 2:00 to 3:00 on 28 March, and from 3:00 back to 2:00 on 31 October 2027.
+    let spring = trip("2027-03-28T01:59:00+01:00", "2027-03-28T03:00:00+02:00")
+    #expect(try matches("depart_hours=1-2&return_hours=3-4", spring))
+    #expect(try !matches("return_hours=2-3", spring))
+    let autumn = trip("2027-10-31T02:30:00+02:00", "2027-10-31T02:30:00+01:00")
+    #expect(try matches("depart_hours=2-3&return_hours=2-3", autumn))
+    let pacific = trip("2027-05-01T20:00:00+12:00", "2027-05-04T10:00:00-10:00")
+    #expect(try matches("depart_hours=20-21&return_hours=10-11", pacific))
+  }
+
+  @Test("with unknown zones, hours are in UTC")
+  func unknownHours() throws {
+    let trip = trip("2027-01-29T23:30:00Z", "2027-02-01T00:30:00Z")
+    #expect(try matches("depart_hours=23-24&return_hours=0-1", trip))
+    #expect(try !matches("depart_hours=1-2", trip))
+  }
+
   @Test("with unknown zones, days are in UTC")
   func unknownZone() throws {
     let trip = trip("2027-01-29T23:30:00Z", "2027-02-01T00:30:00Z")
     #expect(try matches("days=fri&return_days=mon&nights=3", trip))
   }
 
-  @Test("a one-way trip matches neither nights nor days of return", arguments: ["nights=0-365", "return_days=mon"])
+  @Test(
+    "a one-way trip matches neither nights nor days or hours of return",
+    arguments: ["nights=0-365", "return_days=mon", "return_hours=0-24"])
   func oneWay(text: String) throws {
     let trip = trip("2027-01-29T12:00:00Z", nil)
     #expect(try !matches(text, trip))
     #expect(try matches("days=fri", trip))
+    #expect(try matches("depart_hours=12-13", trip))
   }
 
   @Test(
@@ -102,12 +138,36 @@ import Testing
       ("nights=2-2", "nights=2"), ("days=Saturday,+fri,sat", "days=fri%2Csat"),
       ("return_days=MON,sun", "return_days=mon%2Csun"),
       ("max_hours=06:00", "max_hours=6"), ("max_hours=6:05", "max_hours=6%3A05"),
-      ("max_transfers=01", "max_transfers=1"),
+      ("max_transfers=01", "max_transfers=1"), ("depart_hours=06-12:00", "depart_hours=6-12"),
+      ("return_hours=22:00-0", "return_hours=22-24"), ("depart_hours=6:30-6:05", "depart_hours=6%3A30-6%3A05"),
     ])
   func spelling(typed: String, text: String) throws {
     let search = try TripSearch(text: typed)
     #expect(search.text == text)
     #expect(try TripSearch(text: search.text) == search)
+  }
+
+  private func hours(_ random: inout SplitMix64) -> HoursOfDay? {
+    let minutes = (0..<4).map { Int.random(in: 0..<[24, 60, 24, 60][$0], using: &random) }
+    return HoursOfDay(
+      "\(minutes[0]):\(minutes[1] / 10)\(minutes[1] % 10)-\(minutes[2]):\(minutes[3] / 10)\(minutes[3] % 10)")
+  }
+
+  @Test("a range of hours contains exactly the minutes from its start to before its end")
+  func minutesOfHours() throws {
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<50 {
+      let range = try #require(hours(&random) ?? HoursOfDay("22-6"))
+      #expect(HoursOfDay("\(range)") == range)
+      var count = 0
+      for minute in stride(from: 0, to: 1440, by: 1) {
+        let time = Date(timeIntervalSince1970: 1_900_000_000 - 1_900_000_000.0.remainder(dividingBy: 86_400))
+        var trip = Trip.fixture()
+        trip.departureAt = .utc(time + Double(minute) * 60 + 59)
+        if TripSearch(shape: TripShape(departureHours: range)).matches(trip, at: now) { count += 1 }
+      }
+      #expect(count == (range.end - range.start + 1440 - 1) % 1440 + 1)
+    }
   }
 
   @Test("every search is parsed back from its text form")
@@ -119,6 +179,7 @@ import Testing
         nights: Bool.random(using: &random) ? first...first + Int.random(in: 0...9, using: &random) : nil,
         departureDays: Set(Weekday.allCases.filter { _ in Bool.random(using: &random) }),
         returnDays: Set(Weekday.allCases.filter { _ in Bool.random(using: &random) }),
+        departureHours: hours(&random), returnHours: hours(&random),
         maxTransfers: Bool.random(using: &random) ? Int.random(in: 0...9, using: &random) : nil,
         maxTravelMinutes: Bool.random(using: &random) ? Int.random(in: 0...59_999, using: &random) : nil)
       let search = TripSearch(shape: shape)
@@ -136,7 +197,14 @@ import Testing
       ("max_transfers=10", "max_transfers: it takes a number of stops"),
       ("max_hours=6:7", "max_hours: it takes hours such as"),
       ("max_hours=6:60", "max_hours: it takes"), ("max_hours=1000", "max_hours: it takes"),
-      ("one_way=true&nights=2", "one_way cannot be combined with nights or return_days; remove one"),
+      ("one_way=true&nights=2", "one_way cannot be combined with nights, return_days or return_hours; remove one"),
+      ("one_way=true&return_hours=6-12", "one_way cannot be combined with nights, return_days or return_hours"),
+      ("depart_hours=6", "depart_hours: it takes a range of hours of the day such as 6-12, 6:30-12 or 22-6"),
+      ("depart_hours=6-6", "depart_hours: it takes"), ("depart_hours=0-0", "depart_hours: it takes"),
+      ("depart_hours=24-6", "depart_hours: it takes"), ("depart_hours=6-25", "depart_hours: it takes"),
+      ("depart_hours=6-24:01", "depart_hours: it takes"), ("depart_hours=6-", "depart_hours: it takes"),
+      ("return_hours=1-2-3", "return_hours: it takes"), ("return_hours=6:60-7", "return_hours: it takes"),
+      ("return_hours=-6-7", "return_hours: it takes"),
     ])
   func errors(text: String, message: String) throws {
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: text) }

@@ -54,6 +54,8 @@ import Testing
       subject(TripSearch(isDirect: true)), subject(TripSearch(isOneWay: true)),
       subject(TripSearch(shape: .weekend)), subject(TripSearch(shape: TripShape(nights: 1...3))),
       subject(TripSearch(currency: "EUR")),
+      subject(TripSearch(shape: TripShape(departureHours: HoursOfDay("6-12")))),
+      subject(TripSearch(shape: TripShape(returnHours: HoursOfDay("6-12")))),
     ]
     for store in stores {
       for (number, subject) in subjects.enumerated() {

@@ -116,6 +116,10 @@ import Testing
                                       on Sunday or Monday.
               --days <days>           Days of the week to depart on, such as fri,sat.
               --return-days <days>    Days of the week to return on, such as sun,mon.
+              --depart-hours <hours>  Local hours of departure, such as 6-12 (from 6:00 to
+                                      before 12:00) or 22-6.
+              --return-hours <hours>  Local hours of the return flight's departure, such as
+                                      17-23.
               --max-transfers <n>     Show only trips with at most this many stops in each
                                       direction.
               --max-hours <hours>     Show only trips with at most this travel time, both

@@ -64,6 +64,14 @@ import Testing
           + "such as 2027-01-31T06:00:00Z."
       ),
       (
+        ["--depart-hours", "6"],
+        "'6' is invalid for '--depart-hours <hours>': it takes a range of hours of the day such as 6-12, 6:30-12 or 22-6."
+      ),
+      (
+        ["--return-hours", "6-25"],
+        "'6-25' is invalid for '--return-hours <hours>': it takes a range of hours of the day such as 6-12, 6:30-12 or 22-6."
+      ),
+      (
         ["--format", "xml"],
         "'xml' is invalid for '--format <format>'. Please provide one of 'table', 'json', 'ndjson' or 'csv'."
       ),
@@ -148,7 +156,11 @@ import Testing
       ),
       (
         ["fetch", "--one-way", "--nights", "2"],
-        "--one-way cannot be used with --nights, --weekend or --return-days."
+        "--one-way cannot be used with --nights, --weekend, --return-days or --return-hours."
+      ),
+      (
+        ["watch", "--one-way", "--return-hours", "17-23"],
+        "--one-way cannot be used with --nights, --weekend, --return-days or --return-hours."
       ),
       (
         ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together."

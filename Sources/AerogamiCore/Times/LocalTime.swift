@@ -72,7 +72,8 @@ public struct LocalTime: Hashable, Sendable {
   /// The minute of the local hour, 0 to 59.
   public var minute: Int { minuteOfDay % 60 }
 
-  private var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
+  /// The minute of the local day, 0 to 1439.
+  var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
 
   /// Returns the nights from this day to the day of `other`, in local days; negative if `other` is on an earlier day.
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }

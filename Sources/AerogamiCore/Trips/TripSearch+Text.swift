@@ -67,14 +67,14 @@ extension TripSearch {
     }
     if isContradictory { throw TripSearchError("the departure limits exclude each other", remedy: "widen them") }
     if isOneWayWithReturn {
-      throw TripSearchError("one_way cannot be combined with nights or return_days", remedy: "remove one")
+      throw TripSearchError("one_way cannot be combined with nights, return_days or return_hours", remedy: "remove one")
     }
   }
 
   /// The names of all parameters.
   public static var parameterNames: [String] { table.map(\.name) }
 
-  /// Whether the search is for one-way trips with nights or a day of return, so that no trip can match.
+  /// Whether the search is for one-way trips with nights, or days or hours of return, so that no trip can match.
   public var isOneWayWithReturn: Bool { isOneWay && shape.needsReturn }
 
   /// Whether the departure limits exclude each other, so that no trip can match.
@@ -123,6 +123,9 @@ extension TripSearch {
     Row(Parameters.nights, get: { $0.shape.nights.map(TripShape.text) }, set: { $0.shape.nights = $1 }),
     Row(Parameters.days, get: { TripShape.text(of: $0.shape.departureDays) }, set: { $0.shape.departureDays = $1 }),
     Row(Parameters.returnDays, get: { TripShape.text(of: $0.shape.returnDays) }, set: { $0.shape.returnDays = $1 }),
+    Row(
+      Parameters.departHours, get: { $0.shape.departureHours.map { "\($0)" } }, set: { $0.shape.departureHours = $1 }),
+    Row(Parameters.returnHours, get: { $0.shape.returnHours.map { "\($0)" } }, set: { $0.shape.returnHours = $1 }),
     Row(
       Parameters.maxTransfers, get: { $0.shape.maxTransfers.map { "\($0)" } }, set: { $0.shape.maxTransfers = $1 }),
     Row(

@@ -28,7 +28,7 @@ public struct TripSearch: Hashable, Sendable {
   public var isOneWay: Bool
   /// Whether to leave out trips whose offer has expired.
   public var hideExpired: Bool
-  /// The nights, weekdays, stops and travel time.
+  /// The nights, weekdays, hours, stops and travel time.
   public var shape: TripShape
 
   /// Creates a search, by default for all trips.

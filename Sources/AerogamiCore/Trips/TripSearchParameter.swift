@@ -151,6 +151,11 @@ extension TripSearch {
     public static let returnDays = TripSearchParameter<Set<Weekday>>("return_days", takes: weekdays) {
       TripShape.weekdays($0)
     }
+    private static let hours = "a range of hours of the day such as 6-12, 6:30-12 or 22-6"
+    /// The hours of departure.
+    public static let departHours = TripSearchParameter<HoursOfDay>("depart_hours", takes: hours) { HoursOfDay($0) }
+    /// The hours of the return flight.
+    public static let returnHours = TripSearchParameter<HoursOfDay>("return_hours", takes: hours) { HoursOfDay($0) }
     /// The maximum number of stops.
     public static let maxTransfers = TripSearchParameter<Int>("max_transfers", takes: "a number of stops from 0 to 9") {
       Int(digits: $0).flatMap { (0...9).contains($0) ? $0 : nil }

@@ -1,7 +1,7 @@
-/// The part of a search that is about a trip as a whole: how long it is, on which weekdays it starts and ends, and how
-/// long the flights take.
+/// The part of a search that is about a trip as a whole: how long it is, on which weekdays and at which hours it starts
+/// and ends, and how long the flights take.
 ///
-/// Nights and weekdays are local at the airports.
+/// Nights, weekdays and hours are local at the airports.
 public struct TripShape: Hashable, Sendable {
   /// The number of nights away; `nil` for any. A one-way trip matches only `nil`.
   public var nights: ClosedRange<Int>?
@@ -9,6 +9,10 @@ public struct TripShape: Hashable, Sendable {
   public var departureDays: Set<Weekday>
   /// The weekdays of the return flight's departure; empty for any. A one-way trip matches only an empty set.
   public var returnDays: Set<Weekday>
+  /// The hours of departure; `nil` for any.
+  public var departureHours: HoursOfDay?
+  /// The hours of the return flight's departure; `nil` for any. A one-way trip matches only `nil`.
+  public var returnHours: HoursOfDay?
   /// The maximum number of stops, in the direction that has more; `nil` for any.
   public var maxTransfers: Int?
   /// The maximum travel time of both directions together; `nil` for any.
@@ -17,11 +21,14 @@ public struct TripShape: Hashable, Sendable {
   /// Creates a shape, by default that of all trips.
   public init(
     nights: ClosedRange<Int>? = nil, departureDays: Set<Weekday> = [], returnDays: Set<Weekday> = [],
-    maxTransfers: Int? = nil, maxTravelMinutes: Int? = nil
+    departureHours: HoursOfDay? = nil, returnHours: HoursOfDay? = nil, maxTransfers: Int? = nil,
+    maxTravelMinutes: Int? = nil
   ) {
     self.nights = nights
     self.departureDays = departureDays
     self.returnDays = returnDays
+    self.departureHours = departureHours
+    self.returnHours = returnHours
     self.maxTransfers = maxTransfers
     self.maxTravelMinutes = maxTravelMinutes
   }
@@ -32,19 +39,22 @@ public struct TripShape: Hashable, Sendable {
 
   /// Whether all trips have this shape.
   var isAny: Bool {
-    nights == nil && departureDays.isEmpty && returnDays.isEmpty && maxTransfers == nil && maxTravelMinutes == nil
+    nights == nil && departureDays.isEmpty && returnDays.isEmpty && departureHours == nil && returnHours == nil
+      && maxTransfers == nil && maxTravelMinutes == nil
   }
 
   /// Whether only round trips can match.
-  var needsReturn: Bool { nights != nil || !returnDays.isEmpty }
+  var needsReturn: Bool { nights != nil || !returnDays.isEmpty || returnHours != nil }
 
   func matches(_ trip: borrowing Trip) -> Bool {
     if needsReturn {
       guard let returnAt = trip.returnAt else { return false }
       if let nights, !nights.contains(trip.departureAt.nights(until: returnAt)) { return false }
       if !returnDays.isEmpty, !returnDays.contains(returnAt.weekday) { return false }
+      if let returnHours, !returnHours.contains(returnAt) { return false }
     }
     if !departureDays.isEmpty, !departureDays.contains(trip.departureAt.weekday) { return false }
+    if let departureHours, !departureHours.contains(trip.departureAt) { return false }
     if let maxTransfers { guard let stops = trip.transfers, stops <= maxTransfers else { return false } }
     if let maxTravelMinutes {
       guard let minutes = trip.travelMinutes, minutes <= maxTravelMinutes else { return false }

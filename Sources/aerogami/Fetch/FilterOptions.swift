@@ -54,6 +54,17 @@ struct FilterOptions: ParsableArguments {
   var returnDays: Set<Weekday>?
 
   @Option(
+    help: ArgumentHelp(
+      "Local hours of departure, such as 6-12 (from 6:00 to before 12:00) or 22-6.", valueName: "hours"),
+    transform: value(of: TripSearch.Parameters.departHours))
+  var departHours: HoursOfDay?
+
+  @Option(
+    help: ArgumentHelp("Local hours of the return flight's departure, such as 17-23.", valueName: "hours"),
+    transform: value(of: TripSearch.Parameters.returnHours))
+  var returnHours: HoursOfDay?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Show only trips with at most this many stops in each direction.", valueName: "n"),
     transform: value(of: TripSearch.Parameters.maxTransfers))
@@ -81,6 +92,7 @@ struct FilterOptions: ParsableArguments {
     if let nights { shape.nights = nights }
     if let days { shape.departureDays = days }
     if let returnDays { shape.returnDays = returnDays }
+    (shape.departureHours, shape.returnHours) = (departHours, returnHours)
     (shape.maxTransfers, shape.maxTravelMinutes) = (maxTransfers, maxHours)
     return shape
   }
@@ -98,7 +110,7 @@ extension TripSearch {
   /// - Throws: `ValidationError` if no trip can match.
   func validate() throws {
     if isOneWayWithReturn {
-      throw ValidationError("--one-way cannot be used with --nights, --weekend or --return-days.")
+      throw ValidationError("--one-way cannot be used with --nights, --weekend, --return-days or --return-hours.")
     }
     guard isContradictory else { return }
     throw ValidationError(
