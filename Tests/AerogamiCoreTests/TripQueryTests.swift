@@ -71,7 +71,7 @@ import Testing
 
   @Test("the maximum price is exact and inclusive")
   func price() throws {
-    let query = TripSearch(maxPrice: Price("72.10"))
+    let query = TripSearch(maxPrice: PriceLimit("72.10"))
     let matches = try ["72.1", "72.100", "72.10000000000001", "72"].map {
       query.matches(.fixture(price: try #require(Price($0))), at: now)
     }

@@ -10,7 +10,8 @@ import Testing
     "the text form is parsed back to the same search",
     arguments: [
       (TripSearch(), ""),
-      (TripSearch(maxPrice: Price("99.50")), "max_price=99.50"),
+      (TripSearch(maxPrice: PriceLimit("99.50")), "max_price=99.50"),
+      (TripSearch(maxPrice: PriceLimit("$99,50")), "max_price=99.50%20USD"),
       (TripSearch(from: ["CPH", "Łódź"], to: ["N'Djamena"]), "from=CPH%2C%C5%81%C3%B3d%C5%BA&to=N%27Djamena"),
       (TripSearch(toCountries: ["PT", "ES"]), "to_countries=ES%2CPT"),
       (TripSearch(toCountries: []), "to_countries=none"),
@@ -40,7 +41,7 @@ import Testing
   @Test(
     "an error names the parameter and its valid values",
     arguments: [
-      ("max_price=60EUR", "max_price: it takes an amount such as 100 or 99.50, "),
+      ("max_price=60EU", "max_price: it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"),
       ("max_price=-1", "max_price: it takes an amount"), ("from=CPH,,BER", "from: it takes countries, cities or"),
       ("month=2027-13", "month: it takes a month such as 2027-01"), ("date=2027-02-29", "date: it takes a day such"),
       ("date=2027-01", "date: it takes a day"), ("month=2027-01-31", "month: it takes a month"),

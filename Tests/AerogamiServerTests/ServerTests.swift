@@ -94,6 +94,18 @@ import Testing
     }
   }
 
+  @Test("a maximum price in a currency that no trip has is a 422 with the currencies")
+  func unknownCurrency() async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let reply = try await server.ask("/trips?max_price=60+PLN")
+      #expect(reply.status == 422)
+      #expect(
+        reply.body.contains(#""error":"no trip is in PLN; the trips are in EUR; give the maximum price in EUR, "#))
+      #expect(try await server.ask("/trips?max_price=9999+EUR").status == 200)
+      #expect(try await server.ask("/trips?max_price=60+EUR&currency=USD").status == 400)
+    }
+  }
+
   @Test("HEAD has the headers of GET, without the body")
   func head() async throws {
     try await RunningServer.run(Self.dependencies) { server in

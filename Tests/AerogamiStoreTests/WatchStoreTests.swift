@@ -53,7 +53,8 @@ import Testing
       subject(TripSearch(departBefore: .moment(now))), subject(TripSearch(hideExpired: true)),
       subject(TripSearch(isDirect: true)), subject(TripSearch(isOneWay: true)),
       subject(TripSearch(shape: .weekend)), subject(TripSearch(shape: TripShape(nights: 1...3))),
-      subject(TripSearch(currency: "EUR")),
+      subject(TripSearch(currency: "EUR")), subject(TripSearch(maxPrice: PriceLimit("60 EUR"))),
+      subject(TripSearch(maxPrice: PriceLimit("60 USD"))),
       subject(TripSearch(shape: TripShape(departureHours: HoursOfDay("6-12")))),
       subject(TripSearch(shape: TripShape(returnHours: HoursOfDay("6-12")))),
     ]
@@ -73,7 +74,7 @@ import Testing
     for store in stores {
       try await store.save([.fixture()], subject(TripSearch(maxPrice: 60, toCountries: ["ES", "IT", "FR"])), now)
       let same = TripSearch(
-        maxPrice: Price(significand: 6000, scale: 2), toCountries: ["IT", "FR", "ES"])
+        maxPrice: PriceLimit(Price(significand: 6000, scale: 2)), toCountries: ["IT", "FR", "ES"])
       #expect(try await store.trips(subject(same))?.count == 1)
       try await store.save([.fixture()], subject(TripSearch(from: ["VNO", "rix"], currency: "eur")), now)
       let mixed = TripSearch(from: ["RIX", "vno", "RIX"], currency: "EUR")

@@ -56,7 +56,8 @@ import Testing
       (["--hide-expired"], ["bergamo", "malaga", "new-york"]),
       (["--depart-hours", "6-12"], ["bergamo", "new-york"]), (["--depart-hours", "19-9"], ["malaga"]),
       (["--depart-hours", "19:40-9:06"], ["bergamo", "malaga"]), (["--return-hours", "5-6"], ["new-york"]),
-      (["--return-hours", "16-22"], ["malaga", "milan"]),
+      (["--return-hours", "16-22"], ["malaga", "milan"]), (["--max-price", "60 EUR"], ["bergamo", "milan"]),
+      (["--max-price", "€31,50"], ["bergamo", "milan"]),
       (["--one-per-city"], ["bergamo", "malaga", "new-york"]), (["--one-per-city", "--to", "MXP"], ["milan"]),
       (["--one-per-city", "--sort", "departure"], ["new-york", "malaga", "bergamo"]),
       (["--one-per-city", "--sort", "departure", "--limit", "2"], ["new-york", "malaga"]),
@@ -94,5 +95,30 @@ import Testing
     #expect(run.tripIDs == ["bergamo", "malaga"])
     #expect(run.exitCode == 0)
     #expect(run.errors == "aerogami: prices are in EUR, USD and are compared as numbers, not converted\n")
+    let limited = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson", "--max-price", "80 EUR")
+    #expect(limited.tripIDs == ["malaga"])
+    #expect(limited.exitCode == 0)
+    #expect(limited.errors == "aerogami: --max-price 80 EUR left out 1 trip in other currencies\n")
+    // Regions with other currencies do not fail.
+    let regions = try await aerogami.run("fetch", "--regions", "scd,blc", "--format", "csv", "--max-price", "$80")
+    #expect(regions.exitCode == 0)
+    #expect(regions.errors == "aerogami: --max-price 80 USD left out 1 trip in other currencies\n")
+  }
+
+  @Test("a maximum price in a currency that no trip has is an error", arguments: ["table", "json", "ndjson", "csv"])
+  func unknownCurrency(format: String) async throws {
+    let error = "no trip is in PLN; the trips are in EUR; give the maximum price in EUR, or without a currency"
+    let options = ["--max-price", "80 PLN", "--format", format]
+    let run = try await aerogami.run(["fetch", "--regions", "EU,scd"] + options)
+    #expect(run.exitCode == 1)
+    #expect(run.errors == "aerogami: \(error)\n")
+    #expect(run.output.contains("\"error\":\"\(error)\"") == (format == "json"))
+    let watched = try await aerogami.run(["watch", "--once", "--regions", "EU,scd"] + options)
+    #expect(watched.exitCode == 1)
+    #expect(watched.errors == "aerogami: \(error)\n")
+    // There is nothing to conclude from a region without trips.
+    let empty = try await aerogami.run(["fetch", "--regions", "OC"] + options)
+    #expect(empty.exitCode == 0)
+    #expect(empty.errors == "aerogami: no trips\n")
   }
 }

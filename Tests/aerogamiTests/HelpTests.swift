@@ -99,8 +99,8 @@ import Testing
               --limit <n>             Show at most this many trips, over all regions.
               --one-per-city          Show only the cheapest trip to each city, over all
                                       regions.
-              --max-price <amount>    Show only trips that cost at most this, in any
-                                      currency.
+              --max-price <amount>    Show only trips that cost at most this: 60 in any
+                                      currency, or "60 EUR".
               --from <places>         Countries, cities or airports to depart from, such as
                                       Spain,Berlin,LON.
               --to <places>           Countries, cities or airports to fly to, such as

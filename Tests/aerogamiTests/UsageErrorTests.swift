@@ -38,15 +38,15 @@ import Testing
       (["--max-age", "9999999999d"], "'9999999999d' is invalid for '--max-age <duration>': \(Self.durations)"),
       (
         ["--max-price", "cheap"],
-        "'cheap' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits."
+        "'cheap' is invalid for '--max-price <amount>': it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits."
       ),
       (
         ["--max-price", "-5"],
-        "'-5' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits."
+        "'-5' is invalid for '--max-price <amount>': it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits."
       ),
       (
-        ["--max-price", "72 EUR"],
-        "'72 EUR' is invalid for '--max-price <amount>': it takes an amount such as 100 or 99.50, without a currency and of at most 18 digits."
+        ["--max-price", "72 EURO"],
+        "'72 EURO' is invalid for '--max-price <amount>': it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits."
       ),
       (
         ["--depart-after", "tomorrow"],
@@ -161,6 +161,10 @@ import Testing
       (
         ["watch", "--one-way", "--return-hours", "17-23"],
         "--one-way cannot be used with --nights, --weekend, --return-days or --return-hours."
+      ),
+      (
+        ["fetch", "--max-price", "60 EUR", "--currency", "usd"],
+        "--max-price \"60 EUR\" cannot be used with --currency USD."
       ),
       (
         ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together."

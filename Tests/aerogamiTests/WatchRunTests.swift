@@ -123,6 +123,25 @@ import Testing
         """)
   }
 
+  @Test("a maximum price with a currency reports trips in other currencies once, and fails if there are no others")
+  func currencies() async throws {
+    let (euro, dollar) = (Trip.fixture(id: "a", price: 50), Trip.fixture(id: "b", price: 50, currency: "USD"))
+    let watched = try await watch(
+      "--max-price", "60 EUR",
+      rounds: [
+        ["EU": fetched(euro, dollar)], ["EU": fetched(euro, dollar)], ["EU": fetched(euro)],
+        ["EU": fetched(dollar)], ["EU": fetched()],
+      ])
+    #expect(changes(watched.output) == ["new a 50", "gone a 50"])
+    #expect(
+      watched.errors == """
+        aerogami: --max-price 60 EUR left out 1 trip in other currencies
+        aerogami: no trip is in EUR; the trips are in USD; give the maximum price in USD, or without a currency
+
+        """)
+    #expect(watched.statuses == [.ok, .ok, .ok, .failed, .ok])
+  }
+
   @Test("failing rounds are reported when they begin and end")
   func failedRounds() async throws {
     let errors = Pipe()

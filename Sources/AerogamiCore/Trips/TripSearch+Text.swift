@@ -40,7 +40,7 @@ extension TripSearch {
   /// Creates a search from parameters in any order. Ignores empty values, such as those of empty form fields.
   ///
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown place or airline, an unknown or repeated parameter,
-  ///   or departure limits that exclude each other.
+  ///   departure limits that exclude each other, or two currencies.
   public init(parameters: [(name: String, value: String)]) throws(TripSearchError) {
     try self.init(parameters: parameters, isSaved: false)
   }
@@ -69,6 +69,9 @@ extension TripSearch {
     if isOneWayWithReturn {
       throw TripSearchError("one_way cannot be combined with nights, return_days or return_hours", remedy: "remove one")
     }
+    if hasTwoCurrencies {
+      throw TripSearchError("max_price and currency have different currencies", remedy: "remove one")
+    }
   }
 
   /// The names of all parameters.
@@ -76,6 +79,12 @@ extension TripSearch {
 
   /// Whether the search is for one-way trips with nights, or days or hours of return, so that no trip can match.
   public var isOneWayWithReturn: Bool { isOneWay && shape.needsReturn }
+
+  /// Whether the maximum price is in another currency than the trips may be.
+  public var hasTwoCurrencies: Bool {
+    guard let currency, let limit = maxPrice?.currency else { return false }
+    return !currency.equalsIgnoringASCIICase(limit)
+  }
 
   /// Whether the departure limits exclude each other, so that no trip can match.
   public var isContradictory: Bool {

@@ -3,8 +3,8 @@
 /// A service may use the search to return fewer trips. Results are always filtered with ``matches(_:at:)``, so they do
 /// not depend on the service. The text form is a URL query: see ``text``.
 public struct TripSearch: Hashable, Sendable {
-  /// The maximum price, compared as a number in any currency.
-  public var maxPrice: Price?
+  /// The maximum price.
+  public var maxPrice: PriceLimit?
   /// The places of departure. A trip matches if any of them contains its airport; empty for any place.
   public var from: [Place]
   /// The destinations, as for ``from``.
@@ -33,7 +33,7 @@ public struct TripSearch: Hashable, Sendable {
 
   /// Creates a search, by default for all trips.
   public init(
-    maxPrice: Price? = nil, from: [Place] = [], to: [Place] = [], toCountries: Set<String>? = nil,
+    maxPrice: PriceLimit? = nil, from: [Place] = [], to: [Place] = [], toCountries: Set<String>? = nil,
     airlines: [String] = [], departure: DepartureDays? = nil, departAfter: DepartureLimit? = nil,
     departBefore: DepartureLimit? = nil, currency: String? = nil, isDirect: Bool = false, isOneWay: Bool = false,
     hideExpired: Bool = false, shape: TripShape = TripShape()
@@ -59,7 +59,7 @@ public struct TripSearch: Hashable, Sendable {
   ///   - trip: The trip to check.
   ///   - now: Decides whether the trip has expired.
   public func matches(_ trip: Trip, at now: Date) -> Bool {
-    if let maxPrice, trip.price > maxPrice { return false }
+    if let maxPrice, !maxPrice.allows(trip) { return false }
     if let departure, !departure.contains(trip.departureAt) { return false }
     if let departAfter, departAfter.isAfter(trip.departureAt) { return false }
     if let departBefore, !departBefore.isAfter(trip.departureAt) { return false }
@@ -95,6 +95,9 @@ extension TripSearch {
     guard let first, let end, first < end else { return nil }
     return DepartureDays(containing: first..<end)
   }
+
+  /// The currency to request from a service; `nil` for any.
+  package var requestedCurrency: String? { currency ?? maxPrice?.currency }
 }
 
 /// A field of trips that a search can filter by, but that some services do not report.

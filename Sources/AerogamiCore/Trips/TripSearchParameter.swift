@@ -68,12 +68,10 @@ extension TripSearchError {
 extension TripSearch {
   /// The parameters by name.
   public enum Parameters {
-    /// The maximum price, in any currency.
-    public static let maxPrice = TripSearchParameter<Price>(
-      "max_price", takes: "an amount such as 100 or 99.50, without a currency and of at most 18 digits"
-    ) { text in
-      Price(text).flatMap { $0 >= 0 ? $0 : nil }
-    }
+    /// The maximum price, with or without a currency.
+    public static let maxPrice = TripSearchParameter<PriceLimit>(
+      "max_price", takes: "an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"
+    ) { PriceLimit($0) }
 
     /// Places of departure.
     public static let from = places("from")

@@ -31,6 +31,9 @@ private func trips(
   var fetched = try await repository.unsharedTrips(TripRequest(region: region, search: search))
   if search != TripSearch() {
     let now = now()
+    var currencies = PriceCurrencies(search)
+    currencies.add(fetched.value, at: now)
+    if let error = currencies.error { return RouteResponse(.unprocessableContent, "\(error)") }
     fetched.value = fetched.value.filter { search.matches($0, at: now) }
   }
   return try RouteResponse(fetched) { json, trips in

@@ -112,7 +112,8 @@ extension WatchSubject {
     json.string(source)
     json.text(region)
     // Normalize the price: 60 and 60.00 are the same limit.
-    json.text(search.maxPrice.map { "\($0.inSmallestUnits)" })
+    json.text(
+      search.maxPrice.map { limit in "\(limit.amount.inSmallestUnits)\(limit.currency.map { " \($0)" } ?? "")" })
     for words in places + [search.airlines] { json.array(of: words) { $0.string($1) } }
     if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
     for (day, limit) in [(search.firstDay, search.departAfter), (search.endDay, search.departBefore)] {

@@ -22,6 +22,7 @@ struct FetchReport: Sendable {
   private var selection: TripSelection
   private var shown = ShownTrips()
   private var leftOut: [TripField: Int] = [:]
+  private var currencies: PriceCurrencies
   /// The bytes before the first row, until they are written.
   private var head: [UInt8] = []
 
@@ -37,6 +38,7 @@ struct FetchReport: Sendable {
     fetchedAt = now
     isStreamed = !isGlobal && (listing.format == .ndjson || listing.format == .csv)
     selection = TripSelection(query, at: fetchedAt)
+    currencies = PriceCurrencies(query.search)
     head = listing.head
   }
 
@@ -64,9 +66,11 @@ struct FetchReport: Sendable {
         selection.add(fetched.value, in: region, deals: deals)
         content = .selection(selection)
       }
+      var currencies = PriceCurrencies(query.search)
+      currencies.add(fetched.value, at: now)
       return RegionRows(
         tripCount: fetched.value.count, skipped: fetched.skipped,
-        leftOut: query.search.leftOut(of: fetched.value, at: now), content: content)
+        leftOut: query.search.leftOut(of: fetched.value, at: now), currencies: currencies, content: content)
     }
   }
 
@@ -75,6 +79,7 @@ struct FetchReport: Sendable {
     regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped) }
     guard let rows = outcome.response else { return [] }
     leftOut.merge(rows.leftOut, uniquingKeysWith: +)
+    currencies += rows.currencies
     switch rows.content {
     case .records(let bytes, let shown):
       self.shown += shown
@@ -100,7 +105,7 @@ struct FetchReport: Sendable {
   }
 
   var status: Status.Kind {
-    if listingError != nil { return .failed }
+    if listingError != nil || currencies.error != nil { return .failed }
     return regions.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 
@@ -115,13 +120,15 @@ struct FetchReport: Sendable {
     } else if shown.count == 0, status != .failed {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
+    if let note = currencies.note(of: query.search) { notes.append(note) }
     return notes + leftOut.notes + shown.notes
   }
 
   /// Writes the members of the JSON object before the trips.
   private func members(_ json: inout JSONWriter) {
     json.members([
-      "environment": .text(environment), "fetched_at": .date(fetchedAt), "error": .text(listingError ?? staleListing),
+      "environment": .text(environment), "fetched_at": .date(fetchedAt),
+      "error": .text(listingError ?? currencies.error?.description ?? staleListing),
       "left_out_count": .integer(leftOut.values.reduce(0, +)),
     ])
     json.key("regions")

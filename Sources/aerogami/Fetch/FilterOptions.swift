@@ -5,9 +5,10 @@ import ArgumentParser
 struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show only trips that cost at most this, in any currency.", valueName: "amount"),
+    help: ArgumentHelp(
+      "Show only trips that cost at most this: 60 in any currency, or \"60 EUR\".", valueName: "amount"),
     transform: value(of: TripSearch.Parameters.maxPrice))
-  var maxPrice: Price?
+  var maxPrice: PriceLimit?
 
   @Option(
     help: ArgumentHelp("Countries, cities or airports to depart from, such as Spain,Berlin,LON.", valueName: "places"),
@@ -111,6 +112,9 @@ extension TripSearch {
   func validate() throws {
     if isOneWayWithReturn {
       throw ValidationError("--one-way cannot be used with --nights, --weekend, --return-days or --return-hours.")
+    }
+    if hasTwoCurrencies, let maxPrice, let currency {
+      throw ValidationError("--max-price \"\(maxPrice)\" cannot be used with --currency \(currency).")
     }
     guard isContradictory else { return }
     throw ValidationError(

@@ -15,6 +15,7 @@ struct RegionRows: Sendable {
   let skipped: SkippedRows
   /// The number of trips left out because this field is unknown.
   let leftOut: [TripField: Int]
+  let currencies: PriceCurrencies
   let content: Content
 }
 
@@ -38,6 +39,15 @@ struct ShownTrips: Sendable {
   static func += (total: inout ShownTrips, more: ShownTrips) {
     total.count += more.count
     total.currencies.formUnion(more.currencies)
+  }
+}
+
+extension PriceCurrencies {
+  /// The note for the user about a price limit with a currency; `nil` if it left out no trip.
+  func note(of search: TripSearch) -> String? {
+    if let error { return "\(error)" }
+    guard leftOutCount > 0, let limit = search.maxPrice else { return nil }
+    return "--max-price \(limit) left out \(counted(leftOutCount, "trip")) in other currencies"
   }
 }
 

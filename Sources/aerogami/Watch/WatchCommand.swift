@@ -41,7 +41,7 @@ struct WatchCommand: AsyncParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Notify only of new or cheaper trips below this price, in any currency. (default: any price)",
-      valueName: "amount"), transform: value(of: TripSearch.Parameters.maxPrice))
+      valueName: "amount"), transform: amount)
   var notifyBelow: Price?
 
   @Option(
@@ -170,6 +170,13 @@ struct WatchCommand: AsyncParsableCommand {
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
     ) { try await run.round($0) }
   }
+}
+
+@Sendable private func amount(_ text: String) throws -> Price {
+  guard let limit = PriceLimit(text), limit.currency == nil else {
+    throw ValidationError("it takes an amount such as 60 or 99.50, without a currency and of at most 18 digits.")
+  }
+  return limit.amount
 }
 
 @Sendable private func pause(_ text: String) throws -> Duration {

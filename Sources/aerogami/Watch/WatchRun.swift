@@ -10,6 +10,7 @@ struct WatchRun {
     case region(Region.ID?)
     case skippedRows(Region.ID?)
     case leftOut
+    case currencies
     case store
     case round
   }
@@ -22,6 +23,8 @@ struct WatchRun {
   private var output: WatchOutput
   private var watch: Watch
   private var troubles: Set<Trouble> = []
+  /// The currencies of the current or last round.
+  private var currencies: PriceCurrencies
   /// The number of changes in the current or last round.
   private var changeCount = 0
 
@@ -42,6 +45,7 @@ struct WatchRun {
     alarm = Alarm(command: exec, console: console)
     output = WatchOutput(command.format, color: command.color, stream: console.output)
     watch = Watch(search)
+    currencies = PriceCurrencies(search)
   }
 
   /// Fetches every region once.
@@ -54,6 +58,7 @@ struct WatchRun {
   mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
+    currencies = PriceCurrencies(watch.search)
     guard let requested = try await regionsToFetch(dependencies) else { return .failed }
     removeAll(except: requested)
     for region in requested where !watch.hasSeen(region) {
@@ -72,7 +77,7 @@ struct WatchRun {
     let notices = due.flatMap(\.notice)
     if !notices.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
     for (watched, _) in due { try await save(watched, dependencies, at: now) }
-    return outcomes.status
+    return currencies.error == nil ? outcomes.status : .failed
   }
 
   /// Fetches the regions, and writes their changes.
@@ -98,6 +103,7 @@ struct WatchRun {
         if command.verbose { console.note(summary.line(counting: "trip")) }
         if let fetched = outcome.response {
           leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 }
+          currencies.add(fetched.value, at: now)
         }
         if var watched = watch.update(with: outcome, at: now), let fetched = outcome.response {
           watched.mark(await recording.deals(of: fetched), at: now)
@@ -120,6 +126,11 @@ struct WatchRun {
       troubles.remove(.leftOut)
     } else if troubles.insert(.leftOut).inserted {
       for note in leftOut.notes { console.note(note) }
+    }
+    if let note = currencies.note(of: watch.search) {
+      noteStart(of: .currencies, note)
+    } else {
+      troubles.remove(.currencies)
     }
     return due
   }
@@ -180,7 +191,7 @@ struct WatchRun {
     troubles = troubles.filter { trouble in
       switch trouble {
       case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .store, .round: true
+      case .listing, .skippedRegions, .leftOut, .currencies, .store, .round: true
       }
     }
   }

@@ -63,7 +63,7 @@ extension Resource<FareRequest, FarePage> {
         var query = [("origin", request.origin)]
         if let days = search.requestedDays { query.append(("departure_at", days.text)) }
         query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.isDirect ? "true" : "false")]
-        if let currency = search.currency { query.append(("currency", currency.lowercased())) }
+        if let currency = search.requestedCurrency { query.append(("currency", currency.lowercased())) }
         query += [("unique", "true"), ("sorting", "price"), ("limit", "\(request.limit)")]
         return query + [("page", "\(request.page)")]
       },
@@ -94,7 +94,7 @@ private struct FareSource: Sendable {
     let region = request.region
     let origins = try origins(of: region)
     var search = request.search
-    search.currency = search.currency ?? currency
+    search.currency = search.requestedCurrency ?? currency
     var fetched = try Fetched(joining: try await responses(from: origins, search), of: "origins")
     let (cities, failure) = try await places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }

@@ -1,0 +1,131 @@
+/// The maximum price of a search.
+public struct PriceLimit: Hashable, Sendable {
+  /// The largest price, inclusive.
+  public var amount: Price
+  /// The ISO 4217 code of the currency in capitals. Trips in other currencies do not match. If it is `nil`, prices are
+  /// compared as numbers in any currency.
+  public var currency: String?
+
+  /// Creates a limit.
+  public init(_ amount: Price, currency: String? = nil) {
+    self.amount = amount
+    self.currency = currency
+  }
+
+  /// Parses an amount such as `60`, `60.50` or `60,50`, optionally with a currency before or after it: `60 EUR`,
+  /// `EUR 60`, `€60` or `60€`.
+  ///
+  /// Returns `nil` for any other text. A comma with three digits after it may group thousands, and is not accepted.
+  public init?(_ text: String) {
+    let isDigit: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber }
+    let text = text.drop(while: \.isWhitespace)
+    guard let first = text.first else { return nil }
+    let (number, word): (Substring, Substring)
+    if isDigit(first) {
+      number = text.prefix { isDigit($0) || $0 == "." || $0 == "," }
+      word = text[number.endIndex...]
+    } else {
+      word = text.prefix { !isDigit($0) }
+      number = text[word.endIndex...].trimmingSuffix(while: \.isWhitespace)
+    }
+    let name = word.drop(while: \.isWhitespace).trimmingSuffix(while: \.isWhitespace)
+    guard let amount = Self.amount(number) else { return nil }
+    if name.isEmpty {
+      self.init(amount)
+    } else {
+      guard let currency = Self.symbols[String(name)] ?? LetterCode(name).map({ "\($0)" }) else { return nil }
+      self.init(amount, currency: currency)
+    }
+  }
+
+  private static let symbols = ["€": "EUR", "$": "USD", "£": "GBP"]
+
+  private static func amount(_ text: Substring) -> Price? {
+    guard let comma = text.firstIndex(of: ",") else { return Price(text) }
+    let (units, decimals) = (text[..<comma], text[text.index(after: comma)...])
+    guard !units.contains("."), !decimals.contains("."), (1...2).contains(decimals.count) else { return nil }
+    return Price("\(units).\(decimals)")
+  }
+
+  /// Returns whether a trip costs at most this.
+  func allows(_ trip: borrowing Trip) -> Bool {
+    trip.price <= amount && (currency.map { trip.currency.equalsIgnoringASCIICase($0) } ?? true)
+  }
+}
+
+extension PriceLimit: CustomStringConvertible {
+  /// The text form, such as `60` or `60 EUR`.
+  public var description: String { currency.map { "\(amount) \($0)" } ?? "\(amount)" }
+}
+
+extension PriceLimit: ExpressibleByIntegerLiteral {
+  /// Creates a whole amount in any currency.
+  public init(integerLiteral value: Int64) { self.init(Price(significand: value)) }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, predicate(last) { rest.removeLast() }
+    return rest
+  }
+}
+
+/// The currencies of all responses to a search whose price limit has a currency.
+public struct PriceCurrencies: Sendable {
+  /// The search without its price limit, and the limit's currency; `nil` if it has none.
+  private let limit: (currency: String, rest: TripSearch)?
+  /// The currencies of all trips, whether they match or not.
+  private var found: Set<String> = []
+  /// The number of trips that match the rest of the search and are in another currency.
+  public private(set) var leftOutCount = 0
+
+  /// Creates a collection without responses.
+  public init(_ search: TripSearch) {
+    guard let currency = search.maxPrice?.currency else {
+      limit = nil
+      return
+    }
+    var rest = search
+    rest.maxPrice = nil
+    limit = (currency, rest)
+  }
+
+  /// Adds the trips of a response. Does nothing if the limit has no currency.
+  public mutating func add(_ trips: [Trip], at now: Date) {
+    guard let limit else { return }
+    let trips = trips.span
+    for index in trips.indices {
+      found.insert(trips[index].currency.uppercasedASCII)
+      if !trips[index].currency.equalsIgnoringASCIICase(limit.currency), limit.rest.matches(trips[index], at: now) {
+        leftOutCount += 1
+      }
+    }
+  }
+
+  /// Adds the responses of another collection.
+  public static func += (left: inout PriceCurrencies, right: PriceCurrencies) {
+    left.found.formUnion(right.found)
+    left.leftOutCount += right.leftOutCount
+  }
+
+  /// The error if there are trips, and none is in the currency of the limit.
+  public var error: PriceCurrencyError? {
+    guard let limit, !found.isEmpty, !found.contains(limit.currency) else { return nil }
+    return PriceCurrencyError(currency: limit.currency, found: found)
+  }
+}
+
+/// The error of a price limit in a currency that no trip has.
+public struct PriceCurrencyError: ReportedError, Hashable {
+  let currency: String
+  let found: Set<String>
+
+  private var names: [String] {
+    found.sorted().prefix(5).map { $0.isEmpty ? "no currency" : $0.printable(maxLength: 20) }
+  }
+
+  public var message: String { "no trip is in \(currency); the trips are in \(names.joined(separator: ", "))" }
+
+  public var remedy: String? { "give the maximum price in \(names.alternatives), or without a currency" }
+}
