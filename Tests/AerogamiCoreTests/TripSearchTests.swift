@@ -110,6 +110,19 @@ import Testing
     #expect(try TripSearch(text: text).requestedDays?.text == expected)
   }
 
+  @Test(
+    "the requested return is the shortest month or day that contains all returns of a limited number of nights",
+    arguments: [
+      ("date=2027-02-09&nights=3", "2027-02-12"), ("date=2027-02-09&nights=3-5", "2027-02"),
+      ("date=2027-02-27&nights=1-3", nil), ("date=2027-02-27&nights=2-3", "2027-03"), ("date=2027-02-09", nil),
+      ("nights=3", nil), ("month=2027-02&nights=0", "2027-02"), ("month=2027-02&nights=1", nil),
+      ("depart_after=2027-02-03&depart_before=2027-02-10&nights=5", "2027-02"),
+      ("date=2027-12-31&nights=1", "2028-01-01"), ("depart_after=2027-02-03&nights=3", nil),
+    ] as [(String, String?)])
+  func requestedReturnDays(text: String, expected: String?) throws {
+    #expect(try TripSearch(text: text).requestedReturnDays?.text == expected)
+  }
+
   @Test("a search for direct flights needs the stops of at least one trip, and counts trips without them")
   func unknownStops() {
     func trips(_ transfers: Int?...) -> [Trip] {

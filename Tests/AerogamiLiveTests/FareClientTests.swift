@@ -120,6 +120,26 @@ import Testing
     }
   }
 
+  @Test(
+    "the service receives what it can apply of a search",
+    arguments: [
+      ("max_transfers=0", "origin=VNO&one_way=false&direct=true&currency=eur&"),
+      ("max_transfers=1", "origin=VNO&one_way=false&direct=false&currency=eur&"),
+      ("max_price=60+USD", "origin=VNO&one_way=false&direct=false&currency=usd&"),
+      ("max_price=60", "origin=VNO&one_way=false&direct=false&currency=eur&"),
+      ("date=2027-02-09&nights=3", "origin=VNO&departure_at=2027-02-09&return_at=2027-02-12&one_way=false&"),
+      ("month=2027-02&nights=3", "origin=VNO&departure_at=2027-02&one_way=false&"),
+      ("date=2027-02-09&depart_hours=6-12&return_hours=22-6", "origin=VNO&departure_at=2027-02-09&one_way=false&"),
+    ])
+  func pushedDown(text: String, query: String) async throws {
+    try await TestServer.run(FareService().response) { server in
+      let search = try TripSearch(text: text)
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "VNO", search: search)) }
+      let path = try #require(await server.requests.entries.first?.path)
+      #expect(path.hasPrefix("/aviasales/v3/prices_for_dates?\(query)"), "\(path)")
+    }
+  }
+
   @Test("city names are requested once for all regions, and cached for 30 days")
   func namesOnce() async throws {
     let cache = ResponseCache(store: .memory(maxBytes: 1 << 20), maxStale: .zero, now: { Self.now })

@@ -87,6 +87,29 @@ import Testing
     }
   }
 
+  @Test(
+    "a service that converts prices receives the currency of the maximum price, and direct and return days as well",
+    arguments: [
+      (["--max-price", "60 USD"], "&one_way=false&direct=false&currency=usd&"),
+      (["--max-price", "60"], "&one_way=false&direct=false&currency=eur&"),
+      (
+        ["--max-price", "$60", "--currency", "usd", "--max-transfers", "0"], "&one_way=false&direct=true&currency=usd&"
+      ),
+      (
+        ["--date", "2130-06-01", "--nights", "4"],
+        "&departure_at=2130-06-01&return_at=2130-06-05&one_way=false&"
+      ),
+    ])
+  func pushedDown(options: [String], query: String) async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let fetched = try await run(["fetch", "--regions", "VNO", "--format", "ndjson"] + options)
+      #expect(fetched.exitCode == 0)
+      let path = try #require(await server.paths.first)
+      #expect(path.contains(query), "\(path)")
+    }
+  }
+
   @Test("--direct fails for a service without stops, and counts trips with unknown stops otherwise")
   func unknownStops() async throws {
     let direct = SampleTrips.malaga.replacing(#""id""#, with: #""transfers":0,"id""#)

@@ -88,16 +88,29 @@ extension TripSearch {
   ///
   /// Searches for the same days have the same value. A moment is converted to local days with UTC offsets from -12 to
   /// +14 hours.
-  package var requestedDays: DepartureDays? {
+  package var requestedDays: DepartureDays? { requestedRange.flatMap { DepartureDays(containing: $0) } }
+
+  /// The day or month of the return flight to request from a service, as for ``requestedDays``; `nil` unless the number
+  /// of nights is limited too.
+  package var requestedReturnDays: DepartureDays? {
+    guard let days = requestedRange, let nights = shape.nights else { return nil }
+    return DepartureDays(containing: days.lowerBound + nights.lowerBound..<days.upperBound + nights.upperBound)
+  }
+
+  /// The days of departure that may match; `nil` if they are not limited in both directions.
+  private var requestedRange: Range<Int>? {
     let first = [firstDay, departAfter?.moment.flatMap { ($0 - 12 * 3600).dayNumber }].compactMap(\.self).max()
     let end = [endDay, departBefore?.moment.flatMap { ($0 + 14 * 3600).dayNumber }.map { $0 + 1 }].compactMap(\.self)
       .min()
     guard let first, let end, first < end else { return nil }
-    return DepartureDays(containing: first..<end)
+    return first..<end
   }
 
   /// The currency to request from a service; `nil` for any.
   package var requestedCurrency: String? { currency ?? maxPrice?.currency }
+
+  /// Whether only trips without stops can match.
+  package var needsDirect: Bool { isDirect || shape.maxTransfers == 0 }
 }
 
 /// A field of trips that a search can filter by, but that some services do not report.

@@ -46,7 +46,7 @@ extension Service {
 /// A request for one page of fares.
 struct FareRequest: Hashable, Sendable {
   var origin: String
-  /// The search. The service applies its currency, its days, `isDirect` and `isOneWay`.
+  /// The search. The service applies its currency, its days, `needsDirect` and `isOneWay`.
   var search: TripSearch
   /// The number of the page, starting at 1.
   var page: Int
@@ -62,7 +62,8 @@ extension Resource<FareRequest, FarePage> {
         let search = request.search
         var query = [("origin", request.origin)]
         if let days = search.requestedDays { query.append(("departure_at", days.text)) }
-        query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.isDirect ? "true" : "false")]
+        if let days = search.requestedReturnDays { query.append(("return_at", days.text)) }
+        query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.needsDirect ? "true" : "false")]
         if let currency = search.requestedCurrency { query.append(("currency", currency.lowercased())) }
         query += [("unique", "true"), ("sorting", "price"), ("limit", "\(request.limit)")]
         return query + [("page", "\(request.page)")]
