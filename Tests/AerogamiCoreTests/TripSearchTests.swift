@@ -45,7 +45,7 @@ import Testing
       ("max_price=-1", "max_price: it takes an amount"), ("from=CPH,,BER", "from: it takes countries, cities or"),
       ("month=2027-13", "month: it takes a month such as 2027-01"), ("date=2027-02-29", "date: it takes a day such"),
       ("date=2027-01", "date: it takes a day"), ("month=2027-01-31", "month: it takes a month"),
-      ("depart_after=soon", "depart_after: it takes a day such as 2027-01-31 or a moment"),
+      ("depart_after=soon", "depart_after: it takes a day such as 2027-01-31, tomorrow or +2w, or a moment"),
       ("currency=EURO", "currency: it takes a three-letter currency code"), ("currency=a\u{DF}", "currency: it takes"),
       ("max_price", "max_price: it takes an amount"), ("direct=yes", "direct: it takes true or false"),
       ("direct=true&direct=true", "direct is given twice; remove one"),

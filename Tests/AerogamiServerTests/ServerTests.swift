@@ -106,6 +106,35 @@ import Testing
     }
   }
 
+  @Test("relative days count from the server's local day, and a day in the past is a 400")
+  func relativeDays() async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = Self.dependencies
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    dependencies.now = { now }
+    dependencies.trips.trips = { request in
+      await requests.append(request)
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      for query in ["date=tomorrow", "month=this", "depart_after=%2B2w", "depart_hours=22-6&return_hours=6:30-12"] {
+        #expect(try await server.ask("/trips?\(query)").status == 200)
+      }
+      let past = try await server.ask("/trips?date=2020-01-01")
+      #expect(past.status == 400)
+      #expect(past.body == "{\"error\":\"date: 2020-01-01 is in the past; give a later one\"}\n")
+    }
+    let today = try #require(LocalTime(here: now))
+    func day(_ count: Double) -> String { LocalTime(here: now + count * 86_400)?.dayText ?? "" }
+    #expect(
+      await requests.entries.map(\.search) == [
+        TripSearch(departure: DepartureDays(day: day(1))),
+        TripSearch(departure: DepartureDays(month: today.dayText.prefix(7))),
+        TripSearch(departAfter: DepartureLimit(day(14))),
+        TripSearch(shape: TripShape(departureHours: HoursOfDay("22-6"), returnHours: HoursOfDay("6:30-12"))),
+      ])
+  }
+
   @Test("HEAD has the headers of GET, without the body")
   func head() async throws {
     try await RunningServer.run(Self.dependencies) { server in

@@ -37,6 +37,11 @@ extension TripLocation {
   public static let vilnius = TripLocation(city: "Vilnius", countryCode: "LT", airportCode: "VNO")
 }
 
+/// Returns the day, some days from now, in a time zone that is a number of hours east of UTC, such as `2027-01-31`.
+public func currentDay(hoursEast: Double, daysAhead: Double = 0) -> String {
+  LocalTime.utc(Date() + hoursEast * 3600 + daysAhead * 86_400).dayText
+}
+
 /// A log that tasks of a test append to, in the order of the calls.
 public actor Log<Entry: Sendable> {
   public private(set) var entries: [Entry] = []

@@ -88,6 +88,30 @@ import Testing
   }
 
   @Test(
+    "a relative day counts from the day in the user's time zone",
+    arguments: [("EAST-14", 14.0), ("WEST+12", -12)])
+  func relativeDays(zone: String, hoursEast: Double) async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      for (word, daysAhead) in [("today", 0.0), ("tomorrow", 1), ("+2w", 14)] {
+        for command in [["fetch", "--dry-run"], ["fetch"], ["watch", "--once"]] {
+          // The day may change during the run.
+          let before = currentDay(hoursEast: hoursEast, daysAhead: daysAhead)
+          let count = await server.paths.count
+          let run = try await run(command + ["--regions", "VNO", "--date", word], environment: ["TZ": zone])
+          let days = [before, currentDay(hoursEast: hoursEast, daysAhead: daysAhead)]
+          #expect(run.exitCode == 0)
+          let requested = await server.paths.dropFirst(count) + [run.output]
+          #expect(requested.contains { path in days.contains { path.contains("&departure_at=\($0)&") } }, "\(days)")
+        }
+      }
+      // The search of the last fetch has the day, and not the word.
+      let missing = try await run("book", "nowhere", "--region", "VNO")
+      #expect(missing.errors.contains("(date=\(currentDay(hoursEast: hoursEast, daysAhead: 14).prefix(3))"))
+    }
+  }
+
+  @Test(
     "a service that converts prices receives the currency of the maximum price, and direct and return days as well",
     arguments: [
       (["--max-price", "60 USD"], "&one_way=false&direct=false&currency=usd&"),
@@ -156,10 +180,10 @@ import Testing
   @Test(
     "an invalid choice of fares is a usage error",
     arguments: [
-      (["--month", "2130-13"], "it takes a month such as 2027-01."),
-      (["--month", "2130-05-10"], "it takes a month such as 2027-01."),
-      (["--date", "2130-02-30"], "it takes a day such as 2027-01-31."),
-      (["--date", "2130-02-01T00:00:00Z"], "it takes a day such as 2027-01-31."),
+      (["--month", "2130-13"], "it takes a month such as 2027-01, jan, this or next."),
+      (["--month", "tomorrow"], "it takes a month such as 2027-01, jan, this or next."),
+      (["--date", "2130-02-30"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w."),
+      (["--date", "next"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w."),
       (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date cannot be used together."),
       (["--currency", "euro"], "it takes a three-letter currency code, such as EUR."),
     ])
@@ -167,6 +191,36 @@ import Testing
     let run = try await aerogami.run(["fetch"] + options)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
+  @Test(
+    "a relative day that makes a search impossible, or a day in the past, is a usage error before any request",
+    arguments: [
+      (["fetch", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date."),
+      (["fetch", "--month", "2020-01", "--dry-run"], "2020-01 is in the past; give a later --month or --date."),
+      (["watch", "--once", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date."),
+      (
+        ["fetch", "--depart-after", "+2w", "--depart-before", "tomorrow"],
+        "--depart-after must be earlier than --depart-before, or no trip can match."
+      ),
+      (
+        ["watch", "--once", "--date", "+2w", "--depart-before", "+3d"],
+        "--month or --date does not overlap --depart-after or --depart-before, so no trip can match."
+      ),
+      (
+        ["favorites", "list", "--depart-after", "tomorrow", "--depart-before", "today"],
+        "--depart-after must be earlier than --depart-before, or no trip can match."
+      ),
+    ])
+  func relativeToToday(arguments: [String], problem: String) async throws {
+    try await TestServer.run([:]) { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(arguments)
+      #expect(run.exitCode == 64)
+      #expect(run.output == "")
+      #expect(run.errors.split(separator: "\n").first == "Error: \(problem)")
+      #expect(await server.paths == [])
+    }
   }
 
   @Test("without a token no request is sent, and the error says where to get one")

@@ -107,8 +107,8 @@ import Testing
                                       Spain,Berlin,LON.
               --airline <airlines>    Airlines to fly with, as names or codes, such as
                                       Ryanair,W6.
-              --depart-after <date>   Earliest departure, as a local day (2027-01-31) or a
-                                      time (2027-01-31T06:00:00Z).
+              --depart-after <date>   Earliest departure, as a local day (2027-01-31,
+                                      tomorrow, +2w) or a time (2027-01-31T06:00:00Z).
               --depart-before <date>  Show only trips that depart before this local day or
                                       time.
               --nights <nights>       Nights away, such as 3 or 2-4.
@@ -134,9 +134,11 @@ import Testing
               --one-way               Show only one-way trips. (default: round trips if the
                                       service offers them)
               --month <month>         Show only trips that depart in this month, such as
-                                      2027-01.
+                                      2027-01, jan, this or next.
+                    Relative months and days count from your local day when the command
+                    starts.
               --date <day>            Show only trips that depart on this day, such as
-                                      2027-01-31.
+                                      2027-01-31, tomorrow, +30d or +2w.
 
             NEIGHBORS:
               --to-neighbors-of <country>

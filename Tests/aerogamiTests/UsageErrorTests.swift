@@ -49,19 +49,19 @@ import Testing
         "'72 EURO' is invalid for '--max-price <amount>': it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits."
       ),
       (
-        ["--depart-after", "tomorrow"],
-        "'tomorrow' is invalid for '--depart-after <date>': it takes a day such as 2027-01-31 or a moment such as "
-          + "2027-01-31T06:00:00Z."
+        ["--depart-after", "soon"],
+        "'soon' is invalid for '--depart-after <date>': it takes a day such as 2027-01-31, tomorrow or +2w, or a "
+          + "moment such as 2027-01-31T06:00:00Z."
       ),
       (
         ["--depart-before", "2027-02-29"],
-        "'2027-02-29' is invalid for '--depart-before <date>': it takes a day such as 2027-01-31 or a moment such as "
-          + "2027-01-31T06:00:00Z."
+        "'2027-02-29' is invalid for '--depart-before <date>': it takes a day such as 2027-01-31, tomorrow or +2w, or a "
+          + "moment such as 2027-01-31T06:00:00Z."
       ),
       (
         ["--depart-before", "2027-01-31T06:00:00"],
-        "'2027-01-31T06:00:00' is invalid for '--depart-before <date>': it takes a day such as 2027-01-31 or a moment "
-          + "such as 2027-01-31T06:00:00Z."
+        "'2027-01-31T06:00:00' is invalid for '--depart-before <date>': it takes a day such as 2027-01-31, tomorrow or "
+          + "+2w, or a moment such as 2027-01-31T06:00:00Z."
       ),
       (
         ["--depart-hours", "6"],

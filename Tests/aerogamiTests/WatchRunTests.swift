@@ -29,7 +29,7 @@ import Testing
     var run = WatchRun(
       command, environment: "dev", source: { _ in "test" },
       exec: command.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
-      search: command.filter.search, console: console)
+      search: command.filter.search(at: nil), console: console)
     var statuses: [Status.Kind] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }

@@ -35,6 +35,18 @@ public struct LocalTime: Hashable, Sendable {
     bits = Int64(wallClock) << 13 | Int64(minutesEast.map { (1440 - $0) * 2 } ?? Self.unknown)
   }
 
+  /// Creates the local time in the time zone of this process, such as that of the variable `TZ`.
+  ///
+  /// Returns `nil` outside the local years 0000 to 9999. If the offset is not in whole minutes, uses UTC.
+  package init?(here instant: Date) {
+    guard let milliseconds = instant.roundedMilliseconds else { return nil }
+    var seconds = time_t(milliseconds.dividedRoundingDown(by: 1000).quotient)
+    var fields = tm()
+    guard localtime_r(&seconds, &fields) != nil else { return nil }
+    let minutes = Self.minutesEast(offset: Int(fields.tm_gmtoff)) ?? 0
+    self.init(milliseconds: milliseconds, minutesEast: minutes)
+  }
+
   /// Converts seconds to minutes; `nil` unless they are whole minutes of less than a day.
   static func minutesEast(offset: Int) -> Int? {
     offset.isMultiple(of: 60) && offset.magnitude < 86_400 ? offset / 60 : nil

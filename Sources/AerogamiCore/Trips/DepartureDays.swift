@@ -39,6 +39,11 @@ public struct DepartureDays: Hashable, Sendable {
   /// This value if it is a day.
   package var day: DepartureDays? { isMonth ? nil : self }
 
+  /// Returns whether the days are over in all time zones.
+  public func arePast(at now: Date) -> Bool {
+    (now - 12 * 3600).dayNumber.map { days.upperBound <= $0 } ?? false
+  }
+
   func contains(_ departure: LocalTime) -> Bool { days.contains(departure.dayNumber) }
 }
 

@@ -21,20 +21,24 @@ extension TripSearch {
   ///
   /// - Throws: ``TripSearchError``. See ``init(parameters:)``.
   package init(savedText text: String) throws(TripSearchError) {
-    try self.init(query: formParameters(of: text), isSaved: true)
+    try self.init(query: formParameters(of: text), Reading(isSaved: true))
   }
 
   /// Creates a search from the parameters of a query, with `nil` for each one that could not be decoded.
-  package init(query: [(name: String, value: String)?]) throws(TripSearchError) {
-    try self.init(query: query, isSaved: false)
+  ///
+  /// - Parameters:
+  ///   - query: The parameters.
+  ///   - now: The current time, for relative days such as `tomorrow`. They are an error if it is `nil`.
+  package init(query: [(name: String, value: String)?], at now: LocalTime? = nil) throws(TripSearchError) {
+    try self.init(query: query, Reading(now: now))
   }
 
-  private init(query: [(name: String, value: String)?], isSaved: Bool) throws(TripSearchError) {
+  private init(query: [(name: String, value: String)?], _ reading: Reading) throws(TripSearchError) {
     let parameters = query.compactMap(\.self)
     guard parameters.count == query.count else {
       throw TripSearchError("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
     }
-    try self.init(parameters: parameters, isSaved: isSaved)
+    try self.init(parameters: parameters, reading)
   }
 
   /// Creates a search from parameters in any order. Ignores empty values, such as those of empty form fields.
@@ -42,10 +46,10 @@ extension TripSearch {
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown place or airline, an unknown or repeated parameter,
   ///   departure limits that exclude each other, or two currencies.
   public init(parameters: [(name: String, value: String)]) throws(TripSearchError) {
-    try self.init(parameters: parameters, isSaved: false)
+    try self.init(parameters: parameters, Reading())
   }
 
-  private init(parameters: [(name: String, value: String)], isSaved: Bool) throws(TripSearchError) {
+  private init(parameters: [(name: String, value: String)], _ reading: Reading) throws(TripSearchError) {
     self.init()
     var seen: Set<String> = []
     for (name, value) in parameters {
@@ -57,9 +61,12 @@ extension TripSearch {
       guard seen.insert(name).inserted else { throw TripSearchError("\(name) is given twice", remedy: "remove one") }
       let days = departure
       do throws(TripSearchError) {
-        try row.read(value, isSaved, &self)
+        try row.read(value, reading, &self)
       } catch {
         throw TripSearchError("\(name): \(error.message)", remedy: error.remedy)
+      }
+      if let now = reading.now, let departure, departure.arePast(at: now.instant) {
+        throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "give a later one")
       }
       if let days, departure != days {
         throw TripSearchError("month and date exclude each other", remedy: "remove one")
@@ -95,11 +102,19 @@ extension TripSearch {
 }
 
 extension TripSearch {
+  /// How parameters are read.
+  private struct Reading: Sendable {
+    /// Whether names that are no longer known are accepted.
+    var isSaved = false
+    /// The current time, for relative days; `nil` if only absolute ones are valid.
+    var now: LocalTime?
+  }
+
   /// Reads and writes one parameter of a search.
   private struct Row: Sendable {
     let name: String
     let text: @Sendable (TripSearch) -> String?
-    let read: @Sendable (_ text: String, _ isSaved: Bool, inout TripSearch) throws(TripSearchError) -> Void
+    let read: @Sendable (_ text: String, Reading, inout TripSearch) throws(TripSearchError) -> Void
 
     init<Value>(
       _ parameter: TripSearchParameter<Value>, get: @escaping @Sendable (TripSearch) -> String?,
@@ -107,9 +122,27 @@ extension TripSearch {
     ) {
       name = parameter.name
       text = get
-      read = { text, isSaved, search throws(TripSearchError) in
+      read = { text, reading, search throws(TripSearchError) in
         if text.isEmpty { return }
-        set(&search, try parameter.value(text, isSaved: isSaved))
+        set(&search, try parameter.value(text, isSaved: reading.isSaved))
+      }
+    }
+
+    /// Creates a row for days that may be relative.
+    init<Absolute>(
+      _ parameter: TripSearchParameter<DayExpression>, get: @escaping @Sendable (TripSearch) -> String?,
+      resolve: @escaping @Sendable (DayExpression, LocalTime?) -> Absolute?,
+      set: @escaping @Sendable (inout TripSearch, Absolute) -> Void
+    ) {
+      name = parameter.name
+      text = get
+      read = { text, reading, search throws(TripSearchError) in
+        if text.isEmpty { return }
+        let expression = try parameter.value(text)
+        guard let absolute = resolve(expression, reading.now) else {
+          throw TripSearchError("\"\(expression)\" depends on the current day", remedy: "give an absolute one")
+        }
+        set(&search, absolute)
       }
     }
   }
@@ -122,10 +155,15 @@ extension TripSearch {
       Parameters.toCountries, get: { $0.toCountries.map { $0.sorted().commaSeparated ?? "none" } },
       set: { $0.toCountries = $1 }),
     Row(Parameters.airline, get: { $0.airlines.commaSeparated }, set: { $0.airlines = $1 }),
-    Row(Parameters.month, get: { $0.departure?.month?.text }, set: { $0.departure = $1 }),
-    Row(Parameters.date, get: { $0.departure?.day?.text }, set: { $0.departure = $1 }),
-    Row(Parameters.departAfter, get: { $0.departAfter?.text }, set: { $0.departAfter = $1 }),
-    Row(Parameters.departBefore, get: { $0.departBefore?.text }, set: { $0.departBefore = $1 }),
+    Row(
+      Parameters.month, get: { $0.departure?.month?.text }, resolve: { $0.days(at: $1) }, set: { $0.departure = $1 }),
+    Row(Parameters.date, get: { $0.departure?.day?.text }, resolve: { $0.days(at: $1) }, set: { $0.departure = $1 }),
+    Row(
+      Parameters.departAfter, get: { $0.departAfter?.text }, resolve: { $0.limit(at: $1) },
+      set: { $0.departAfter = $1 }),
+    Row(
+      Parameters.departBefore, get: { $0.departBefore?.text }, resolve: { $0.limit(at: $1) },
+      set: { $0.departBefore = $1 }),
     Row(Parameters.currency, get: { $0.currency }, set: { $0.currency = $1 }),
     Row(Parameters.direct, get: { $0.isDirect ? "true" : nil }, set: { $0.isDirect = $1 }),
     Row(Parameters.oneWay, get: { $0.isOneWay ? "true" : nil }, set: { $0.isOneWay = $1 }),

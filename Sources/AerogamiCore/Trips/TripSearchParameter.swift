@@ -115,22 +115,22 @@ extension TripSearch {
     }
 
     /// The month of departure.
-    public static let month = TripSearchParameter<DepartureDays>("month", takes: "a month such as 2027-01") {
-      DepartureDays(month: $0)
-    }
+    public static let month = TripSearchParameter<DayExpression>(
+      "month", takes: "a month such as 2027-01, jan, this or next"
+    ) { DayExpression(month: $0) }
     /// The day of departure.
-    public static let date = TripSearchParameter<DepartureDays>("date", takes: "a day such as 2027-01-31") {
-      DepartureDays(day: $0)
-    }
+    public static let date = TripSearchParameter<DayExpression>(
+      "date", takes: "a day such as 2027-01-31, today, tomorrow, +30d or +2w"
+    ) { DayExpression(day: $0) }
     private static let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    private static let limit = "a day such as 2027-01-31 or a moment such as 2027-01-31T06:00:00Z"
+    private static let limit = "a day such as 2027-01-31, tomorrow or +2w, or a moment such as 2027-01-31T06:00:00Z"
     /// The earliest departure, inclusive.
-    public static let departAfter = TripSearchParameter<DepartureLimit>("depart_after", takes: limit) {
-      DepartureLimit($0)
+    public static let departAfter = TripSearchParameter<DayExpression>("depart_after", takes: limit) {
+      DayExpression(limit: $0)
     }
     /// The latest departure, exclusive.
-    public static let departBefore = TripSearchParameter<DepartureLimit>("depart_before", takes: limit) {
-      DepartureLimit($0)
+    public static let departBefore = TripSearchParameter<DayExpression>("depart_before", takes: limit) {
+      DayExpression(limit: $0)
     }
 
     /// The currency.

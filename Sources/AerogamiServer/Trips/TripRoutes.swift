@@ -27,7 +27,7 @@ extension Routes {
 private func trips(
   in region: Region.ID?, _ request: RouteRequest, _ repository: TripRepository, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
-  let search = try request.search
+  let search = try request.search(at: LocalTime(here: now()))
   var fetched = try await repository.unsharedTrips(TripRequest(region: region, search: search))
   if search != TripSearch() {
     let now = now()
@@ -42,14 +42,14 @@ private func trips(
 }
 
 extension RouteRequest {
-  /// The search that the query describes.
-  fileprivate var search: TripSearch {
-    get throws(BadRequest) {
-      do throws(TripSearchError) {
-        return try TripSearch(query: query)
-      } catch {
-        throw BadRequest("\(error)")
-      }
+  /// Returns the search that the query describes.
+  ///
+  /// - Parameter now: The current time in the server's time zone, for relative days.
+  fileprivate func search(at now: LocalTime?) throws(BadRequest) -> TripSearch {
+    do throws(TripSearchError) {
+      return try TripSearch(query: query, at: now)
+    } catch {
+      throw BadRequest("\(error)")
     }
   }
 }

@@ -26,9 +26,16 @@ struct FavoritesListCommand: AsyncParsableCommand {
     }
   }
 
+  private func query(at now: Date) throws -> TripQuery {
+    let now = LocalTime(here: now)
+    let query = query.query(at: now)
+    try query.search.validate(at: now)
+    return query
+  }
+
   private func list(with dependencies: Dependencies, environment: String, console: Console) async throws {
     let now = dependencies.now()
-    let trips = try await dependencies.favorites.trips(query.query, now)
+    let trips = try await dependencies.favorites.trips(query(at: now), now)
     let listing = Listing(format: format, rendering: .trips(at: now, showsIDs: true), name: "trips")
     try listing.write(trips, environment: environment, color: color, to: console)
 

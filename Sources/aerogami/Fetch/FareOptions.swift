@@ -16,22 +16,26 @@ struct FareOptions: ParsableArguments {
   var oneWay = false
 
   @Option(
-    help: ArgumentHelp("Show only trips that depart in this month, such as 2027-01.", valueName: "month"),
+    help: ArgumentHelp(
+      "Show only trips that depart in this month, such as 2027-01, jan, this or next.",
+      discussion: "Relative months and days count from your local day when the command starts.", valueName: "month"),
     transform: value(of: TripSearch.Parameters.month))
-  var month: DepartureDays?
+  var month: DayExpression?
 
   @Option(
-    help: ArgumentHelp("Show only trips that depart on this day, such as 2027-01-31.", valueName: "day"),
+    help: ArgumentHelp(
+      "Show only trips that depart on this day, such as 2027-01-31, tomorrow, +30d or +2w.", valueName: "day"),
     transform: value(of: TripSearch.Parameters.date))
-  var date: DepartureDays?
+  var date: DayExpression?
 
   func validate() throws {
     if month != nil, date != nil { throw ValidationError("--month and --date cannot be used together.") }
   }
 
-  func choose(in search: inout TripSearch) {
+  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  func choose(in search: inout TripSearch, at now: LocalTime?) {
     search.currency = currency
-    search.departure = date ?? month
+    search.departure = (date ?? month)?.days(at: now)
     search.isDirect = direct
     search.isOneWay = oneWay
   }

@@ -52,7 +52,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   func validate() throws {
     try regions.validateTogether()
-    try query(toCountries: nil).search.validate()
+    _ = try query(at: nil)
     if dryRun, ![.table, .json].contains(format) {
       throw ValidationError("--dry-run supports only --format table and json.")
     }
@@ -90,21 +90,25 @@ struct FetchCommand: AsyncParsableCommand {
     try environment.configuration(flags: network.flags).using(.trips, .countries)
   }
 
-  /// - Parameter countries: The countries that trips may go to; `nil` for all.
-  func query(toCountries countries: Set<String>?) -> TripQuery {
-    var query = query.query
-    query.search.toCountries = countries
-    fares.choose(in: &query.search)
+  /// Returns the query, without the countries of `--to-neighbors-of`.
+  ///
+  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  /// - Throws: `ValidationError` if no trip can match.
+  func query(at now: LocalTime?) throws -> TripQuery {
+    var query = query.query(at: now)
+    fares.choose(in: &query.search, at: now)
+    try query.search.validate(at: now)
     return query
   }
 
   private func fetch(
     with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
+    let now = dependencies.now()
+    var query = try query(at: LocalTime(here: now))
     // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
-    let query = query(toCountries: filter?.countries)
-    let now = dependencies.now()
+    query.search.toCountries = filter?.countries
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now, showsIDs: ids), name: "trips"), now: now)

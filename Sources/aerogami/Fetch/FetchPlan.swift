@@ -40,7 +40,8 @@ struct FetchPlan: Sendable {
   }
 
   private mutating func planTrips(_ fetch: FetchCommand, _ dependencies: Dependencies) async throws {
-    let (trips, search) = (dependencies.trips, fetch.query(toCountries: nil).search)
+    let trips = dependencies.trips
+    let search = try fetch.query(at: LocalTime(here: dependencies.now())).search
     guard let regions = try await plan({ try await fetch.regions.regionsToFetch(dependencies).regions }) else {
       if !failures.isEmpty { return }
       try await plan(if: "one for each REGION in the response") {

@@ -27,14 +27,14 @@ struct FilterOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Earliest departure, as a local day (2027-01-31) or a time (2027-01-31T06:00:00Z).",
+      "Earliest departure, as a local day (2027-01-31, tomorrow, +2w) or a time (2027-01-31T06:00:00Z).",
       valueName: "date"), transform: value(of: TripSearch.Parameters.departAfter))
-  var departAfter: DepartureLimit?
+  var departAfter: DayExpression?
 
   @Option(
     help: ArgumentHelp("Show only trips that depart before this local day or time.", valueName: "date"),
     transform: value(of: TripSearch.Parameters.departBefore))
-  var departBefore: DepartureLimit?
+  var departBefore: DayExpression?
 
   @Option(
     help: ArgumentHelp("Nights away, such as 3 or 2-4.", valueName: "nights"),
@@ -81,11 +81,14 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Hide expired trips, instead of marking them.")
   var hideExpired = false
 
-  var search: TripSearch {
+  /// Returns the search.
+  ///
+  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  func search(at now: LocalTime?) -> TripSearch {
     TripSearch(
       maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
-      airlines: airline.flatMap(\.self), departAfter: departAfter, departBefore: departBefore,
-      hideExpired: hideExpired, shape: shape)
+      airlines: airline.flatMap(\.self), departAfter: departAfter?.limit(at: now),
+      departBefore: departBefore?.limit(at: now), hideExpired: hideExpired, shape: shape)
   }
 
   private var shape: TripShape {
@@ -104,17 +107,21 @@ struct FilterOptions: ParsableArguments {
     }
   }
 
-  func validateTogether() throws { try search.validate() }
+  func validateTogether() throws { try search(at: nil).validate(at: nil) }
 }
 
 extension TripSearch {
+  /// - Parameter now: The current time; `nil` while parsing.
   /// - Throws: `ValidationError` if no trip can match.
-  func validate() throws {
+  func validate(at now: LocalTime?) throws {
     if isOneWayWithReturn {
       throw ValidationError("--one-way cannot be used with --nights, --weekend, --return-days or --return-hours.")
     }
     if hasTwoCurrencies, let maxPrice, let currency {
       throw ValidationError("--max-price \"\(maxPrice)\" cannot be used with --currency \(currency).")
+    }
+    if let now, let departure, departure.arePast(at: now.instant) {
+      throw ValidationError("\(departure.text) is in the past; give a later --month or --date.")
     }
     guard isContradictory else { return }
     throw ValidationError(

@@ -24,8 +24,9 @@ struct QueryOptions: ParsableArguments {
   /// Whether an option was given that applies over all regions.
   var isGlobal: Bool { sort != nil || limit != nil || onePerCity }
 
-  var query: TripQuery {
-    TripQuery(filter.search, order: sort ?? .price, limit: limit, isOnePerCity: onePerCity)
+  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  func query(at now: LocalTime?) -> TripQuery {
+    TripQuery(filter.search(at: now), order: sort ?? .price, limit: limit, isOnePerCity: onePerCity)
   }
 }
 

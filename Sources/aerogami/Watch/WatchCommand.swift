@@ -71,7 +71,7 @@ struct WatchCommand: AsyncParsableCommand {
 
   func validate() throws {
     try regions.validateTogether()
-    try search.validate()
+    _ = try search(at: nil)
     if once, every != nil { throw ValidationError("--once and --every cannot be used together.") }
     if exec == "" { throw ValidationError("--exec requires a command, such as \"mail -s trip me\".") }
     if format == .json, !once {
@@ -82,9 +82,10 @@ struct WatchCommand: AsyncParsableCommand {
     }
   }
 
-  private var search: TripSearch {
-    var search = filter.search
-    fares.choose(in: &search)
+  private func search(at now: LocalTime?) throws -> TripSearch {
+    var search = filter.search(at: now)
+    fares.choose(in: &search, at: now)
+    try search.validate(at: now)
     return search
   }
 
@@ -119,20 +120,19 @@ struct WatchCommand: AsyncParsableCommand {
   ///
   /// - Returns: The status of the round.
   private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
-    var run = WatchRun(
-      self, environment: configuration.environment, source: configuration.tripsSource,
-      exec: exec.map { line in
-        ShellCommand(
-          line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
-      }, search: search, console: console)
-    // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
-    let rateLimiters = RateLimiters()
-    if once { return try await round(&run, 1, configuration, rateLimiters, console) }
-
-    let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
-    // Each round has its own container. This container only provides the clock for the pauses.
-    return try await Dependencies.withConfiguration(configuration.usingNoClients) { container in
-      try await watch(&run, schedule, container, configuration, rateLimiters, console)
+    // Each round has its own container. This container only provides the time and the clock for the pauses.
+    try await Dependencies.withConfiguration(configuration.usingNoClients) { container in
+      var run = WatchRun(
+        self, environment: configuration.environment, source: configuration.tripsSource,
+        exec: exec.map { line in
+          ShellCommand(
+            line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
+        }, search: try search(at: LocalTime(here: container.now())), console: console)
+      // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
+      let rateLimiters = RateLimiters()
+      if once { return try await round(&run, 1, configuration, rateLimiters, console) }
+      let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
+      return try await watch(&run, schedule, container, configuration, rateLimiters, console)
     }
   }
 
