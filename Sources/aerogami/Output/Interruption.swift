@@ -10,7 +10,7 @@ import AerogamiCore
 func withInterruption<Result: Sendable>(
   output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: TerminationSignal?) {
-  let signals = TerminationSignal.trapped()
+  let signals = await TerminationSignal.trapped()
   defer { TerminationSignal.restoreDefaultActions() }
   return try await withThrowingTaskGroup(of: Event<Result>.self) { group in
     // Run the work in a child task, so that the events below can cancel it.

@@ -22,23 +22,27 @@ enum TerminationSignal: Int32, CaseIterable {
   ///
   /// Plain signal handlers, because a dispatch source on Linux can lose the second signal, and needs a free thread.
   /// Call this once at a time.
-  static func trapped() -> AsyncStream<TerminationSignal> {
-    AsyncStream { continuation in
-      // Without a pipe, both signals keep their default action.
-      guard let pipe = SignalPipe.shared else { return }
-      let source = DispatchSource.makeReadSource(
-        fileDescriptor: pipe.readEnd, queue: DispatchQueue(label: "aerogami.signals"))
-      source.setEventHandler {
-        var number: UInt8 = 0
-        guard read(pipe.readEnd, &number, 1) == 1, let trapped = TerminationSignal(rawValue: Int32(number)) else {
-          return
-        }
-        continuation.yield(trapped)
+  static func trapped() async -> AsyncStream<TerminationSignal> {
+    let (signals, continuation) = AsyncStream<TerminationSignal>.makeStream()
+    // Without a pipe, both signals keep their default action.
+    guard let pipe = SignalPipe.shared else { return signals }
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: pipe.readEnd, queue: DispatchQueue(label: "aerogami.signals"))
+    source.setEventHandler {
+      var number: UInt8 = 0
+      guard read(pipe.readEnd, &number, 1) == 1, let trapped = TerminationSignal(rawValue: Int32(number)) else {
+        return
       }
-      continuation.onTermination = { _ in source.cancel() }
-      source.activate()
-      for trapped in allCases { signal(trapped.rawValue, handle) }
+      continuation.yield(trapped)
     }
+    continuation.onTermination = { _ in source.cancel() }
+    // Waits until the source has its file descriptors: Dispatch would crash if other files had taken the last ones.
+    await withCheckedContinuation { registered in
+      source.setRegistrationHandler { registered.resume() }
+      source.activate()
+    }
+    for trapped in allCases { signal(trapped.rawValue, handle) }
+    return signals
   }
 
   /// Restores the default actions, so that the next signal ends the process.

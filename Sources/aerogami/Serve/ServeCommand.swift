@@ -92,7 +92,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     for warning in configuration.warnings { logger.warning("\(warning)") }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
-    let signals = TerminationSignal.trapped()
+    let signals = await TerminationSignal.trapped()
     if let faults = configuration.faultsInForce { logger.warning("simulated faults are active: \(faults)") }
     try await withRecording(in: network.record, of: configuration, note: streams.note) { recording in
       try await Dependencies.withConfiguration(
