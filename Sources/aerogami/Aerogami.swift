@@ -42,6 +42,10 @@ struct Aerogami: AsyncParsableCommand {
     } catch let error as any ReportedError {
       for line in error.lines { Console().note(line) }
       exit(withError: ExitCode(error.exitCode))
+    } catch let error as ValidationError {
+      // From a check that needs the current time. Errors of parsing have another type, and show the usage too.
+      try? Console().errors.write(Array("Error: \(error.message.printable)\n".utf8))
+      exit(withError: ExitCode.validationFailure)
     } catch {
       exit(withError: error)
     }

@@ -218,7 +218,7 @@ import Testing
       let run = try await aerogami.run(arguments)
       #expect(run.exitCode == 64)
       #expect(run.output == "")
-      #expect(run.errors.split(separator: "\n").first == "Error: \(problem)")
+      #expect(run.errors == "Error: \(problem)\n")
       #expect(await server.paths == [])
     }
   }
