@@ -162,6 +162,11 @@ import Testing
         "from=XXX",
         #"from: "XXX" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"#
       ),
+      (
+        "to=Europe",
+        #"to: "Europe" is a region; trips depart from regions, as in: aerogami fetch Europe; here, give a country, a city "#
+          + "or an airport code, such as Spain, Barcelona or BCN"
+      ),
       ("to=Congo", #"to: "Congo" is not a known place; did you mean DR Congo or Republic of the Congo?"#),
       ("to=\u{1B}[1m", "to: \"\u{FFFD}[1m\" is not a known place; "),
       ("airline=ryaner", #"airline: "ryaner" is not a known airline; did you mean Ryanair?"#),

@@ -23,6 +23,16 @@ extension Place {
   }
 }
 
+extension Place {
+  /// Whether a word names a part of the world that is larger than a country. Services may have such regions.
+  static func isPartOfWorld(_ word: String) -> Bool { partsOfWorld.contains(word.placeKey) }
+
+  private static let partsOfWorld: Set<String> = [
+    "africa", "america", "antarctica", "asia", "balkans", "baltics", "benelux", "caribbean", "central america",
+    "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america", "southeast asia",
+  ]
+}
+
 extension String {
   /// Returns whether the words of a key occur here consecutively.
   fileprivate func hasWords(of key: String) -> Bool { " \(placeKey) ".contains(" \(key) ") }

@@ -45,9 +45,13 @@ public struct TripSearchError: ReportedError, Hashable {
 
 extension TripSearchError {
   fileprivate static func unknownPlace(_ word: String) -> TripSearchError {
-    unknown(
-      word, "place", similar: Place.suggestions(for: word),
-      otherwise: "give a country, a city or an airport code, such as Spain, Barcelona or BCN")
+    let examples = "a country, a city or an airport code, such as Spain, Barcelona or BCN"
+    if Place.isPartOfWorld(word) {
+      return TripSearchError(
+        "\"\(word.printable(maxLength: 60))\" is a region",
+        remedy: "trips depart from regions, as in: aerogami fetch \(word); here, give \(examples)")
+    }
+    return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }
 
   fileprivate static func unknownAirline(_ word: String) -> TripSearchError {
