@@ -81,7 +81,7 @@ import Testing
     #expect(currencies.leftOutCount == 2)
     #expect(
       currencies.error?.description
-        == "no trip is in USD; the trips are in EUR, PLN; give the maximum price in EUR or PLN, or without a currency")
+        == "no trip is in USD; the trips are in EUR, PLN; use EUR or PLN, or no currency")
     var others = PriceCurrencies(search)
     others.add([.fixture(currency: "usd")], at: now)
     currencies += others

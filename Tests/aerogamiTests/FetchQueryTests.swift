@@ -107,7 +107,7 @@ import Testing
 
   @Test("a maximum price in a currency that no trip has is an error", arguments: ["table", "json", "ndjson", "csv"])
   func unknownCurrency(format: String) async throws {
-    let error = "no trip is in PLN; the trips are in EUR; give the maximum price in EUR, or without a currency"
+    let error = "no trip is in PLN; the trips are in EUR; use EUR, or no currency"
     let options = ["--max-price", "80 PLN", "--format", format]
     let run = try await aerogami.run(["fetch", "--regions", "EU,scd"] + options)
     #expect(run.exitCode == 1)
@@ -116,6 +116,9 @@ import Testing
     let watched = try await aerogami.run(["watch", "--once", "--regions", "EU,scd"] + options)
     #expect(watched.exitCode == 1)
     #expect(watched.errors == "aerogami: \(error)\n")
+    let converted = try await aerogami.run("fetch", "--regions", "EU,scd", "--currency", "PLN", "--format", format)
+    #expect(converted.exitCode == 1)
+    #expect(converted.errors == "aerogami: \(error)\n")
     // There is nothing to conclude from a region without trips.
     let empty = try await aerogami.run(["fetch", "--regions", "OC"] + options)
     #expect(empty.exitCode == 0)

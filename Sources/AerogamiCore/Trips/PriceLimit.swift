@@ -71,18 +71,18 @@ extension Substring {
   }
 }
 
-/// The currencies of all responses to a search whose price limit has a currency.
+/// The currencies of all responses to a search that names a currency.
 public struct PriceCurrencies: Sendable {
-  /// The search without its price limit, and the limit's currency; `nil` if it has none.
+  /// The search without its price limit, and the currency of the limit or the search; `nil` if neither has one.
   private let limit: (currency: String, rest: TripSearch)?
   /// The currencies of all trips, whether they match or not.
   private var found: Set<String> = []
-  /// The number of trips that match the rest of the search and are in another currency.
+  /// The number of trips in another currency that match the search except for its price limit.
   public private(set) var leftOutCount = 0
 
   /// Creates a collection without responses.
   public init(_ search: TripSearch) {
-    guard let currency = search.maxPrice?.currency else {
+    guard let currency = search.maxPrice?.currency ?? search.currency else {
       limit = nil
       return
     }
@@ -91,7 +91,7 @@ public struct PriceCurrencies: Sendable {
     limit = (currency, rest)
   }
 
-  /// Adds the trips of a response. Does nothing if the limit has no currency.
+  /// Adds the trips of a response. Does nothing if the search names no currency.
   public mutating func add(_ trips: [Trip], at now: Date) {
     guard let limit else { return }
     let trips = trips.span
@@ -109,14 +109,14 @@ public struct PriceCurrencies: Sendable {
     left.leftOutCount += right.leftOutCount
   }
 
-  /// The error if there are trips, and none is in the currency of the limit.
+  /// The error if there are trips, and none is in the currency of the search.
   public var error: PriceCurrencyError? {
     guard let limit, !found.isEmpty, !found.contains(limit.currency) else { return nil }
     return PriceCurrencyError(currency: limit.currency, found: found)
   }
 }
 
-/// The error of a price limit in a currency that no trip has.
+/// The error of a search in a currency that no trip has.
 public struct PriceCurrencyError: ReportedError, Hashable {
   let currency: String
   let found: Set<String>
@@ -127,5 +127,5 @@ public struct PriceCurrencyError: ReportedError, Hashable {
 
   public var message: String { "no trip is in \(currency); the trips are in \(names.joined(separator: ", "))" }
 
-  public var remedy: String? { "give the maximum price in \(names.alternatives), or without a currency" }
+  public var remedy: String? { "use \(names.alternatives), or no currency" }
 }

@@ -46,7 +46,7 @@ extension PriceCurrencies {
   /// The note for the user about a price limit with a currency; `nil` if it left out no trip.
   func note(of search: TripSearch) -> String? {
     if let error { return "\(error)" }
-    guard leftOutCount > 0, let limit = search.maxPrice else { return nil }
+    guard leftOutCount > 0, let limit = search.maxPrice, limit.currency != nil else { return nil }
     return "--max-price \(limit) left out \(counted(leftOutCount, "trip")) in other currencies"
   }
 }
