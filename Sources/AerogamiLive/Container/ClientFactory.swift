@@ -100,7 +100,7 @@ extension Configuration {
   /// - Throws: The reason why the client cannot be created.
   func check(_ registration: some ClientRegistration) throws(ConfigurationError) {
     let context = ClientContext(
-      clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none))
+      clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
     _ = try ClientFactory(configuration: self, context: context).client(registration)
   }
 }

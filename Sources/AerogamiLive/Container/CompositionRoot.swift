@@ -48,10 +48,10 @@ extension Dependencies {
     warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
-    let clock = ContinuousClock()
+    let clock = SystemTime.clock
     let mode = recording == nil ? mode : .normal
     let context = ClientContext(
-      clock: clock, now: { Date() }, clocks: SharedAirportClocks(zones: .live()), concurrency: concurrency)
+      clock: clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .live()), concurrency: concurrency)
     let database = LocalDatabase(configuration.store.file, clock: clock, now: context.now)
     let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
       // Offline, every request needs the store and reports its error, so no warning is needed.

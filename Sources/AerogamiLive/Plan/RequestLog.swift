@@ -56,7 +56,7 @@ extension Dependencies {
     let stores = LocalStores(
       cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
     let context = ClientContext(
-      clock: ContinuousClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none))
+      clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
     let clients = ClientFactory(configuration: configuration.withoutFaults, transport: transport, context: context)
     return (try Dependencies(clients, stores), log)
   }

@@ -36,7 +36,7 @@ struct DoctorCommand: AsyncParsableCommand {
         return Diagnosis(
           environment: configuration.environment,
           checks: try await configuration.diagnosis(
-            within: .seconds(timeout), clock: ContinuousClock(), now: { Date() }))
+            within: .seconds(timeout), clock: SystemTime.clock, now: SystemTime.now))
       } catch let error as ConfigurationError {
         // An invalid configuration is a failed check here, not an error.
         return Diagnosis(environment: nil, checks: Check.failures(error))

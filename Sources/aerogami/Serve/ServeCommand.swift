@@ -138,13 +138,10 @@ struct ServeCommand: AsyncParsableCommand {
 }
 
 /// Standard output and standard error while the server runs. A reader that stalls or exits does not stop the server.
-///
-/// Uses its own clocks, because logging starts before the container exists and ends after it.
 private struct Streams {
   let output: LineWriter
   let errors: LineWriter
-  let now: @Sendable () -> Date = { Date() }
-  private let clock = ContinuousClock()
+  let now = SystemTime.now
 
   init(_ console: Console) {
     output = LineWriter(console.output) { _ in [] }
@@ -158,8 +155,8 @@ private struct Streams {
 
   /// Waits at most a second for slow readers.
   func finish() async {
-    async let outputHasEnded: Void = output.finish(within: .seconds(1), clock: clock)
-    await errors.finish(within: .seconds(1), clock: clock)
+    async let outputHasEnded: Void = output.finish(within: .seconds(1), clock: SystemTime.clock)
+    await errors.finish(within: .seconds(1), clock: SystemTime.clock)
     await outputHasEnded
   }
 }
