@@ -11,7 +11,7 @@ import Testing
   private static let calls: [String: [String: Call]] = [
     "trips": [
       "trips": { _ = try await $0.trips.trips(in: "EU") }, "regions": { _ = try await $0.trips.regions() },
-      "airport": { _ = try await $0.trips.airport("VNO") },
+      "airport": { _ = try await $0.trips.airport("VNO") }, "airlines": { _ = try await $0.trips.airlines() },
     ],
     "countries": [
       "named": { _ = try await $0.countries.named("Germany", .full) },
@@ -156,7 +156,7 @@ import Testing
       endpoint.copy(source, &client)
       let responding = [
         "trips": (try? await client.trips(in: "EU")) != nil, "regions": (try? await client.regions()) != nil,
-        "airport": (try? await client.airport("VNO")) != nil,
+        "airport": (try? await client.airport("VNO")) != nil, "airlines": (try? await client.airlines()) != nil,
       ]
       #expect(responding.filter(\.value).map(\.key) == [endpoint.name])
     }

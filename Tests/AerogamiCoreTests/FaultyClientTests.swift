@@ -86,7 +86,7 @@ import Testing
       TripClient.mock(trips: []), TripClient.endpoints, failing: { .failing($0) },
       [
         ("trips", "EU", { _ = try await $0.trips(in: "EU") }), ("regions", nil, { _ = try await $0.regions() }),
-        ("airport", "VNO", { _ = try await $0.airport("VNO") }),
+        ("airport", "VNO", { _ = try await $0.airport("VNO") }), ("airlines", nil, { _ = try await $0.airlines() }),
       ])
     await checkFaults(
       CountryClient.mock(), CountryClient.endpoints, failing: { .failing($0) },

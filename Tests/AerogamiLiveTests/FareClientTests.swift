@@ -495,4 +495,39 @@ import Testing
       }
     }
   }
+
+  @Test("the list of airlines is requested without the token and cached for 30 days, also for when the service fails")
+  func airlines() async throws {
+    let cache = ResponseCache(store: .memory(maxBytes: 1 << 20), maxStale: .zero, now: { Self.now })
+    let services = Log<FareService>()
+    await services.append(FareService())
+    try await TestServer.run { request in
+      try #require(await services.entries.last).response(to: request)
+    } _: { server in
+      let expected = [Airline(code: "ZX", name: "Tumbleweed Air"), Airline(code: "SU", name: "Aeroflot")]
+      for _ in 1...2 {
+        let listed = try await withClient(of: server, cache: cache) { try await $0.airlines().value }
+        #expect(listed == expected)
+      }
+      var later = cache
+      later.now = { Self.now.addingTimeInterval(30 * 86_400) }
+      await services.append(FareService(responses: ["airlines.json": .init(status: 500, "")]))
+      let old = try await withClient(of: server, cache: later) { try await $0.airlines().value }
+      #expect(old == expected)
+      let requests = await server.requests.entries
+      #expect(requests.map(\.path) == ["/data/en/airlines.json", "/data/en/airlines.json"])
+      #expect(requests.allSatisfy { $0.header("X-Access-Token") == [] })
+    }
+  }
+
+  @Test("a list of airlines that cannot be fetched or decoded is an error", arguments: ["", #"[{"code":7}]"#, "<h1>"])
+  func noAirlines(body: String) async throws {
+    let service = FareService(responses: ["airlines.json": .init(status: body.isEmpty ? 500 : 200, body)])
+    try await TestServer.run(service.response) { server in
+      let error = try await #require(throws: ClientError.self) {
+        try await withClient(of: server) { try await $0.airlines() }
+      }
+      #expect("\(error)".hasPrefix("GET \(server.address)/data/en/airlines.json: "))
+    }
+  }
 }

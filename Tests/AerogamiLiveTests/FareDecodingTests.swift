@@ -185,3 +185,38 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(throws: ResponseError.self) { try decoded(#"[{"code":7}]"#) }
   }
 }
+
+@Suite("Decoding airlines") struct AirlineFileTests {
+  private func decoded(_ text: String) throws -> [Airline] {
+    let bytes = Array(text.utf8)
+    return try decodeAirlines(bytes.span)
+  }
+
+  @Test("airlines have a code in capitals and a name")
+  func airlines() throws {
+    #expect(
+      try decoded(FareService.airlines) == [
+        Airline(code: "ZX", name: "Tumbleweed Air"), Airline(code: "SU", name: "Aeroflot"),
+      ])
+    #expect(try decoded("[]") == [])
+  }
+
+  @Test(
+    "rows without a valid code and a name are skipped, unless no row is left",
+    arguments: [
+      #"{"code":7,"name":"A"}"#, #"{"code":null,"name":"A"}"#, #"{"code":"","name":"A"}"#,
+      #"{"code":"F","name":"A"}"#, #"{"code":"RYR","name":"A"}"#, #"{"code":"\u0424\u0420","name":"A"}"#,
+      #"{"code":"F,","name":"A"}"#, #"{"code":"\u001b[","name":"A"}"#, #"{"name":"A"}"#, #"{"code":"FR"}"#,
+      #"{"code":"FR","name":null}"#, #"{"code":"FR","name":{"en":"A"}}"#, "[]", "null", "7", #""FR""#,
+    ])
+  func hostile(row: String) throws {
+    let known = #"{"code":"ZX","name":"Tumbleweed Air"}"#
+    #expect(try decoded("[\(row),\(known),\(row)]") == [Airline(code: "ZX", name: "Tumbleweed Air")])
+    #expect(throws: ResponseError.self) { try decoded("[\(row)]") }
+  }
+
+  @Test("another document is an error", arguments: ["", "{}", "null", #"{"success":false}"#, "[{]", "<h1>404</h1>"])
+  func otherDocument(text: String) {
+    #expect(throws: ResponseError.self) { try decoded(text) }
+  }
+}

@@ -83,7 +83,7 @@ import Testing
       (
         #"{"failure": "offline", "endpoint": "airports"}"#,
         #"2:36: clients.trips.faults: trips has no endpoint "airports"; did you mean "airport"? "#
-          + #"Known: trips, regions, airport"#
+          + #"Known: trips, regions, airport, airlines"#
       ),
       (
         #"{"failure": "offline", "endpoint": "airport", "regions": ["EU"]}"#,
@@ -146,8 +146,11 @@ import Testing
           + #"starWars"#
       ),
       ("status:503", #"there is no client "status"; known: trips, countries, rovers, starWars"#),
-      ("trips.trip:offline", #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport"#),
-      ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport"#),
+      (
+        "trips.trip:offline",
+        #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport, airlines"#
+      ),
+      ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport, airlines"#),
       ("trips.regions/EU:offline", #"trips.regions takes no keys; remove "/EU""#),
       ("trips/:offline", #""/" is not a list of keys such as /EU,US (%2C is a comma)"#),
       ("trips/EU,,US:offline", #""/EU,,US" is not a list of keys such as /EU,US (%2C is a comma)"#),

@@ -50,12 +50,18 @@ public struct FareService: Sendable {
     {"code":"QQQ","name":"Nowhere","country_code":"LT","city_code":"VNO","time_zone":null,"coordinates":null}]
     """
 
+  public static let airlines = """
+    [{"code":"zx","name":"Tumbleweed Air","name_translations":{"en":"Tumbleweed Air"},"is_lowcost":false},\
+    {"code":"SU","name":"Aeroflot","is_lowcost":false},{"code":"ZYX","name":"Three Letters"},{"code":"ZW","name":null}]
+    """
+
   /// Returns the response to a request, as the API would.
   public func response(to request: TestServer.Request) -> TestServer.Response {
     let parts = request.path.split(separator: "?", maxSplits: 1)
     switch parts.first {
     case "/data/en/cities.json": return responses["cities.json"] ?? .init(Self.cities)
     case "/data/en/airports.json": return responses["airports.json"] ?? .init(Self.airports)
+    case "/data/en/airlines.json": return responses["airlines.json"] ?? .init(Self.airlines)
     case "/aviasales/v3/prices_for_dates": break
     default: return .init(status: 404, "<h1>404</h1>", contentType: "text/html")
     }

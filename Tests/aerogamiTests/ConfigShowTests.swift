@@ -35,6 +35,7 @@ import Testing
             clients.trips.endpoints.trips        (not set)
             clients.trips.endpoints.regions      mock                               Config/dev.json
             clients.trips.endpoints.airport      failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
+            clients.trips.endpoints.airlines     (not set)
             clients.trips.baseURL                http://127.0.0.1:1/                Config/dev.json
             clients.trips.token                  (not set)
             clients.trips.failure                unimplemented                      default
@@ -95,6 +96,7 @@ import Testing
             trips.trips        live     clients.trips.variant
             trips.regions      mock     clients.trips.endpoints.regions
             trips.airport      failing  clients.trips.endpoints.airport
+            trips.airlines     live     clients.trips.variant
             countries.named    mock     clients.countries.variant
             countries.coded    mock     clients.countries.variant
             rovers.photos      mock     clients.rovers.variant
@@ -135,11 +137,12 @@ import Testing
       #expect(lines.contains { $0 == line || "\($0)," == line || $0 == "\(line)," }, "\(line)")
     }
     #expect(
-      lines.suffix(18).prefix(10) == [
+      lines.suffix(19).prefix(11) == [
         #"],"endpoints":["#,
         #"{"client":"trips","endpoint":"trips","variant":"mock","chosen_by":"clients.trips.variant"},"#,
         #"{"client":"trips","endpoint":"regions","variant":"failing","chosen_by":"clients.trips.endpoints.regions"},"#,
         #"{"client":"trips","endpoint":"airport","variant":"mock","chosen_by":"clients.trips.variant"},"#,
+        #"{"client":"trips","endpoint":"airlines","variant":"mock","chosen_by":"clients.trips.variant"},"#,
         #"{"client":"countries","endpoint":"named","variant":"mock","chosen_by":"clients.countries.variant"},"#,
         #"{"client":"countries","endpoint":"coded","variant":"mock","chosen_by":"clients.countries.variant"},"#,
         #"{"client":"rovers","endpoint":"photos","variant":"mock","chosen_by":"clients.rovers.variant"},"#,

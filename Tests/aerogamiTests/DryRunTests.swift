@@ -18,10 +18,11 @@ import Testing
           output: """
             Dry run in environment local, from built-in local.json
 
-            ENDPOINT       VARIANT  CHOSEN BY
-            trips.trips    live     clients.trips.variant
-            trips.regions  live     clients.trips.variant
-            trips.airport  live     clients.trips.variant
+            ENDPOINT        VARIANT  CHOSEN BY
+            trips.trips     live     clients.trips.variant
+            trips.regions   live     clients.trips.variant
+            trips.airport   live     clients.trips.variant
+            trips.airlines  live     clients.trips.variant
 
             Requests in this order, with at most 2 trip requests at a time:
               GET http://127.0.0.1:8080/trips/EU
@@ -58,10 +59,11 @@ import Testing
           output: """
             Dry run in environment dev, from built-in dev.json
 
-            ENDPOINT       VARIANT  CHOSEN BY
-            trips.trips    mock     clients.trips.variant
-            trips.regions  mock     clients.trips.variant
-            trips.airport  mock     clients.trips.variant
+            ENDPOINT        VARIANT  CHOSEN BY
+            trips.trips     mock     clients.trips.variant
+            trips.regions   mock     clients.trips.variant
+            trips.airport   mock     clients.trips.variant
+            trips.airlines  mock     clients.trips.variant
 
             No requests are sent.
             Note: fetch uses the regions of regions select, if any; a dry run does not read them

@@ -372,4 +372,131 @@ import Testing
     }
     #expect(!planned.output.contains("s3cret-token"))
   }
+
+  private static let airlinesPath = "/data/en/airlines.json"
+
+  /// The fares from Vilnius, and one of an airline that only the service's list has.
+  private static let faresOfAirlines =
+    fares + [fareJSON(["origin": #""VNO""#, "airline": #""ZX""#, "departure_at": #""2130-05-10T07:00:00+03:00""#])]
+
+  @Test(
+    "the list of airlines is requested only for a name that is not built in",
+    arguments: [
+      ("ryanair", ["FR"], false), ("zx,Aeroflot", ["SU", "ZX"], false), ("tumbleweed air,fr", ["FR", "ZX"], true),
+      ("TumbleweedAir", ["ZX"], true),
+    ])
+  func airlineNames(airlines: String, flown: [String], isListRequested: Bool) async throws {
+    try await TestServer.run(FareService(["VNO": Self.faresOfAirlines]).response) { server in
+      try use(server)
+      for (index, command) in [["fetch"], ["watch", "--once"], ["fetch", "--offline"]].enumerated() {
+        let run = try await run(
+          command + ["--regions", "VNO", "--airline", airlines, "--format", "ndjson"])
+        #expect(run.exitCode == 0, "\(run.errors)")
+        #expect(run.output.matches(of: /"airlines":"(\w+)"/).map { String($0.1) }.sorted() == flown, "\(command)")
+        let paths = await server.paths
+        #expect(paths.count { $0 == Self.airlinesPath } == (isListRequested ? 1 : 0))
+        // It is requested before any fares.
+        if isListRequested, index == 0 { #expect(paths.first == Self.airlinesPath) }
+      }
+      // The search of the last fetch has the codes.
+      let missing = try await run("book", "nowhere", "--region", "VNO")
+      #expect(missing.errors.contains("(airline="), "\(missing.errors)")
+      #expect(await server.paths.count { $0 == Self.airlinesPath } == (isListRequested ? 1 : 0))
+    }
+  }
+
+  @Test("an airline that neither the table nor the list has is a usage error before any request for fares")
+  func unknownAirline() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      for command in [["fetch"], ["watch", "--once"]] {
+        let run = try await run(command + ["--regions", "VNO", "--airline", "FR,tumblewed air"])
+        #expect(
+          run == Run(64, errors: "Error: \"tumblewed air\" is not a known airline; did you mean Tumbleweed Air?\n"))
+      }
+      #expect(await server.paths == [Self.airlinesPath])
+      // Favorites are listed without any request.
+      let listed = try await run("favorites", "list", "--airline", "Tumbleweed Air")
+      #expect(listed.exitCode == 64)
+      #expect(listed.errors.hasPrefix("Error: \"Tumbleweed Air\" is not a known airline; "))
+      #expect(await server.paths == [Self.airlinesPath])
+    }
+  }
+
+  @Test(
+    "other sources know only the airlines of the table, and an unknown one is a usage error before any request",
+    arguments: [["fetch"], ["fetch", "--dry-run"], ["watch", "--once"], ["favorites", "list"]])
+  func otherSources(command: [String]) async throws {
+    try await TestServer.run([:]) { server in
+      for isLive in [true, false] {
+        try isLive ? aerogami.use(server) : aerogami.useSampleTrips()
+        let run = try await aerogami.run(command + ["--airline", "ryaner"])
+        #expect(run.exitCode == 64)
+        #expect(run.output == "")
+        #expect(
+          run.errors.split(separator: "\n").first
+            == "Error: \"ryaner\" is not a known airline; did you mean Ryanair?")
+      }
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("nothing is shown if the list of airlines cannot be fetched, because the filter cannot be applied")
+  func noAirlines() async throws {
+    let service = FareService(["VNO": Self.fares], responses: ["airlines.json": .init(status: 500, "")])
+    try await TestServer.run(service.response) { server in
+      try use(server)
+      for command in [["fetch"], ["watch", "--once"]] {
+        let run = try await run(
+          command + ["--regions", "VNO", "--airline", "FR,Tumbleweed Air", "--attempts", "1"])
+        #expect(
+          run
+            == Run(
+              1,
+              errors: """
+                aerogami: the airlines of --airline could not be looked up: GET \(server.address)\(Self.airlinesPath): \
+                status 500; try again later (a code such as FR needs no request)
+
+                """))
+      }
+      #expect(await server.paths == [Self.airlinesPath, Self.airlinesPath])
+    }
+  }
+
+  @Test("a dry run lists the request for airlines with its condition, if it may be sent")
+  func airlinePlan() async throws {
+    try await TestServer.run([:]) { server in
+      try use(server)
+      let planned = try await run("fetch", "--dry-run", "--regions", "VNO", "--airline", "Tumbleweed Air")
+      #expect(planned.exitCode == 0)
+      let request = "  GET \(server.address)\(Self.airlinesPath)  (for the code of an airline, unless it is cached)\n"
+      let fares = "  GET \(server.address)/aviasales/v3/prices_for_dates?origin=VNO&"
+      let first = try #require(planned.output.firstRange(of: request))
+      #expect(try first.upperBound <= #require(planned.output.firstRange(of: fares)).lowerBound)
+      let builtIn = try await run("fetch", "--dry-run", "--regions", "VNO", "--airline", "ryanair")
+      #expect(builtIn.output.contains(fares) && !builtIn.output.contains(Self.airlinesPath))
+      let failing = try await run(
+        "fetch", "--dry-run", "--regions", "VNO", "--airline", "Tumbleweed Air",
+        environment: ["AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRLINES": "failing"])
+      #expect(failing.output.contains("Fails: the airlines of --airline could not be looked up: TripClient.airlines()"))
+      #expect(!failing.output.contains(fares))
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("a recorded list of airlines is replayed")
+  func replayedAirlines() async throws {
+    try await TestServer.run(FareService(["VNO": Self.faresOfAirlines]).response) { server in
+      try use(server)
+      let fetch = ["fetch", "--regions", "VNO", "--airline", "Tumbleweed Air", "--format", "ndjson"]
+      let recorded = try await run(fetch + ["--record", "fixtures"])
+      #expect(recorded.tripIDs.count == 1)
+      let count = await server.paths.count
+      let replayed = try await run(
+        fetch,
+        environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "replay", "AEROGAMI_CLIENTS_TRIPS_FIXTURES": "fixtures"])
+      #expect(replayed.tripIDs == recorded.tripIDs)
+      #expect(await server.paths.count == count)
+    }
+  }
 }

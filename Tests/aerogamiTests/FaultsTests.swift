@@ -175,7 +175,7 @@ import Testing
     #expect(
       usage.errors.split(separator: "\n").first == """
         Error: The value 'trips.trip:offline' is invalid for '--fault <fault>': trips has no endpoint "trip"; \
-        did you mean "trips"? Known: trips, regions, airport.
+        did you mean "trips"? Known: trips, regions, airport, airlines.
         """)
     let seed = try await aerogami.run("fetch", "--fault-seed", "-1")
     #expect(seed.exitCode == 64)

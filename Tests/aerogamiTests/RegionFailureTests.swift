@@ -145,7 +145,9 @@ import Testing
     let run = try await aerogami.run("fetch", "--verbose")
     #expect(run.exitCode == 1)
     #expect(run.output == "")
-    #expect(run.errors.contains("\naerogami: trips: trips is failing, regions is mock, airport is mock\n"))
+    #expect(
+      run.errors.contains(
+        "\naerogami: trips: trips is failing, regions is mock, airport is mock, airlines is mock\n"))
     #expect(
       run.errors.contains(
         "\naerogami: EU, US, AS, AF, OC and 5 more failed: TripClient.trips(in: \"EU\") was called, and this environment "

@@ -112,10 +112,6 @@ import Testing
         "'Spain,XXX' is invalid for '--from <places>': \"XXX\" is not a known place; give a country, a city or an "
           + "airport code, such as Spain, Barcelona or BCN."
       ),
-      (
-        ["--airline", "ryaner"],
-        "'ryaner' is invalid for '--airline <airlines>': \"ryaner\" is not a known airline; did you mean Ryanair?"
-      ),
     ])
   func value(options: [String], problem: String) async throws {
     let run = try await aerogami.run(["fetch"] + options)

@@ -29,9 +29,28 @@ struct KnownAirline: Hashable, Sendable {
     return codesByName[word.airlineKey]
   }
 
+  /// Returns the IATA codes for names and codes, each once.
+  ///
+  /// - Parameter listed: A service's airlines, for the names that the table does not contain.
+  /// - Throws: ``TripSearchError`` for an unknown name.
+  static func codes(for words: [String], listed: [Airline] = []) throws(TripSearchError) -> [String] {
+    var codes: [String] = []
+    for word in words {
+      let key = word.airlineKey
+      let found = Self.codes(for: word) ?? listed.filter { $0.name.airlineKey == key }.map(\.code)
+      // The key of a name without letters and digits is empty.
+      if key.isEmpty || found.isEmpty { throw .unknownAirline(word, listed: listed) }
+      codes += found
+    }
+    return codes.uniqued()
+  }
+
   /// Returns the name that a user may have meant by an unknown word.
-  static func suggestion(for word: String) -> String? {
-    let names = all.flatMap { airline in airline.names.map { ($0.airlineKey, $0) } }
+  ///
+  /// - Parameter listed: A service's airlines. Their names are suggested only if they can be given in a list.
+  static func suggestion(for word: String, listed: [Airline] = []) -> String? {
+    let listed = listed.map(\.name).filter { !$0.contains(",") }
+    let names = (all.flatMap(\.names) + listed).map { ($0.airlineKey, $0) }
     guard let nearest = word.airlineKey.nearest(in: names.map(\.0)) else { return nil }
     return names.first { $0.0 == nearest }?.1
   }

@@ -7,6 +7,7 @@ extension TripClient {
     return TripClient(
       trips: { request in throw fail(request.region.map { "trips(in: \"\($0)\")" } ?? "trips()") },
       regions: { throw fail("regions()") },
-      airport: { code in throw fail("airport(\"\(code)\")") })
+      airport: { code in throw fail("airport(\"\(code)\")") },
+      airlines: { throw fail("airlines()") })
   }
 }

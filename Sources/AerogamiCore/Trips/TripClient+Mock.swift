@@ -49,6 +49,7 @@ extension TripClient {
             reason: .unknown("airport", named: code, known: []))
         }
         return Fetched(airport)
-      })
+      },
+      airlines: { Fetched([]) })
   }
 }

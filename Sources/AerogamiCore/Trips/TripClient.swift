@@ -10,16 +10,20 @@ public struct TripClient: Sendable {
   public var regions: @Sendable () async throws -> Fetched<[Region]>
   /// Returns the airport with an IATA code.
   public var airport: @Sendable (_ code: String) async throws -> Fetched<Airport>
+  /// Returns the airlines that the service lists; none if it has no such list. See ``airlineCodes(of:)``.
+  public var airlines: @Sendable () async throws -> Fetched<[Airline]>
 
   /// Creates a client from its closures.
   public init(
     trips: @escaping @Sendable (_ request: TripRequest) async throws -> Fetched<[Trip]>,
     regions: @escaping @Sendable () async throws -> Fetched<[Region]>,
-    airport: @escaping @Sendable (_ code: String) async throws -> Fetched<Airport>
+    airport: @escaping @Sendable (_ code: String) async throws -> Fetched<Airport>,
+    airlines: @escaping @Sendable () async throws -> Fetched<[Airline]>
   ) {
     self.trips = trips
     self.regions = regions
     self.airport = airport
+    self.airlines = airlines
   }
 
   /// The endpoints of this client.
@@ -27,5 +31,6 @@ public struct TripClient: Sendable {
     Endpoint("trips", \.trips, keys: "regions") { CallKey($0.region ?? "anywhere") },
     Endpoint("regions", \.regions),
     Endpoint("airport", \.airport, keys: "airports") { CallKey($0) },
+    Endpoint("airlines", \.airlines),
   ]
 }

@@ -54,9 +54,11 @@ extension TripSearchError {
     return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }
 
-  fileprivate static func unknownAirline(_ word: String) -> TripSearchError {
+  /// - Parameter listed: A service's airlines, whose names are suggested too.
+  static func unknownAirline(_ word: String, listed: [Airline]) -> TripSearchError {
     unknown(
-      word, "airline", similar: [KnownAirline.suggestion(for: word)].compactMap(\.self),
+      word, "airline",
+      similar: [KnownAirline.suggestion(for: word, listed: listed)?.printable(maxLength: 60)].compactMap(\.self),
       otherwise: "give its two-character code, such as FR")
   }
 
@@ -105,18 +107,15 @@ extension TripSearch {
     }
     /// Airlines, as IATA codes.
     public static let airline = TripSearchParameter<[String]>(
-      "airline", takes: "airline codes or names, separated by single commas"
+      "airline", takes: airlines
     ) { text, isSaved throws(TripSearchError) in
       guard let words = text.commaSeparated else { return nil }
-      var codes: [String] = []
-      for word in words {
-        guard let known = KnownAirline.codes(for: word) ?? (isSaved ? [word] : nil) else {
-          throw .unknownAirline(word)
-        }
-        codes += known
-      }
-      return codes.uniqued()
+      if isSaved { return words.flatMap { KnownAirline.codes(for: $0) ?? [$0] }.uniqued() }
+      return try KnownAirline.codes(for: words)
     }
+    /// Airlines as the user gave them, for ``TripClient/airlineCodes(of:)``.
+    public static let airlineWords = TripSearchParameter<[String]>("airline", takes: airlines) { $0.commaSeparated }
+    private static let airlines = "airline codes or names, separated by single commas"
 
     /// The month of departure.
     public static let month = TripSearchParameter<DayExpression>(

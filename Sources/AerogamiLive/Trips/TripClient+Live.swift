@@ -15,6 +15,8 @@ extension TripClient {
           decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })),
       regions: service.requesting(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.requesting(
-        Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)))
+        Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)),
+      // The API has no list of airlines.
+      airlines: { Fetched([], attempts: 0) })
   }
 }

@@ -17,7 +17,10 @@ struct FavoritesListCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  func validate() throws { try query.filter.validateTogether() }
+  func validate() throws {
+    try query.filter.validateTogether()
+    _ = try query.filter.builtInAirlineCodes()
+  }
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
@@ -28,7 +31,8 @@ struct FavoritesListCommand: AsyncParsableCommand {
 
   private func query(at now: Date) throws -> TripQuery {
     let now = LocalTime(here: now)
-    let query = query.query(at: now)
+    var query = query.query(at: now)
+    query.search.airlines = try self.query.filter.builtInAirlineCodes()
     try query.search.validate(at: now)
     return query
   }

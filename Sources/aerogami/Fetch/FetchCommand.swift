@@ -90,7 +90,7 @@ struct FetchCommand: AsyncParsableCommand {
     try environment.configuration(flags: network.flags).using(.trips, .countries)
   }
 
-  /// Returns the query, without the countries of `--to-neighbors-of`.
+  /// Returns the query, without the airlines and the countries of `--to-neighbors-of`.
   ///
   /// - Parameter now: The current time, for relative days; `nil` leaves them out.
   /// - Throws: `ValidationError` if no trip can match.
@@ -106,6 +106,7 @@ struct FetchCommand: AsyncParsableCommand {
   ) async throws -> Status.Kind {
     let now = dependencies.now()
     var query = try query(at: LocalTime(here: now))
+    query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
     query.search.toCountries = filter?.countries

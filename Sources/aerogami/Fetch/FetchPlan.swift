@@ -21,9 +21,18 @@ struct FetchPlan: Sendable {
     (regions, cacheMode) = (fetch.regions, fetch.network.cacheMode)
     let dependencies: Dependencies
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
-    if findsNeighbors { try await planNeighbors(fetch.neighbors, dependencies, console) }
-    // A fetch without neighbors ends before it requests trips.
-    if failures.isEmpty { try await planTrips(fetch, dependencies) }
+    let search = try fetch.query(at: LocalTime(here: dependencies.now())).search
+    try await planAirlines(fetch.query.filter, dependencies.trips)
+    if findsNeighbors, failures.isEmpty { try await planNeighbors(fetch.neighbors, dependencies, console) }
+    // A fetch without airlines or neighbors ends before it requests trips.
+    if failures.isEmpty { try await planTrips(fetch, search, dependencies) }
+  }
+
+  private mutating func planAirlines(_ filter: FilterOptions, _ trips: TripClient) async throws {
+    let isListRequested = configuration.endpoints.contains { $0.endpoint == "airlines" && $0.variant == .live }
+    try await plan(if: isListRequested ? "for the code of an airline, unless it is cached" : nil) {
+      try await filter.airlineCodes(from: trips)
+    }
   }
 
   private mutating func planNeighbors(
@@ -39,9 +48,10 @@ struct FetchPlan: Sendable {
     try await plan(if: "\(each) in the response") { try await countries.coded(["CODE"]) }
   }
 
-  private mutating func planTrips(_ fetch: FetchCommand, _ dependencies: Dependencies) async throws {
+  private mutating func planTrips(
+    _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies
+  ) async throws {
     let trips = dependencies.trips
-    let search = try fetch.query(at: LocalTime(here: dependencies.now())).search
     guard let regions = try await plan({ try await fetch.regions.regionsToFetch(dependencies).regions }) else {
       if !failures.isEmpty { return }
       try await plan(if: "one for each REGION in the response") {

@@ -22,7 +22,7 @@ struct FilterOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Airlines to fly with, as names or codes, such as Ryanair,W6.", valueName: "airlines"),
-    transform: value(of: TripSearch.Parameters.airline))
+    transform: value(of: TripSearch.Parameters.airlineWords))
   var airline: [[String]] = []
 
   @Option(
@@ -81,14 +81,36 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Hide expired trips, instead of marking them.")
   var hideExpired = false
 
-  /// Returns the search.
+  /// Returns the search, without the airlines of ``airlineCodes(from:)``.
   ///
   /// - Parameter now: The current time, for relative days; `nil` leaves them out.
   func search(at now: LocalTime?) -> TripSearch {
     TripSearch(
       maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
-      airlines: airline.flatMap(\.self), departAfter: departAfter?.limit(at: now),
-      departBefore: departBefore?.limit(at: now), hideExpired: hideExpired, shape: shape)
+      departAfter: departAfter?.limit(at: now), departBefore: departBefore?.limit(at: now), hideExpired: hideExpired,
+      shape: shape)
+  }
+
+  /// Returns the codes of the airlines. Sends at most one request: for the service's list, if a name is not built in.
+  ///
+  /// - Throws: `ValidationError` for an unknown name, `Problem` if the list cannot be fetched, or `CancellationError`.
+  func airlineCodes(from trips: TripClient) async throws -> [String] {
+    do {
+      return try await trips.airlineCodes(of: airline.flatMap(\.self))
+    } catch let error as TripSearchError {
+      throw ValidationError(error)
+    } catch var error as ClientError {
+      error.add(remark: "a code such as FR needs no request")
+      throw Problem(error).prefixed(with: "the airlines of --airline could not be looked up: ")
+    }
+  }
+
+  /// Returns the codes of the airlines, for a command that sends no request.
+  ///
+  /// - Throws: `ValidationError` for a name that is not built in.
+  func builtInAirlineCodes() throws -> [String] {
+    if airline.isEmpty { return [] }
+    return try value(of: TripSearch.Parameters.airline)(airline.flatMap(\.self).joined(separator: ","))
   }
 
   private var shape: TripShape {

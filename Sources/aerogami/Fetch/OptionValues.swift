@@ -17,9 +17,16 @@ func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String
     do throws(TripSearchError) {
       return try parameter.value(text)
     } catch {
-      let text = "\(error)"
-      throw ValidationError(text.hasSuffix("?") ? text : "\(text).")
+      throw ValidationError(error)
     }
+  }
+}
+
+extension ValidationError {
+  /// A usage error with the text of an error in a search.
+  init(_ error: TripSearchError) {
+    let text = "\(error)"
+    self.init(text.hasSuffix("?") ? text : "\(text).")
   }
 }
 

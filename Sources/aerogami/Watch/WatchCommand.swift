@@ -122,14 +122,20 @@ struct WatchCommand: AsyncParsableCommand {
   private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
     // Each round has its own container. This container only provides the time and the clock for the pauses.
     try await Dependencies.withConfiguration(configuration.usingNoClients) { container in
+      var search = try search(at: LocalTime(here: container.now()))
+      // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
+      let rateLimiters = RateLimiters()
+      if !filter.airline.isEmpty {
+        search.airlines = try await Dependencies.withConfiguration(configuration, rateLimiters: rateLimiters) {
+          try await filter.airlineCodes(from: $0.trips)
+        }
+      }
       var run = WatchRun(
         self, environment: configuration.environment, source: configuration.tripsSource,
         exec: exec.map { line in
           ShellCommand(
             line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
-        }, search: try search(at: LocalTime(here: container.now())), console: console)
-      // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
-      let rateLimiters = RateLimiters()
+        }, search: search, console: console)
       if once { return try await round(&run, 1, configuration, rateLimiters, console) }
       let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
       return try await watch(&run, schedule, container, configuration, rateLimiters, console)

@@ -16,24 +16,13 @@ actor PlaceFiles {
   private var failures: [File: (at: Date, error: ClientError)] = [:]
 
   /// Creates a loader that has not requested any file.
-  ///
-  /// - Parameter service: The service. Its token is not sent, because the files require none.
   init(_ service: Service, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
-    var service = service
-    service.token = nil
-    // The service's rate limit applies only to the fares endpoint.
-    service.isRateLimited = false
-    // Uses cached names without a request: an old name is better than no name, and a place without a name shows its
-    // code.
-    if service.cache.mode != .offline { service.cache.mode = .maxAge(Self.maxAge) }
-    service.cache.maxStale = .seconds(Int64.max)
-    send = service.requesting(Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
+    send = service.ofNameFiles.requesting(
+      Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
     self.clock = clock
     self.now = now
   }
 
-  /// The maximum age of names that are used without a request: 30 days, because cities and airports rarely change.
-  static let maxAge = Duration.seconds(30 * 86_400)
   /// The time, in seconds, before ``readIfPossible(_:)`` re-requests a file that failed.
   static let retryInterval: TimeInterval = 60
   /// The maximum wait of ``readIfPossible(_:)``. It is short because its callers have their fares already.
@@ -74,5 +63,19 @@ actor PlaceFiles {
       failures[file] = (now(), error)
       return (PlaceNames(), error)
     }
+  }
+}
+
+extension Service {
+  /// This service for its files of names, which require no token.
+  var ofNameFiles: Service {
+    var service = self
+    service.token = nil
+    // The service's rate limit applies only to the fares endpoint.
+    service.isRateLimited = false
+    // Uses cached names without a request for 30 days, because names rarely change. An old name is better than no name.
+    if service.cache.mode != .offline { service.cache.mode = .maxAge(.seconds(30 * 86_400)) }
+    service.cache.maxStale = .seconds(Int64.max)
+    return service
   }
 }

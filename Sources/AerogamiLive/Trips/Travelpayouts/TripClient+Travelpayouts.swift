@@ -24,7 +24,7 @@ extension TripClient {
       regions: regions, currency: currency, semaphore: semaphore, clocks: clocks, now: now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
-      airport: { try await fares.airport($0) })
+      airport: { try await fares.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines))
   }
 }
 

@@ -1,0 +1,43 @@
+package import AerogamiCore
+package import AerogamiJSON
+
+extension Resource<Void, [Airline]> {
+  /// The file of airlines of Travelpayouts.
+  static var airlines: Resource { Resource({ ["data", "en", "airlines.json"] }, decode: decodeAirlines) }
+}
+
+/// Decodes the file of airlines. Rows without a valid code and a name are skipped silently, because the file has more
+/// than a thousand rows. It is an error if no row is left.
+package func decodeAirlines(_ bytes: Span<UInt8>) throws(ResponseError) -> [Airline] {
+  let list = try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readList { json throws(JSONError) in try Airline(travelpayouts: &json) }
+  }
+  _ = try list.skipped
+  return list.elements
+}
+
+extension Airline {
+  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+    var code: String?
+    var name: String?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "code": code = try json.readAirlineCode()
+      case "name": name = try json.readString()
+      default: try json.skipValue()
+      }
+    }
+    self.init(code: try code.required("code", in: object), name: try name.required("name", in: object))
+  }
+}
+
+extension JSONReader {
+  /// Reads a code as fares have it: two letters or digits, in capitals.
+  fileprivate mutating func readAirlineCode() throws(JSONError) -> String {
+    let start = self
+    let code = try readString()
+    guard code.wholeMatch(of: /[A-Za-z0-9]{2}/) != nil else { throw start.outOfRange("an airline code") }
+    return code.uppercasedASCII
+  }
+}
