@@ -89,13 +89,13 @@ import Testing
             USAGE: aerogami fetch [<options>] [<places> ...]
 
             ARGUMENTS:
-              <places>                Regions, countries, cities and airports of departure,
-                                      by name or code.
+              <places>                Where to depart: regions, countries and cities by
+                                      name or code, and airports by code.
 
             WHICH TRIPS:
               --sort <key>            Sort by this key over all regions; expired trips come
                                       last. (default: price) (values: price, departure,
-                                      duration, created)
+                                      duration, nights, created)
               --limit <n>             Show at most this many trips, over all regions.
               --one-per-city          Show only the cheapest trip to each city, over all
                                       regions.
@@ -113,7 +113,7 @@ import Testing
                                       time.
               --nights <nights>       Nights away, such as 3 or 2-4.
               --weekend               Show only weekends: out on Friday or Saturday, back
-                                      on Sunday or Monday.
+                                      on the next Sunday or Monday.
               --days <days>           Days of the week to depart on, such as fri,sat.
               --return-days <days>    Days of the week to return on, such as sun,mon.
               --depart-hours <hours>  Local hours of departure, such as 6-12 (from 6:00 to

@@ -23,6 +23,7 @@ struct CityNames: Sendable {
       guard let (names, airports) = line.columns(2).map({ ($0[0], $0[1].codes) }) else { continue }
       for name in names.split(separator: ";") { add(String(name), airports) }
     }
+    for (_, area) in Self.builtInAreas.sorted(by: { $0.key < $1.key }) { add(area.name, area.airports) }
     for airport in KnownAirport.all {
       let code = airport.code
       for name in airport.city.namesOfCity { add(name, [code]) }

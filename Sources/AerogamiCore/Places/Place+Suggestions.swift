@@ -5,17 +5,19 @@ extension Place {
   ///
   /// 1. alternative names of countries
   /// 2. names of countries, or else of cities, that contain the word as a whole word
-  /// 3. the name with the smallest edit distance
+  /// 3. the code of an airport, in capitals
+  /// 4. the name with the smallest edit distance
   static func suggestions(for word: String) -> [String] {
     let key = word.placeKey
     if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }
     if key.count < 3 { return [] }
     let cities = CityNames.builtIn.byAirportCount.map(\.name)
-    if key.count > 3 {
+    if key.count > 2 {
       let countries = World.countries.filter { $0.names.contains { $0.hasWords(of: key) } }.map(\.listedName)
       let named = countries.isEmpty ? cities.filter { $0.hasWords(of: key) } : countries
       if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
     }
+    if KnownAirport(code: key.uppercasedASCII) != nil { return [key.uppercasedASCII] }
     let names = World.countries.flatMap { country in country.names.map { ($0.placeKey, country.listedName) } }
     let all = names + cities.map { ($0.placeKey, $0) }
     guard let nearest = key.nearest(in: all.map(\.0)) else { return [] }
@@ -25,11 +27,12 @@ extension Place {
 
 extension Place {
   /// Whether a word names a part of the world that is larger than a country. Services may have such regions.
-  static func isPartOfWorld(_ word: String) -> Bool { partsOfWorld.contains(word.placeKey) }
+  package static func isPartOfWorld(_ word: String) -> Bool { partsOfWorld.contains(word.placeKey) }
 
   private static let partsOfWorld: Set<String> = [
     "africa", "america", "antarctica", "asia", "balkans", "baltics", "benelux", "caribbean", "central america",
-    "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america", "southeast asia",
+    "eu", "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
+    "southeast asia",
   ]
 }
 

@@ -27,12 +27,16 @@ public struct Place: Hashable, Sendable {
   /// 3. names of cities; a name may stand for cities in several countries
   /// 4. alpha-3 codes of countries
   ///
+  /// A code is in capitals or in lowercase; `Kos` is only a name.
+  ///
   /// More than half of the alpha-3 codes are airports too: `FRA` is Frankfurt and `CAN` is Guangzhou.
   ///
   /// - Returns: `nil` if the word is not a known place. See ``suggestions(for:)``.
   public init?(_ word: String) {
     let key = word.placeKey
-    let code = key.uppercasedASCII
+    // `Kos` and `New` are names, and not the codes of airports in Cambodia and New Orleans.
+    let isCode = word == word.uppercased() || word == word.lowercased()
+    let code = isCode ? key.uppercasedASCII : ""
     if let country = CountryNames.builtIn[key] {
       (self.word, kind) = (country, .country)
     } else if KnownAirport(code: code) != nil {

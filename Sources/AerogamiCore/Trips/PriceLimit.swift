@@ -15,7 +15,7 @@ public struct PriceLimit: Hashable, Sendable {
   /// Parses an amount such as `60`, `60.50` or `60,50`, optionally with a currency before or after it: `60 EUR`,
   /// `EUR 60`, `€60` or `60€`.
   ///
-  /// Returns `nil` for any other text. A comma with three digits after it may group thousands, and is not accepted.
+  /// Returns `nil` for any other text. A comma or a point with three digits after it may group thousands, and is not accepted.
   public init?(_ text: String) {
     let isDigit: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber }
     let text = text.drop(while: \.isWhitespace)
@@ -41,7 +41,10 @@ public struct PriceLimit: Hashable, Sendable {
   private static let symbols = ["€": "EUR", "$": "USD", "£": "GBP"]
 
   private static func amount(_ text: Substring) -> Price? {
-    guard let comma = text.firstIndex(of: ",") else { return Price(text) }
+    guard let comma = text.firstIndex(of: ",") else {
+      let decimals = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
+      return decimals?.count == 3 ? nil : Price(text)
+    }
     let (units, decimals) = (text[..<comma], text[text.index(after: comma)...])
     guard !units.contains("."), !decimals.contains("."), (1...2).contains(decimals.count) else { return nil }
     return Price("\(units).\(decimals)")

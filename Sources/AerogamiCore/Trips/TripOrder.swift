@@ -7,8 +7,10 @@ public enum TripOrder: String, CaseIterable, Sendable {
   case price
   /// Earliest departure first.
   case departure
-  /// Shortest time away first; one-way trips last.
+  /// Shortest travel time first; trips without a known travel time last.
   case duration
+  /// Shortest time away first; one-way trips last.
+  case nights
   /// Newest offer first.
   case created
 }
@@ -78,7 +80,8 @@ private struct SortKey {
     number =
       switch order {
       case .price, .departure: 0
-      case .duration: trip.duration ?? .infinity
+      case .duration: trip.travelMinutes.map(Double.init) ?? .infinity
+      case .nights: trip.duration ?? .infinity
       case .created: -trip.createdAt.timeIntervalSince1970
       }
     departure = trip.departureAt.milliseconds

@@ -9,8 +9,8 @@ public actor TripRepository {
 
   private let client: TripClient
   private let requests = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
-  private let regionRequests = RequestCoalescer<AllRegions, [Region]>()
-  private var listedRegions: [Region]?
+  private let regionRequests = RequestCoalescer<AllRegions, Fetched<[Region]>>()
+  private var listedRegions: Fetched<[Region]>?
 
   /// Creates a repository that requests trips from a client.
   public init(_ client: TripClient) {
@@ -34,7 +34,7 @@ public actor TripRepository {
     do {
       return try request.checked(try await client.trips(request))
     } catch let error as ClientError where error.isUnknown {
-      throw error.explained(by: await regions(), isPlaceAllowed: false)
+      throw error.explained(by: await regions().response?.value, isPlaceAllowed: false)
     }
   }
 
@@ -54,9 +54,16 @@ public actor TripRepository {
       return try await sharedResponse(to: request)
     } catch let error as ClientError {
       guard let name = request.region, error.isUnknown || error.mayHideCachedPlace(name) else { throw error }
-      let regions = await regions()
-      guard let regions, let match = RegionMatch(name, among: regions) else {
-        throw error.isUnknown ? error.explained(by: regions, isPlaceAllowed: true) : error
+      let listed = await regions()
+      guard let regions = listed.response, let match = RegionMatch(name, among: regions.value) else {
+        // Without the list, a known place is not wrong.
+        if error.isUnknown, let failure = listed.failure, Place(name) != nil { throw failure }
+        throw error.isUnknown ? error.explained(by: listed.response?.value, isPlaceAllowed: true) : error
+      }
+      // Without the countries of all regions, a place may be in one of them.
+      if match.regions.isEmpty {
+        if !error.isUnknown { throw error }
+        if let failure = regions.status.clientError { throw failure }
       }
       return try await trips(of: match, request)
     }
@@ -83,21 +90,35 @@ public actor TripRepository {
     return joined
   }
 
-  /// Returns the service's regions; `nil` if the request for them failed.
-  private func regions() async -> [Region]? {
-    if let listedRegions { return listedRegions }
-    return try? await regionRequests.value(for: .all) { [client] in
-      // Another caller's request may have finished between the check above and this closure.
-      if let regions = await self.listedRegions { return regions }
-      let regions = try await client.regions().value
-      // Stored before the request counts as finished, so a later caller finds either the request or the regions.
-      await self.remember(regions)
-      return regions
+  /// Returns the service's regions, or the reason why they could not be fetched.
+  private func regions() async -> (response: Fetched<[Region]>?, failure: (any Error)?) {
+    if let listedRegions { return (listedRegions, nil) }
+    do {
+      let regions = try await regionRequests.value(for: .all) { [client] in
+        // Another caller's request may have finished between the check above and this closure.
+        if let regions = await self.listedRegions { return regions }
+        let regions = try await client.regions()
+        // Stored before the request counts as finished, so a later caller finds either the request or the regions.
+        await self.remember(regions)
+        return regions
+      }
+      return (regions, nil)
+    } catch {
+      return (nil, error)
     }
   }
 
-  private func remember(_ regions: [Region]) {
+  private func remember(_ regions: Fetched<[Region]>) {
     listedRegions = regions
+  }
+}
+
+extension Place {
+  /// Finds the place of an argument, like ``init(_:)``. The code of a country must be in capitals, because small words
+  /// such as `de` and `in` are parts of names and sentences.
+  fileprivate init?(argument name: String) {
+    if name.utf8.count == 2, name != name.uppercasedASCII { return nil }
+    self.init(name)
   }
 }
 
@@ -112,7 +133,7 @@ struct RegionMatch {
     if let region = listed.named(name) {
       if region.id == name { return nil }
       (regions, place) = ([region.id], nil)
-    } else if let place = Place(name) {
+    } else if let place = Place(argument: name) {
       regions = listed.containing(place).map(\.id)
       self.place = place
     } else {
@@ -157,12 +178,14 @@ extension ClientError {
     var error = self
     guard case .unknown(let kind, let name, let known) = reason else { return self }
     let ids = known.isEmpty ? (regions ?? []).map(\.id) : known
+    let names = isPlaceAllowed ? (regions ?? []).map(\.name) : []
+    let isNameMistyped = name.nearest(in: ids) == nil && name.nearest(in: names) != nil
     error.reason =
       ids.contains(name)
       ? .failed(
         .status(404), detail: "the service lists this \(kind) but then reports that it does not exist",
         remedy: "try again later")
-      : .unknown(isPlaceAllowed ? Self.regionOrPlace : kind, named: name, known: ids)
+      : .unknown(isPlaceAllowed ? Self.regionOrPlace : kind, named: name, known: isNameMistyped ? names : ids)
     return error
   }
 }

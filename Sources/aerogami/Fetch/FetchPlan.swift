@@ -59,8 +59,18 @@ struct FetchPlan: Sendable {
       }
       return
     }
+    let repository = TripRepository(trips)
     for region in regions {
-      try await plan { try await trips.trips(TripRequest(region: region, search: search)) }
+      let request = TripRequest(region: region, search: search)
+      // Sample trips are found by any name. A live service is asked only for the name as given.
+      if !configuration.showsLiveTrips {
+        try await plan { try await repository.response(to: request) }
+      } else {
+        let isName = configuration.acceptsOrigins && region.flatMap(Place.init) != nil
+        try await plan(if: isName && !configuration.isOrigin(region ?? "") ? "" : nil) {
+          try await trips.trips(request)
+        }
+      }
     }
     if regions == [nil] || requests.isEmpty { return }
     // The error for an unknown region lists the known regions.

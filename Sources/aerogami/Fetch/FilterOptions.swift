@@ -41,7 +41,7 @@ struct FilterOptions: ParsableArguments {
     transform: value(of: TripSearch.Parameters.nights))
   var nights: ClosedRange<Int>?
 
-  @Flag(help: "Show only weekends: out on Friday or Saturday, back on Sunday or Monday.")
+  @Flag(help: "Show only weekends: out on Friday or Saturday, back on the next Sunday or Monday.")
   var weekend = false
 
   @Option(

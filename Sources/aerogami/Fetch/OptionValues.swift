@@ -11,6 +11,11 @@ import ArgumentParser
   return words
 }
 
+/// Returns the entries of an argument, such as `VNO,` in `VNO, RIX`: a comma may be at its end.
+@Sendable func looseCommaList(_ text: String) throws -> [String] {
+  try commaList(text.hasSuffix(",") ? String(text.dropLast()) : text)
+}
+
 /// Returns a transform that parses the value of a search parameter as in a URL query.
 func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String) throws -> Value {
   { text in

@@ -6,8 +6,8 @@ import ArgumentParser
 struct RegionsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Regions, countries, cities and airports of departure, by name or code.", valueName: "places"),
-    transform: commaList)
+      "Where to depart: regions, countries and cities by name or code, and airports by code.", valueName: "places"),
+    transform: looseCommaList)
   var places: [[String]] = []
 
   @Option(
@@ -67,11 +67,11 @@ struct RegionsOptions: ParsableArguments {
 }
 
 /// Joins arguments that are one name without quotation marks: `New York` arrives as two arguments.
-private func joiningNames(_ arguments: [String]) -> [String] {
+func joiningNames(_ arguments: [String]) -> [String] {
   var names: [String] = []
   var rest = arguments[...]
   while let first = rest.first {
-    let name = [3, 2].lazy.filter { $0 <= rest.count }.map { rest.prefix($0).joined(separator: " ") }.first(
+    let name = (2...5).reversed().lazy.filter { $0 <= rest.count }.map { rest.prefix($0).joined(separator: " ") }.first(
       where: isPlace)
     names.append(name ?? first)
     rest = rest.dropFirst(name.map { $0.split(separator: " ").count } ?? 1)
@@ -79,7 +79,7 @@ private func joiningNames(_ arguments: [String]) -> [String] {
   return names
 }
 
-/// Whether a text of several words is a place. Codes are not looked up, because that takes some milliseconds.
+/// Whether a text of several words is a place or a part of the world. Codes are not looked up, because that takes some milliseconds.
 private func isPlace(_ words: String) -> Bool {
-  words.contains(where: \.isLowercase) && Place(words) != nil
+  words.contains(where: \.isLowercase) && (Place.isPartOfWorld(words) || Place(words) != nil)
 }

@@ -36,7 +36,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
-    let named = regions.flatMap(\.self).uniqued()
+    let named = joiningNames(regions.flatMap(\.self)).uniqued()
     try await withServices(
       of: configuration, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
