@@ -43,7 +43,8 @@ struct Aerogami: AsyncParsableCommand {
       for line in error.lines { Console().note(line) }
       exit(withError: ExitCode(error.exitCode))
     } catch let error as ValidationError {
-      // From a check that needs the current time or a service. Errors of parsing have another type, and show the usage too.
+      // From a check that needs the current time or a service. Errors of parsing have another type, and show the usage
+      // too.
       try? Console().errors.write(Array("Error: \(error.message.printable)\n".utf8))
       exit(withError: ExitCode.validationFailure)
     } catch {

@@ -24,13 +24,13 @@ struct FetchPlan: Sendable {
     let search = try fetch.query(at: LocalTime(here: dependencies.now())).search
     try await planAirlines(fetch.query.filter, dependencies.trips)
     if findsNeighbors, failures.isEmpty { try await planNeighbors(fetch.neighbors, dependencies, console) }
-    // A fetch without airlines or neighbors ends before it requests trips.
+    // A fetch that cannot look up its airlines or neighbors ends before it requests trips.
     if failures.isEmpty { try await planTrips(fetch, search, dependencies) }
   }
 
   private mutating func planAirlines(_ filter: FilterOptions, _ trips: TripClient) async throws {
     let isListRequested = configuration.endpoints.contains { $0.endpoint == "airlines" && $0.variant == .live }
-    try await plan(if: isListRequested ? "for the code of an airline, unless it is cached" : nil) {
+    try await plan(if: isListRequested ? "for the code of an airline, unless the list is cached" : nil) {
       try await filter.airlineCodes(from: trips)
     }
   }
