@@ -91,6 +91,7 @@ import Testing
     "a name that is neither is an error that suggests a region or a place",
     arguments: [
       ("Barcelno", "did you mean \"Barcelona\"?"), ("Eu2", "did you mean \"EU\"?"),
+      ("Eurpoe", "did you mean \"Europe\"? Known: Europe, Baltics, "),
       ("Qwfpgj", "known: EU, blc, ME, balkans"),
     ])
   func unknown(name: String, remedy: String) async throws {
@@ -118,6 +119,36 @@ import Testing
     let result = await Result { try await trips(name, failing: [name: .offline]).value.map(\.id) }
     #expect((try? result.get()) == (isLookedUp ? ["VNO"] : nil))
     #expect(await requested.entries == [name] + (isLookedUp ? ["regions", "EU", "blc"] : []))
+  }
+
+  @Test(
+    "a place is not without trips if the regions or their countries could not be fetched", arguments: [true, false])
+  func withoutList(isPartial: Bool) async throws {
+    var client = client()
+    let down = ClientError(requested: "GET /names", reason: .failed(.status(503), detail: "down"))
+    client.regions = {
+      guard isPartial else { throw down }
+      return Fetched([Region(id: "EU", name: "Europe", countryCodes: [])], status: .partial(because: down))
+    }
+    let repository = TripRepository(client)
+    let error = try await #require(throws: ClientError.self) { try await repository.trips(TripRequest(region: "Riga")) }
+    #expect(error == down)
+    let unknown = try await #require(throws: ClientError.self) {
+      try await repository.trips(TripRequest(region: "Xyz1"))
+    }
+    #expect(unknown.message.hasPrefix("there is no region or place \"Xyz1\""))
+  }
+
+  @Test("without a connection, a place that is in no listed region fails")
+  func offlineElsewhere() async throws {
+    let error = try await #require(throws: ClientError.self) { try await trips("Tokyo", failing: ["Tokyo": .offline]) }
+    #expect(error.reason == .failed(.offline, detail: "offline"))
+  }
+
+  @Test(
+    "the codes of countries are in capitals, because small words are parts of names", arguments: ["de", "in", "lt"])
+  func smallWords(word: String) async throws {
+    await #expect(throws: ClientError.self) { try await trips(word) }
   }
 
   @Test("any other failure requests nothing more", arguments: [Failure.timeout, .status(503), .malformed])

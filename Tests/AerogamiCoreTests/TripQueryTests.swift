@@ -92,16 +92,18 @@ import Testing
     "each order sorts by its key, then departure, then id",
     arguments: [
       (TripOrder.price, ["d", "a", "b", "c", "e"]), (.departure, ["a", "b", "c", "d", "e"]),
-      (.duration, ["e", "a", "b", "c", "d"]), (.created, ["c", "a", "b", "d", "e"]),
+      (.nights, ["e", "a", "b", "c", "d"]), (.duration, ["d", "b", "a", "c", "e"]),
+      (.created, ["c", "a", "b", "d", "e"]),
     ])
   func orders(order: TripOrder, expected: [String]) {
     let later = Date(timeIntervalSince1970: 4_000_000_100)
-    let trips: [Trip] = [
+    var trips: [Trip] = [
       .fixture(id: "a", price: 50), .fixture(id: "b", price: 50),
       .fixture(id: "c", price: 50, departureAt: later, createdAt: Date(timeIntervalSince1970: 1_800_000_000)),
       .fixture(id: "d", price: 49, departureAt: later),
       .fixture(id: "e", price: 51, departureAt: later, returnAt: later + 60),
     ]
+    (trips[3].travelMinutes, trips[1].travelMinutes) = (40, 95)
     for rotation in trips.indices {
       #expect(ids(TripQuery(order: order), Array(trips[rotation...] + trips[..<rotation])) == expected)
     }

@@ -20,7 +20,8 @@ import Testing
     arguments: [
       ("price", ["bergamo", "malaga", "new-york", "milan"]),
       ("departure", ["new-york", "malaga", "bergamo", "milan"]),
-      ("duration", ["malaga", "new-york", "bergamo", "milan"]),
+      ("nights", ["malaga", "new-york", "bergamo", "milan"]),
+      ("duration", ["new-york", "malaga", "bergamo", "milan"]),
       ("created", ["new-york", "bergamo", "malaga", "milan"]),
     ])
   func order(key: String, expected: [String]) async throws {

@@ -77,7 +77,7 @@ import Testing
       ),
       (
         ["--sort", "cheapest"],
-        "'cheapest' is invalid for '--sort <key>'. Please provide one of 'price', 'departure', 'duration' or 'created'."
+        "'cheapest' is invalid for '--sort <key>'. Please provide one of 'price', 'departure', 'duration', 'nights' or 'created'."
       ),
       (
         ["--color", "red"],
