@@ -137,7 +137,7 @@ extension HTTPTransport.Limits {
     AttemptError(
       ending: .neverConnected, failure: .offline,
       detail: "could not connect\(cause.map { " (\($0))" } ?? "")",
-      remedy: "check that the service is running at this address", stage: .connect)
+      remedy: "check the network, and that the service is running at this address", stage: .connect)
   }
 
   private func closedEarly(

@@ -65,7 +65,9 @@ extension HTTPRequest: CustomStringConvertible {
   package var description: String {
     // Show only the origin of a redirect's address. The service chose the rest, which may contain a secret that it
     // received.
-    if let redirectedFrom { return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "elsewhere")" }
+    if let redirectedFrom {
+      return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "another address")"
+    }
     return "GET \(redacted(url).printable(maxLength: 300))"
   }
 }

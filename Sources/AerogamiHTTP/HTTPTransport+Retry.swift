@@ -137,11 +137,11 @@ extension RetryPolicy.GiveUpReason {
     case .attemptsUsedUp(1), .notRetryable: nil
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
     case .budgetUsedUp:
-      "tried \(attempts == 1 ? "once" : "\(attempts) times"); not retried further: a run retries at most a tenth of its "
-        + "requests, or \(RetryBudget.minimum) if that is more"
+      "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has no retries left: its limit is "
+        + "\(RetryBudget.minimum), or a tenth of its requests if that is more"
     case .retryAfterPassesDeadline(let wait, let remaining):
       "the service requests a wait of \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
-    case .deadline: "not retried: too little time is left until the deadline"
+    case .deadline: "no more retries: too little time is left until the deadline"
     case .circuitOpen(let failures):
       "\(failures) connections to this server failed in a row, so no more requests are sent to it for now"
     }

@@ -23,7 +23,7 @@ struct RouteRequest: Sendable {
   /// Returns the decoded segment of the path for a named parameter of the route.
   func path(_ name: String) throws(BadRequest) -> String {
     guard let text = parameters.get(name)?.percentDecoded else {
-      throw BadRequest("the path is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
+      throw BadRequest("the path is not valid percent-encoded UTF-8; write café as caf%C3%A9")
     }
     return text
   }
@@ -35,7 +35,7 @@ struct RouteRequest: Sendable {
   subscript(name: String) -> String? {
     get throws(BadRequest) {
       guard !query.contains(where: { $0 == nil }) else {
-        throw BadRequest("the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9")
+        throw BadRequest("the query is not valid percent-encoded UTF-8; write café as caf%C3%A9")
       }
       return query.lazy.compactMap(\.self).first { $0.name == name }?.value
     }

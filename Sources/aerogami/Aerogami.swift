@@ -9,7 +9,7 @@ struct Aerogami: AsyncParsableCommand {
     discussion: exitStatusHelp(
       [
         0: "everything requested was delivered", 1: "nothing could be delivered",
-        3: "some requests failed; the rest was delivered",
+        3: "some requests failed; the other results were delivered",
       ], interruption: "interrupted, terminated; responses received so far were delivered"),
     version: "0.1.0",
     subcommands: [

@@ -195,7 +195,7 @@ import Testing
       ("nights=2-", "nights: it takes"), ("nights=1-2-3", "nights: it takes"), ("nights=366", "nights: it takes"),
       ("days=frei", "days: it takes days of the week such as fri,sat"), ("days=fri,", "days: it takes"),
       ("max_transfers=10", "max_transfers: it takes a number of stops"),
-      ("max_hours=6:7", "max_hours: it takes hours such as"),
+      ("max_hours=6:7", "max_hours: it takes a number of hours such as"),
       ("max_hours=6:60", "max_hours: it takes"), ("max_hours=1000", "max_hours: it takes"),
       ("one_way=true&nights=2", "one_way cannot be combined with nights, return_days or return_hours; remove one"),
       ("one_way=true&return_hours=6-12", "one_way cannot be combined with nights, return_days or return_hours"),

@@ -45,7 +45,8 @@ import Testing
   func failure() {
     var response = RecordedResponse(
       ending: .failed(
-        .offline, detail: "could not connect", remedy: "check that the service is running at this address"))
+        .offline, detail: "could not connect",
+        remedy: "check the network, and that the service is running at this address"))
     response.attempts = 0
     #expect(
       text(response) == """
@@ -53,7 +54,7 @@ import Testing
         client: trips
         failure: offline
         detail: could not connect
-        remedy: check that the service is running at this address
+        remedy: check the network, and that the service is running at this address
         attempts: 0
 
 

@@ -212,7 +212,8 @@ import AerogamiStore
         #"{"http": {"maxBodyBytes": "5"}}"#,
         "c.json:1:27: http.maxBodyBytes must be a number: a whole number from 1 to 1073741824"
       ),
-      (#"{"http": []}"#, "c.json:1:10: http must be an object"), ("[]", "c.json:1:1: the file must be an object"),
+      (#"{"http": []}"#, "c.json:1:10: http must be an object"),
+      ("[]", "c.json:1:1: the file must contain a JSON object"),
       (#"{"http": {}, "http": {}}"#, "c.json:1:14: http is given twice; remove one"),
       (
         #"{"clients": {"trips": {"baseURL": "example.com"}}}"#,

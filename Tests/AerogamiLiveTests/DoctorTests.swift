@@ -171,7 +171,7 @@ import Testing
         trips(checks).first
           == Check(
             "trips.connect", .failed, "GET \(address)/regions: could not connect (Connection refused)",
-            remedy: "check that the service is running at this address"))
+            remedy: "check the network, and that the service is running at this address"))
     }
   }
 

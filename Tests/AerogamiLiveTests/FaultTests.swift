@@ -53,7 +53,8 @@ import Testing
     try await FaultServer.withRefusingAddress { address in
       try await FaultClient.run(at: address) { client in
         Fault.Outcome.fails(
-          .offline, "could not connect (Connection refused); check that the service is running at this address"
+          .offline,
+          "could not connect (Connection refused); check the network, and that the service is running at this address"
         )
         .expect(await client.outcome(), after: FaultClient.attempts)
       }

@@ -213,7 +213,7 @@ import Testing
       }
       #expect(
         error?.description
-          == "GET \(address)/trips/EU: could not connect (Connection refused); check that the service is running at this address"
+          == "GET \(address)/trips/EU: could not connect (Connection refused); check the network, and that the service is running at this address"
       )
     }
   }

@@ -123,7 +123,7 @@ import Testing
     let error = await #expect(throws: ClientError.self) { try await fetch(.offline) }
     #expect(
       error?.description
-        == "GET http://example.com/trips/EU: no cached response; fetch once without --offline")
+        == "GET http://example.com/trips/EU: no cached response; run the command once without --offline")
     #expect(error?.attempts == 0)
     _ = try await fetch { _ in Self.good("1") }
     clock.advance(by: .seconds(1_000_000))

@@ -31,7 +31,7 @@ import Testing
       let reply = try await server.ask("/starwars/people?\(query)")
       #expect(reply.status == 400)
       #expect(
-        reply.body == "{\"error\":\"the query is not valid UTF-8 in percent-encoding, such as caf%C3%A9\"}\n")
+        reply.body == "{\"error\":\"the query is not valid percent-encoded UTF-8; write café as caf%C3%A9\"}\n")
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
       unknown
         == Run(
           1,
-          errors: "aerogami: no trip \"x\" in the favorites or scd; fetch --ids shows ids\n"))
+          errors: "aerogami: no trip \"x\" in the favorites or scd; run aerogami fetch --ids to see ids\n"))
     #expect(try await aerogami.run("book", "m").errors.contains("\"m\" matches 2 trips"))
     #expect(try await aerogami.run("book", "").exitCode == 64)
   }

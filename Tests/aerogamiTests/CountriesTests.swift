@@ -157,8 +157,8 @@ import Testing
         run
           == Run(
             1,
-            errors: "aerogami: the service has no alpha-2 code for Austria (AUT), so trips there cannot be found; "
-              + "set clients.countries.api to another API\n"))
+            errors: "aerogami: the service has no two-letter code for Austria (AUT), so trips there cannot be found; "
+              + "set clients.countries.api to another version, such as v5\n"))
     }
   }
 

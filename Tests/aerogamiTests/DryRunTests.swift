@@ -38,12 +38,12 @@ import Testing
             network  attempts per request: 3
                      seconds per attempt: 3.0
                      seconds to connect: 2.7
-                     seconds in total: 60.0
+                     deadline for all requests, in seconds: 60.0
                      longest random waits before retries in seconds: 0.25, 0.5
                      longest wait without Retry-After in seconds: 8.0
-                     retried besides connection errors and timeouts: 408, 429, 500, 502, 503, 504
-                     retries in total, or a tenth of all requests if more: 3
-                     failed connections in a row that close an origin: 5
+                     retried statuses: 408, 429, 500, 502, 503, 504
+                     maximum retries in total (a tenth of all requests, if more): 3
+                     failed connections in a row before requests to a server stop: 5
             faults   none
             cache    used when a request fails; at most 268435456 bytes
 
@@ -66,7 +66,7 @@ import Testing
             trips.airlines  mock     clients.trips.variant
 
             No requests are sent.
-            Note: fetch uses the regions of regions select, if any; a dry run does not read them
+            Note: fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them
 
             faults  trips.trips:latency:600000ms (seed 0)
 

@@ -99,7 +99,7 @@ import Testing
         == Run(
           1,
           errors: "aerogami: no trip \"nowhere\" in the favorites or scd, blc; "
-            + "fetch --ids shows ids\n"))
+            + "run aerogami fetch --ids to see ids\n"))
     #expect(
       try await favorites("list")
         == Run(0, errors: "aerogami: no favorites in environment dev; add one with aerogami favorites add ID\n"))

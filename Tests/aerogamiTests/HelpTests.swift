@@ -22,7 +22,7 @@ import Testing
             Exit status:
               0         everything requested was delivered
               1         nothing could be delivered
-              3         some requests failed; the rest was delivered
+              3         some requests failed; the other results were delivered
               64        invalid command line
               78        invalid configuration (found before any request)
               130, 143  interrupted, terminated; responses received so far were delivered
@@ -42,7 +42,7 @@ import Testing
               airports                Show airports by their codes.
               favorites               Save trips with their last seen price.
               book                    Show the booking link of a trip.
-              history                 Show recorded prices, and how they changed.
+              history                 Show recorded prices and how they changed.
               countries               Look up countries and their neighbors.
               rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
@@ -81,7 +81,7 @@ import Testing
             Exit status:
               0         all regions were delivered
               1         nothing could be delivered
-              3         some regions failed; the rest was delivered
+              3         some regions failed; the other results were delivered
               64        invalid command line
               78        invalid configuration (found before any request)
               130, 143  interrupted, terminated; responses received so far were delivered
@@ -229,9 +229,9 @@ import Testing
         == Run(
           0,
           output: """
-            OVERVIEW: Show recorded prices, and how they changed.
+            OVERVIEW: Show recorded prices and how they changed.
 
-            Every fetch records the prices that have changed, for each route and dates.
+            Each fetch records new and changed prices, for each route and its dates.
             Stale, cached and sample prices are not recorded, and nothing is recorded if
             history.record is never. Each environment and base URL has its own history.
 
@@ -331,7 +331,7 @@ import Testing
                     environments are dev, failing, live, local and starwars-partial.
               --config <path>         Configuration file to use instead of a named
                                       environment.
-              --format <format>       The format of the configuration. (values: table,
+              --format <format>       Output format. (values: table,
                                       json; default: table)
               --version               Show the version.
               -h, --help              Show help information.

@@ -208,7 +208,7 @@ import Testing
       #expect(
         try await run("favorites add nowhere").errors
           == "aerogami: no trip \"nowhere\" in the favorites or blc, scd of your last fetch; search other "
-          + "regions with --region; fetch --ids shows ids\n")
+          + "regions with --region; run aerogami fetch --ids to see ids\n")
       #expect(try await run("favorites add malaga --region scd").exitCode == 0)
       #expect(await server.paths == requested + ["/trips/scd"], "--region sends a request")
     }

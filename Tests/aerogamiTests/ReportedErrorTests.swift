@@ -31,8 +31,8 @@ import Testing
       (NeighborsError.island(island), "Iceland has no land borders, so there are no neighbors to fly to", nil),
       (
         NeighborsError.withoutCode([island]),
-        "the service has no alpha-2 code for Iceland (ISL), so trips there cannot be found",
-        "set clients.countries.api to another API"
+        "the service has no two-letter code for Iceland (ISL), so trips there cannot be found",
+        "set clients.countries.api to another version, such as v5"
       ),
       (OutputError.failed(ENOSPC), "could not write to standard output: No space left on device", nil),
     ] as [(any ReportedError, String, String?)])

@@ -23,11 +23,11 @@ import Testing
       (["--attempts", "0"], #"'0' is invalid for '--attempts <n>': it takes a whole number from 1 to 10."#),
       (
         ["--timeout", "-1"],
-        #"'-1' is invalid for '--timeout <seconds>': it takes a number of seconds from 0.001 to 3600."#
+        #"'-1' is invalid for '--timeout <duration>': it takes a number of seconds from 0.001 to 3600."#
       ),
       (
         ["--deadline", "soon"],
-        #"'soon' is invalid for '--deadline <seconds>': it takes a number of seconds from 0.001 to 86400."#
+        #"'soon' is invalid for '--deadline <duration>': it takes a number of seconds from 0.001 to 86400."#
       ),
       (["--max-age", "soon"], "'soon' is invalid for '--max-age <duration>': \(Self.durations)"),
       (["--max-age", "10"], "'10' is invalid for '--max-age <duration>': it needs a unit, such as 10m or 10d."),
@@ -160,7 +160,7 @@ import Testing
       ),
       (
         ["fetch", "--max-price", "60 EUR", "--currency", "usd"],
-        "--max-price \"60 EUR\" cannot be used with --currency USD."
+        "--max-price \"60 EUR\" and --currency USD name different currencies; use the same one."
       ),
       (
         ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together."

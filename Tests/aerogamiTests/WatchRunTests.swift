@@ -136,7 +136,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: --max-price 60 EUR left out 1 trip in other currencies
-        aerogami: no trip is in EUR; the trips are in USD; use USD, or no currency
+        aerogami: no trip is in EUR; prices are in USD; search in USD, or without a currency
 
         """)
     #expect(watched.statuses == [.ok, .ok, .ok, .failed, .ok])

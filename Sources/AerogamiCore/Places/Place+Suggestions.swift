@@ -31,7 +31,7 @@ extension Place {
 
   private static let partsOfWorld: Set<String> = [
     "africa", "america", "antarctica", "asia", "balkans", "baltics", "benelux", "caribbean", "central america",
-    "eu", "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
+    "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
     "southeast asia",
   ]
 }

@@ -2,19 +2,19 @@
 public struct RoverManifest: Hashable, Sendable {
   /// The rover's name as the service writes it: `Curiosity`.
   public var name: String
-  /// The day on Earth of the landing, as the service writes it; `nil` if the host does not report it.
+  /// The day on Earth of the landing, as the service writes it; `nil` if the service does not report it.
   public var landingDate: String?
-  /// The day on Earth of the launch, as the service writes it; `nil` if the host does not report it.
+  /// The day on Earth of the launch, as the service writes it; `nil` if the service does not report it.
   public var launchDate: String?
-  /// `active` or `complete`; `nil` if the host does not report it.
+  /// `active` or `complete`; `nil` if the service does not report it.
   public var status: String?
   /// The latest sol (Martian day since the landing) with photos.
   public var maxSol: Int
-  /// The day on Earth of the latest photos, as the service writes it; `nil` if the host does not report it.
+  /// The day on Earth of the latest photos, as the service writes it; `nil` if the service does not report it.
   public var maxDate: String?
   /// The number of photos of the whole mission.
   public var totalPhotos: Int
-  /// The sols with photos, in the service's order; empty if the host does not list them.
+  /// The sols with photos, in the service's order; empty if the service does not list them.
   public var sols: [Sol]
 
   /// A summary of one day of a mission.

@@ -6,13 +6,13 @@ public struct RoverPhoto: Hashable, Identifiable, Sendable {
   public var sol: Int
   /// The short name of the camera, such as `RHAZ`.
   public var camera: String
-  /// The full name of the camera, such as `Rear Hazard Avoidance Camera`; `nil` if the host does not report it.
+  /// The full name of the camera, such as `Rear Hazard Avoidance Camera`; `nil` if the service does not report it.
   public var cameraName: String?
   /// The day on Earth, as the service writes it, such as `2015-05-30`.
   public var earthDate: String
   /// The URL of the picture, as the service sent it. It is not validated.
   public var url: String
-  /// The rover's name as the service writes it, such as `Curiosity`; `nil` if the host does not report it.
+  /// The rover's name as the service writes it, such as `Curiosity`; `nil` if the service does not report it.
   public var rover: String?
 
   /// Creates a photo.

@@ -8,7 +8,8 @@ public enum DayExpression: Hashable, Sendable {
   case daysAhead(Int)
   /// The month that is this many months after the current one: `this` or `next`.
   case monthsAhead(Int)
-  /// The next month with this number, 1 to 12, that is not over: `jan` or `january`.
+  /// The first month with this number, 1 to 12, that is not over; it may be the current month. Written `jan` or
+  /// `january`.
   case month(Int)
 
   /// Parses a day such as `2027-01-31`, `today`, `tomorrow`, `+30d` or `+2w`; `nil` for any other text.
@@ -88,10 +89,12 @@ extension DayExpression {
     return days(at: now).map { .day($0.days.lowerBound) }
   }
 
+  /// Returns a month; `nil` after the year 9999.
+  ///
   /// - Parameter number: The number of the month, where 13 is January of the next year.
   private static func month(_ number: Int, of year: Int) -> DepartureDays? {
     let start = CivilDay(year: year + (number - 1) / 12, month: (number - 1) % 12 + 1, day: 1)?.daysSince1970
-    // Every month has the 28 days that it is found by.
+    // Uses the first 28 days, which every month has.
     return start.flatMap { DepartureDays(containing: $0..<$0 + 28) }
   }
 }

@@ -1,4 +1,4 @@
-/// A range of the local time of day, which may cross midnight.
+/// A range of local times of day, which may cross midnight.
 public struct HoursOfDay: Hashable, Sendable {
   /// The first minute of the range, 0 to 1439.
   public let start: Int
@@ -16,7 +16,7 @@ public struct HoursOfDay: Hashable, Sendable {
     (self.start, self.end) = (start, end == 0 ? 1440 : end)
   }
 
-  /// Returns whether the range contains a time of day. If its zone is unknown, it is in UTC.
+  /// Returns whether the range contains a time of day. A time without a known zone is compared in UTC.
   func contains(_ time: LocalTime) -> Bool {
     let minute = time.minuteOfDay
     return start < end ? start <= minute && minute < end : start <= minute || minute < end

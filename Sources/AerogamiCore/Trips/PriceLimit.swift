@@ -62,7 +62,7 @@ extension PriceLimit: CustomStringConvertible {
 }
 
 extension PriceLimit: ExpressibleByIntegerLiteral {
-  /// Creates a whole amount in any currency.
+  /// Creates a limit of a whole amount, in any currency.
   public init(integerLiteral value: Int64) { self.init(Price(significand: value)) }
 }
 
@@ -76,8 +76,9 @@ extension Substring {
 
 /// The currencies of all responses to a search that names a currency.
 public struct PriceCurrencies: Sendable {
-  /// The search without its price limit, and the currency of the limit or the search; `nil` if neither has one.
-  private let limit: (currency: String, rest: TripSearch)?
+  /// The currency of the price limit or the search, and the search without its price limit; `nil` if there is no
+  /// currency.
+  private let wanted: (currency: String, rest: TripSearch)?
   /// The currencies of all trips, whether they match or not.
   private var found: Set<String> = []
   /// The number of trips in another currency that match the search except for its price limit.
@@ -86,21 +87,21 @@ public struct PriceCurrencies: Sendable {
   /// Creates a collection without responses.
   public init(_ search: TripSearch) {
     guard let currency = search.maxPrice?.currency ?? search.currency else {
-      limit = nil
+      wanted = nil
       return
     }
     var rest = search
     rest.maxPrice = nil
-    limit = (currency, rest)
+    wanted = (currency, rest)
   }
 
   /// Adds the trips of a response. Does nothing if the search names no currency.
   public mutating func add(_ trips: [Trip], at now: Date) {
-    guard let limit else { return }
+    guard let wanted else { return }
     let trips = trips.span
     for index in trips.indices {
       found.insert(trips[index].currency.uppercasedASCII)
-      if !trips[index].currency.equalsIgnoringASCIICase(limit.currency), limit.rest.matches(trips[index], at: now) {
+      if !trips[index].currency.equalsIgnoringASCIICase(wanted.currency), wanted.rest.matches(trips[index], at: now) {
         leftOutCount += 1
       }
     }
@@ -114,8 +115,8 @@ public struct PriceCurrencies: Sendable {
 
   /// The error if there are trips, and none is in the currency of the search.
   public var error: PriceCurrencyError? {
-    guard let limit, !found.isEmpty, !found.contains(limit.currency) else { return nil }
-    return PriceCurrencyError(currency: limit.currency, found: found)
+    guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
+    return PriceCurrencyError(currency: wanted.currency, found: found)
   }
 }
 
@@ -124,11 +125,14 @@ public struct PriceCurrencyError: ReportedError, Hashable {
   let currency: String
   let found: Set<String>
 
-  private var names: [String] {
-    found.sorted().prefix(5).map { $0.isEmpty ? "no currency" : $0.printable(maxLength: 20) }
+  public var message: String {
+    let names = found.sorted().prefix(5).map { $0.isEmpty ? "an unknown currency" : $0.printable(maxLength: 20) }
+    let others = found.count > 5 ? ["\(found.count - 5) more"] : []
+    return "no trip is in \(currency); prices are in \((names + others).listed(with: "and"))"
   }
 
-  public var message: String { "no trip is in \(currency); the trips are in \(names.joined(separator: ", "))" }
-
-  public var remedy: String? { "use \(names.alternatives), or no currency" }
+  public var remedy: String? {
+    let names = found.sorted().prefix(5).filter { !$0.isEmpty }.map { $0.printable(maxLength: 20) }
+    return "search " + (names.isEmpty ? "" : "in \(names.alternatives), or ") + "without a currency"
+  }
 }

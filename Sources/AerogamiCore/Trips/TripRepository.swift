@@ -1,9 +1,9 @@
 /// Trips from a service, with concurrent equal requests merged into one.
 ///
-/// A region is requested by its id as given. Only if the service does not know it, its list of regions is requested, and
-/// the name may then be that of a region or a place: see ``response(to:)``.
+/// Sends the name of a region to the service unchanged. If the service does not know the name, or there is no
+/// connection, looks it up among the service's regions and known places: see ``response(to:)``.
 ///
-/// The actor guards the list of regions, which is requested at most once successfully.
+/// The actor protects the list of regions, which is not requested again after a success.
 public actor TripRepository {
   private enum AllRegions { case all }
 
@@ -26,8 +26,8 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the trips of a region given by its exact id, and never shares a request. For callers that already share
-  /// equal work.
+  /// Returns the trips of a region given by its exact id, and never shares a request. For callers that already merge
+  /// equal requests.
   ///
   /// - Throws: What ``trips(_:)`` throws.
   public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
@@ -43,12 +43,12 @@ public actor TripRepository {
   /// If the service does not know the region, its name may also be:
   ///
   /// - the id or the name of a listed region, ignoring case and accents
-  /// - a country, a city or an airport: these are the trips that depart there, found in the regions that contain its
-  ///   country. If there is no such region, there are no trips.
+  /// - a country, a city or an airport. Returns the trips that depart there, from every region that contains its
+  ///   country; none if there is no such region.
   ///
-  /// Without a connection, a place is looked up in the same way, because the responses may be cached.
+  /// Also looks up a place when there is no connection, because the list of regions and the trips may be cached.
   ///
-  /// - Throws: An error of the client. For an unknown name, the error lists the known regions if the service does.
+  /// - Throws: An error of the client. For an unknown name, the error lists the known regions if the service lists them.
   public nonisolated func response(to request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
       return try await sharedResponse(to: request)
@@ -73,7 +73,8 @@ public actor TripRepository {
     try await requests.value(for: request) { [client] in try await client.trips(request) }
   }
 
-  /// Requests the regions one after another, because a caller counts them as one request.
+  /// Requests the regions one after another, so that the caller's concurrency limit, which counts them as one request,
+  /// holds.
   private nonisolated func trips(of match: RegionMatch, _ request: TripRequest) async throws -> Fetched<[Trip]> {
     var responses: [(name: String, response: Result<Fetched<[Trip]>, ClientError>)] = []
     for region in match.regions {
@@ -122,7 +123,7 @@ extension Place {
   }
 }
 
-/// The regions that a name stands for, which is not the id of a region.
+/// The regions that a name refers to, if the name is not itself a region's id.
 struct RegionMatch {
   let regions: [Region.ID]
   /// The place from which trips must depart; `nil` for all trips of the regions.
@@ -167,13 +168,14 @@ extension ClientError {
     if case .unknown = reason { true } else { false }
   }
 
-  /// Whether a request for `name` failed without a connection, but the trips of a place may be cached.
+  /// Whether a request for `name` failed without a connection, but a place's trips may be cached: nothing was sent (as
+  /// with `--offline`), or `name` is a known place.
   fileprivate func mayHideCachedPlace(_ name: String) -> Bool {
     guard case .failed(.offline, _, _) = reason else { return false }
     return attempts == 0 || Place(name) != nil
   }
 
-  /// This error for an unknown region, with the known regions.
+  /// Returns this error with the known regions. If they include the name, returns a 404: the service contradicts itself.
   fileprivate func explained(by regions: [Region]?, isPlaceAllowed: Bool) -> ClientError {
     var error = self
     guard case .unknown(let kind, let name, let known) = reason else { return self }

@@ -162,7 +162,9 @@ extension TripSearch {
       Int(digits: $0).flatMap { (0...9).contains($0) ? $0 : nil }
     }
     /// The maximum travel time, in minutes.
-    public static let maxHours = TripSearchParameter<Int>("max_hours", takes: "hours such as 6 or 6:30, up to 999") {
+    public static let maxHours = TripSearchParameter<Int>(
+      "max_hours", takes: "a number of hours such as 6 or 6:30, up to 999"
+    ) {
       TripShape.hours($0)
     }
 

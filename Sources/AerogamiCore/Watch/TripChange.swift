@@ -12,7 +12,7 @@ public struct TripChange: Hashable, Sendable {
     case gone
   }
 
-  /// What changed.
+  /// The kind of change, with the previous price.
   public var kind: Kind
   /// The trip as it is now; a trip that is gone, as it was last seen.
   public var found: FoundTrip

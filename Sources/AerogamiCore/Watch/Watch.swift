@@ -19,8 +19,8 @@ public struct Watch: Sendable {
 
   /// Restores the trips of a region that an earlier run of this watch saw last.
   public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
-    // Drops trips that no longer match, so that they are not reported as gone. An earlier version of the program may
-    // have matched differently, such as by UTC days.
+    // Drops trips that do not match, because they would be reported as gone. They were saved by an earlier version with
+    // other rules, such as days in UTC. Expired trips still count as matching.
     var matched = search
     matched.hideExpired = false
     seen[region] = Dictionary(

@@ -51,7 +51,7 @@ struct ResponseCache: Sendable {
       return fetched
     }
     if mode == .offline {
-      throw request.notSent(.offline, Problem("no cached response", remedy: "fetch once without --offline"))
+      throw request.notSent(.offline, Problem("no cached response", remedy: "run the command once without --offline"))
     }
 
     do {

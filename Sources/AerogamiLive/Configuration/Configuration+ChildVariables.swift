@@ -1,7 +1,5 @@
 import AerogamiCore
 
-// The environment of a child process. Tokens and proxy passwords are not passed on.
-
 extension Configuration {
   /// Returns the variables for a user's command. Leaves out tokens, and the user and password of each proxy.
   public func variables(forCommandFrom variables: [String: String]) -> [String: String] {

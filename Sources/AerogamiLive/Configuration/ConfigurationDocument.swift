@@ -21,7 +21,7 @@ struct ConfigurationDocument {
 
   private mutating func check(_ node: JSONTree, path: String, problems: inout ConfigurationProblems) {
     guard case .object(let members) = node.value else {
-      problems.add(at: node.offset, "\(path.isEmpty ? "the file" : path) must be an object")
+      problems.add(at: node.offset, path.isEmpty ? "the file must contain a JSON object" : "\(path) must be an object")
       return
     }
     let known = names(below: path)

@@ -1,13 +1,15 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// Decodes a list of countries in the format of an API. Ignores unknown keys, and nulls in the list, which stand for
-/// unknown codes. Rows that are not countries are skipped and counted.
+/// Decodes a list of countries in the format of an API.
+///
+/// Ignores unknown keys. Ignores nulls in the list, which the service sends for unknown codes. Rows that are not
+/// countries are skipped and counted.
 ///
 /// A country without the key `borders` has no neighbors. An error report is never decoded as a country or an empty
 /// list.
 ///
-/// - Throws: `ResponseError.status` for an error report with a status, `ResponseError.mismatched` for one without.
+/// - Throws: `.status` for an error report with an unsuccessful status, otherwise `.mismatched`.
 package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ResponseError) -> DecodedList<Country> {
   let reply = try decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, api) }
   if let error = reply.error {

@@ -56,7 +56,7 @@ extension Configuration {
     }
     try Task.checkCancellation()
 
-    let results = ProbeResults(client: client)
+    let results = ProbeChecks(client: client)
     let request = await log.request
     let origin = request.flatMap { Origin(of: $0.url) } ?? Origin(of: base.text)
     let error = await log.error
@@ -86,7 +86,7 @@ extension Configuration {
 }
 
 /// Creates the checks of one probe from its results.
-private struct ProbeResults {
+private struct ProbeChecks {
   let client: ClientConfiguration
   private var name: String { client.name.rawValue }
 

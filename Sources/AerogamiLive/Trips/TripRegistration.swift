@@ -98,7 +98,8 @@ struct TripRegistration: ClientRegistration {
     guard decoded.skippedCount == 0 else {
       let others = decoded.skippedCount - decoded.skipReasons.count
       throw ConfigurationError(
-        (decoded.skipReasons + (others > 0 ? ["\(others) more rows are invalid"] : [])).map { Problem(prefix + $0) })
+        (decoded.skipReasons + (others > 0 ? ["\(others) more \(others == 1 ? "row is" : "rows are") invalid"] : []))
+          .map { Problem(prefix + $0) })
     }
     return decoded.elements
   }

@@ -64,7 +64,7 @@ extension StoreError: ReportedError {
     case .noPath: "\(setPath) to a file"
     case .noDirectory: "\(setPath) to a file in another directory"
     case .notAFile: "\(setPath) to a regular file"
-    case .unwritable: "fix this, or \(setPath) to another file"
+    case .unwritable: "make the file writable, or \(setPath) to another file"
     case .full: "free some space and try again"
     case .busy: "try again when that process has finished"
     case .damaged(let path): "run \"sqlite3 \(path) .recover\" to recover favorites and other data"

@@ -25,7 +25,7 @@ struct BookCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
-    if id.isEmpty { throw ValidationError("the id is empty; fetch --ids shows ids.") }
+    if id.isEmpty { throw ValidationError("the id is empty; run aerogami fetch --ids to see ids.") }
   }
 
   func run() async throws {

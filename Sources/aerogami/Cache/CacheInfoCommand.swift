@@ -10,7 +10,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "The format of the report.")
+  @Option(help: "Output format.")
   var format = ReportFormat.table
 
   func run() async throws {

@@ -14,7 +14,7 @@ struct ConfigShowCommand: ParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "The format of the configuration.")
+  @Option(help: "Output format.")
   var format = ReportFormat.table
 
   func run() throws {

@@ -8,12 +8,12 @@ struct CountriesBordersCommand: AsyncParsableCommand {
     commandName: "borders", abstract: "Show the countries that border a country by land.",
     discussion: exitStatusHelp([
       0: "all neighbors were shown", 1: "no neighbor could be shown",
-      3: "some neighbors failed or are from the cache; the rest were shown",
+      3: "some neighbors failed, or cached responses were shown",
     ]))
 
   @OptionGroup var country: CountryArgument
 
-  @Option(help: "The format of countries.")
+  @Option(help: "Output format.")
   var format = OutputFormat.table
 
   @OptionGroup(title: "Network") var network: NetworkOptions

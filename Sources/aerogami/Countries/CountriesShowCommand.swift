@@ -13,7 +13,7 @@ struct CountriesShowCommand: AsyncParsableCommand {
 
   @OptionGroup var country: CountryArgument
 
-  @Option(help: "The format of the country.")
+  @Option(help: "Output format.")
   var format = OutputFormat.table
 
   @OptionGroup(title: "Network") var network: NetworkOptions

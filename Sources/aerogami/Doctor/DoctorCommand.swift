@@ -18,7 +18,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "The format of the report.")
+  @Option(help: "Output format.")
   var format = ReportFormat.table
 
   @Option(

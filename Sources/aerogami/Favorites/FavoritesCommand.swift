@@ -17,6 +17,6 @@ struct TripIDs: ParsableArguments {
   var ids: [String]
 
   func validate() throws {
-    if ids.contains("") { throw ValidationError("an id is empty; fetch --ids shows ids.") }
+    if ids.contains("") { throw ValidationError("an id is empty; run aerogami fetch --ids to see ids.") }
   }
 }

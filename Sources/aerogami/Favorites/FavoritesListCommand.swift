@@ -11,7 +11,7 @@ struct FavoritesListCommand: AsyncParsableCommand {
   @OptionGroup(title: "Which trips") var query: QueryOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "The format of trips.")
+  @Option(help: "Output format.")
   var format = OutputFormat.table
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))

@@ -78,7 +78,7 @@ struct TripCandidates: Sendable {
     let otherRegions = isLastFetch ? "search other regions with --region; " : ""
     return .unknown(
       id, searched: ([scope] + notes).joined(separator: "; "),
-      remedy: responded.isEmpty ? nil : "\(otherRegions)fetch --ids shows ids")
+      remedy: responded.isEmpty ? nil : "\(otherRegions)run aerogami fetch --ids to see ids")
   }
 
   /// The reason why a trip was not found.

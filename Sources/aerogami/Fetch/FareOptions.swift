@@ -1,24 +1,25 @@
 import AerogamiCore
 import ArgumentParser
 
-/// The options that select the fares to request, if the service supports it. Responses are always filtered as well.
+/// The options for fares. They are sent to services that can filter; responses are always filtered too.
 struct FareOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Currency of prices, such as EUR. (clients.trips.currency, default: EUR if the service offers it, else any)",
+      "Currency of prices, such as EUR. (clients.trips.currency, default: EUR if the service converts prices, else any)",
       valueName: "code"), transform: value(of: TripSearch.Parameters.currency))
   var currency: String?
 
   @Flag(help: "Show only direct flights.")
   var direct = false
 
-  @Flag(help: "Show only one-way trips. (default: round trips if the service offers them)")
+  @Flag(help: "Show only one-way trips. (default: round trips, if the service can select them)")
   var oneWay = false
 
   @Option(
     help: ArgumentHelp(
       "Show only trips that depart in this month, such as 2027-01, jan, this or next.",
-      discussion: "Relative months and days count from your local day when the command starts.", valueName: "month"),
+      discussion: "Relative months and days are relative to your local date when the command starts.",
+      valueName: "month"),
     transform: value(of: TripSearch.Parameters.month))
   var month: DayExpression?
 
@@ -32,7 +33,9 @@ struct FareOptions: ParsableArguments {
     if month != nil, date != nil { throw ValidationError("--month and --date cannot be used together.") }
   }
 
-  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  /// Sets the currency, the departure and the kind of trip of a search.
+  ///
+  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
   func choose(in search: inout TripSearch, at now: LocalTime?) {
     search.currency = currency
     search.departure = (date ?? month)?.days(at: now)

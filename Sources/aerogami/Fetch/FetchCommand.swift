@@ -18,7 +18,7 @@ struct FetchCommand: AsyncParsableCommand {
       \(exitStatusHelp(
         [
           0: "all regions were delivered", 1: "nothing could be delivered",
-          3: "some regions failed; the rest was delivered",
+          3: "some regions failed; the other results were delivered",
         ], interruption: "interrupted, terminated; responses received so far were delivered"))
       """)
 
@@ -35,10 +35,10 @@ struct FetchCommand: AsyncParsableCommand {
   @Flag(help: "Cancel the remaining regions when one fails.")
   var failFast = false
 
-  @Option(help: "The format of trips.")
+  @Option(help: "Output format.")
   var format = OutputFormat.table
 
-  @Flag(help: "Show trip ids in the table, for favorites and book.")
+  @Flag(help: "Show trip ids in the table, to use with favorites and book.")
   var ids = false
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
@@ -92,7 +92,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   /// Returns the query, without the airlines and the countries of `--to-neighbors-of`.
   ///
-  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
   /// - Throws: `ValidationError` if no trip can match.
   func query(at now: LocalTime?) throws -> TripQuery {
     var query = query.query(at: now)
@@ -132,7 +132,7 @@ struct FetchCommand: AsyncParsableCommand {
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
-    // If the reader of the output has gone, writes no notes, even if there was no output.
+    // Prints no notes if the reader has closed standard output, even if nothing was written.
     if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
     return report.status
@@ -157,8 +157,8 @@ struct FetchCommand: AsyncParsableCommand {
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.response != nil {
-        // Saves the fetch before the first row, because the reader of a row may close the pipe and save its trip as a
-        // favorite.
+        // Saves the fetch before writing its first row: the reader may close the pipe at once and add that trip to the
+        // favorites, which needs the saved fetch.
         isNoted = true
         try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
       }

@@ -44,7 +44,7 @@ extension FetchPlan {
   /// The facts that the dry run cannot determine, one line each.
   private var remarks: [String] {
     if regions.anywhere || !regions.named.isEmpty { return [] }
-    return ["fetch uses the regions of regions select, if any; a dry run does not read them"]
+    return [#"fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them"#]
   }
 
   /// The timeouts and retries: each with its key in JSON and its title in text.
@@ -57,12 +57,15 @@ extension FetchPlan {
       ("attempts", "attempts per request", .integer(http.maxAttempts)),
       ("attempt_seconds", "seconds per attempt", .number(http.requestTimeout / .seconds(1))),
       ("connect_seconds", "seconds to connect", .number(connectTimeout / .seconds(1))),
-      ("deadline_seconds", "seconds in total", .number(http.deadline / .seconds(1))),
+      ("deadline_seconds", "deadline for all requests, in seconds", .number(http.deadline / .seconds(1))),
       ("longest_wait_seconds", "longest random waits before retries in seconds", .numbers(waits)),
       ("wait_cap_seconds", "longest wait without Retry-After in seconds", .number(Backoff.cap / .seconds(1))),
-      ("retried_statuses", "retried besides connection errors and timeouts", .integers(statuses)),
-      ("least_retries", "retries in total, or a tenth of all requests if more", .integer(RetryBudget.minimum)),
-      ("connection_failure_limit", "failed connections in a row that close an origin", .integer(Circuit.limit)),
+      ("retried_statuses", "retried statuses", .integers(statuses)),
+      ("least_retries", "maximum retries in total (a tenth of all requests, if more)", .integer(RetryBudget.minimum)),
+      (
+        "connection_failure_limit", "failed connections in a row before requests to a server stop",
+        .integer(Circuit.limit)
+      ),
     ]
   }
 

@@ -1,8 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 
-/// The result of a dry run of a fetch, which runs the fetch's code with clients that log requests instead of sending
-/// them.
+/// The result of a dry run. It runs the code of a fetch with clients that log requests instead of sending them.
 struct FetchPlan: Sendable {
   let regions: RegionsOptions
   let cacheMode: CacheMode
@@ -62,14 +61,14 @@ struct FetchPlan: Sendable {
     let repository = TripRepository(trips)
     for region in regions {
       let request = TripRequest(region: region, search: search)
-      // Sample trips are found by any name. A live service is asked only for the name as given.
       if !configuration.showsLiveTrips {
+        // Names are looked up without a request.
         try await plan { try await repository.response(to: request) }
+      } else if configuration.acceptsOrigins, let region, !configuration.isOrigin(region), Place(region) != nil {
+        // The regions that contain a country are known only from a response.
+        try await plan(if: "for the regions that contain \(region)") { try await trips.trips(request) }
       } else {
-        let isName = configuration.acceptsOrigins && region.flatMap(Place.init) != nil
-        try await plan(if: isName && !configuration.isOrigin(region ?? "") ? "" : nil) {
-          try await trips.trips(request)
-        }
+        try await plan { try await trips.trips(request) }
       }
     }
     if regions == [nil] || requests.isEmpty { return }

@@ -6,7 +6,7 @@ struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show only trips that cost at most this: 60 in any currency, or \"60 EUR\".", valueName: "amount"),
+      "Show only trips that cost at most this, such as 60 (any currency) or \"60 EUR\".", valueName: "amount"),
     transform: value(of: TripSearch.Parameters.maxPrice))
   var maxPrice: PriceLimit?
 
@@ -83,7 +83,7 @@ struct FilterOptions: ParsableArguments {
 
   /// Returns the search, without the airlines of ``airlineCodes(from:)``.
   ///
-  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
   func search(at now: LocalTime?) -> TripSearch {
     TripSearch(
       maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
@@ -133,6 +133,8 @@ struct FilterOptions: ParsableArguments {
 }
 
 extension TripSearch {
+  /// Checks the search for contradictions, and for departures in the past.
+  ///
   /// - Parameter now: The current time; `nil` while parsing.
   /// - Throws: `ValidationError` if no trip can match.
   func validate(at now: LocalTime?) throws {
@@ -140,7 +142,8 @@ extension TripSearch {
       throw ValidationError("--one-way cannot be used with --nights, --weekend, --return-days or --return-hours.")
     }
     if hasTwoCurrencies, let maxPrice, let currency {
-      throw ValidationError("--max-price \"\(maxPrice)\" cannot be used with --currency \(currency).")
+      throw ValidationError(
+        "--max-price \"\(maxPrice)\" and --currency \(currency) name different currencies; use the same one.")
     }
     if let now, let departure, departure.arePast(at: now.instant) {
       throw ValidationError("\(departure.text) is in the past; give a later --month or --date.")

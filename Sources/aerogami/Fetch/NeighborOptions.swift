@@ -6,17 +6,18 @@ struct NeighborOptions: ParsableArguments {
   @Option(
     name: .customLong("to-neighbors-of"),
     help: ArgumentHelp(
-      "Show only trips to countries that border this one by land; a name or a code.", valueName: "country"),
+      "Show only trips to countries that share a land border with this one, such as Poland or PL.", valueName: "country"
+    ),
     transform: countryName)
   private var american: String?
 
-  // The British spelling is an alias, which is not documented.
+  // The British spelling is an undocumented alias.
   @Option(
     name: .customLong("to-neighbours-of"), help: ArgumentHelp(valueName: "country", visibility: .hidden),
     transform: countryName)
   private var british: String?
 
-  /// The country whose neighbors trips go to; `nil` for no limit.
+  /// The country to whose neighbors trips are limited; `nil` for no limit.
   var toNeighborsOf: String? { american ?? british }
 
   func validate() throws {
@@ -72,7 +73,7 @@ extension NeighborsError: ReportedError {
     case .none(let country, let reasons):
       "the neighbors of \(country.shortName) could not be fetched: \(reasons.joined(separator: "; "))"
     case .withoutCode(let countries):
-      "the service has no alpha-2 code for \(countries.map { "\($0.shortName) (\($0.alpha3))" }.firstFew), so trips "
+      "the service has no two-letter code for \(countries.map { "\($0.shortName) (\($0.alpha3))" }.firstFew), so trips "
         + "there cannot be found"
     }
   }
@@ -80,7 +81,7 @@ extension NeighborsError: ReportedError {
   var remedy: String? {
     switch self {
     case .island, .none: nil
-    case .withoutCode: "set clients.countries.api to another API"
+    case .withoutCode: "set clients.countries.api to another version, such as v5"
     }
   }
 }

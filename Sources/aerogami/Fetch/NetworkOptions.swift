@@ -13,7 +13,7 @@ struct RequestOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Time limit of one attempt, including the response body, such as 5s. (http.requestTimeoutSeconds, default: 20)",
-      valueName: "seconds"),
+      valueName: "duration"),
     transform: { try flag(Configuration.Flag.timeout, $0) })
   var timeout: Configuration.Flag?
 
@@ -21,7 +21,7 @@ struct RequestOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Time limit of all requests and attempts together, such as 2m. (http.deadlineSeconds, default: 60)",
-      valueName: "seconds"),
+      valueName: "duration"),
     transform: { try flag(Configuration.Flag.deadline, $0) })
   var deadline: Configuration.Flag?
 
@@ -62,7 +62,7 @@ struct CacheOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Bypass the cache and save every response to a directory, for the variant replay.",
+      "Bypass the cache and save every response to a directory, to use with the replay variant.",
       valueName: "dir"))
   var record: String?
 

@@ -24,7 +24,9 @@ struct QueryOptions: ParsableArguments {
   /// Whether an option was given that applies over all regions.
   var isGlobal: Bool { sort != nil || limit != nil || onePerCity }
 
-  /// - Parameter now: The current time, for relative days; `nil` leaves them out.
+  /// Returns the query.
+  ///
+  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
   func query(at now: LocalTime?) -> TripQuery {
     TripQuery(filter.search(at: now), order: sort ?? .price, limit: limit, isOnePerCity: onePerCity)
   }

@@ -13,7 +13,7 @@ struct RegionRows: Sendable {
   /// The number of trips in the response, before filtering.
   let tripCount: Int
   let skipped: SkippedRows
-  /// The number of trips left out because this field is unknown.
+  /// The number of trips left out because a field is unknown, for each field.
   let leftOut: [TripField: Int]
   let currencies: PriceCurrencies
   let content: Content
@@ -43,7 +43,8 @@ struct ShownTrips: Sendable {
 }
 
 extension PriceCurrencies {
-  /// The note for the user about a price limit with a currency; `nil` if it left out no trip.
+  /// The note for the user if no trip is in the currency of the search, or if a price limit left out trips in other
+  /// currencies; otherwise `nil`.
   func note(of search: TripSearch) -> String? {
     if let error { return "\(error)" }
     guard leftOutCount > 0, let limit = search.maxPrice, limit.currency != nil else { return nil }

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The options that select the regions to request and how they are requested.
+/// The options for which regions to request, and how.
 struct RegionsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -13,7 +13,10 @@ struct RegionsOptions: ParsableArguments {
   @Option(
     name: .customLong("regions"),
     help: ArgumentHelp(
-      "The same, separated by commas, or \"all\"; may be repeated. (default: those of regions select, else all)",
+      """
+      Regions and places, separated by commas, or "all"; may be repeated. (default: those saved with "regions \
+      select", else all)
+      """,
       valueName: "names"), transform: commaList)
   var listed: [[String]] = []
 
@@ -66,7 +69,7 @@ struct RegionsOptions: ParsableArguments {
   }
 }
 
-/// Joins arguments that are one name without quotation marks: `New York` arrives as two arguments.
+/// Joins arguments that together are one name: an unquoted `New York` arrives as two arguments.
 func joiningNames(_ arguments: [String]) -> [String] {
   var names: [String] = []
   var rest = arguments[...]
@@ -79,7 +82,9 @@ func joiningNames(_ arguments: [String]) -> [String] {
   return names
 }
 
-/// Whether a text of several words is a place or a part of the world. Codes are not looked up, because that takes some milliseconds.
+/// Whether a text of several words is a place or a part of the world.
+///
+/// Text without lowercase letters is taken for codes and not looked up, because a lookup takes some milliseconds.
 private func isPlace(_ words: String) -> Bool {
   words.contains(where: \.isLowercase) && (Place.isPartOfWorld(words) || Place(words) != nil)
 }

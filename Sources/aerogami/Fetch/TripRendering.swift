@@ -74,6 +74,8 @@ extension CSVWriter {
     "departure_at", "return_at", "created_at", "expires_at", "transfers", "duration", "link", "expired", "deal",
   ]
 
+  /// Writes the names of the columns.
+  ///
   /// - Parameter prefix: A prefix of each name, for rows that contain more than a trip.
   mutating func tripHeader(prefix: String = "") {
     for title in Self.titles { field(prefix + title) }

@@ -3,9 +3,9 @@ import ArgumentParser
 struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Show recorded prices, and how they changed.",
+    abstract: "Show recorded prices and how they changed.",
     discussion: """
-      Every fetch records the prices that have changed, for each route and dates. Stale, cached and sample prices are \
+      Each fetch records new and changed prices, for each route and its dates. Stale, cached and sample prices are \
       not recorded, and nothing is recorded if history.record is never. Each environment and base URL has its own \
       history.
       """,

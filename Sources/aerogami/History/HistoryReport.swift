@@ -85,7 +85,7 @@ struct HistoryReport {
       return "the trips seen last have departed; see today's prices with aerogami fetch"
     }
     let isToday = seenAt.dayNumber == now.dayNumber
-    let rank = wholeCount == 1 ? "the only observation" : "lower than \(percentAbove) % of \(wholeCount) observations"
+    let rank = wholeCount == 1 ? "the only observation" : "lower than \(percentAbove)% of \(wholeCount) observations"
     return "\(isToday ? "today" : "last, on \(seenAt.asDay),") \(current.price) \(currency), \(current.dates.inWords): "
       + (isDeal ? "a deal, " : "") + rank
   }

@@ -1,10 +1,10 @@
 import AerogamiCore
 
 extension LocalTime {
-  /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, on the clocks of the airport.
+  /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, in the airport's local time.
   ///
-  /// Ends with `Z` if the offset is unknown, so that the time is in UTC. The year is omitted in the 11 months after
-  /// `now`, in which every day occurs once.
+  /// Ends with `Z` if the offset is unknown, because the time is then in UTC. Omits the year within 330 days after
+  /// `now`, in which no day of the year occurs twice.
   func text(at now: Date) -> String {
     let isNear = (0..<330 * 86_400).contains(instant.timeIntervalSince(now))
     return "\(Day(self).text(withYear: !isNear)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"

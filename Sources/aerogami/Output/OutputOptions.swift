@@ -31,7 +31,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
 /// The options for the format and color of rows.
 struct FormatOptions: ParsableArguments {
-  @Option(help: "The format of rows.")
+  @Option(help: "Output format.")
   var format = OutputFormat.table
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))

@@ -18,10 +18,12 @@ enum TerminationSignal: Int32, CaseIterable {
   /// The exit status that a shell reports for a process ended by this signal: 128 plus the signal's number.
   var exitCode: Int32 { 128 + rawValue }
 
-  /// Traps both signals. The stream has the first signal; the second ends the process at once.
+  /// Returns a stream that yields the first signal; a second one ends the process at once.
   ///
-  /// Plain signal handlers, because a dispatch source on Linux can lose the second signal, and needs a free thread.
-  /// Call this once at a time.
+  /// Uses signal handlers that write to a pipe, because on Linux a dispatch source for signals can lose the second
+  /// signal and needs a free thread. The dispatch source below only reads the pipe.
+  ///
+  /// Do not call this while an earlier stream is in use.
   static func trapped() async -> AsyncStream<TerminationSignal> {
     let (signals, continuation) = AsyncStream<TerminationSignal>.makeStream()
     // Without a pipe, both signals keep their default action.
@@ -36,7 +38,8 @@ enum TerminationSignal: Int32, CaseIterable {
       continuation.yield(trapped)
     }
     continuation.onTermination = { _ in source.cancel() }
-    // Waits until the source has its file descriptors: Dispatch would crash if other files had taken the last ones.
+    // Waits until Dispatch has opened its own file descriptors for the source. It crashes if other files use up the
+    // last ones first.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { registered.resume() }
       source.activate()
@@ -51,7 +54,7 @@ enum TerminationSignal: Int32, CaseIterable {
   }
 }
 
-/// Calls only functions that POSIX allows in signal handlers.
+/// Restores the default actions and writes the signal's number to the pipe. Calls only async-signal-safe functions.
 private func handle(_ number: Int32) {
   signal(SIGINT, SIG_DFL)
   signal(SIGTERM, SIG_DFL)
@@ -62,7 +65,7 @@ private func handle(_ number: Int32) {
 /// The pipe from the signal handler to the stream. It is never closed, because a handler may still write to it.
 private struct SignalPipe {
   static let shared = SignalPipe()
-  /// For the signal handler, which must not wait for the initialization of `shared`.
+  /// The write end. It is not in `shared`, because the handler must not wait for its initialization.
   static let writeEnd = Atomic<Int32>(-1)
 
   let readEnd: Int32

@@ -11,7 +11,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
       \(exitStatusHelp([
         0: "everything requested was delivered", 1: "nothing could be delivered",
-        3: "some pages or pictures failed; the rest was delivered",
+        3: "some pages or pictures failed; the other results were delivered",
       ]))
       """)
 

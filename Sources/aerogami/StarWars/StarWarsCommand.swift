@@ -39,7 +39,7 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
 
         \(exitStatusHelp([
           0: "everything requested was delivered", 1: "nothing could be delivered",
-          3: "some requests failed; the rest was delivered",
+          3: "some requests failed; the other results were delivered",
         ]))
         """, aliases: name == plural ? [] : [plural])
   }
@@ -68,7 +68,7 @@ struct StarWarsSearchCommand: AsyncParsableCommand {
     commandName: "search", abstract: "Search the names of one kind of resource.",
     discussion: exitStatusHelp([
       0: "everything was delivered, or nothing matches", 1: "nothing could be delivered",
-      3: "some requests failed; the rest was delivered",
+      3: "some requests failed; the other results were delivered",
     ]))
 
   @Argument(

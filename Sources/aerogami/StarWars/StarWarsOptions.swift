@@ -19,7 +19,7 @@ struct StarWarsOptions: ParsableArguments {
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "The format of rows.")
+  @Option(help: "Output format.")
   var format = OutputFormat.table
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))

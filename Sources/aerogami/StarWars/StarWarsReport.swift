@@ -26,7 +26,7 @@ struct StarWarsRelation: Sendable {
 struct StarWarsReport: Sendable {
   let environment: String
   let lookup: StarWarsLookup
-  /// The requests, in their order.
+  /// The outcome of each request, in the order of the requests.
   var requests = OutcomeSummaries<StarWarsRequest>()
   var relations: [StarWarsRelation] = []
   private let listing: Listing<StarWarsResource>

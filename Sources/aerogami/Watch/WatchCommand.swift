@@ -57,7 +57,7 @@ struct WatchCommand: AsyncParsableCommand {
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "The format of changes; json requires --once.")
+  @Option(help: "Output format; json requires --once.")
   var format = OutputFormat.table
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))

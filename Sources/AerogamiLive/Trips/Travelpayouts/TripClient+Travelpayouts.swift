@@ -185,7 +185,7 @@ private struct FareSource: Sendable {
         let trips = clocks.withClocks { fetched.trips(seenAt: now(), &$0) }
         pages.append(("page \(page)", .success(trips)))
         let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
-        // A service without pages sends the first one again and again.
+        // A service that ignores `page` returns the first page every time.
         if fetched.value.rowCount < FarePage.maxRowCount || !isNew { break }
       } catch let error as ClientError {
         pages.append(("page \(page)", .failure(error)))
