@@ -66,7 +66,7 @@ import Testing
   @Test("two currencies exclude each other")
   func conflict() throws {
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: "currency=USD&max_price=60+EUR") }
-    #expect(error.description == "max_price and currency have different currencies; remove one")
+    #expect(error.description == "max_price and currency name different currencies; use the same one")
     #expect(try TripSearch(text: "currency=eur&max_price=60+EUR").requestedCurrency == "EUR")
     #expect(try TripSearch(text: "max_price=60+EUR").requestedCurrency == "EUR")
     #expect(try TripSearch(text: "max_price=60").requestedCurrency == nil)

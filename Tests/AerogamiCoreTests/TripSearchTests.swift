@@ -50,15 +50,15 @@ import Testing
       ("max_price", "max_price: it takes an amount"), ("direct=yes", "direct: it takes true or false"),
       ("direct=true&direct=true", "direct is given twice; remove one"),
       ("max-price=60", "unknown parameter \"max-price\"; did you mean \"max_price\"?"),
-      ("month=2027-01&date=2027-01-31", "month and date exclude each other; remove one"),
+      ("month=2027-01&date=2027-01-31", "month and date cannot be used together; remove one"),
       (
         "depart_after=2027-02-01&depart_before=2027-02-01",
-        "the departure limits exclude each other; widen them"
+        "the departure limits contradict each other; check depart_after, depart_before, month and date"
       ),
-      ("date=2027-02-01&depart_after=2027-02-02", "the departure limits exclude each other"),
-      ("month=2027-02&depart_before=2027-02-01", "the departure limits exclude each other"),
+      ("date=2027-02-01&depart_after=2027-02-02", "the departure limits contradict each other"),
+      ("month=2027-02&depart_before=2027-02-01", "the departure limits contradict each other"),
       ("to_countries=Spain", "to_countries: it takes two-letter country codes"),
-      ("from=%zz", "the query is not valid UTF-8 in percent-encoding"),
+      ("from=%zz", "the query is not valid percent-encoded UTF-8"),
     ])
   func errors(text: String, message: String) throws {
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: text) }
@@ -155,7 +155,7 @@ import Testing
     }
     #expect(
       error.description
-        == "the trips in EU: no trip in the response has its stops, so \"direct\" cannot be applied; "
+        == "the trips in EU: no trip in the response has a known number of stops, so \"direct\" cannot be applied; "
         + "search without \"direct\"")
     #expect(error.attempts == 2)
     #expect(try await repository.trips(TripRequest(region: "US", search: search)).value.isEmpty)

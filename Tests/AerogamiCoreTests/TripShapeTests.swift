@@ -197,8 +197,11 @@ import Testing
       ("max_transfers=10", "max_transfers: it takes a number of stops"),
       ("max_hours=6:7", "max_hours: it takes a number of hours such as"),
       ("max_hours=6:60", "max_hours: it takes"), ("max_hours=1000", "max_hours: it takes"),
-      ("one_way=true&nights=2", "one_way cannot be combined with nights, return_days or return_hours; remove one"),
-      ("one_way=true&return_hours=6-12", "one_way cannot be combined with nights, return_days or return_hours"),
+      (
+        "one_way=true&nights=2",
+        "one_way cannot be used with nights, return_days or return_hours; remove one_way or the others"
+      ),
+      ("one_way=true&return_hours=6-12", "one_way cannot be used with nights, return_days or return_hours"),
       ("depart_hours=6", "depart_hours: it takes a range of hours of the day such as 6-12, 6:30-12 or 22-6"),
       ("depart_hours=6-6", "depart_hours: it takes"), ("depart_hours=0-0", "depart_hours: it takes"),
       ("depart_hours=24-6", "depart_hours: it takes"), ("depart_hours=6-25", "depart_hours: it takes"),

@@ -130,7 +130,7 @@ struct TripDecodingTests {
       (tripJSON(["price": "null"]), "[1].price: expected a number, found null"),
       (
         #"{"departure_utc_offset":1440}"#,
-        "[1].departure_utc_offset: expected less than a day, in minutes, found 1440"
+        "[1].departure_utc_offset: expected an offset of less than a day, in minutes, found 1440"
       ),
       (
         tripJSON(["departure_at": "253402300799999"]).dropLast() + #","departure_utc_offset":1}"#,
@@ -147,11 +147,11 @@ struct TripDecodingTests {
       (tripJSON(["departure_at": "null"]), "[1].departure_at: expected a number, found null"),
       (
         tripJSON(["departure_at": "253402300800000"]),
-        "[1].departure_at: expected milliseconds since 1970 in the years 1 to 9999, found 253402300800000"
+        "[1].departure_at: expected a time in milliseconds since 1970, in the years 1 to 9999, found 253402300800000"
       ),
       (
         tripJSON(["return_at": "-62135596800001"]),
-        "[1].return_at: expected milliseconds since 1970 in the years 1 to 9999, found -62135596800001"
+        "[1].return_at: expected a time in milliseconds since 1970, in the years 1 to 9999, found -62135596800001"
       ),
       (tripJSON(["return_at": "false"]), "[1].return_at: expected a number, found a boolean"),
       (tripJSON(["destination": "null"]), "[1].destination: expected an object, found null"),

@@ -238,7 +238,7 @@ import Testing
         trips(checks) == [
           isCancelled
             ? Check("trips.answer", .failed, "interrupted")
-            : Check("trips.answer", .failed, "not finished within 60 s", remedy: "try again")
+            : Check("trips.answer", .failed, "not finished within 60 s", remedy: "try again, or raise --timeout")
         ])
       #expect(checks.last?.name == "starWars")
       await server.closes.waitForEntries(1)

@@ -294,7 +294,7 @@ import Testing
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
           error?.description
-            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); fix it, or record it with "
+            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); correct this file, or record it with "
             + "--record fixtures")
       }
       let regions = try await dependencies.trips.regions()

@@ -145,14 +145,14 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(
         run.errors == """
-          aerogami: US failed: GET \(server.address)/trips/US: no trip in the response has its stops, so "direct" \
+          aerogami: US failed: GET \(server.address)/trips/US: no trip in the response has a known number of stops, so "direct" \
           cannot be applied; search without "direct"
-          aerogami: left out 1 trip with unknown stops
+          aerogami: left out 1 trip with an unknown number of stops
 
           """)
       let once = try await aerogami.run("watch", "--once", "--regions", "EU", "--direct", "--format", "ndjson")
       #expect(once.exitCode == 0)
-      #expect(once.errors == "aerogami: left out 1 trip with unknown stops\n")
+      #expect(once.errors == "aerogami: left out 1 trip with an unknown number of stops\n")
     }
   }
 

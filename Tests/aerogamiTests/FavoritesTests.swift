@@ -105,7 +105,7 @@ import Testing
         == Run(0, errors: "aerogami: no favorites in environment dev; add one with aerogami favorites add ID\n"))
     #expect(
       try await favorites("remove", "nowhere")
-        == Run(1, errors: "aerogami: no trip \"nowhere\" among the 0 favorites of environment dev\n"))
+        == Run(1, errors: "aerogami: no trip \"nowhere\" in the favorites of environment dev (0 saved)\n"))
     let mistyped = try await favorites("add", "malaga", "--region", "LATM")
     #expect(mistyped.errors.contains("LATM failed: there is no region or place \"LATM\"; did you mean \"LATAM\"?"))
   }

@@ -95,7 +95,9 @@ import Testing
     let run = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson")
     #expect(run.tripIDs == ["bergamo", "malaga"])
     #expect(run.exitCode == 0)
-    #expect(run.errors == "aerogami: prices are in EUR, USD and are compared as numbers, not converted\n")
+    #expect(
+      run.errors
+        == "aerogami: prices in different currencies (EUR, USD) are compared as numbers, without conversion\n")
     let limited = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson", "--max-price", "80 EUR")
     #expect(limited.tripIDs == ["malaga"])
     #expect(limited.exitCode == 0)

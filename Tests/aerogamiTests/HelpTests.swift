@@ -95,8 +95,8 @@ import Testing
             WHICH TRIPS:
               --sort <key>            Sort by this key over all regions; expired trips come
                                       last. (default: price) (values: price, departure,
-                                      duration, nights, created)
-              --limit <n>             Show at most this many trips, over all regions.
+                                      duration, created)
+              --limit <n>             Show at most this many trips in total.
               --one-per-city          Show only the cheapest trip to each city, over all
                                       regions.
               --max-price <amount>    Show only trips that cost at most this: 60 in any

@@ -143,7 +143,7 @@ import Testing
       ] {
         let run = try await prices.aerogami.run(
           ["history", "CPH-AGP"] + options, environment: RecordedPrices.variables)
-        #expect(run == Run(1, errors: "aerogami: \(problem); remove that option to see all\n"))
+        #expect(run == Run(1, errors: "aerogami: \(problem); remove that option to see all prices\n"))
       }
       #expect(
         try await prices.history("CPH-AGP", "--currency", "USD")
@@ -187,7 +187,7 @@ import Testing
       run
         == Run(
           0,
-          errors: "aerogami: no prices are recorded for this service, but 1 observation for others; "
+          errors: "aerogami: no prices are recorded for this service (1 observation for other services); "
             + "record prices with aerogami fetch in this environment\n"))
   }
 
@@ -225,7 +225,7 @@ import Testing
         == Run(
           1,
           errors: """
-            aerogami: environment dev requests no trips from a service, so no prices are recorded; use one that does, \
+            aerogami: environment dev requests no trips from a service, so no prices are recorded; use an environment that does, \
             such as --env live
 
             """))

@@ -21,7 +21,7 @@ import Testing
       (
         HistoryError.noService(environment: "dev"),
         "environment dev requests no trips from a service, so no prices are recorded",
-        "use one that does, such as --env live"
+        "use an environment that does, such as --env live"
       ),
       (TripChoiceError.unknown("x", searched: "in EU"), #"no trip "x" in EU"#, nil),
       (TripChoiceError.unknown("x", searched: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
@@ -66,7 +66,7 @@ import Testing
       (
         ["history", "VNO-BCN"], [:], 1,
         [
-          "environment dev requests no trips from a service, so no prices are recorded; use one that does, such as --env live"
+          "environment dev requests no trips from a service, so no prices are recorded; use an environment that does, such as --env live"
         ]
       ),
       (

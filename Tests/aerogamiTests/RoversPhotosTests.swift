@@ -26,7 +26,7 @@ import Testing
             100008  RHAZ    2015-05-30  https://mars.example/curiosity/1000/RHAZ_100008.png
 
             """,
-          errors: "aerogami: only the first 2 photos of curiosity on sol 1000 with RHAZ; --limit shows more\n"))
+          errors: "aerogami: showing only the first 2 photos of curiosity on sol 1000 with RHAZ; --limit shows more\n"))
   }
 
   @Test(
@@ -264,7 +264,7 @@ import Testing
       (["--sol", "1"], "Missing expected argument '--rover <rover>'"),
       (
         ["--rover", "spirit", "--sol", "1", "--earth-date", "2004-01-05"],
-        "--sol and --earth-date exclude each other; give one of them, or none for the latest sol."
+        "--sol and --earth-date cannot be used together; use one of them, or none for the latest sol."
       ),
       (
         ["--rover", "spirit", "--sol", "-1"],

@@ -23,11 +23,11 @@ import Testing
       (["--attempts", "0"], #"'0' is invalid for '--attempts <n>': it takes a whole number from 1 to 10."#),
       (
         ["--timeout", "-1"],
-        #"'-1' is invalid for '--timeout <duration>': it takes a number of seconds from 0.001 to 3600."#
+        #"'-1' is invalid for '--timeout <duration>': it takes a duration such as 5s, or a number of seconds from 0.001 to 3600."#
       ),
       (
         ["--deadline", "soon"],
-        #"'soon' is invalid for '--deadline <duration>': it takes a number of seconds from 0.001 to 86400."#
+        #"'soon' is invalid for '--deadline <duration>': it takes a duration such as 2m, or a number of seconds from 0.001 to 86400."#
       ),
       (["--max-age", "soon"], "'soon' is invalid for '--max-age <duration>': \(Self.durations)"),
       (["--max-age", "10"], "'10' is invalid for '--max-age <duration>': it needs a unit, such as 10m or 10d."),
@@ -190,7 +190,7 @@ import Testing
           64,
           errors: """
             Error: The value 'many' is invalid for '--limit <n>': it takes a whole number from 1 to 1000000000.
-            Help:  --limit <n>  Show at most this many trips, over all regions.
+            Help:  --limit <n>  Show at most this many trips in total.
             Usage: aerogami fetch [<options>] [<places> ...]
               See 'aerogami fetch --help' for more information.
 

@@ -94,7 +94,7 @@ extension ClientError: ReportedError {
     case .failed(_, let detail, _), .busy(let detail, _):
       "\(requested): \(detail)"
     case .unanswerable(let field):
-      "\(requested): no trip in the response has its \(field.name), so \"\(field.parameter)\" cannot be applied"
+      "\(requested): no trip in the response has a known \(field.name), so \"\(field.parameter)\" cannot be applied"
     case .unknown(let kind, let name, let known):
       "there is no \(kind) \"\(name.printable(maxLength: 60))\"" + (known.isEmpty ? " (\(requested))" : "")
     }

@@ -66,18 +66,22 @@ extension TripSearch {
         throw TripSearchError("\(name): \(error.message)", remedy: error.remedy)
       }
       if let now = reading.now, let departure, departure.arePast(at: now.instant) {
-        throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "give a later one")
+        throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "give a later day or month")
       }
       if let days, departure != days {
-        throw TripSearchError("month and date exclude each other", remedy: "remove one")
+        throw TripSearchError("month and date cannot be used together", remedy: "remove one")
       }
     }
-    if isContradictory { throw TripSearchError("the departure limits exclude each other", remedy: "widen them") }
+    if isContradictory {
+      throw TripSearchError(
+        "the departure limits contradict each other", remedy: "check depart_after, depart_before, month and date")
+    }
     if isOneWayWithReturn {
-      throw TripSearchError("one_way cannot be combined with nights, return_days or return_hours", remedy: "remove one")
+      throw TripSearchError(
+        "one_way cannot be used with nights, return_days or return_hours", remedy: "remove one_way or the others")
     }
     if hasTwoCurrencies {
-      throw TripSearchError("max_price and currency have different currencies", remedy: "remove one")
+      throw TripSearchError("max_price and currency name different currencies", remedy: "use the same one")
     }
   }
 
@@ -140,7 +144,9 @@ extension TripSearch {
         if text.isEmpty { return }
         let expression = try parameter.value(text)
         guard let absolute = resolve(expression, reading.now) else {
-          throw TripSearchError("\"\(expression)\" depends on the current day", remedy: "give an absolute one")
+          throw TripSearchError(
+            "\"\(expression)\" is relative to the current day",
+            remedy: "give a day or month such as 2027-01-31 or 2027-01")
         }
         set(&search, absolute)
       }

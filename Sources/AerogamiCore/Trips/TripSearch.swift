@@ -133,7 +133,7 @@ public enum TripField: Hashable, Sendable {
   /// The name for messages.
   public var name: String {
     switch self {
-    case .stops, .transfers: "stops"
+    case .stops, .transfers: "number of stops"
     case .travelTime: "travel time"
     }
   }

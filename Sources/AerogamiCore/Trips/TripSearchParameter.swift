@@ -49,7 +49,7 @@ extension TripSearchError {
     if Place.isPartOfWorld(word) {
       return TripSearchError(
         "\"\(word.printable(maxLength: 60))\" is a region",
-        remedy: "trips depart from regions, as in: aerogami fetch \(word); here, give \(examples)")
+        remedy: "give \(examples); for all trips from a region, run aerogami fetch \(word)")
     }
     return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }

@@ -57,7 +57,7 @@ package struct Fixtures: Sendable {
         requested: "\(recorded)",
         reason: .failed(
           .malformed, detail: "\(name)/\(file)\(error)",
-          remedy: "\(error.remedy.map(remedyText) ?? "fix it"), or \(remedyText(.record(name)))"),
+          remedy: "\(error.remedy.map(remedyText) ?? "correct this file"), or \(remedyText(.record(name)))"),
         attempts: 0)
     }
   }

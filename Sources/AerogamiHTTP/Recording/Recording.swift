@@ -30,7 +30,7 @@ public actor Recording {
     do throws(FixtureError) {
       _ = try RecordingManifest.read(in: path)
     } catch {
-      throw RecordingError("\(path)\(error)", remedy: "fix or remove it, or use another directory")
+      throw RecordingError("\(path)\(error)", remedy: "correct or remove this file, or use another directory")
     }
     removeStaleParts(in: path) { $0 == RecordingManifest.fileName || $0.hasSuffix(".http") }
   }
@@ -95,7 +95,8 @@ extension Recording {
         requested: request.description,
         reason: .failed(
           .unimplemented,
-          detail: "the response could not be recorded in \"\(path)\": \(error)", remedy: "fix this and try again"))
+          detail: "the response could not be recorded in \"\(path)\": \(error)",
+          remedy: "check the directory's permissions and free space, then try again"))
     }
   }
 

@@ -263,7 +263,7 @@ extension JSONReader {
   fileprivate mutating func readRegionID() throws(JSONError) -> String {
     let start = self
     let id = try readString()
-    if ["", ".", ".."].contains(id) { throw start.outOfRange("an ID that is neither empty nor dots") }
+    if ["", ".", ".."].contains(id) { throw start.outOfRange("an id that is not empty, . or ..") }
     return id
   }
 
@@ -272,7 +272,7 @@ extension JSONReader {
     if try skipNull() { return .given(nil) }
     let start = self
     let minutes = try readInt()
-    guard (-1439...1439).contains(minutes) else { throw start.outOfRange("less than a day, in minutes") }
+    guard (-1439...1439).contains(minutes) else { throw start.outOfRange("an offset of less than a day, in minutes") }
     return .given(minutes * 60)
   }
 
@@ -285,7 +285,7 @@ extension JSONReader {
     let start = self
     let milliseconds = try readInt()
     guard aerogamiMilliseconds.contains(milliseconds) else {
-      throw start.outOfRange("milliseconds since 1970 in the years 1 to 9999")
+      throw start.outOfRange("a time in milliseconds since 1970, in the years 1 to 9999")
     }
     return milliseconds
   }

@@ -11,9 +11,12 @@ extension Configuration {
     /// Whether the value is added to the values of other layers instead of replacing them.
     var isAdded = false
 
-    private init<Value>(_ name: String, _ key: DefaultedKey<Value>, _ text: String) throws(ConfigurationError) {
+    /// - Parameter example: A form of the value that the key's format does not have, for error messages.
+    private init<Value>(
+      _ name: String, _ key: DefaultedKey<Value>, _ text: String, or example: String? = nil
+    ) throws(ConfigurationError) {
       guard key.key.format.parse(text) != nil else {
-        throw ConfigurationError("it takes \(key.key.format.expectation)")
+        throw ConfigurationError("it takes \(example.map { "\($0), or " } ?? "")\(key.key.format.expectation)")
       }
       (self.name, self.key, self.text) = (name, key.path, text)
     }
@@ -21,12 +24,12 @@ extension Configuration {
     /// Sets the time limit of one attempt, including the response body: a number of seconds, or a duration such as
     /// `5s`.
     public static func timeout(_ text: String) throws(ConfigurationError) -> Flag {
-      try Flag("--timeout", ConfigurationKeys.requestTimeout, seconds(text))
+      try Flag("--timeout", ConfigurationKeys.requestTimeout, seconds(text), or: "a duration such as 5s")
     }
 
     /// Sets the time limit of the whole run: a number of seconds, or a duration such as `2m`.
     public static func deadline(_ text: String) throws(ConfigurationError) -> Flag {
-      try Flag("--deadline", ConfigurationKeys.deadline, seconds(text))
+      try Flag("--deadline", ConfigurationKeys.deadline, seconds(text), or: "a duration such as 2m")
     }
 
     /// Returns the number of seconds of a duration with a unit. Returns any other text unchanged.

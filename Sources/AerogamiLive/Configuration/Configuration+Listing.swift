@@ -93,7 +93,9 @@ extension Configuration {
         client.name == .trips
         ? "try --env local" : "set \(AnyConfigurationKey(client.keys.variant).variable)=\(Variant.live.rawValue)"
       return [
-        Problem("\(variable) is set, but \(client.name.rawValue) is not live here, so it is not used", remedy: remedy)
+        Problem(
+          "\(variable) is not used, because \(client.name.rawValue) sends no requests in this environment",
+          remedy: remedy)
       ]
     }
     guard case .withheld(let reason) = client.tokenUse else { return [] }

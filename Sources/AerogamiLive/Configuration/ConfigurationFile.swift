@@ -52,7 +52,8 @@ extension ConfigurationFile {
   {
     guard !path.isEmpty else {
       throw ConfigurationError(
-        "the path of the configuration file is empty", remedy: "give a path, or leave it out to use an environment")
+        "the path of the configuration file is empty",
+        remedy: "give a path, or omit --config (AEROGAMI_CONFIG) to use a named environment")
     }
     guard let file = try read(path, origin: .named, in: directories) else {
       throw ConfigurationError("\(path): no such file")

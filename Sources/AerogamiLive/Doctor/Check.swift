@@ -71,7 +71,8 @@ extension [CheckGroup] {
       let isCancelled = Task.isCancelled
       let reason = isCancelled ? "interrupted" : "not finished within \(limit.inSeconds) s"
       return enumerated().flatMap { index, group in
-        found[index] ?? [Check(group.name, .failed, reason, remedy: isCancelled ? nil : "try again")]
+        found[index]
+          ?? [Check(group.name, .failed, reason, remedy: isCancelled ? nil : "try again, or raise --timeout")]
       }
     }
   }

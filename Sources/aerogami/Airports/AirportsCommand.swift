@@ -11,7 +11,7 @@ struct AirportsCommand: AsyncParsableCommand {
       \(exitStatusHelp(
         [
           0: "all airports are shown", 1: "no airport is shown",
-          3: "some were not found, or are old because the request failed",
+          3: "some airports were not found, or the request failed and cached ones are shown",
         ]))
       """)
 

@@ -6,7 +6,7 @@ struct CountriesCommand: AsyncParsableCommand {
     abstract: "Look up countries and their neighbors.",
     discussion: """
       Name a country by its common or official English name, a native name, or its code, in any case. Part of a name \
-      is enough if only one country has it.
+      is enough if only one country contains it.
       """,
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }
@@ -14,7 +14,7 @@ struct CountriesCommand: AsyncParsableCommand {
 /// The argument that names a country.
 struct CountryArgument: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The country's name, or its alpha-2 or alpha-3 code.", valueName: "name"),
+    help: ArgumentHelp("The country's name, or its two-letter or three-letter code.", valueName: "name"),
     transform: countryName)
   var name: String
 }

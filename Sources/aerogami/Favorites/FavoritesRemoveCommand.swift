@@ -15,8 +15,9 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
       var chosen: [Favorite] = []
       for id in trips.ids {
         guard let favorite = try await dependencies.favorites.one(named: id) else {
-          let count = counted(try await dependencies.favorites.count(), "favorite")
-          throw TripChoiceError.unknown(id, searched: "among the \(count) of environment \(configuration.environment)")
+          let count = try await dependencies.favorites.count()
+          throw TripChoiceError.unknown(
+            id, searched: "in the favorites of environment \(configuration.environment) (\(count) saved)")
         }
         chosen.append(favorite)
       }

@@ -28,10 +28,11 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Make calls fail or wait, such as trips:status:503@0.3; may be repeated. (adds to clients.NAME.faults)",
+      "Simulate a fault, such as trips:status:503@0.3; may be repeated. (adds to clients.NAME.faults)",
       discussion: """
-        The form is CLIENT[.ENDPOINT][/KEY,…]:FAULT. A fault is offline, timeout, malformed, unimplemented, status:NNN \
-        or latency:100-400ms, with @0.3 for three tenths of the calls or @every3 for every third call.
+        Write it as CLIENT[.ENDPOINT][/KEY,…]:FAULT, where a KEY is for example a region. FAULT is offline, timeout, \
+        malformed, unimplemented, status:NNN or latency:100-400ms. Add @0.3 to affect three tenths of the calls, or \
+        @every3 to affect every third call.
         """,
       valueName: "fault"),
     transform: { try flag(Configuration.Flag.fault, $0) })
@@ -40,7 +41,7 @@ struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Seed of random faults; the same seed gives the same faults. (faults.seed, default: 0)",
+      "Seed of random faults; the same seed causes the same faults. (faults.seed, default: 0)",
       valueName: "n"),
     transform: { try flag(Configuration.Flag.faultSeed, $0) })
   var faultSeed: Configuration.Flag?

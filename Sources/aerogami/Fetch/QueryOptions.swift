@@ -5,18 +5,18 @@ public import ArgumentParser
 struct QueryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Sort by this key over all regions; expired trips come last. (default: price)",
+      "Sort the trips of all regions together by this key; expired trips come last. (default: price)",
       valueName: "key"))
   var sort: TripOrder?
 
   // Parses the value unconditionally, so that a negative number is an invalid value and not an unknown option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show at most this many trips, over all regions.", valueName: "n"),
+    help: ArgumentHelp("Show at most this many trips in total.", valueName: "n"),
     transform: wholeNumber(in: 1...1_000_000_000))
   var limit: Int?
 
-  @Flag(help: "Show only the cheapest trip to each city, over all regions.")
+  @Flag(help: "Show only the cheapest trip to each city.")
   var onePerCity = false
 
   @OptionGroup var filter: FilterOptions

@@ -32,8 +32,8 @@ struct ShownTrips: Sendable {
   /// The notes for the user, one line each.
   var notes: [String] {
     if currencies.count <= 1 { return [] }
-    let names = currencies.map { $0.isEmpty ? "(none)" : $0.printable(maxLength: 20) }.sorted()
-    return ["prices are in \(names.firstFew) and are compared as numbers, not converted"]
+    let names = currencies.map { $0.isEmpty ? "unknown" : $0.printable(maxLength: 20) }.sorted()
+    return ["prices in different currencies (\(names.firstFew)) are compared as numbers, without conversion"]
   }
 
   static func += (total: inout ShownTrips, more: ShownTrips) {
@@ -55,7 +55,7 @@ extension PriceCurrencies {
 extension [TripField: Int] {
   /// The notes for the user, one for each field.
   var notes: [String] {
-    map { field, count in "left out \(counted(count, "trip")) with unknown \(field.name)" }
+    map { field, count in "left out \(counted(count, "trip")) with an unknown \(field.name)" }
       .sorted()
   }
 }

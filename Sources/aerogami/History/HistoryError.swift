@@ -25,11 +25,11 @@ extension HistoryError: ReportedError {
 
   var remedy: String? {
     switch self {
-    case .noService: "use one that does, such as --env live"
+    case .noService: "use an environment that does, such as --env live"
     case .unknownRoute(let route, let known):
       "\(route)".correction(among: known) ?? "record prices with aerogami fetch in this environment"
     case .unknownCurrency(let currency, _, let known): "\(currency)".correction(among: known)
-    case .nothingLeft: "remove that option to see all"
+    case .nothingLeft: "remove that option to see all prices"
     }
   }
 }

@@ -6,7 +6,7 @@ import ArgumentParser
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the routes with recorded prices.",
-    discussion: "LAST is the cheapest price in the latest fetch of the route; - if all its trips have departed.")
+    discussion: "LAST is the cheapest price in the latest fetch of the route, or \"-\" if all its trips have departed.")
 
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -23,7 +23,7 @@ struct HistoryListCommand: AsyncParsableCommand {
         let others = try await dependencies.history.size().observationCount
         console.note(
           "no prices are recorded"
-            + (others > 0 ? " for this service, but \(counted(others, "observation")) for others" : "")
+            + (others > 0 ? " for this service (\(counted(others, "observation")) for other services)" : "")
             + "; record prices with aerogami fetch in this environment")
       }
     }

@@ -6,8 +6,8 @@ struct HistoryPruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Delete old prices of the environment, for all base URLs.",
     discussion: """
-      The age of a price counts from the last fetch that saw it. An unchanged price is not deleted while fetches still \
-      see its dates.
+      The age of a price is the time since the last fetch that found it. So even an old price is not deleted as long as \
+      fetches still find it.
 
       Example: aerogami history prune --older-than 90d
 

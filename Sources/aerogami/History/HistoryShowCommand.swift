@@ -7,7 +7,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     commandName: "show", abstract: "Show how the cheapest price of a route changed.",
     discussion: """
       On a terminal, --format table draws a plot. In a pipe, it prints a row for each change. Statistics go to \
-      standard error. An observation is a price of a route and dates that differs from the previous one.
+      standard error. An observation is a new or changed price for a route and its dates.
 
       Example: aerogami history VNO-BCN --since 30d
       """)

@@ -29,7 +29,8 @@ struct RoverPhotoOptions: ParsableArguments {
 
   func validateTogether() throws {
     if sol != nil, earthDate != nil {
-      throw ValidationError("--sol and --earth-date exclude each other; give one of them, or none for the latest sol.")
+      throw ValidationError(
+        "--sol and --earth-date cannot be used together; use one of them, or none for the latest sol.")
     }
     _ = try knownCamera()
   }

@@ -4,7 +4,8 @@ import ArgumentParser
 
 struct RoversManifestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "manifest", abstract: "Show a rover's mission: its latest sol and number of photos.",
+    commandName: "manifest",
+    abstract: "Show a rover's mission, such as its latest sol (Martian day) and number of photos.",
     discussion: exitStatusHelp([
       0: "the mission was shown", 1: "the request failed", 3: "the request failed; a cached response was shown",
     ]))

@@ -7,7 +7,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     commandName: "photos",
     abstract: "Show the photos that a rover took on a day, and download them.",
     discussion: """
-      Without --sol and --earth-date, shows the photos of the latest sol.
+      Without --sol and --earth-date, shows the photos of the latest sol (Martian day).
 
       \(exitStatusHelp([
         0: "everything requested was delivered", 1: "nothing could be delivered",
@@ -53,7 +53,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     let folder = try download.map { try PictureFolder($0) }
     if configuration.showsSamplePhotos, console.errors.isTerminal {
       console.note(
-        "these photos are sample data (environment \(configuration.environment)); see the README for real ones")
+        "these photos are sample data (environment \(configuration.environment)); see the README for real photos")
     }
     let status = try await withServices(
       of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console,
@@ -88,7 +88,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     if pages.hasMore {
       let remedy = photos.limit < RoverPhotoOptions.limits.upperBound ? "; --limit shows more" : ""
       let first = found.count == 1 ? "photo" : counted(found.count, "photo")
-      console.note("only the first \(first) of \(query)\(remedy)")
+      console.note("showing only the first \(first) of \(query)\(remedy)")
     }
     return (found, summaries.status.partial(if: isOld))
   }

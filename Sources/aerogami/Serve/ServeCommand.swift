@@ -38,7 +38,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Start links in responses with this URL, for a proxy in front of the server. (default: http:// and the Host)",
+      "Start links in responses with this URL, for a proxy in front of the server. (default: http:// and the request's Host)",
       valueName: "url"))
   var baseURL: String?
 

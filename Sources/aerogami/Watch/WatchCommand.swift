@@ -6,15 +6,15 @@ import ArgumentParser
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Fetch trips periodically, and show new, cheaper, dearer and gone ones.",
+    abstract: "Fetch trips periodically and show which are new, cheaper, dearer or gone.",
     discussion: """
       Seen trips are saved for each environment, region and filter. The first round shows every trip as new, and a later \
-      run continues where the previous one ended. A region that fails keeps its trips; notes say when a failure begins \
-      and ends. After a round in which all regions failed, the pause doubles.
+      run continues where the previous one ended. If a region fails, its earlier trips are not reported as gone; notes \
+      report when a failure begins and ends. After a round in which all regions failed, the pause doubles.
 
       New and cheaper trips ring the terminal's bell, or run the command of --exec, but not in the first round. With \
-      --notify-below, only trips below that price do, also in the first round. The command runs once for each trip, by \
-      sh, for at most 60 s. Its standard input is the change as a line of JSON; its output goes to standard error.
+      --notify-below, only trips below that price do, also in the first round. The command is run by sh once \
+      for each trip, for at most 60 s. Its standard input is the change as a line of JSON; its output goes to standard error.
 
       Example: aerogami watch --regions EU --every 30m --notify-below 50
 
