@@ -101,7 +101,7 @@ import Testing
       [.fixture(currency: "\u{1B}[2J" + String(repeating: "X", count: 100)), .fixture(currency: "")], at: now)
     let text = try #require(currencies.error?.description)
     #expect(!text.contains("\u{1B}"))
-    #expect(text.contains("no currency"))
+    #expect(text.contains("an unknown currency"))
     #expect(text.count < 200)
   }
 }

@@ -102,8 +102,8 @@ import Testing
       #expect(nothing.exitCode == 1)
       #expect(
         nothing.errors == """
-          aerogami: the regions could not be listed: GET \(server.address)/regions: no cached response; fetch \
-          once without --offline
+          aerogami: the regions could not be listed: GET \(server.address)/regions: no cached response; run \
+          the command once without --offline
 
           """)
       #expect(await server.paths == [])

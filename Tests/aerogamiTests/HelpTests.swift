@@ -35,8 +35,8 @@ import Testing
 
             SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once, cheapest first.
-              watch                   Fetch trips periodically, and show new, cheaper,
-                                      dearer and gone ones.
+              watch                   Fetch trips periodically and show which are new,
+                                      cheaper, dearer or gone.
               regions                 List the regions of the service, and select those to
                                       fetch by default.
               airports                Show airports by their codes.
@@ -93,14 +93,13 @@ import Testing
                                       name or code, and airports by code.
 
             WHICH TRIPS:
-              --sort <key>            Sort by this key over all regions; expired trips come
-                                      last. (default: price) (values: price, departure,
-                                      duration, created)
+              --sort <key>            Sort the trips of all regions together by this key;
+                                      expired trips come last. (default: price) (values:
+                                      price, departure, duration, created)
               --limit <n>             Show at most this many trips in total.
-              --one-per-city          Show only the cheapest trip to each city, over all
-                                      regions.
-              --max-price <amount>    Show only trips that cost at most this: 60 in any
-                                      currency, or "60 EUR".
+              --one-per-city          Show only the cheapest trip to each city.
+              --max-price <amount>    Show only trips that cost at most this, such as 60
+                                      (any currency) or "60 EUR".
               --from <places>         Countries, cities or airports to depart from, such as
                                       Spain,Berlin,LON.
               --to <places>           Countries, cities or airports to fly to, such as
@@ -129,47 +128,48 @@ import Testing
             WHICH FARES:
               --currency <code>       Currency of prices, such as EUR.
                                       (clients.trips.currency, default: EUR if the service
-                                      offers it, else any)
+                                      converts prices, else any)
               --direct                Show only direct flights.
-              --one-way               Show only one-way trips. (default: round trips if the
-                                      service offers them)
+              --one-way               Show only one-way trips. (default: round trips, if
+                                      the service can select them)
               --month <month>         Show only trips that depart in this month, such as
                                       2027-01, jan, this or next.
-                    Relative months and days count from your local day when the command
-                    starts.
+                    Words such as tomorrow and next refer to your local date when the
+                    command starts.
               --date <day>            Show only trips that depart on this day, such as
                                       2027-01-31, tomorrow, +30d or +2w.
 
             NEIGHBORS:
               --to-neighbors-of <country>
-                                      Show only trips to countries that border this one by
-                                      land; a name or a code.
+                                      Show only trips to countries that share a land border
+                                      with this one, such as Poland or PL.
 
             NETWORK:
               --attempts <n>          Send a request at most this many times.
                                       (http.maxAttempts, default: 3)
-              --timeout <seconds>     Time limit of one attempt, including the response
+              --timeout <duration>    Time limit of one attempt, including the response
                                       body, such as 5s. (http.requestTimeoutSeconds,
                                       default: 20)
-              --deadline <seconds>    Time limit of all requests and attempts together,
+              --deadline <duration>   Time limit of all requests and attempts together,
                                       such as 2m. (http.deadlineSeconds, default: 60)
-              --fault <fault>         Make calls fail or wait, such as
-                                      trips:status:503@0.3; may be repeated. (adds to
-                                      clients.NAME.faults)
-                    The form is CLIENT[.ENDPOINT][/KEY,…]:FAULT. A fault is offline,
-                    timeout, malformed, unimplemented, status:NNN or latency:100-400ms,
-                    with @0.3 for three tenths of the calls or @every3 for every third call.
-              --fault-seed <n>        Seed of random faults; the same seed gives the same
+              --fault <fault>         Simulate a fault, such as trips:status:503@0.3; may
+                                      be repeated. (adds to clients.NAME.faults)
+                    Write it as CLIENT[.ENDPOINT][/KEY,…]:FAULT, where a KEY is for example
+                    a region. FAULT is offline, timeout, malformed, unimplemented,
+                    status:NNN or latency:100-400ms. Add @0.3 to affect three tenths of the
+                    calls, or @every3 to affect every third call.
+              --fault-seed <n>        Seed of random faults; the same seed causes the same
                                       faults. (faults.seed, default: 0)
               --offline               Show cached responses only, without any request.
               --max-age <duration>    Use cached responses younger than this, such as 10m
                                       or 2h, without a request.
               --record <dir>          Bypass the cache and save every response to a
-                                      directory, for the variant replay.
+                                      directory, to use with the replay variant.
 
             OPTIONS:
-              --regions <names>       The same, separated by commas, or "all"; may be
-                                      repeated. (default: those of regions select, else all)
+              --regions <names>       Regions and places, separated by commas, or "all";
+                                      may be repeated. (default: those saved with "regions
+                                      select", else all)
               --anywhere              Fetch the trips of all regions in one request.
               --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
                                       (default: 4)
@@ -186,9 +186,10 @@ import Testing
               --dry-run               Show the requests, retries and timeouts of this
                                       fetch, without sending any request.
               --fail-fast             Cancel the remaining regions when one fails.
-              --format <format>       The format of trips. (values: table, json, ndjson,
-                                      csv; default: table)
-              --ids                   Show trip ids in the table, for favorites and book.
+              --format <format>       Output format. (values: table, json, ndjson, csv;
+                                      default: table)
+              --ids                   Show trip ids in the table, to use with favorites and
+                                      book.
               --color <when>          When to use color. (values: auto, always, never;
                                       default: auto)
               --no-progress           Hide the progress line, which only terminals show.
@@ -231,8 +232,8 @@ import Testing
           output: """
             OVERVIEW: Show recorded prices and how they changed.
 
-            Each fetch records new and changed prices, for each route and its dates.
-            Stale, cached and sample prices are not recorded, and nothing is recorded if
+            Each fetch records new and changed prices, for each route and its dates. Stale,
+            cached and sample prices are not recorded, and nothing is recorded if
             history.record is never. Each environment and base URL has its own history.
 
             USAGE: aerogami history <subcommand>
@@ -331,8 +332,7 @@ import Testing
                     environments are dev, failing, live, local and starwars-partial.
               --config <path>         Configuration file to use instead of a named
                                       environment.
-              --format <format>       Output format. (values: table,
-                                      json; default: table)
+              --format <format>       Output format. (values: table, json; default: table)
               --version               Show the version.
               -h, --help              Show help information.
 

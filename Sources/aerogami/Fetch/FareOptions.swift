@@ -18,7 +18,7 @@ struct FareOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Show only trips that depart in this month, such as 2027-01, jan, this or next.",
-      discussion: "Relative months and days are relative to your local date when the command starts.",
+      discussion: "Words such as tomorrow and next refer to your local date when the command starts.",
       valueName: "month"),
     transform: value(of: TripSearch.Parameters.month))
   var month: DayExpression?
