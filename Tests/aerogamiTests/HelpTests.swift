@@ -95,7 +95,7 @@ import Testing
             WHICH TRIPS:
               --sort <key>            Sort the trips of all regions together by this key;
                                       expired trips come last. (default: price) (values:
-                                      price, departure, duration, created)
+                                      price, departure, duration, nights, created)
               --limit <n>             Show at most this many trips in total.
               --one-per-city          Show only the cheapest trip to each city.
               --max-price <amount>    Show only trips that cost at most this, such as 60
