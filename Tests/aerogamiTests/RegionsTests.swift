@@ -137,6 +137,9 @@ import Testing
         #expect(run.tripIDs == ["malaga"])
         #expect(run.output.contains(#""region":"\#(place)""#))
       }
+      let both = try await run("fetch Copenhagen Stockholm --format ndjson")
+      #expect(both.tripIDs == ["malaga"])
+      #expect(both.errors == "aerogami: no trips depart from Stockholm; destinations are given with --to\n")
       #expect(try await run("fetch Stockholm --format ndjson") == Run(0, errors: "aerogami: no trips\n"))
       #expect(try await run("fetch New York --format ndjson") == Run(0, errors: "aerogami: no trips\n"))
       #expect(await server.paths.last == "/regions", "New York is one place")

@@ -39,18 +39,22 @@ struct FavoritesListCommand: AsyncParsableCommand {
 
   private func list(with dependencies: Dependencies, environment: String, console: Console) async throws {
     let now = dependencies.now()
-    let trips = try await dependencies.favorites.trips(query(at: now), now)
+    let query = try query(at: now)
+    let trips = try await dependencies.favorites.trips(query, now)
     let listing = Listing(format: format, rendering: .trips(at: now, showsIDs: true), name: "trips")
     try listing.write(trips, environment: environment, color: color, to: console)
 
     var shown = ShownTrips()
     for found in trips { shown.note(currency: found.trip.currency) }
     if trips.isEmpty {
-      let count = try await dependencies.favorites.count()
+      let saved = try await dependencies.favorites.trips(TripQuery(), now).map(\.trip)
+      var currencies = PriceCurrencies(query.search)
+      currencies.add(saved, at: now)
+      if let error = currencies.error { throw error }
       console.note(
-        count == 0
+        saved.isEmpty
           ? "no favorites in environment \(environment); add one with aerogami favorites add ID"
-          : "no favorites match (\(counted(count, "favorite")) saved)")
+          : "no favorites match (\(counted(saved.count, "favorite")) saved)")
     }
     for note in shown.notes { console.note(note) }
   }

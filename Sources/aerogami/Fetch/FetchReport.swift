@@ -120,8 +120,20 @@ struct FetchReport: Sendable {
     } else if shown.count == 0, status != .failed {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }
+    if let note = placesWithoutTrips { notes.append(note) }
     if let note = currencies.note(of: query.search) { notes.append(note) }
     return notes + leftOut.notes + shown.notes
+  }
+
+  /// The note about places without any departure, beside others that have some. Without it, the second place of `fetch
+  /// Vilnius Barcelona` would look like a destination.
+  private var placesWithoutTrips: String? {
+    let (with, without) = (
+      regions.ordered.filter { $0.count > 0 }, regions.ordered.filter { $0.count == 0 && !$0.hasFailed }
+    )
+    let names = without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
+    if with.isEmpty || names.isEmpty { return nil }
+    return "no trips depart from \(names.firstFew); destinations are given with --to"
   }
 
   /// Writes the members of the JSON object before the trips.
