@@ -64,7 +64,7 @@ final class ResponseCollector: HTTPClientResponseDelegate {
 /// Memory is reserved for received bytes, not for the announced length. Up to 64 connections read at the same time, and
 /// even untouched memory counts toward a limit on address space.
 struct ResponseBody {
-  /// The capacity that is reserved when a length is announced. Most responses are smaller.
+  /// The maximum capacity, in bytes, that is reserved when a length is announced. Most responses are smaller.
   static let firstCapacity = 1 << 20
 
   private(set) var bytes: [UInt8] = []

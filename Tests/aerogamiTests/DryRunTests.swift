@@ -40,7 +40,7 @@ import Testing
                      seconds to connect: 2.7
                      deadline for all requests, in seconds: 60.0
                      longest random waits before retries in seconds: 0.25, 0.5
-                     longest wait without Retry-After in seconds: 8.0
+                     maximum wait before a retry if the response has no Retry-After, in seconds: 8.0
                      retried statuses: 408, 429, 500, 502, 503, 504
                      maximum retries in total (a tenth of all requests, if more): 3
                      failed connections in a row before requests to a server stop: 5

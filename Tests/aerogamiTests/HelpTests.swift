@@ -233,8 +233,8 @@ import Testing
             OVERVIEW: Show recorded prices and how they changed.
 
             Each fetch records new and changed prices, for each route and its dates. Stale,
-            cached and sample prices are not recorded, and nothing is recorded if
-            history.record is never. Each environment and base URL has its own history.
+            cached and sample prices are not recorded. To record nothing, set
+            history.record to "never". Each environment and base URL has its own history.
 
             USAGE: aerogami history <subcommand>
 

@@ -274,7 +274,7 @@ import Testing
   @Test("history prune deletes old prices, and --dry-run reports them without deleting")
   func prune() async throws {
     try await withHistory { _ in
-      let would = Run(0, errors: "aerogami: would delete 3 observations, including all of 1 route\n")
+      let would = Run(0, errors: "aerogami: would delete 3 observations, including all observations of 1 route\n")
       #expect(try await prices.history("prune", "--older-than", "30d", "--dry-run") == would)
       try await prices.fetch("60")
       #expect(
@@ -298,14 +298,16 @@ import Testing
   @Test("history prune shows what it would delete, and deletes it only after yes")
   func confirmPruning() async throws {
     try await withHistory { _ in
-      let question = "Delete 3 observations, including all of 1 route of environment dev? [y/N] "
+      let question = "Delete 3 observations, including all observations of 1 route from environment dev? [y/N] "
       let refused = try await prices.aerogami.run(
         "history", "prune", "--older-than", "30d", environment: RecordedPrices.variables, typing: "\n", after: question)
       #expect(refused == Run(1, output: question + "aerogami: nothing was deleted\n"))
       let confirmed = try await prices.aerogami.run(
         "history", "prune", "--older-than", "30d", environment: RecordedPrices.variables, typing: "y\n", after: question
       )
-      #expect(confirmed == Run(0, output: question + "aerogami: deleted 3 observations, including all of 1 route\n"))
+      #expect(
+        confirmed
+          == Run(0, output: question + "aerogami: deleted 3 observations, including all observations of 1 route\n"))
     }
   }
 

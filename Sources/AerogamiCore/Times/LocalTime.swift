@@ -87,7 +87,7 @@ public struct LocalTime: Hashable, Sendable {
   /// The minute of the local day, 0 to 1439.
   var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
 
-  /// Returns the nights from this day to the day of `other`, in local days; negative if `other` is on an earlier day.
+  /// Returns the number of nights from this local day to that of `other`; negative if `other` is on an earlier day.
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }
 }
 

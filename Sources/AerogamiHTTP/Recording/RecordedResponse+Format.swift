@@ -137,7 +137,7 @@ private struct Head {
     if let failure = values[.failure] {
       guard values[.status] == nil else { throw FixtureError(problem: "status and failure are both given; remove one") }
       guard let failure = Failure(word: failure.text) else {
-        throw error(.failure, "not one of unimplemented, offline, timeout, malformed and status:NNN")
+        throw error(.failure, "not one of unimplemented, offline, timeout, malformed and status:NNN (400 to 599)")
       }
       return .failed(failure, detail: try value(.detail), remedy: values[.remedy]?.text)
     }

@@ -95,7 +95,7 @@ extension ConfigurationLayers {
   }
 }
 
-// Reports the sources of values.
+// Values, their sources, and rules that depend on the source.
 extension ConfigurationLayers {
   /// Returns the effective text of a key; `nil` if no layer sets it.
   func text(of path: String) -> String? { entries[path]?.text }

@@ -125,7 +125,8 @@ private struct ProbeChecks {
     return Check(
       name, .warning,
       "this machine's clock is \(seconds) s \(ahead > 0 ? "ahead of" : "behind") the service's clock",
-      remedy: "correct this machine's clock unless the service's is wrong; it decides which trips have expired")
+      remedy: "set this machine's clock, which decides which trips have expired; ignore this if the service's clock is "
+        + "wrong")
   }
 
   /// The tolerated difference between the clocks, in seconds.

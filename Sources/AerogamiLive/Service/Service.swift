@@ -182,8 +182,8 @@ extension HTTPResponse {
     guard let secret else {
       return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
     }
-    // A copy of the secret that is cut off at the end would not be found and hidden. The limit leaves room for 16
-    // copies of the secret in its longest escaped form, so that the cut is always beyond the text that is shown.
+    // Cuts the body far beyond the 120 characters that are shown, because a secret that is cut in half would not be
+    // hidden. These show at most 15 copies of "(secret)"; escaped, a copy takes up to 6 bytes for each of its bytes.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
     return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
   }

@@ -59,7 +59,10 @@ extension FetchPlan {
       ("connect_seconds", "seconds to connect", .number(connectTimeout / .seconds(1))),
       ("deadline_seconds", "deadline for all requests, in seconds", .number(http.deadline / .seconds(1))),
       ("longest_wait_seconds", "longest random waits before retries in seconds", .numbers(waits)),
-      ("wait_cap_seconds", "longest wait without Retry-After in seconds", .number(Backoff.cap / .seconds(1))),
+      (
+        "wait_cap_seconds", "maximum wait before a retry if the response has no Retry-After, in seconds",
+        .number(Backoff.cap / .seconds(1))
+      ),
       ("retried_statuses", "retried statuses", .integers(statuses)),
       ("least_retries", "maximum retries in total (a tenth of all requests, if more)", .integer(RetryBudget.minimum)),
       (

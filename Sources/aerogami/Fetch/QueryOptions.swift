@@ -21,7 +21,7 @@ struct QueryOptions: ParsableArguments {
 
   @OptionGroup var filter: FilterOptions
 
-  /// Whether an option was given that applies over all regions.
+  /// Whether an option needs the trips of all regions together: `--sort`, `--limit` or `--one-per-city`.
   var isGlobal: Bool { sort != nil || limit != nil || onePerCity }
 
   /// Returns the query.

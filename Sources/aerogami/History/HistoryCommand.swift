@@ -6,7 +6,7 @@ struct HistoryCommand: AsyncParsableCommand {
     abstract: "Show recorded prices and how they changed.",
     discussion: """
       Each fetch records new and changed prices, for each route and its dates. Stale, cached and sample prices are \
-      not recorded, and nothing is recorded if history.record is never. Each environment and base URL has its own \
+      not recorded. To record nothing, set history.record to "never". Each environment and base URL has its own \
       history.
       """,
     subcommands: [HistoryShowCommand.self, HistoryListCommand.self, HistoryPruneCommand.self],

@@ -45,7 +45,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
       guard !yes else { return (try await dependencies.history.prune(limit, false), true) }
       let planned = try await dependencies.history.prune(limit, true)
       guard !dryRun, planned.observationCount > 0 else { return (planned, !dryRun) }
-      guard console.confirm("Delete \(planned.text) of environment \(configuration.environment)? [y/N] ") else {
+      guard console.confirm("Delete \(planned.text) from environment \(configuration.environment)? [y/N] ") else {
         console.note("nothing was deleted")
         throw ExitCode.failure
       }
@@ -58,6 +58,6 @@ struct HistoryPruneCommand: AsyncParsableCommand {
 extension HistorySize {
   fileprivate var text: String {
     counted(observationCount, "observation")
-      + (routeCount > 0 ? ", including all of \(counted(routeCount, "route"))" : "")
+      + (routeCount > 0 ? ", including all observations of \(counted(routeCount, "route"))" : "")
   }
 }
