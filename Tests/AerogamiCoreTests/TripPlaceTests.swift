@@ -139,6 +139,23 @@ import Testing
     #expect(unknown.message.hasPrefix("there is no region or place \"Xyz1\""))
   }
 
+  @Test("a look-up that is canceled throws CancellationError, whatever the name is", arguments: ["Riga", "Xyz1", "eu"])
+  func cancelled(name: String) async throws {
+    var client = client()
+    let gate = Gate()
+    client.regions = {
+      try await gate.wait()
+      return Fetched(Self.listed)
+    }
+    let repository = TripRepository(client)
+    await withThrowingTaskGroup(of: Fetched<[Trip]>.self) { group in
+      group.addTask { try await repository.trips(TripRequest(region: name)) }
+      await gate.waitForWaiters(1)
+      group.cancelAll()
+      await #expect(throws: CancellationError.self) { try await group.next() }
+    }
+  }
+
   @Test("without a connection, a place that is in no listed region fails")
   func offlineElsewhere() async throws {
     let error = try await #require(throws: ClientError.self) { try await trips("Tokyo", failing: ["Tokyo": .offline]) }

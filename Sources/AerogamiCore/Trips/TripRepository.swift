@@ -55,6 +55,7 @@ public actor TripRepository {
     } catch let error as ClientError {
       guard let name = request.region, error.isUnknown || error.mayHideCachedPlace(name) else { throw error }
       let listed = await regions()
+      try Task.checkCancellation()
       guard let regions = listed.response, let match = RegionMatch(name, among: regions.value) else {
         // Without the list, a known place is not wrong.
         if error.isUnknown, let failure = listed.failure, Place(name) != nil { throw failure }
