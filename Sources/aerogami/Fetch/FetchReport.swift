@@ -128,12 +128,10 @@ struct FetchReport: Sendable {
   /// The note about places without any departure, beside others that have some. Without it, the second place of `fetch
   /// Vilnius Barcelona` would look like a destination.
   private var placesWithoutTrips: String? {
-    let (with, without) = (
-      regions.ordered.filter { $0.count > 0 }, regions.ordered.filter { $0.count == 0 && !$0.hasFailed }
-    )
+    guard regions.ordered.contains(where: { $0.count > 0 }) else { return nil }
+    let without = regions.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
     let names = without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
-    if with.isEmpty || names.isEmpty { return nil }
-    return "no trips depart from \(names.firstFew); destinations are given with --to"
+    return names.isEmpty ? nil : "no trips depart from \(names.firstFew); destinations are given with --to"
   }
 
   /// Writes the members of the JSON object before the trips.
