@@ -41,8 +41,8 @@ extension Aerogami {
   /// The number of bytes of the files at these paths, relative to ``directory``.
   func bytes(of names: [String]) -> Int {
     names.reduce(0) { sum, name in
-      var status = stat()
-      return sum + (stat("\(directory)/\(name)", &status) == 0 ? Int(status.st_size) : 0)
+      let file = FileHandle(forReadingAtPath: "\(directory)/\(name)")
+      return sum + Int((try? file?.seekToEnd()) ?? 0)
     }
   }
 
