@@ -40,6 +40,7 @@ import Testing
     "watches": [
       "trips": { _ = try await $0.watches.trips(WatchSubject(source: "", search: TripSearch(), region: "EU")) },
       "save": { try await $0.watches.save([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) },
+      "find": { _ = try await $0.watches.find("a", 1) },
     ],
     "history": [
       "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },

@@ -69,6 +69,24 @@ import Testing
     }
   }
 
+  @Test("a trip is found by its id or a prefix, as it was seen last, whichever watch has seen it")
+  func find() async throws {
+    let subjects = [subject(region: "EU"), subject(region: "US"), subject(region: "AS")]
+    for store in stores {
+      #expect(try await store.find("a", 10) == [])
+      try await store.save([.fixture(id: "abc", price: 1), .fixture(id: "abd", price: 2)], subjects[0], now)
+      try await store.save([.fixture(id: "abc", price: 4), .fixture(id: "ab", price: 5)], subjects[1], now + 60)
+      try await store.save([.fixture(id: "abc", price: 7), .fixture(id: "b%_\"")], subjects[2], now + 30)
+      #expect(try await store.find("abc", 10).map(\.price) == [4])
+      #expect(try await store.find("a", 10).map(\.id) == ["ab", "abc", "abd"])
+      #expect(try await store.find("a", 2).map(\.id) == ["ab", "abc"])
+      #expect(try await store.find("ab", 10).map(\.price) == [5])
+      #expect(try await store.find("b%_\"", 10).count == 1)
+      #expect(try await store.find("%", 10) == [])
+      #expect(try await store.find("A", 10) == [])
+    }
+  }
+
   @Test("watches with equal filters share their trips, with any sort order and notation of the limit")
   func alike() async throws {
     for store in stores {

@@ -21,9 +21,9 @@ import Testing
         == Run(
           0,
           errors: """
-            aerogami: added malaga: 72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15
-            aerogami: added milan: 31.5 EUR, BER Berlin to MXP Milan, 2030-02-01
-            aerogami: added bergamo: 19.90 EUR, VNO Vilnius to BGY Bergamo, 2030-05-02
+            aerogami: added malaga: 72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030
+            aerogami: added milan: 31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030
+            aerogami: added bergamo: 19.90 EUR, VNO Vilnius → BGY Bergamo, Thu 2 May 2030
 
             """))
     #expect(
@@ -37,6 +37,25 @@ import Testing
             milan     31.5 EUR  BER Berlin      MXP Milan    Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired
 
             """))
+  }
+
+  @Test("--ids shows whole prefixes at every width, unambiguous also among favorites that are no longer fetched")
+  func shortIDs() async throws {
+    let (old, new) = ("abcdefgh-0001-4000-8000-000000000001", "abcdefgh-0002-4000-8000-000000000002")
+    func write(_ id: String) throws {
+      try aerogami.write(
+        "[\(SampleTrips.malaga.replacing(#""malaga""#, with: #""\#(id)""#))]", to: "Config/trips.json")
+    }
+    try write(old)
+    #expect(try await aerogami.run("fetch", "--ids").firstCells == ["ID", "abcdefgh"])
+    #expect(try await favorites("add", "abcdefgh").exitCode == 0)
+    try write(new)
+    #expect(try await aerogami.run("fetch", "--ids").firstCells == ["ID", "abcdefgh-0002"])
+    let narrow = try await aerogami.run(
+      ["fetch", "--ids"], output: .terminal(columns: 40), errors: .pipe(), environment: ["TERM": "xterm"])
+    #expect(narrow.output.contains("abcdefgh-0002  72 EUR  "))
+    #expect(try await favorites("list").firstCells == ["ID", "abcdefgh"])
+    #expect(try await favorites("remove", "abcdefgh-0001").exitCode == 0)
   }
 
   @Test("a favorite stays when the service no longer has its trip", arguments: ["ndjson", "csv", "json"])
@@ -90,7 +109,7 @@ import Testing
       try await favorites("add", "malaga", "--region", "scd")
         == Run(
           0,
-          errors: "aerogami: updated malaga: 60.5 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15; "
+          errors: "aerogami: updated malaga: 60.5 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030; "
             + "it was 72 EUR\n"))
     #expect(try await favorites("list", "--format", "csv").output.contains("malaga,scd,60.5,EUR"))
   }
@@ -119,13 +138,13 @@ import Testing
       try await favorites("add", "m")
         == Run(
           1,
-          errors: "aerogami: \"m\" matches 2 trips: milan (31.5 EUR, BER Berlin to MXP Milan, 2030-02-01); "
-            + "malaga (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15); enter more characters of the id\n"))
+          errors: "aerogami: \"m\" matches 2 trips: milan (31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030); "
+            + "malaga (72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030); enter more characters of the id\n"))
     #expect(try await favorites("add", "mal", "mi").exitCode == 0)
     #expect(try await favorites("remove", "m").errors.contains("\"m\" matches 2 trips: malaga"))
     #expect(
       try await favorites("remove", "mi", "milan")
-        == Run(0, errors: "aerogami: removed milan: 31.5 EUR, BER Berlin to MXP Milan, 2030-02-01\n"))
+        == Run(0, errors: "aerogami: removed milan: 31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"))
     #expect(try await favorites("add", "").exitCode == 64)
   }
 

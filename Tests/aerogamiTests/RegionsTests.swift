@@ -205,7 +205,7 @@ import Testing
       let requested = await server.paths
       #expect(
         try await run("favorites add berg")
-          == Run(0, errors: "aerogami: added bergamo: 19.90 EUR, VNO Vilnius to BGY Bergamo, 2030-05-02\n"))
+          == Run(0, errors: "aerogami: added bergamo: 19.90 EUR, VNO Vilnius → BGY Bergamo, Thu 2 May 2030\n"))
       #expect(try await run("book malaga").exitCode == 0)
       #expect(await server.paths == requested)
       #expect(

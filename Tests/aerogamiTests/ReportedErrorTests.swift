@@ -26,7 +26,7 @@ import Testing
       (TripChoiceError.unknown("x", searched: "in EU"), #"no trip "x" in EU"#, nil),
       (TripChoiceError.unknown("x", searched: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
       (
-        TripChoiceError.ambiguous("x", []), #""x" matches 0 trips: "#, "enter more characters of the id"
+        TripChoiceError.ambiguous("x", [], at: Date()), #""x" matches 0 trips: "#, "enter more characters of the id"
       ),
       (NeighborsError.island(island), "Iceland has no land borders, so there are no neighbors to fly to", nil),
       (

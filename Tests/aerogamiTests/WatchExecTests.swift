@@ -74,7 +74,7 @@ import Testing
       run.errors == """
         out
         err
-        aerogami: --exec failed with exit status 3 (72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15)
+        aerogami: --exec failed with exit status 3 (72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030)
 
         """)
     let second = try await once("--notify-below", "100", "--exec", command, trips: SampleTrips.malaga)

@@ -62,6 +62,29 @@ import Testing
     }
   }
 
+  @Test("--ids shows ids that book and favorites find without a request, a trailing ellipsis included")
+  func ids() async throws {
+    let ids = ["0123456789abcdef", "01234567890bcdef"]
+    try await withService { trips, server in
+      await trips.set(
+        SampleTrips.malaga.replacing(#""id":"malaga""#, with: #""id":"\#(ids[0])""#),
+        SampleTrips.bergamo.replacing(#""id":"bergamo""#, with: #""id":"\#(ids[1])""#))
+      let first = try await once("--ids")
+      #expect(first.firstCells == ["ID", "01234567890", "0123456789a"])
+      let requests = await server.paths.count
+      let booked = try await aerogami.run("book", "0123456789a")
+      #expect(booked.exitCode == 0)
+      #expect(booked.errors == "aerogami: 72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030\n")
+      let added = try await aerogami.run("favorites", "add", "01234567890…")
+      #expect(
+        added
+          == Run(0, errors: "aerogami: added \(ids[1]): 19.90 EUR, VNO Vilnius → BGY Bergamo, Thu 2 May 2030\n"))
+      #expect(try await aerogami.run("favorites", "remove", "012345678…").exitCode == 0)
+      #expect(await server.paths.count == requests)
+      #expect(try await aerogami.run("book", "01234567").errors.contains("matches 2 trips"))
+    }
+  }
+
   @Test("a change is an NDJSON object with the trip as in fetch")
   func ndjson() async throws {
     try await withService { trips, _ in

@@ -62,16 +62,3 @@ extension PriceHistory {
     return spans
   }
 }
-
-extension [Date] {
-  /// Returns the index of the first element that satisfies a predicate, by binary search. All later elements must
-  /// satisfy it too.
-  fileprivate func partitioningIndex(where isAfter: (Date) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

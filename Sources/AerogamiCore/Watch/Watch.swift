@@ -14,6 +14,9 @@ public struct Watch: Sendable {
   /// Returns whether there is an earlier response of the region to compare with, even one without trips.
   public func hasSeen(_ region: Region.ID?) -> Bool { seen[region] != nil }
 
+  /// The ids of the trips that were seen last, over all regions.
+  public var tripIDs: [Trip.ID] { seen.values.flatMap(\.keys) }
+
   /// The number of trips in memory.
   public var tripCount: Int { seen.values.reduce(0) { $0 + $1.count } }
 

@@ -6,14 +6,19 @@ public struct WatchStore: Sendable {
   public var trips: @Sendable (_ subject: WatchSubject) async throws -> [Trip]?
   /// Replaces the trips of a subject, and deletes subjects that were not watched for ``retention``.
   public var save: @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
+  /// Returns the trip of any subject with exactly this id, otherwise the trips whose ids start with it, sorted by id and
+  /// limited to the given number. A trip of several subjects is returned once, as it was seen last.
+  public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
 
   /// Creates a store from its closures.
   public init(
     trips: @escaping @Sendable (_ subject: WatchSubject) async throws -> [Trip]?,
-    save: @escaping @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
+    save: @escaping @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void,
+    find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
   ) {
     self.trips = trips
     self.save = save
+    self.find = find
   }
 
   /// How long a subject that is no longer watched is saved, in seconds: 90 days.
@@ -60,7 +65,8 @@ extension WatchStore {
     let memory = WatchMemory()
     return WatchStore(
       trips: { await memory.saved[$0]?.trips },
-      save: { await memory.save($0, of: $1, at: $2) })
+      save: { await memory.save($0, of: $1, at: $2) },
+      find: { await memory.find($0, limit: $1) })
   }
 
   /// A store in which every call passes its description to `report` and then throws `failure`.
@@ -71,7 +77,8 @@ extension WatchStore {
     let region: @Sendable (WatchSubject) -> String = { $0.region.map { "\"\($0)\"" } ?? "nil" }
     return WatchStore(
       trips: { throw fail("trips(in: \(region($0)))") },
-      save: { _, subject, _ in throw fail("save(in: \(region(subject)))") })
+      save: { _, subject, _ in throw fail("save(in: \(region(subject)))") },
+      find: { id, _ in throw fail("find(\"\(id)\")") })
   }
 }
 
@@ -82,5 +89,11 @@ private actor WatchMemory {
   func save(_ trips: [Trip], of subject: WatchSubject, at now: Date) {
     saved = saved.filter { $0.value.seenAt >= now - WatchStore.retention }
     saved[subject] = (trips, now)
+  }
+
+  func find(_ id: String, limit: Int) -> [Trip] {
+    let latest = saved.values.sorted { $0.seenAt > $1.seenAt }.flatMap(\.trips)
+    let found = latest.map { FoundTrip(trip: $0, region: nil) }.named(id).map(\.trip)
+    return Array(found.sorted { $0.id < $1.id }.prefix(limit))
   }
 }

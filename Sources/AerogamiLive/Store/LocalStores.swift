@@ -7,7 +7,7 @@ struct LocalStores: Sendable {
   var cache: ResponseCache
   let favorites: FavoriteStore
   var regions: RegionStore
-  let watches: WatchStore
+  var watches: WatchStore
   let history: PriceHistoryStore
   /// Inspects and clears the responses in `cache`, for commands.
   let responses: CacheStore
@@ -43,11 +43,12 @@ extension LocalStores {
     cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
-  /// Makes this run ignore earlier cached responses, because a replay of its recording would not have them. New
-  /// responses are still cached.
+  /// Makes this run ignore cached responses and watched trips, because a replay of its recording would not have them.
+  /// New responses are still cached.
   mutating func ignoreCachedResponses() {
     cache.store?.response = { _ in nil }
     regions.lastFetch = { nil }
+    watches.find = { _, _ in [] }
   }
 }
 

@@ -56,6 +56,21 @@ extension WatchStore {
               """
           ).execute(arguments: [Data(subject.digest), seenAt, text])
         }
+      },
+      find: { id, limit in
+        guard database.exists else { return [] }
+        return try await database.read { db in
+          // With max(), SQLite takes the other columns from the row that was seen last.
+          let rows = try String.fetchAll(
+            db,
+            sql: """
+              SELECT seen.value, max(seen_at) FROM watch, json_each(trips) AS seen
+              WHERE substr(seen.value ->> 'id', 1, length(?1)) = ?1 GROUP BY seen.value ->> 'id'
+              ORDER BY seen.value ->> 'id' LIMIT ?2
+              """, arguments: [id, limit])
+          let found = try Self.trips(from: "[\(rows.joined(separator: ","))]", clocks)
+          return found.first?.id == id ? [found[0]] : found
+        }
       })
   }
 

@@ -7,14 +7,14 @@ struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "book", abstract: "Show the booking link of a trip.",
     discussion: """
-      Searches your favorites, then your last fetch, and re-requests only the regions that failed. With --region, fetches \
-      those regions instead of using your last fetch.
+      Searches your favorites, then your last fetch, of which only the failed regions are requested again, then the \
+      trips that your watches have seen. With --region, fetches those regions instead.
 
       \(exitStatusHelp([0: "the link is shown", 1: "the trip was not found, or the link could not be opened"]))
       """)
 
   @Argument(
-    help: ArgumentHelp("Id of a trip, or a unique prefix of it.", valueName: "id"))
+    help: ArgumentHelp("Id of a trip, or a unique prefix of it.", valueName: "id"), transform: idOrPrefix)
   var id: String
 
   @Flag(help: "Also open the link in the browser.")
@@ -35,18 +35,19 @@ struct BookCommand: AsyncParsableCommand {
     let found = try await withServices(
       of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console,
       warn: { _ in }
-    ) { [self] dependencies -> (trip: Trip, isExpired: Bool) in
-      let trip = try await trip(with: dependencies, console: console)
-      return (trip, trip.hasExpired(at: dependencies.now()))
+    ) { [self] dependencies in
+      (trip: try await trip(with: dependencies, console: console), now: dependencies.now())
     }
     let url = configuration.bookingLink.url(for: found.trip)
+    console.note(found.trip.summary(at: found.now))
     try console.output.write(Array("\(url)\n".utf8))
     if found.trip.link == nil, let airport = found.trip.airportWithoutTimeZone {
       console.note(
         "the days in the link are in UTC, because the time zone of \(airport.printable(maxLength: 20)) is unknown")
     }
-    if found.isExpired {
-      console.note("this trip has expired; its price may have changed (\(found.trip.summary))")
+    if found.trip.hasExpired(at: found.now) { console.note("this offer has ended; the price may have changed") }
+    if configuration.showsSampleTrips {
+      console.note("sample trips cannot be booked; the link searches for real flights on the same route and days")
     }
     if open {
       try await Browser.open(
@@ -56,13 +57,14 @@ struct BookCommand: AsyncParsableCommand {
 
   private func trip(with dependencies: Dependencies, console: Console) async throws -> Trip {
     do {
-      if let favorite = try await dependencies.favorites.one(named: id) { return favorite.trip }
+      if let favorite = try await dependencies.favorites.one(named: id, at: dependencies.now()) { return favorite.trip }
     } catch let error as StoreError {
       // Continues, because the trip may also be in the last fetch.
       console.note("warning: \(error)")
     }
-    let candidates = try await TripCandidates.requested(for: lookup.regions.flatMap(\.self), dependencies)
-    if let found = try candidates.trips.one(named: id) {
+    let candidates = try await TripCandidates.requested(
+      for: lookup.regions.flatMap(\.self), ids: [id], dependencies)
+    if let found = try candidates.one(named: id, at: dependencies.now()) {
       for failure in candidates.failures { console.note(failure) }
       return found.trip
     }

@@ -6,8 +6,9 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Save trips as favorites, each with its current price.",
     discussion: """
-      Searches your last fetch, and re-requests only the regions that failed. With --region, fetches those regions \
-      instead. Saves all of the trips or none. Adding a favorite again updates its price.
+      Searches your last fetch, of which only the failed regions are requested again, then the trips that your watches \
+      have seen. With --region, fetches those regions instead. Saves all of the trips or none. Adding a favorite again \
+      updates its price.
 
       \(exitStatusHelp([0: "all trips are favorites", 1: "no trip was added"]))
       """)
@@ -35,29 +36,30 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   private func add(with dependencies: Dependencies) async throws -> [String] {
     // Throws before any request if the database is unusable.
     _ = try await dependencies.favorites.count()
-    let candidates = try await TripCandidates.requested(for: lookup.regions.flatMap(\.self), dependencies)
+    let now = dependencies.now()
+    let candidates = try await TripCandidates.requested(
+      for: lookup.regions.flatMap(\.self), ids: trips.ids, dependencies)
     var chosen: [FoundTrip] = []
     var notes = candidates.failures
     for id in trips.ids {
-      if let found = try candidates.trips.one(named: id) {
+      if let found = try candidates.one(named: id, at: now) {
         chosen.append(found)
-      } else if let favorite = try await dependencies.favorites.one(named: id) {
+      } else if let favorite = try await dependencies.favorites.one(named: id, at: now) {
         notes.append(
           "\(favorite.id) is already a favorite, and was not updated: \(candidates.reasonNotFound)")
       } else {
         throw candidates.unknown(id, notes: notes)
       }
     }
-    let now = dependencies.now()
     let favorites = chosen.uniqued().map { Favorite(trip: $0.trip, region: $0.region, addedAt: now) }
     let known = try await dependencies.favorites.add(favorites)
-    for favorite in favorites { notes.append(added(favorite, before: known.first { $0.id == favorite.id })) }
+    for favorite in favorites { notes.append(added(favorite, before: known.first { $0.id == favorite.id }, at: now)) }
     return notes
   }
 
   /// Returns the note about a favorite that was added, or updated if there is a `before`.
-  private func added(_ favorite: Favorite, before: Favorite?) -> String {
-    let summary = "\(favorite.id): \(favorite.trip.summary)"
+  private func added(_ favorite: Favorite, before: Favorite?, at now: Date) -> String {
+    let summary = "\(favorite.id): \(favorite.trip.summary(at: now))"
     guard let before else { return "added \(summary)" }
     let isSame = before.trip.price == favorite.trip.price
     if isSame { return "already a favorite: \(summary)" }

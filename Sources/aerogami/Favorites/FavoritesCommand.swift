@@ -13,10 +13,13 @@ struct FavoritesCommand: AsyncParsableCommand {
 /// The ids of trips, as given on the command line.
 struct TripIDs: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"))
+    help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"), transform: idOrPrefix)
   var ids: [String]
 
   func validate() throws {
     if ids.contains("") { throw ValidationError("an id is empty; run aerogami fetch --ids to see ids.") }
   }
 }
+
+/// Returns the id or prefix without a trailing ellipsis, which marks a prefix in other programs and earlier versions.
+@Sendable func idOrPrefix(_ text: String) -> String { text.hasSuffix("…") ? String(text.dropLast()) : text }

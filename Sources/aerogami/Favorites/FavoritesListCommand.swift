@@ -41,13 +41,14 @@ struct FavoritesListCommand: AsyncParsableCommand {
     let now = dependencies.now()
     let query = try query(at: now)
     let trips = try await dependencies.favorites.trips(query, now)
-    let listing = Listing(format: format, rendering: .trips(at: now, showsIDs: true), name: "trips")
+    let saved = try await dependencies.favorites.trips(TripQuery(), now).map(\.trip)
+    let listing = Listing(
+      format: format, rendering: .trips(at: now, ids: ShortIDs(saved.map(\.id))), name: "trips")
     try listing.write(trips, environment: environment, color: color, to: console)
 
     var shown = ShownTrips()
     for found in trips { shown.note(currency: found.trip.currency) }
     if trips.isEmpty {
-      let saved = try await dependencies.favorites.trips(TripQuery(), now).map(\.trip)
       var currencies = PriceCurrencies(query.search)
       currencies.add(saved, at: now)
       if let error = currencies.error { throw error }

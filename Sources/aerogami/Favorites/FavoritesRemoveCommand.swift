@@ -12,9 +12,10 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     try await Dependencies.withConfiguration(configuration) { dependencies in
+      let now = dependencies.now()
       var chosen: [Favorite] = []
       for id in trips.ids {
-        guard let favorite = try await dependencies.favorites.one(named: id) else {
+        guard let favorite = try await dependencies.favorites.one(named: id, at: now) else {
           let count = try await dependencies.favorites.count()
           throw TripChoiceError.unknown(
             id, searched: "in the favorites of environment \(configuration.environment) (\(count) saved)")
@@ -22,7 +23,7 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
         chosen.append(favorite)
       }
       _ = try await dependencies.favorites.remove(chosen.map(\.id))
-      for favorite in chosen.uniqued() { Console().note("removed \(favorite.id): \(favorite.trip.summary)") }
+      for favorite in chosen.uniqued() { Console().note("removed \(favorite.id): \(favorite.trip.summary(at: now))") }
     }
   }
 }

@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiLive
+import AerogamiStore
 import ArgumentParser
 
 /// The options that choose where to look up trips by id.
@@ -7,7 +8,9 @@ struct TripLookupOptions: ParsableArguments {
   @Option(
     name: [.customLong("region"), .customLong("regions")],
     help: ArgumentHelp(
-      "Regions to fetch and search, separated by commas; may be repeated. (default: your last fetch)",
+      """
+      Regions to fetch and search, separated by commas; may be repeated. (default: your last fetch and your watches)
+      """,
       valueName: "ids"), transform: commaList)
   var regions: [[String]] = []
 
@@ -19,7 +22,9 @@ struct TripLookupOptions: ParsableArguments {
 
 /// The trips in which ids are looked up, and the regions that were searched.
 struct TripCandidates: Sendable {
-  private(set) var trips: [FoundTrip] = []
+  private var trips: [FoundTrip] = []
+  /// The trips that watches have seen and whose ids match.
+  private var watched: [FoundTrip] = []
   /// The names of the regions that responded.
   private var responded: [String] = []
   private var isLastFetch = false
@@ -28,18 +33,24 @@ struct TripCandidates: Sendable {
   /// Notes about regions that failed, in the order of the regions, one line each.
   private(set) var failures: [String] = []
 
-  /// Requests the trips of `regions`. If `regions` is empty, requests the regions of the last fetch. If there was no
-  /// fetch, requests every region of the service.
+  /// Requests the trips of `regions`. If `regions` is empty, requests the regions of the last fetch, and also takes the
+  /// trips that watches have seen. If there was no fetch and watches have not seen every id, requests every region of the
+  /// service.
   ///
+  /// - Parameter ids: The ids to look up, or prefixes of them.
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, or `CancellationError`.
-  static func requested(for regions: [Region.ID], _ dependencies: Dependencies) async throws -> TripCandidates {
+  static func requested(
+    for regions: [Region.ID], ids: [String], _ dependencies: Dependencies
+  ) async throws -> TripCandidates {
     var candidates = TripCandidates()
+    if regions.isEmpty { try await candidates.addWatched(ids, dependencies) }
     var regions: [Region.ID?] = regions.uniqued()
     // Uses the search of the last fetch, because the user has probably read the id in its result.
     let last = try await dependencies.regions.lastFetch()
     if regions.isEmpty {
       regions = last?.regions ?? []
       candidates.isLastFetch = !regions.isEmpty
+      if regions.isEmpty, ids.allSatisfy({ !candidates.watched.named($0).isEmpty }) { return candidates }
     }
     if regions.isEmpty {
       let listed = try await dependencies.trips.regions()
@@ -68,6 +79,27 @@ struct TripCandidates: Sendable {
       candidates.trips += trips.map { FoundTrip(trip: $0, region: region) }
     }
     return candidates
+  }
+
+  /// Adds the trips that watches have seen, which the user has probably read in the output of `watch --ids`.
+  private mutating func addWatched(_ ids: [String], _ dependencies: Dependencies) async throws {
+    do {
+      for id in ids {
+        let found = try await dependencies.watches.find(id, TripChoiceError.candidateCount + 1)
+        watched += found.map { FoundTrip(trip: $0, region: nil) }
+      }
+    } catch is StoreError {
+      // Continues, because the trip may be in the last fetch, and the favorites report an unusable database.
+    }
+  }
+
+  /// Returns the only trip with this id, or with an id that starts with this text; `nil` if there is none. Trips of
+  /// watches are considered only if no fetched trip matches.
+  ///
+  /// - Parameter now: Decides whether the days in an error need a year.
+  func one(named id: String, at now: Date) throws(TripChoiceError) -> FoundTrip? {
+    if let found = try trips.one(named: id, at: now) { return found }
+    return try watched.one(named: id, at: now)
   }
 
   /// Returns the error for an id that no trip has.

@@ -5,7 +5,7 @@ enum TripChoiceError: Error {
   /// No trip's id begins with this text. `searched` describes the searched regions, and `remedy` where else to search.
   case unknown(String, searched: String, remedy: String? = nil)
   /// The ids of several trips begin with this text.
-  case ambiguous(String, [Trip])
+  case ambiguous(String, [Trip], at: Date)
 }
 
 extension TripChoiceError: ReportedError {
@@ -13,8 +13,8 @@ extension TripChoiceError: ReportedError {
     switch self {
     case .unknown(let id, let searched, _):
       return "no trip \"\(id.printable(maxLength: 60))\" \(searched)"
-    case .ambiguous(let id, let trips):
-      let first = trips.prefix(Self.candidateCount).map { "\($0.id.printable(maxLength: 60)) (\($0.summary))" }
+    case .ambiguous(let id, let trips, let now):
+      let first = trips.prefix(Self.candidateCount).map { "\($0.id.printable(maxLength: 60)) (\($0.summary(at: now)))" }
       return "\"\(id.printable(maxLength: 60))\" matches "
         + (trips.count > Self.candidateCount ? "more than \(Self.candidateCount) trips" : "\(trips.count) trips") + ": "
         + first.joined(separator: "; ")
@@ -34,18 +34,20 @@ extension TripChoiceError: ReportedError {
 
 extension [FoundTrip] {
   /// Returns the only trip with this id, or with an id that starts with this text; `nil` if there is none.
-  func one(named id: String) throws(TripChoiceError) -> FoundTrip? {
+  ///
+  /// - Parameter now: Decides whether the days in an error need a year.
+  func one(named id: String, at now: Date) throws(TripChoiceError) -> FoundTrip? {
     let found = named(id)
-    if found.count > 1 { throw .ambiguous(id, found.map(\.trip)) }
+    if found.count > 1 { throw .ambiguous(id, found.map(\.trip), at: now) }
     return found.first
   }
 }
 
 extension FavoriteStore {
   /// Returns the only favorite with this id, or with an id that starts with this text; `nil` if there is none.
-  func one(named id: String) async throws -> Favorite? {
+  func one(named id: String, at now: Date) async throws -> Favorite? {
     let found = try await find(id, TripChoiceError.candidateCount + 1)
-    if found.count > 1 { throw TripChoiceError.ambiguous(id, found.map(\.trip)) }
+    if found.count > 1 { throw TripChoiceError.ambiguous(id, found.map(\.trip), at: now) }
     return found.first
   }
 }

@@ -112,8 +112,12 @@ struct FetchCommand: AsyncParsableCommand {
     query.search.toCountries = filter?.countries
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
-      listing: Listing(format: format, rendering: .trips(at: now, showsIDs: ids), name: "trips"), now: now)
+      listing: Listing(format: format, rendering: .trips(at: now), name: "trips"), now: now)
     report.filterGaps = filter?.gaps ?? []
+    // The ids of favorites count too, because book searches the favorites first. It reports an unusable database itself.
+    if ids, format == .table {
+      report.ids = Set((try? await dependencies.favorites.trips(TripQuery(), now))?.map(\.trip.id) ?? [])
+    }
     do {
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: .init(key: "region", row: "trip"),

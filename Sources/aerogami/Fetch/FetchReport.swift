@@ -15,7 +15,9 @@ struct FetchReport: Sendable {
   var filterGaps: [String] = []
   /// The invalid rows of the list of regions.
   var skippedRegions = SkippedRows()
-  private let listing: Listing<FoundTrip>
+  /// The ids of all trips in which a shown id is looked up later; `nil` if no ids are shown.
+  var ids: Set<Trip.ID>?
+  private var listing: Listing<FoundTrip>
   private let query: TripQuery
   /// Whether rows are written when their region arrives, instead of at the end, sorted over all regions.
   private let isStreamed: Bool
@@ -49,7 +51,7 @@ struct FetchReport: Sendable {
   func preparation(_ recording: PriceRecording)
     -> @Sendable (Region.ID?, Fetched<[Trip]>) async -> RegionRows
   {
-    { [isStreamed, format = listing.format, query, now = fetchedAt] region, fetched in
+    { [isStreamed, format = listing.format, query, now = fetchedAt, showsIDs = ids != nil] region, fetched in
       let deals = await recording.deals(of: fetched)
       let content: RegionRows.Content
       if isStreamed {
@@ -70,7 +72,8 @@ struct FetchReport: Sendable {
       currencies.add(fetched.value, at: now)
       return RegionRows(
         tripCount: fetched.value.count, skipped: fetched.skipped,
-        leftOut: query.search.leftOut(of: fetched.value, at: now), currencies: currencies, content: content)
+        leftOut: query.search.leftOut(of: fetched.value, at: now), currencies: currencies,
+        ids: showsIDs ? fetched.value.map(\.id) : [], content: content)
     }
   }
 
@@ -80,6 +83,7 @@ struct FetchReport: Sendable {
     guard let rows = outcome.response else { return [] }
     leftOut.merge(rows.leftOut, uniquingKeysWith: +)
     currencies += rows.currencies
+    ids?.formUnion(rows.ids)
     switch rows.content {
     case .records(let bytes, let shown):
       self.shown += shown
@@ -101,6 +105,7 @@ struct FetchReport: Sendable {
     let trips = selection.sorted()
     for found in trips { shown.note(currency: found.trip.currency) }
     try write(head)
+    if let ids { listing.rendering = .trips(at: fetchedAt, ids: ShortIDs(ids)) }
     try listing.write(trips, width: width, color: color, members: members, to: write)
   }
 

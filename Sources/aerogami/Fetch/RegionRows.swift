@@ -16,6 +16,8 @@ struct RegionRows: Sendable {
   /// The number of trips left out because a field is unknown, for each field.
   let leftOut: [TripField: Int]
   let currencies: PriceCurrencies
+  /// The ids of all trips in the response, if the table shows ids.
+  let ids: [Trip.ID]
   let content: Content
 }
 

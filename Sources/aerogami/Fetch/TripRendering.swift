@@ -7,17 +7,16 @@ import AerogamiLive
 extension Rendering<FoundTrip> {
   /// - Parameters:
   ///   - now: The time that decides whether a trip has expired.
-  ///   - showsIDs: Whether a table has the trips' ids. Other formats always have them.
-  static func trips(at now: Date, showsIDs: Bool) -> Rendering {
+  ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
+  static func trips(at now: Date, ids: ShortIDs? = nil) -> Rendering {
     Rendering(
-      columns: columns(at: now, showsIDs: showsIDs), style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
+      columns: columns(at: now, ids), style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
       csvHeader: { $0.tripHeader() }, csv: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal) },
       json: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal) })
   }
 
-  private static func columns(at now: Date, showsIDs: Bool) -> [Column<FoundTrip>] {
-    // Nine characters of an id are usually enough to identify the trip.
-    (showsIDs ? [Column("ID", shrinksTo: 9) { $0.trip.id }] : []) + [
+  private static func columns(at now: Date, _ ids: ShortIDs?) -> [Column<FoundTrip>] {
+    (ids.map { ids in [Column("ID") { ids.prefix(of: $0.trip.id) }] } ?? []) + [
       Column("PRICE", .number) { "\($0.trip.price) \($0.trip.currency)" },
       // Wide enough that an airport code or flight number is never truncated.
       Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
@@ -59,9 +58,9 @@ extension Trip {
   /// The airline and flight number, such as `FR 4048`.
   var flightText: String { "\(airlines) \(flightNumber)" }
 
-  /// The trip in one phrase, such as `72 EUR, CPH Copenhagen to AGP Málaga, 2030-03-15`.
-  var summary: String {
-    "\(price) \(currency), \(departure.title) to \(destination.title), \(departureAt.dayText)"
+  /// The trip in one phrase, such as `72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar`.
+  func summary(at now: Date) -> String {
+    "\(price) \(currency), \(departure.title) → \(destination.title), \(departureAt.dayText(at: now))"
       .printable(maxLength: 120)
   }
 }

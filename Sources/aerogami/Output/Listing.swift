@@ -17,7 +17,7 @@ struct Rendering<Row: Sendable>: Sendable {
 /// Writes sorted rows in the requested format, in pieces.
 struct Listing<Row: Sendable>: Sendable {
   let format: OutputFormat
-  let rendering: Rendering<Row>
+  var rendering: Rendering<Row>
   /// The key of the rows in the JSON object.
   let name: StaticString
 

@@ -3,15 +3,22 @@ import AerogamiCore
 extension LocalTime {
   /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, in the airport's local time.
   ///
-  /// Ends with `Z` if the offset is unknown, because the time is then in UTC. Omits the year within 330 days after
-  /// `now`, in which no day of the year occurs twice.
+  /// Ends with `Z` if the offset is unknown, because the time is then in UTC.
   func text(at now: Date) -> String {
-    let isNear = (0..<330 * 86_400).contains(instant.timeIntervalSince(now))
-    return "\(Day(self).text(withYear: !isNear)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
+    "\(paddedDay(at: now)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
   }
 
   /// The weekday and the day, such as `Mon 13 Jan`.
   var weekdayText: String { Day(self).text(withYear: false) }
+
+  /// The weekday and the day, such as `Fri 1 Feb` or `Fri 1 Feb 2030`, for use in a sentence.
+  func dayText(at now: Date) -> String { paddedDay(at: now).replacing("  ", with: " ") }
+
+  /// Omits the year within 330 days after `now`, in which no day of the year occurs twice.
+  private func paddedDay(at now: Date) -> String {
+    let isNear = (0..<330 * 86_400).contains(instant.timeIntervalSince(now))
+    return Day(self).text(withYear: !isNear)
+  }
 }
 
 extension Trip {

@@ -22,7 +22,7 @@ struct Alarm: Sendable {
       json.change(change)
       json.newline()
       if let problem = try await command.run(input: json.bytes, clock: clock) {
-        console.note("--exec \(problem) (\(change.found.trip.summary))")
+        console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")
       }
     }
   }

@@ -60,6 +60,9 @@ struct WatchCommand: AsyncParsableCommand {
   @Option(help: "Output format; json requires --once.")
   var format = OutputFormat.table
 
+  @Flag(help: "Show trip ids in the table, to use with favorites and book.")
+  var ids = false
+
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 

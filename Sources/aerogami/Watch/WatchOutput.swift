@@ -8,7 +8,6 @@ struct WatchOutput {
   private let color: Bool
   private let stream: StandardStream
   private let listing: Listing<TripChange>
-  private let table = RunningTable(Rendering<TripChange>.widths)
   private var isHeadWritten = false
   /// The changes for the JSON object that is written at the end.
   private var pending: [TripChange] = []
@@ -23,11 +22,12 @@ struct WatchOutput {
   /// Whether changes are written together at the end.
   var isBuffered: Bool { format == .json }
 
-  mutating func write(_ changes: [TripChange]) throws {
+  /// - Parameter ids: The prefixes of ids that a table shows; `nil` for a table without ids.
+  mutating func write(_ changes: [TripChange], ids: ShortIDs?) throws {
     if changes.isEmpty { return }
     switch format {
     case .json: pending += changes
-    case .table: try stream.write(Array(lines(changes).utf8))
+    case .table: try stream.write(Array(lines(changes, ids).utf8))
     case .ndjson, .csv:
       if !isHeadWritten { try stream.write(listing.head) }
       try listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
@@ -47,7 +47,8 @@ struct WatchOutput {
       }, to: stream.write)
   }
 
-  private func lines(_ changes: [TripChange]) -> String {
+  private func lines(_ changes: [TripChange], _ ids: ShortIDs?) -> String {
+    let table = RunningTable(Rendering.columns(of: changes, ids))
     let width = stream.columns
     var text = isHeadWritten ? "" : table.header(width: width, color: color)
     for change in changes {

@@ -6,7 +6,7 @@ import AerogamiLive
 extension Rendering<TripChange> {
   static var changes: Rendering {
     Rendering(
-      columns: widths.map(\.column), style: { $0.isPast ? .dimmed : .plain },
+      columns: columns(of: [], nil).map(\.column), style: { $0.isPast ? .dimmed : .plain },
       csvHeader: { csv in
         for title in ["change", "seen_at", "previous_price", "difference"] { csv.field(title) }
         csv.tripHeader(prefix: "trip.")
@@ -14,8 +14,21 @@ extension Rendering<TripChange> {
   }
 
   /// The columns, each with a width that fits most rows. A terminal of 80 columns has no room for the optional columns.
-  static var widths: [(column: Column<TripChange>, width: Int)] {
-    [
+  ///
+  /// - Parameters:
+  ///   - changes: The changes that are written together. The column of ids is wide enough for them.
+  ///   - ids: The prefixes of ids to show; `nil` to show none.
+  static func columns(
+    of changes: [TripChange], _ ids: ShortIDs?
+  ) -> [(column: Column<TripChange>, width: Int)] {
+    let id = ids.map { ids in
+      let widths = changes.map { Cell(ids.prefix(of: $0.found.trip.id)).width }
+      return (
+        column: Column<TripChange>("ID") { ids.prefix(of: $0.found.trip.id) },
+        width: widths.reduce(ShortIDs.minimumLength, max)
+      )
+    }
+    return [id].compactMap(\.self) + [
       (Column("SEEN (UTC)") { $0.seenAt.minuteText }, 16),
       (Column("CHANGE") { $0.kind.word }, 7),
       (Column("PRICE", .number) { "\($0.found.trip.price) \($0.found.trip.currency)" }, 10),

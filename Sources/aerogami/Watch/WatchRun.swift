@@ -107,7 +107,8 @@ struct WatchRun {
         }
         if var watched = watch.update(with: outcome, at: now), let fetched = outcome.response {
           watched.mark(await recording.deals(of: fetched), at: now)
-          try output.write(watched.changes)
+          let gone = watched.changes.filter { $0.kind == .gone }.map(\.found.trip.id)
+          try output.write(watched.changes, ids: command.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
           let notice = watched.notableChanges(below: command.notifyBelow)
           // Saves trips only after their changes were reported, so that a failure repeats changes and loses none.

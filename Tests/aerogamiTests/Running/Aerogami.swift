@@ -109,6 +109,11 @@ extension Run {
   /// The ids of the trips in JSON output, in order.
   var tripIDs: [String] { output.matches(of: /"id":"([^"]*)","region":/).map { String($0.1) } }
 
+  /// The first word of each line of output.
+  var firstCells: [String] {
+    output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+  }
+
   /// This run, with the time and the durations of a fetch replaced by words.
   var withoutTimes: Run {
     var run = self
