@@ -28,7 +28,7 @@ struct Aerogami: AsyncParsableCommand {
     }
     do {
       do {
-        var command = try await asyncParseAsRoot()
+        var command = try await asyncParseAsRoot(correctingSpelling(of: CommandLine.arguments.dropFirst()))
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
         } else {
@@ -40,15 +40,38 @@ struct Aerogami: AsyncParsableCommand {
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }
     } catch let error as any ReportedError {
-      for line in error.lines { Console().note(line) }
-      exit(withError: ExitCode(error.exitCode))
-    } catch let error as ValidationError {
-      // From a check that needs the current time or a service. Errors of parsing have another type, and show the usage
-      // too.
-      try? Console().errors.write(Array("Error: \(error.message.printable)\n".utf8))
-      exit(withError: ExitCode.validationFailure)
+      error.exit()
     } catch {
+      UsageError(error)?.exit()
       exit(withError: error)
     }
   }
+}
+
+extension ReportedError {
+  /// Prints the error and ends the program with its exit code.
+  fileprivate func exit() {
+    for line in lines { Console().note(line) }
+    Aerogami.exit(withError: ExitCode(exitCode))
+  }
+}
+
+/// Returns the arguments with British spellings and words of other programs replaced by ours.
+///
+/// Options are replaced up to `--`, and commands only as the first argument, where nothing else can be meant.
+func correctingSpelling(of arguments: ArraySlice<String>) -> [String] {
+  let options = [
+    "--colour": "--color", "--to-neighbours-of": "--to-neighbors-of", "--help-all": "--help-hidden",
+  ]
+  var arguments = Array(arguments)
+  for index in arguments.indices.prefix(while: { arguments[$0] != "--" }) {
+    let name = String(arguments[index].prefix { $0 != "=" })
+    if let ours = options[name] { arguments[index] = ours + arguments[index].dropFirst(name.count) }
+  }
+  switch arguments.first {
+  case "version": arguments[0] = "--version"
+  case "favourites": arguments[0] = "favorites"
+  default: break
+  }
+  return arguments
 }

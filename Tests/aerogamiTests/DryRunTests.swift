@@ -185,6 +185,6 @@ import Testing
   func format(format: String) async throws {
     let run = try await aerogami.run("fetch", "--dry-run", "--format", format)
     #expect(run.exitCode == 64)
-    #expect(run.errors.hasPrefix("Error: --dry-run supports only --format table and json.\n"))
+    #expect(run.errors.hasPrefix("aerogami: --dry-run supports only --format table and json\n"))
   }
 }

@@ -180,12 +180,12 @@ import Testing
   @Test(
     "an invalid choice of fares is a usage error",
     arguments: [
-      (["--month", "2130-13"], "it takes a month such as 2027-01, jan, this or next."),
-      (["--month", "tomorrow"], "it takes a month such as 2027-01, jan, this or next."),
-      (["--date", "2130-02-30"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w."),
-      (["--date", "next"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w."),
-      (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date cannot be used together."),
-      (["--currency", "euro"], "it takes a three-letter currency code, such as EUR."),
+      (["--month", "2130-13"], "it takes a month such as 2027-01, jan, this or next"),
+      (["--month", "tomorrow"], "it takes a month such as 2027-01, jan, this or next"),
+      (["--date", "2130-02-30"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w"),
+      (["--date", "next"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w"),
+      (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date cannot be used together"),
+      (["--currency", "euro"], "it takes a three-letter currency code, such as EUR"),
     ])
   func usage(options: [String], reason: String) async throws {
     let run = try await aerogami.run(["fetch"] + options)
@@ -196,20 +196,20 @@ import Testing
   @Test(
     "a relative day that makes a search impossible, or a day in the past, is a usage error before any request",
     arguments: [
-      (["fetch", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date."),
-      (["fetch", "--month", "2020-01", "--dry-run"], "2020-01 is in the past; give a later --month or --date."),
-      (["watch", "--once", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date."),
+      (["fetch", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date"),
+      (["fetch", "--month", "2020-01", "--dry-run"], "2020-01 is in the past; give a later --month or --date"),
+      (["watch", "--once", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date"),
       (
         ["fetch", "--depart-after", "+2w", "--depart-before", "tomorrow"],
-        "--depart-after must be earlier than --depart-before, or no trip can match."
+        "--depart-after must be earlier than --depart-before, or no trip can match"
       ),
       (
         ["watch", "--once", "--date", "+2w", "--depart-before", "+3d"],
-        "--month or --date does not overlap --depart-after or --depart-before, so no trip can match."
+        "--month or --date does not overlap --depart-after or --depart-before, so no trip can match"
       ),
       (
         ["favorites", "list", "--depart-after", "tomorrow", "--depart-before", "today"],
-        "--depart-after must be earlier than --depart-before, or no trip can match."
+        "--depart-after must be earlier than --depart-before, or no trip can match"
       ),
     ])
   func relativeToToday(arguments: [String], problem: String) async throws {
@@ -218,7 +218,7 @@ import Testing
       let run = try await aerogami.run(arguments)
       #expect(run.exitCode == 64)
       #expect(run.output == "")
-      #expect(run.errors == "Error: \(problem)\n")
+      #expect(run.errors == "aerogami: \(problem)\n")
       #expect(await server.paths == [])
     }
   }
@@ -412,13 +412,13 @@ import Testing
       for command in [["fetch"], ["watch", "--once"]] {
         let run = try await run(command + ["--regions", "VNO", "--airline", "FR,tumblewed air"])
         #expect(
-          run == Run(64, errors: "Error: \"tumblewed air\" is not a known airline; did you mean Tumbleweed Air?\n"))
+          run == Run(64, errors: "aerogami: \"tumblewed air\" is not a known airline; did you mean Tumbleweed Air?\n"))
       }
       #expect(await server.paths == [Self.airlinesPath])
       // Favorites are listed without any request.
       let listed = try await run("favorites", "list", "--airline", "Tumbleweed Air")
       #expect(listed.exitCode == 64)
-      #expect(listed.errors.hasPrefix("Error: \"Tumbleweed Air\" is not a known airline; "))
+      #expect(listed.errors.hasPrefix("aerogami: \"Tumbleweed Air\" is not a known airline; "))
       #expect(await server.paths == [Self.airlinesPath])
     }
   }
@@ -435,7 +435,7 @@ import Testing
         #expect(run.output == "")
         #expect(
           run.errors.split(separator: "\n").first
-            == "Error: \"ryaner\" is not a known airline; did you mean Ryanair?")
+            == "aerogami: \"ryaner\" is not a known airline; did you mean Ryanair?")
       }
       #expect(await server.paths == [])
     }

@@ -173,15 +173,17 @@ import Testing
     #expect(usage.exitCode == 64)
     #expect(usage.output == "")
     #expect(
-      usage.errors.split(separator: "\n").first == """
-        Error: The value 'trips.trip:offline' is invalid for '--fault <fault>': trips has no endpoint "trip"; \
-        did you mean "trips"? Known: trips, regions, airport, airlines.
+      usage.errors == """
+        aerogami: invalid value "trips.trip:offline" for --fault: trips has no endpoint "trip"; \
+        did you mean "trips"? Known: trips, regions, airport, airlines
+
         """)
     let seed = try await aerogami.run("fetch", "--fault-seed", "-1")
     #expect(seed.exitCode == 64)
     #expect(
-      seed.errors.split(separator: "\n").first == """
-        Error: The value '-1' is invalid for '--fault-seed <n>': it takes a whole number from 0 to 9007199254740992.
+      seed.errors == """
+        aerogami: invalid value "-1" for --fault-seed: it takes a whole number from 0 to 9007199254740992
+
         """)
 
     try aerogami.write(

@@ -171,9 +171,9 @@ import Testing
       let run = try await prices.aerogami.run(["history"] + arguments)
       #expect(run.exitCode == 64)
       #expect(
-        run.errors.hasPrefix(
-          "Error: give one route as two airport codes, such as VNO-BCN, or one of the subcommands list and prune.\n"
-        ))
+        run.errors
+          == "aerogami: give one route as two airport codes, such as VNO-BCN, or one of the subcommands list and prune\n"
+      )
     }
   }
 
@@ -194,17 +194,17 @@ import Testing
   @Test(
     "an invalid option is a usage error",
     arguments: [
-      (["VNO-BCN", "--currency", "EURO"], "it takes a three-letter currency code, such as EUR."),
-      (["VNO-BCN", "--depart", "2026-02-30"], "it takes a day such as 2026-12-05."),
-      (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "it takes a day such as 2026-12-05."),
-      (["VNO-BCN", "--since", "-5d"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w."),
-      (["prune", "--older-than", "soon", "--yes"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w."),
-      (["prune", "--older-than", "90", "--yes"], "it needs a unit, such as 90m or 90d."),
+      (["VNO-BCN", "--currency", "EURO"], "it takes a three-letter currency code, such as EUR"),
+      (["VNO-BCN", "--depart", "2026-02-30"], "it takes a day such as 2026-12-05"),
+      (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "it takes a day such as 2026-12-05"),
+      (["VNO-BCN", "--since", "-5d"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w"),
+      (["prune", "--older-than", "soon", "--yes"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w"),
+      (["prune", "--older-than", "90", "--yes"], "it needs a unit, such as 90m or 90d"),
       (
         ["prune", "--older-than", "90d"],
-        "there is no terminal to confirm on; use --yes to delete, or --dry-run to see how much."
+        "there is no terminal to confirm on; use --yes to delete, or --dry-run to see how much"
       ),
-      (["prune"], "Missing expected argument '--older-than <duration>'"),
+      (["prune"], "--older-than is required; see aerogami history prune --help"),
     ])
   func usage(arguments: [String], problem: String) async throws {
     let run = try await prices.aerogami.run(["history"] + arguments)

@@ -254,26 +254,26 @@ import Testing
   @Test(
     "invalid options are usage errors before any request",
     arguments: [
-      (["--every", "30s"], "The value '30s' is invalid for '--every <duration>': it takes 1m to 30d."),
-      (["--every", "31d"], "The value '31d' is invalid for '--every <duration>': it takes 1m to 30d."),
+      (["--every", "30s"], #"invalid value "30s" for --every: it takes 1m to 30d"#),
+      (["--every", "31d"], #"invalid value "31d" for --every: it takes 1m to 30d"#),
       (
         ["--every", "often"],
-        "The value 'often' is invalid for '--every <duration>': it takes a duration such as 90s, 10m, 2h, 1d or 1w."
+        #"invalid value "often" for --every: it takes a duration such as 90s, 10m, 2h, 1d or 1w"#
       ),
-      (["--every", "1h", "--once"], "--once and --every cannot be used together."),
-      (["--format", "json"], "--format json requires --once; use --format ndjson to watch without an end."),
-      (["--exec", ""], #"--exec requires a command, such as "mail -s trip me"."#),
-      (["--offline"], "--offline, --max-age and --record cannot be used with watch."),
-      (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch."),
-      (["--record", "here"], "--offline, --max-age and --record cannot be used with watch."),
-      (["--anywhere", "--regions", "EU"], "--anywhere cannot be used with regions or places."),
-      (["--sort", "price"], "Unknown option '--sort'. Did you mean '--strict'?"),
+      (["--every", "1h", "--once"], "--once and --every cannot be used together"),
+      (["--format", "json"], "--format json requires --once; use --format ndjson to watch without an end"),
+      (["--exec", ""], #"--exec requires a command, such as "mail -s trip me""#),
+      (["--offline"], "--offline, --max-age and --record cannot be used with watch"),
+      (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch"),
+      (["--record", "here"], "--offline, --max-age and --record cannot be used with watch"),
+      (["--anywhere", "--regions", "EU"], "--anywhere cannot be used with regions or places"),
+      (["--sort", "price"], "unknown option --sort; did you mean --strict?"),
     ])
   func usage(arguments: [String], message: String) async throws {
     let run = try await aerogami.run(["watch"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("Error: \(message)\n"))
+    #expect(run.errors == "aerogami: \(message)\n")
   }
 
   @Test("an invalid configuration is reported before the first round")

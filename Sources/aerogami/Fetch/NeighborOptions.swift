@@ -4,27 +4,11 @@ import ArgumentParser
 /// The options that limit trips to the neighbors of a country.
 struct NeighborOptions: ParsableArguments {
   @Option(
-    name: .customLong("to-neighbors-of"),
     help: ArgumentHelp(
       "Show only trips to countries that share a land border with this one, such as Poland or PL.", valueName: "country"
     ),
     transform: countryName)
-  private var american: String?
-
-  // The British spelling is an undocumented alias.
-  @Option(
-    name: .customLong("to-neighbours-of"), help: ArgumentHelp(valueName: "country", visibility: .hidden),
-    transform: countryName)
-  private var british: String?
-
-  /// The country to whose neighbors trips are limited; `nil` for no limit.
-  var toNeighborsOf: String? { american ?? british }
-
-  func validate() throws {
-    if american != nil, british != nil {
-      throw ValidationError("--to-neighbors-of and --to-neighbours-of are the same option; give one of them.")
-    }
-  }
+  var toNeighborsOf: String?
 
   /// The countries that trips may go to.
   struct Filter: Sendable {

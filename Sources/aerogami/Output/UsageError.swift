@@ -1,0 +1,127 @@
+import AerogamiCore
+import ArgumentParser
+
+/// An invalid command line, worded as every other error: one line with the problem, and where to read more if that
+/// helps.
+struct UsageError: ReportedError, Equatable {
+  let message: String
+  let remedy: String?
+  var exitCode: Int32 { EX_USAGE }
+}
+
+extension UsageError {
+  /// Rewords an error of ArgumentParser. Returns `nil` if the error is not about the command line.
+  init?(_ error: any Error) {
+    guard !(error is ExitCode), Aerogami.exitCode(for: error) == .validationFailure else { return nil }
+    self.init(parserMessage: Aerogami.message(for: error), command: Self.command(of: error))
+  }
+
+  /// Rewords a message of ArgumentParser.
+  ///
+  /// - Parameter command: The words of the command that was parsed, such as `["aerogami", "favorites", "add"]`.
+  init(parserMessage text: String, command: [String]) {
+    let help = "see \(command.joined(separator: " ")) --help"
+    if let names = text.between("Unknown option '", "'. Did you mean '", "'?") {
+      self.init(message: "unknown option \(names.0); did you mean \(names.1)?", remedy: nil)
+    } else if let name = text.between("Unknown option '", "'") {
+      self.init(message: "unknown option \(name)", remedy: help)
+    } else if let name = text.between("Missing value for '", "'") {
+      self.init(message: "\(name.optionName) needs a value", remedy: help)
+    } else if let name = text.between("Missing expected argument '", "'") {
+      self.init(
+        message: name.hasPrefix("-") ? "\(name.optionName) is required" : "missing argument \(name)", remedy: help)
+    } else if let words = text.between("The option '", "' does not take any value, but '", "' was specified.") {
+      self.init(message: "\(words.0) takes no value", remedy: nil)
+    } else if let word = text.between("Unexpected argument '", "'")
+      ?? String(text.drop(while: \.isNumber)).between(" unexpected arguments: '", "'")
+    {
+      self = .unexpected(word, in: command)
+    } else if let (value, rest) = text.between("The value '", "' is invalid for '", ""),
+      let (name, reason) = rest.split(around: "'")
+    {
+      self.init(message: "invalid value \"\(value)\" for \(name.optionName)\(reason.asReason)", remedy: nil)
+    } else {
+      self.init(message: text.asSentencePart, remedy: nil)
+    }
+  }
+
+  /// Returns the error for an argument that is neither a command nor an argument of one.
+  private static func unexpected(_ word: String, in command: [String]) -> UsageError {
+    // The commands from the root down, each with its words.
+    var path = [(words: ["aerogami"], configuration: Aerogami.configuration)]
+    for name in command.dropFirst() {
+      let (words, configuration) = path[path.count - 1]
+      guard
+        let next = configuration.subcommands.first(where: { $0.configuration.commandName == name })?
+          .configuration
+      else { break }
+      path.append((words + [name], next))
+    }
+    // A word after a command with a default subcommand is parsed as an argument of that.
+    if path.count > 1, path[path.count - 1].configuration.subcommands.isEmpty,
+      path[path.count - 2].configuration.defaultSubcommand != nil
+    {
+      path.removeLast()
+    }
+    let words = path[path.count - 1].words.joined(separator: " ")
+    let names = path[path.count - 1].configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !names.isEmpty else {
+      return UsageError(message: "unexpected argument \"\(word)\"", remedy: "see \(words) --help")
+    }
+    let nearest = word.nearest(in: names) ?? names.first { $0.hasPrefix(word) }
+    return UsageError(
+      message: "there is no command \"\(words) \(word)\"",
+      remedy: nearest.map { "did you mean \(words) \($0)?" } ?? "see \(words) --help")
+  }
+
+  /// Returns the words of the command whose arguments are wrong, which the last line of the full message quotes.
+  private static func command(of error: any Error) -> [String] {
+    let line = Aerogami.fullMessage(for: error).split(separator: "\n").last.map(String.init) ?? ""
+    let words = line.between("  See '", " --help'") ?? "aerogami"
+    return words.split(separator: " ").map(String.init)
+  }
+}
+
+extension String {
+  /// Returns the text between `start`, with which this text must begin, and the next `end`.
+  fileprivate func between(_ start: String, _ end: String) -> String? {
+    guard hasPrefix(start), let parts = String(dropFirst(start.count)).split(around: end) else { return nil }
+    return parts.0
+  }
+
+  /// Returns the text between `start` and `middle`, and the text after that, which must end with `end`.
+  fileprivate func between(_ start: String, _ middle: String, _ end: String) -> (String, String)? {
+    guard hasPrefix(start), hasSuffix(end), let parts = String(dropFirst(start.count)).split(around: middle) else {
+      return nil
+    }
+    return (parts.0, String(parts.1.dropLast(end.count)))
+  }
+
+  /// Returns the text before and after the first `separator`; `nil` if there is none.
+  fileprivate func split(around separator: String) -> (String, String)? {
+    ranges(of: separator).first.map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
+  }
+
+  /// The name of an option without its value: `--to` of `--to <places>`. A positional argument stays as it is.
+  fileprivate var optionName: String {
+    hasPrefix("-") ? String(prefix { $0 != " " }) : self
+  }
+
+  /// The reason why a value is invalid, after a colon. Lists of valid values are shortened to `it takes a, b or c`.
+  fileprivate var asReason: String {
+    if let list = between(". Please provide one of '", "'.") {
+      return ": it takes \(list.replacing("', '", with: ", ").replacing(/' (or|and) '/, with: " or "))"
+    }
+    if let (_, list) = between(". Please provide one of the following:", "\n  - ", "") {
+      return ": it takes \(list.split(separator: "\n  - ").map(String.init).listed(with: "or"))"
+    }
+    return hasSuffix(".") ? String(dropLast()) : self
+  }
+
+  /// The text without a capital letter at the start and a period at the end.
+  fileprivate var asSentencePart: String {
+    let text = hasSuffix(".") ? String(dropLast()) : self
+    let second = text.dropFirst().first
+    return second?.isLowercase == true ? text.prefix(1).lowercased() + text.dropFirst() : text
+  }
+}
