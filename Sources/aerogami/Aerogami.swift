@@ -6,17 +6,28 @@ struct Aerogami: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aerogami",
     abstract: "Find cheap flights for many regions at once, cheapest first.",
-    discussion: exitStatusHelp(
-      [
-        0: "everything requested was delivered", 1: "nothing could be delivered",
-        3: "some requests failed; the other results were delivered",
-      ], interruption: "interrupted, terminated; responses received so far were delivered"),
+    discussion: helpText(
+      examples: [
+        "fetch Vilnius --to Spain": "the cheapest trips",
+        "history VNO-BCN": "how a price changed",
+        "doctor": "what is configured, and whether it works",
+      ],
+      exitStatusHelp(
+        [
+          0: "everything requested was delivered", 1: "nothing could be delivered",
+          3: "some requests failed; the other results were delivered",
+        ], interruption: "interrupted, terminated; responses received so far were delivered")),
     version: "0.1.0",
-    subcommands: [
-      FetchCommand.self, WatchCommand.self, RegionsCommand.self, AirportsCommand.self, FavoritesCommand.self,
-      BookCommand.self, HistoryCommand.self, CountriesCommand.self, RoversCommand.self, StarWarsCommand.self,
-      ServeCommand.self,
-      CacheCommand.self, ConfigCommand.self, DoctorCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Flights",
+        subcommands: [
+          FetchCommand.self, WatchCommand.self, BookCommand.self, FavoritesCommand.self, HistoryCommand.self,
+        ]),
+      CommandGroup(name: "Data", subcommands: [RegionsCommand.self, AirportsCommand.self, CacheCommand.self]),
+      CommandGroup(name: "Tools", subcommands: [ConfigCommand.self, DoctorCommand.self, ServeCommand.self]),
+      CommandGroup(
+        name: "Example", subcommands: [CountriesCommand.self, RoversCommand.self, StarWarsCommand.self]),
     ])
 
   static func main() async {

@@ -3,6 +3,17 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct HelpTests {
   private let aerogami = Aerogami()
 
+  @Test("--help-all also shows the options that most people never need")
+  func hidden() async throws {
+    let (short, all) = (try await aerogami.run("fetch", "--help"), try await aerogami.run("fetch", "--help-all"))
+    for option in ["--attempts", "--fault", "--record", "--strict", "--fail-fast", "--config", "--to-neighbors-of"] {
+      #expect(!short.output.contains("  \(option) ") && all.output.contains("  \(option) "), "\(option)")
+    }
+    for option in short.output.matches(of: /\n  (--[a-z-]+)/) {
+      #expect(all.output.contains(option.1))
+    }
+  }
+
   @Test("--version prints the version")
   func version() async throws {
     let run = try await aerogami.run("--version")
@@ -19,6 +30,11 @@ import Testing
           output: """
             OVERVIEW: Find cheap flights for many regions at once, cheapest first.
 
+            Examples:
+              aerogami fetch Vilnius --to Spain  # the cheapest trips
+              aerogami history VNO-BCN           # how a price changed
+              aerogami doctor                    # what is configured, and whether it works
+
             Exit status:
               0         everything requested was delivered
               1         nothing could be delivered
@@ -33,33 +49,39 @@ import Testing
               --version               Show the version.
               -h, --help              Show help information.
 
-            SUBCOMMANDS:
+            FLIGHTS SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once, cheapest first.
               watch                   Fetch trips periodically and show which are new,
                                       cheaper, dearer or gone.
+              book                    Show the booking link of a trip.
+              favorites               Save trips with their last seen price.
+              history                 Show recorded prices and how they changed.
+
+            DATA SUBCOMMANDS:
               regions                 List the regions of the service, and select those to
                                       fetch by default.
               airports                Show airports by their codes.
-              favorites               Save trips with their last seen price.
-              book                    Show the booking link of a trip.
-              history                 Show recorded prices and how they changed.
+              cache                   Show or clear the cached responses.
+
+            TOOLS SUBCOMMANDS:
+              config                  Show the configuration.
+              doctor                  Check the configuration, the database and the
+                                      services of an environment.
+              serve                   Serve an environment over HTTP, in the formats of its
+                                      services.
+
+            EXAMPLE SUBCOMMANDS:
               countries               Look up countries and their neighbors.
               rovers                  Find and download photos that rovers took on Mars.
               starwars                Look up films, people, planets, starships, species
                                       and vehicles of Star Wars.
-              serve                   Serve an environment over HTTP, in the formats of its
-                                      services.
-              cache                   Show or clear the cached responses.
-              config                  Show the configuration.
-              doctor                  Check the configuration, the database and the
-                                      services of an environment.
 
               See 'aerogami help <subcommand>' for detailed help.
 
             """))
   }
 
-  @Test("the help of fetch describes every option and its default")
+  @Test("the help of fetch describes the options that most people need")
   func fetch() async throws {
     let run = try await aerogami.run("fetch", "--help")
     #expect(
@@ -69,132 +91,66 @@ import Testing
           output: """
             OVERVIEW: Fetch trips for many regions at once, cheapest first.
 
-            Rows go to standard output, everything else to standard error. The formats
-            ndjson and csv write each region when it arrives, sorted within the region;
-            with --sort, --limit or --one-per-city, all regions are sorted together at the
-            end.
-
             Examples:
-              aerogami fetch --regions EU --max-price 80 --limit 10
-              aerogami fetch --from CPH --direct --format csv
+              aerogami fetch Vilnius --to Spain --month next
+              aerogami fetch EU --max-price 80 --weekend
+              aerogami fetch VNO RIX --one-per-city --format csv
 
-            Exit status:
-              0         all regions were delivered
-              1         nothing could be delivered
-              3         some regions failed; the other results were delivered
-              64        invalid command line
-              78        invalid configuration (found before any request)
-              130, 143  interrupted, terminated; responses received so far were delivered
+            All options: aerogami fetch --help-all
 
             USAGE: aerogami fetch [<options>] [<places> ...]
 
             ARGUMENTS:
-              <places>                Where to depart: regions, countries and cities by
-                                      name or code, and airports by code.
+              <places>                Where to depart: regions, countries, cities and
+                                      airports. (default: those of "regions select", else
+                                      all)
 
             WHICH TRIPS:
-              --sort <key>            Sort the trips of all regions together by this key;
-                                      expired trips come last. (default: price) (values:
+              --sort <key>            Sort all trips together. (default: price) (values:
                                       price, departure, duration, nights, created)
               --limit <n>             Show at most this many trips in total.
-              --one-per-city          Show only the cheapest trip to each city.
-              --max-price <amount>    Show only trips that cost at most this, such as 60
-                                      (any currency) or "60 EUR".
-              --from <places>         Countries, cities or airports to depart from, such as
-                                      Spain,Berlin,LON.
-              --to <places>           Countries, cities or airports to fly to, such as
-                                      Spain,Berlin,LON.
-              --airline <airlines>    Airlines to fly with, as names or codes, such as
-                                      Ryanair,W6.
-              --depart-after <date>   Earliest departure, as a local day (2027-01-31,
-                                      tomorrow, +2w) or a time (2027-01-31T06:00:00Z).
-              --depart-before <date>  Show only trips that depart before this local day or
-                                      time.
+              --one-per-city          The cheapest trip to each city only.
+              --max-price <amount>    Highest price, such as 60 or "60 EUR".
+              --from <places>         Where to depart, such as Spain,Berlin,LON.
+              --to <places>           Where to fly, such as Spain,Berlin,LON.
+              --airline <airlines>    Airlines by name or code, such as Ryanair,W6.
+              --depart-after <date>   First day, such as 2027-01-31, tomorrow or +2w.
+              --depart-before <date>  Depart before this day.
               --nights <nights>       Nights away, such as 3 or 2-4.
-              --weekend               Show only weekends: out on Friday or Saturday, back
-                                      on the next Sunday or Monday.
-              --days <days>           Days of the week to depart on, such as fri,sat.
-              --return-days <days>    Days of the week to return on, such as sun,mon.
-              --depart-hours <hours>  Local hours of departure, such as 6-12 (from 6:00 to
-                                      before 12:00) or 22-6.
-              --return-hours <hours>  Local hours of the return flight's departure, such as
-                                      17-23.
-              --max-transfers <n>     Show only trips with at most this many stops in each
-                                      direction.
-              --max-hours <hours>     Show only trips with at most this travel time, both
-                                      directions together, such as 6 or 6:30.
+              --weekend               Out on Friday or Saturday, back Sunday or Monday.
+              --days <days>           Weekdays of departure, such as fri,sat.
+              --return-days <days>    Weekdays of return, such as sun,mon.
+              --depart-hours <hours>  Hours of departure, such as 6-12 or 22-6.
+              --return-hours <hours>  Hours of the return flight, such as 17-23.
+              --max-transfers <n>     Most stops in each direction.
+              --max-hours <hours>     Longest travel time out and back, such as 6:30.
               --hide-expired          Hide expired trips, instead of marking them.
 
             WHICH FARES:
               --currency <code>       Currency of prices, such as EUR.
-                                      (clients.trips.currency, default: EUR if the service
-                                      converts prices, else any)
-              --direct                Show only direct flights.
-              --one-way               Show only one-way trips. (default: round trips, if
-                                      the service can select them)
-              --month <month>         Show only trips that depart in this month, such as
-                                      2027-01, jan, this or next.
-                    Words such as tomorrow and next refer to your local date when the
-                    command starts.
-              --date <day>            Show only trips that depart on this day, such as
-                                      2027-01-31, tomorrow, +30d or +2w.
-
-            NEIGHBORS:
-              --to-neighbors-of <country>
-                                      Show only trips to countries that share a land border
-                                      with this one, such as Poland or PL.
+              --direct                Direct flights only.
+              --one-way               One-way trips only.
+              --month <month>         Month of departure, such as 2027-01, jan or next.
+              --date <day>            Day of departure, such as 2027-01-31 or +30d.
 
             NETWORK:
-              --attempts <n>          Send a request at most this many times.
-                                      (http.maxAttempts, default: 3)
-              --timeout <duration>    Time limit of one attempt, including the response
-                                      body, such as 5s. (http.requestTimeoutSeconds,
-                                      default: 20)
-              --deadline <duration>   Time limit of all requests and attempts together,
-                                      such as 2m. (http.deadlineSeconds, default: 60)
-              --fault <fault>         Simulate a fault, such as trips:status:503@0.3; may
-                                      be repeated. (adds to clients.NAME.faults)
-                    Write it as CLIENT[.ENDPOINT][/KEY,…]:FAULT, where a KEY is for example
-                    a region. FAULT is offline, timeout, malformed, unimplemented,
-                    status:NNN or latency:100-400ms. Add @0.3 to affect three tenths of the
-                    calls, or @every3 to affect every third call.
-              --fault-seed <n>        Seed of random faults; the same seed causes the same
-                                      faults. (faults.seed, default: 0)
-              --offline               Show cached responses only, without any request.
-              --max-age <duration>    Use cached responses younger than this, such as 10m
-                                      or 2h, without a request.
-              --record <dir>          Bypass the cache and save every response to a
-                                      directory, to use with the replay variant.
+              --offline               Use the cache only, without any request.
+              --max-age <duration>    Use cached responses younger than this, such as 2h.
 
             OPTIONS:
-              --regions <names>       Regions and places, separated by commas, or "all";
-                                      may be repeated. (default: those saved with "regions
-                                      select", else all)
-              --anywhere              Fetch the trips of all regions in one request.
+              --regions <names>       The same as the arguments, separated by commas, or
+                                      "all".
               --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
-                                      (default: 4)
-              --strict                Fail a region at its first invalid row, instead of
-                                      skipping such rows.
-              --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
-                                      environment in ~/.config/aerogami/config.json, else
-                                      dev)
-                    Environment NAME is read from Config/NAME.json below the current
-                    directory, else from ~/.config/aerogami/NAME.json. The built-in
-                    environments are dev, failing, live, local and starwars-partial.
-              --config <path>         Configuration file to use instead of a named
-                                      environment.
-              --dry-run               Show the requests, retries and timeouts of this
-                                      fetch, without sending any request.
-              --fail-fast             Cancel the remaining regions when one fails.
+              --env <name>            Environment: live, dev (sample data) or one of your
+                                      own. (default: AEROGAMI_ENV, else your config.json,
+                                      else dev)
+              --dry-run               Show what would be requested, without any request.
               --format <format>       Output format. (values: table, json, ndjson, csv;
                                       default: table)
-              --ids                   Show trip ids in the table, to use with favorites and
-                                      book.
+              --ids                   Show ids, to use with favorites and book.
               --color <when>          When to use color. (values: auto, always, never;
                                       default: auto)
-              --no-progress           Hide the progress line, which only terminals show.
-              --verbose               Print settings and the result of each region to
-                                      standard error.
+              --verbose               Report each region on standard error.
               --version               Show the version.
               -h, --help              Show help information.
 
@@ -209,6 +165,21 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
+        OVERVIEW: Save trips with their last seen price.
+
+        Examples:
+          aerogami favorites list
+          aerogami favorites add 3016946a
+          aerogami favorites remove 3016946a
+
+        Each environment has its own favorites. They stay after their offers have ended.
+
+        USAGE: aerogami favorites <subcommand>
+
+        OPTIONS:
+          --version               Show the version.
+          -h, --help              Show help information.
+
         SUBCOMMANDS:
           list                    List favorites with their last seen price, cheapest
                                   first.
@@ -231,6 +202,11 @@ import Testing
           0,
           output: """
             OVERVIEW: Show recorded prices and how they changed.
+
+            Examples:
+              aerogami history VNO-BCN
+              aerogami history list
+              aerogami history prune --older-than 90d
 
             Each fetch records new and changed prices, for each route and its dates. Stale,
             cached and sample prices are not recorded. To record nothing, set
@@ -263,6 +239,10 @@ import Testing
           output: """
             OVERVIEW: Show or clear the cached responses.
 
+            Examples:
+              aerogami cache info
+              aerogami cache clear --env live
+
             Each environment has its own cache.
 
             USAGE: aerogami cache <subcommand>
@@ -291,6 +271,10 @@ import Testing
           output: """
             OVERVIEW: Show the configuration.
 
+            Examples:
+              aerogami config show
+              aerogami config show --env live --format json
+
             USAGE: aerogami config <subcommand>
 
             OPTIONS:
@@ -317,21 +301,21 @@ import Testing
             OVERVIEW: Show every key with its value and source, and the variant of every
             endpoint.
 
+            Examples:
+              aerogami config show
+              aerogami config show --env live
+              aerogami config show --format json
+
             Environment variables (AEROGAMI_…) override the environment's file, which
             overrides ~/.config/aerogami/config.json, which overrides defaults. Secrets are
             redacted.
 
-            USAGE: aerogami config show [--env <name>] [--config <path>] [--format <format>]
+            USAGE: aerogami config show [--env <name>] [--format <format>]
 
             OPTIONS:
-              --env <name>            Environment to run in. (default: AEROGAMI_ENV, else
-                                      environment in ~/.config/aerogami/config.json, else
-                                      dev)
-                    Environment NAME is read from Config/NAME.json below the current
-                    directory, else from ~/.config/aerogami/NAME.json. The built-in
-                    environments are dev, failing, live, local and starwars-partial.
-              --config <path>         Configuration file to use instead of a named
-                                      environment.
+              --env <name>            Environment: live, dev (sample data) or one of your
+                                      own. (default: AEROGAMI_ENV, else your config.json,
+                                      else dev)
               --format <format>       Output format. (values: table, json; default: table)
               --version               Show the version.
               -h, --help              Show help information.
@@ -350,6 +334,11 @@ import Testing
         OVERVIEW: Check the configuration, the database and the services of an
         environment.
 
+        Examples:
+          aerogami doctor
+          aerogami doctor --env live
+          aerogami doctor --format json
+
         All checks run at the same time, for at most --timeout. Each live service gets
         one request, without retries. Nothing is changed, and a missing database is not
         created. Tokens are redacted.
@@ -360,7 +349,17 @@ import Testing
           64        invalid command line
           130, 143  interrupted, terminated
 
-        USAGE: aerogami doctor [--env <name>] [--config <path>] [--format <format>] [--timeout <seconds>]
+        USAGE: aerogami doctor [--env <name>] [--format <format>] [--timeout <seconds>]
+
+        OPTIONS:
+          --env <name>            Environment: live, dev (sample data) or one of your
+                                  own. (default: AEROGAMI_ENV, else your config.json,
+                                  else dev)
+          --format <format>       Output format. (values: table, json; default: table)
+          --timeout <seconds>     Time limit of all checks, 1 to 600. (default: 5)
+          --version               Show the version.
+          -h, --help              Show help information.
+
 
         """))
   }

@@ -5,15 +5,15 @@ import ArgumentParser
 struct AirportsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "airports", abstract: "Show airports by their codes.",
-    discussion: """
-      Airports are cached indefinitely; --refresh requests them again.
-
-      \(exitStatusHelp(
+    discussion: helpText(
+      examples: [
+        "airports VNO CPH": "", "airports lhr,jfk --format json": "", "airports VNO --refresh": "skip the cache",
+      ],
+      exitStatusHelp(
         [
           0: "all airports are shown", 1: "no airport is shown",
           3: "some airports were not found, or the request failed and cached ones are shown",
-        ]))
-      """)
+        ]), hiddenOptionsOf: "airports"))
 
   @Argument(
     help: ArgumentHelp("IATA codes such as VNO, separated by commas or spaces.", valueName: "codes"),

@@ -4,6 +4,7 @@ struct CacheCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
     abstract: "Show or clear the cached responses.",
-    discussion: "Each environment has its own cache.",
+    discussion: helpText(
+      examples: ["cache info": "", "cache clear --env live": ""], "Each environment has its own cache."),
     subcommands: [CacheInfoCommand.self, CacheClearCommand.self])
 }

@@ -6,10 +6,12 @@ import ArgumentParser
 struct CountriesBordersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "borders", abstract: "Show the countries that border a country by land.",
-    discussion: exitStatusHelp([
-      0: "all neighbors were shown", 1: "no neighbor could be shown",
-      3: "some neighbors failed, or cached responses were shown",
-    ]))
+    discussion: helpText(
+      examples: ["countries borders Germany": "", "countries borders PL --format csv": ""],
+      exitStatusHelp([
+        0: "all neighbors were shown", 1: "no neighbor could be shown",
+        3: "some neighbors failed, or cached responses were shown",
+      ]), hiddenOptionsOf: "countries borders"))
 
   @OptionGroup var country: CountryArgument
 

@@ -4,10 +4,12 @@ struct CountriesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "countries",
     abstract: "Look up countries and their neighbors.",
-    discussion: """
+    discussion: helpText(
+      examples: ["countries show Germany": "", "countries borders PL": ""],
+      """
       Name a country by its common or official English name, a native name, or its code, in any case. Part of a name \
       is enough if only one country contains it.
-      """,
+      """),
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }
 

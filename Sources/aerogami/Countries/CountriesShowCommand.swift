@@ -6,10 +6,12 @@ import ArgumentParser
 struct CountriesShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show a country's names and codes, and the codes of its neighbors.",
-    discussion: exitStatusHelp([
-      0: "the country was shown", 1: "the country was not found, or the request failed",
-      3: "the request failed; a cached response was shown",
-    ]))
+    discussion: helpText(
+      examples: ["countries show Germany": "", "countries show DE --format json": ""],
+      exitStatusHelp([
+        0: "the country was shown", 1: "the country was not found, or the request failed",
+        3: "the request failed; a cached response was shown",
+      ]), hiddenOptionsOf: "countries show"))
 
   @OptionGroup var country: CountryArgument
 

@@ -6,7 +6,9 @@ struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the configuration, the database and the services of an environment.",
-    discussion: """
+    discussion: helpText(
+      examples: ["doctor": "", "doctor --env live": "", "doctor --format json": ""],
+      """
       All checks run at the same time, for at most --timeout. Each live service gets one request, without retries. Nothing \
       is changed, and a missing database is not created. Tokens are redacted.
 
@@ -14,7 +16,7 @@ struct DoctorCommand: AsyncParsableCommand {
         [
           0: "no check failed; there may be warnings", 1: "a check failed, or the configuration is invalid",
         ], reportsConfiguration: false))
-      """)
+      """))
 
   @OptionGroup var environment: EnvironmentOptions
 

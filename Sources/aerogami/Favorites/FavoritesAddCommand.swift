@@ -5,13 +5,15 @@ import ArgumentParser
 struct FavoritesAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Save trips as favorites, each with its current price.",
-    discussion: """
+    discussion: helpText(
+      examples: ["favorites add 3016946a ab581a7a": "", "favorites add 3016946a --region EU": ""],
+      """
       Searches your last fetch, of which only the failed regions are requested again, then the trips that your watches \
       have seen. With --region, fetches those regions instead. Saves all of the trips or none. Adding a favorite again \
       updates its price.
 
       \(exitStatusHelp([0: "all trips are favorites", 1: "no trip was added"]))
-      """)
+      """, hiddenOptionsOf: "favorites add"))
 
   @OptionGroup var trips: TripIDs
 

@@ -4,7 +4,8 @@ import ArgumentParser
 
 struct FavoritesClearCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "clear", abstract: "Remove all favorites of the environment, after a confirmation.")
+    commandName: "clear", abstract: "Remove all favorites of the environment, after a confirmation.",
+    discussion: helpText(examples: ["favorites clear": "", "favorites clear --env live --yes": "without asking"]))
 
   @Flag(help: "Skip the confirmation.")
   var yes = false

@@ -4,7 +4,9 @@ struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites",
     abstract: "Save trips with their last seen price.",
-    discussion: "Each environment has its own favorites. They stay after their trips have expired.",
+    discussion: helpText(
+      examples: ["favorites list": "", "favorites add 3016946a": "", "favorites remove 3016946a": ""],
+      "Each environment has its own favorites. They stay after their offers have ended."),
     subcommands: [
       FavoritesListCommand.self, FavoritesAddCommand.self, FavoritesRemoveCommand.self, FavoritesClearCommand.self,
     ])

@@ -5,27 +5,26 @@ import ArgumentParser
 struct FareOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Currency of prices, such as EUR. (clients.trips.currency, default: EUR if the service converts prices, else any)",
+      "Currency of prices, such as EUR.",
       valueName: "code"), transform: value(of: TripSearch.Parameters.currency))
   var currency: String?
 
-  @Flag(help: "Show only direct flights.")
+  @Flag(help: "Direct flights only.")
   var direct = false
 
-  @Flag(help: "Show only one-way trips. (default: round trips, if the service can select them)")
+  @Flag(help: "One-way trips only.")
   var oneWay = false
 
   @Option(
     help: ArgumentHelp(
-      "Show only trips that depart in this month, such as 2027-01, jan, this or next.",
-      discussion: "Words such as tomorrow and next refer to your local date when the command starts.",
+      "Month of departure, such as 2027-01, jan or next.",
       valueName: "month"),
     transform: value(of: TripSearch.Parameters.month))
   var month: DayExpression?
 
   @Option(
     help: ArgumentHelp(
-      "Show only trips that depart on this day, such as 2027-01-31, tomorrow, +30d or +2w.", valueName: "day"),
+      "Day of departure, such as 2027-01-31 or +30d.", valueName: "day"),
     transform: value(of: TripSearch.Parameters.date))
   var date: DayExpression?
 

@@ -6,48 +6,38 @@ struct FetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch",
     abstract: "Fetch trips for many regions at once, cheapest first.",
-    discussion: """
-      Rows go to standard output, everything else to standard error. The formats ndjson and csv write each region when \
-      it arrives, sorted within the region; with --sort, --limit or --one-per-city, all regions are \
-      sorted together at the end.
-
-      Examples:
-        aerogami fetch --regions EU --max-price 80 --limit 10
-        aerogami fetch --from CPH --direct --format csv
-
-      \(exitStatusHelp(
-        [
-          0: "all regions were delivered", 1: "nothing could be delivered",
-          3: "some regions failed; the other results were delivered",
-        ], interruption: "interrupted, terminated; responses received so far were delivered"))
-      """)
+    discussion: helpText(
+      examples: [
+        "fetch Vilnius --to Spain --month next": "", "fetch EU --max-price 80 --weekend": "",
+        "fetch VNO RIX --one-per-city --format csv": "",
+      ], hiddenOptionsOf: "fetch"))
 
   @OptionGroup var regions: RegionsOptions
   @OptionGroup(title: "Which trips") var query: QueryOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
-  @OptionGroup(title: "Neighbors") var neighbors: NeighborOptions
+  @OptionGroup(title: "Which trips", visibility: .hidden) var neighbors: NeighborOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @Flag(help: "Show the requests, retries and timeouts of this fetch, without sending any request.")
+  @Flag(help: "Show what would be requested, without any request.")
   var dryRun = false
 
-  @Flag(help: "Cancel the remaining regions when one fails.")
+  @Flag(help: ArgumentHelp("Cancel the remaining regions when one fails.", visibility: .hidden))
   var failFast = false
 
   @Option(help: "Output format.")
   var format = OutputFormat.table
 
-  @Flag(help: "Show trip ids in the table, to use with favorites and book.")
+  @Flag(help: "Show ids, to use with favorites and book.")
   var ids = false
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Hide the progress line, which only terminals show.")
+  @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
   var noProgress = false
 
-  @Flag(help: "Print settings and the result of each region to standard error.")
+  @Flag(help: "Report each region on standard error.")
   var verbose = false
 
   func validate() throws {

@@ -6,33 +6,33 @@ struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show only trips that cost at most this, such as 60 (any currency) or \"60 EUR\".", valueName: "amount"),
+      "Highest price, such as 60 or \"60 EUR\".", valueName: "amount"),
     transform: value(of: TripSearch.Parameters.maxPrice))
   var maxPrice: PriceLimit?
 
   @Option(
-    help: ArgumentHelp("Countries, cities or airports to depart from, such as Spain,Berlin,LON.", valueName: "places"),
+    help: ArgumentHelp("Where to depart, such as Spain,Berlin,LON.", valueName: "places"),
     transform: value(of: TripSearch.Parameters.from))
   var from: [[Place]] = []
 
   @Option(
-    help: ArgumentHelp("Countries, cities or airports to fly to, such as Spain,Berlin,LON.", valueName: "places"),
+    help: ArgumentHelp("Where to fly, such as Spain,Berlin,LON.", valueName: "places"),
     transform: value(of: TripSearch.Parameters.to))
   var to: [[Place]] = []
 
   @Option(
-    help: ArgumentHelp("Airlines to fly with, as names or codes, such as Ryanair,W6.", valueName: "airlines"),
+    help: ArgumentHelp("Airlines by name or code, such as Ryanair,W6.", valueName: "airlines"),
     transform: value(of: TripSearch.Parameters.airlineWords))
   var airline: [[String]] = []
 
   @Option(
     help: ArgumentHelp(
-      "Earliest departure, as a local day (2027-01-31, tomorrow, +2w) or a time (2027-01-31T06:00:00Z).",
+      "First day, such as 2027-01-31, tomorrow or +2w.",
       valueName: "date"), transform: value(of: TripSearch.Parameters.departAfter))
   var departAfter: DayExpression?
 
   @Option(
-    help: ArgumentHelp("Show only trips that depart before this local day or time.", valueName: "date"),
+    help: ArgumentHelp("Depart before this day.", valueName: "date"),
     transform: value(of: TripSearch.Parameters.departBefore))
   var departBefore: DayExpression?
 
@@ -41,40 +41,40 @@ struct FilterOptions: ParsableArguments {
     transform: value(of: TripSearch.Parameters.nights))
   var nights: ClosedRange<Int>?
 
-  @Flag(help: "Show only weekends: out on Friday or Saturday, back on the next Sunday or Monday.")
+  @Flag(help: "Out on Friday or Saturday, back Sunday or Monday.")
   var weekend = false
 
   @Option(
-    help: ArgumentHelp("Days of the week to depart on, such as fri,sat.", valueName: "days"),
+    help: ArgumentHelp("Weekdays of departure, such as fri,sat.", valueName: "days"),
     transform: value(of: TripSearch.Parameters.days))
   var days: Set<Weekday>?
 
   @Option(
-    help: ArgumentHelp("Days of the week to return on, such as sun,mon.", valueName: "days"),
+    help: ArgumentHelp("Weekdays of return, such as sun,mon.", valueName: "days"),
     transform: value(of: TripSearch.Parameters.returnDays))
   var returnDays: Set<Weekday>?
 
   @Option(
     help: ArgumentHelp(
-      "Local hours of departure, such as 6-12 (from 6:00 to before 12:00) or 22-6.", valueName: "hours"),
+      "Hours of departure, such as 6-12 or 22-6.", valueName: "hours"),
     transform: value(of: TripSearch.Parameters.departHours))
   var departHours: HoursOfDay?
 
   @Option(
-    help: ArgumentHelp("Local hours of the return flight's departure, such as 17-23.", valueName: "hours"),
+    help: ArgumentHelp("Hours of the return flight, such as 17-23.", valueName: "hours"),
     transform: value(of: TripSearch.Parameters.returnHours))
   var returnHours: HoursOfDay?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show only trips with at most this many stops in each direction.", valueName: "n"),
+    help: ArgumentHelp("Most stops in each direction.", valueName: "n"),
     transform: value(of: TripSearch.Parameters.maxTransfers))
   var maxTransfers: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Show only trips with at most this travel time, both directions together, such as 6 or 6:30.",
+      "Longest travel time out and back, such as 6:30.",
       valueName: "hours"), transform: value(of: TripSearch.Parameters.maxHours))
   var maxHours: Int?
 

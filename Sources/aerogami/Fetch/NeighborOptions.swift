@@ -5,8 +5,7 @@ import ArgumentParser
 struct NeighborOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show only trips to countries that share a land border with this one, such as Poland or PL.", valueName: "country"
-    ),
+      "Fly to countries that border this one by land, such as Poland or PL.", valueName: "country"),
     transform: countryName)
   var toNeighborsOf: String?
 

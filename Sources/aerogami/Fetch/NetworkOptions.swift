@@ -51,20 +51,20 @@ struct RequestOptions: ParsableArguments {
 
 /// The options that decide how cached responses are used and where responses are recorded.
 struct CacheOptions: ParsableArguments {
-  @Flag(help: "Show cached responses only, without any request.")
+  @Flag(help: "Use the cache only, without any request.")
   var offline = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Use cached responses younger than this, such as 10m or 2h, without a request.", valueName: "duration"),
+      "Use cached responses younger than this, such as 2h.", valueName: "duration"),
     transform: duration)
   var maxAge: Duration?
 
   @Option(
     help: ArgumentHelp(
       "Bypass the cache and save every response to a directory, to use with the replay variant.",
-      valueName: "dir"))
+      valueName: "dir", visibility: .hidden))
   var record: String?
 
   func validate() throws {
@@ -82,7 +82,7 @@ struct CacheOptions: ParsableArguments {
 
 /// The options of a command that sends requests and uses cached responses.
 struct NetworkOptions: ParsableArguments {
-  @OptionGroup(title: "Network") private var requests: RequestOptions
+  @OptionGroup(title: "Network", visibility: .hidden) private var requests: RequestOptions
   @OptionGroup(title: "Network") private var caching: CacheOptions
 
   var flags: [Configuration.Flag] { requests.flags }

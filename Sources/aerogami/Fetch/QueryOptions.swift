@@ -5,7 +5,7 @@ public import ArgumentParser
 struct QueryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Sort the trips of all regions together by this key; expired trips come last. (default: price)",
+      "Sort all trips together. (default: price)",
       valueName: "key"))
   var sort: TripOrder?
 
@@ -16,7 +16,7 @@ struct QueryOptions: ParsableArguments {
     transform: wholeNumber(in: 1...1_000_000_000))
   var limit: Int?
 
-  @Flag(help: "Show only the cheapest trip to each city.")
+  @Flag(help: "The cheapest trip to each city only.")
   var onePerCity = false
 
   @OptionGroup var filter: FilterOptions

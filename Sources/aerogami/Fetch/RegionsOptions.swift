@@ -6,33 +6,32 @@ import ArgumentParser
 struct RegionsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Where to depart: regions, countries and cities by name or code, and airports by code.", valueName: "places"),
+      "Where to depart: regions, countries, cities and airports. (default: those of \"regions select\", else all)",
+      valueName: "places"),
     transform: looseCommaList)
   var places: [[String]] = []
 
   @Option(
     name: .customLong("regions"),
-    help: ArgumentHelp(
-      """
-      Regions and places, separated by commas, or "all"; may be repeated. (default: those saved with "regions \
-      select", else all)
-      """,
-      valueName: "names"), transform: commaList)
+    help: ArgumentHelp("The same as the arguments, separated by commas, or \"all\".", valueName: "names"),
+    transform: commaList)
   var listed: [[String]] = []
 
   /// The names of regions and places that the user gave, without repetitions.
   var named: [String] { (joiningNames(places.flatMap(\.self)) + listed.flatMap(\.self)).uniqued() }
 
-  @Flag(help: "Fetch the trips of all regions in one request.")
+  @Flag(help: ArgumentHelp("Fetch the trips of all regions in one request.", visibility: .hidden))
   var anywhere = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Fetch at most this many regions at once, 1 to 64. (default: 4)", valueName: "n"),
+    help: ArgumentHelp("Fetch at most this many regions at once, 1 to 64.", valueName: "n"),
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
-  @Flag(help: "Fail a region at its first invalid row, instead of skipping such rows.")
+  @Flag(
+    help: ArgumentHelp(
+      "Fail a region at its first invalid row, instead of skipping such rows.", visibility: .hidden))
   var strict = false
 
   func validateTogether() throws {

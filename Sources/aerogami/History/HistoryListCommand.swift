@@ -6,7 +6,9 @@ import ArgumentParser
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the routes with recorded prices.",
-    discussion: "LAST is the cheapest price in the latest fetch of the route, or \"-\" if all its trips have departed.")
+    discussion: helpText(
+      examples: ["history list": "", "history list --format csv": ""],
+      "LAST is the cheapest price in the latest fetch of the route, or \"-\" if all its trips have departed."))
 
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions

@@ -5,12 +5,12 @@ import ArgumentParser
 struct HistoryShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show how the cheapest price of a route changed.",
-    discussion: """
+    discussion: helpText(
+      examples: ["history VNO-BCN": "", "history VNO-BCN --since 30d": "", "history VNO-BCN --format csv": ""],
+      """
       On a terminal, --format table draws a plot. In a pipe, it prints a row for each change. Statistics go to \
       standard error. An observation is a new or changed price for a route and its dates.
-
-      Example: aerogami history VNO-BCN --since 30d
-      """)
+      """))
 
   @Argument(help: ArgumentHelp("The route as two airport codes, such as VNO-BCN.", valueName: "route"))
   var route: [String]

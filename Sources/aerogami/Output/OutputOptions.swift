@@ -59,14 +59,13 @@ struct FormatOptions: ParsableArguments {
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Environment to run in. (default: AEROGAMI_ENV, else environment in ~/.config/aerogami/config.json, else dev)",
-      discussion: """
-        Environment NAME is read from Config/NAME.json below the current directory, else from \
-        ~/.config/aerogami/NAME.json. The built-in environments are dev, failing, live, local and starwars-partial.
-        """, valueName: "name"))
+      "Environment: live, dev (sample data) or one of your own. (default: AEROGAMI_ENV, else your config.json, else dev)",
+      valueName: "name"))
   var env: String?
 
-  @Option(help: ArgumentHelp("Configuration file to use instead of a named environment.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp(
+      "Configuration file to use instead of a named environment.", valueName: "path", visibility: .hidden))
   var config: String?
 
   func validate() throws {

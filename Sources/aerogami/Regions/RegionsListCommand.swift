@@ -5,15 +5,13 @@ import ArgumentParser
 struct RegionsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the regions of the service.",
-    discussion: """
-      The list is cached for 7 days.
-
-      \(exitStatusHelp(
+    discussion: helpText(
+      examples: ["regions": "", "regions --format json": "", "regions --refresh": "do not use the list of this week"],
+      exitStatusHelp(
         [
           0: "the list is shown", 1: "the list could not be fetched",
           3: "an old list is shown, because the request failed",
-        ]))
-      """)
+        ]), hiddenOptionsOf: "regions list"))
 
   @OptionGroup var refreshing: RefreshOptions
   @OptionGroup var output: FormatOptions

@@ -5,13 +5,13 @@ import ArgumentParser
 struct RegionsSelectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "select", abstract: "Select the regions to fetch by default.",
-    discussion: """
-      A selection belongs to one environment, and replaces the previous one. The service must know every region.
-
-      Examples:
-        aerogami regions select EU,US
-        aerogami regions select --clear
-      """)
+    discussion: helpText(
+      examples: [
+        "regions select EU,US": "", "regions select baltics Copenhagen": "",
+        "regions select --clear": "fetch all regions again",
+      ],
+      "A selection belongs to one environment, and replaces the previous one. The service must know every region.",
+      hiddenOptionsOf: "regions select"))
 
   @Argument(
     help: ArgumentHelp("Regions to select, separated by commas or spaces.", valueName: "ids"), transform: commaList)

@@ -6,9 +6,11 @@ struct RoversManifestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest",
     abstract: "Show a rover's mission, such as its latest sol (Martian day) and number of photos.",
-    discussion: exitStatusHelp([
-      0: "the mission was shown", 1: "the request failed", 3: "the request failed; a cached response was shown",
-    ]))
+    discussion: helpText(
+      examples: ["rovers manifest curiosity": "", "rovers manifest spirit --sols": ""],
+      exitStatusHelp([
+        0: "the mission was shown", 1: "the request failed", 3: "the request failed; a cached response was shown",
+      ]), hiddenOptionsOf: "rovers manifest"))
 
   @Argument(
     help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)

@@ -6,14 +6,19 @@ struct RoversPhotosCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "photos",
     abstract: "Show the photos that a rover took on a day, and download them.",
-    discussion: """
+    discussion: helpText(
+      examples: [
+        "rovers photos --rover curiosity": "", "rovers photos --rover spirit --earth-date 2004-01-26": "",
+        "rovers photos --rover curiosity --sol 1000 --download pictures": "",
+      ],
+      """
       Without --sol and --earth-date, shows the photos of the latest sol (Martian day).
 
       \(exitStatusHelp([
         0: "everything requested was delivered", 1: "nothing could be delivered",
         3: "some pages or pictures failed; the other results were delivered",
       ]))
-      """)
+      """, hiddenOptionsOf: "rovers photos"))
 
   @OptionGroup(title: "Which photos") var photos: RoverPhotoOptions
 

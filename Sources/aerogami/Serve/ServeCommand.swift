@@ -9,23 +9,19 @@ struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Serve an environment over HTTP, in the formats of its services.",
-    discussion: """
+    discussion: helpText(
+      examples: ["serve": "", "serve --env live --port 0": "any free port", "serve --host 0.0.0.0 --max-age 10m": ""],
+      """
       Prints the server's address to standard output when it accepts requests, and logs each request to standard error \
-      as a line of JSON.
-
-      Aerogami's own API has paths such as /trips and /regions. Other APIs are below /countries/v3.1 (also v1 and v5), \
-      /mars and /starwars. /health reports whether the server is running. Links in responses start with --base-url, or \
-      else with http:// and the request's Host.
-
-      Responses of live services are cached, and requested again when older than --max-age (here 60 s by default). \
-      Each request has its own deadline.
+      as a line of JSON. /trips, /regions and /health are paths of Aerogami's own API. Responses of live services are \
+      cached, and requested again when older than --max-age (here 60 s by default).
 
       The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s. The second stops the server at once.
 
       \(exitStatusHelp([
         0: "the server was stopped", 1: "the server could not start, or failed",
       ], interruption: "a second signal stopped the server at once"))
-      """)
+      """, hiddenOptionsOf: "serve"))
 
   @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 for all addresses of this machine.", valueName: "host"))
   var host = "127.0.0.1"

@@ -5,9 +5,11 @@ struct StarWarsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "starwars",
     abstract: "Look up films, people, planets, starships, species and vehicles of Star Wars.",
-    discussion: """
-      "person 1 4" shows the people with these ids; "people" shows all people.
-      """,
+    discussion: helpText(
+      examples: [
+        "starwars people": "all of them", "starwars person 1 4": "by id", "starwars film 2 --expand characters": "",
+        "starwars search planets tatooine": "",
+      ]),
     subcommands: [
       StarWarsKindCommand<Film>.self, StarWarsKindCommand<Person>.self, StarWarsKindCommand<Planet>.self,
       StarWarsKindCommand<Starship>.self, StarWarsKindCommand<Species>.self, StarWarsKindCommand<Vehicle>.self,
@@ -34,14 +36,18 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
     let relations = Kind.kind.relations.map(\.name).joined(separator: ", ")
     return CommandConfiguration(
       commandName: name, abstract: "Show \(plural) by id, or all of them.",
-      discussion: """
+      discussion: helpText(
+        examples: [
+          "starwars \(name) 1": "", "starwars \(name)": "all of them",
+        ],
+        """
         Relations that --expand follows: \(relations).
 
         \(exitStatusHelp([
           0: "everything requested was delivered", 1: "nothing could be delivered",
           3: "some requests failed; the other results were delivered",
         ]))
-        """, aliases: name == plural ? [] : [plural])
+        """, hiddenOptionsOf: "starwars \(name)"), aliases: name == plural ? [] : [plural])
   }
 
   @Argument(
@@ -66,10 +72,12 @@ private func starWarsID(_ text: String) throws -> Int {
 struct StarWarsSearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Search the names of one kind of resource.",
-    discussion: exitStatusHelp([
-      0: "everything was delivered, or nothing matches", 1: "nothing could be delivered",
-      3: "some requests failed; the other results were delivered",
-    ]))
+    discussion: helpText(
+      examples: ["starwars search people luke": "", "starwars search planets tatooine --format json": ""],
+      exitStatusHelp([
+        0: "everything was delivered, or nothing matches", 1: "nothing could be delivered",
+        3: "some requests failed; the other results were delivered",
+      ]), hiddenOptionsOf: "starwars search"))
 
   @Argument(
     help: ArgumentHelp("Kind to search: films, people, planets, starships, species or vehicles.", valueName: "kind"),

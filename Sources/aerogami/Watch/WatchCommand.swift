@@ -7,52 +7,44 @@ struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Fetch trips periodically and show which are new, cheaper, dearer or gone.",
-    discussion: """
-      Seen trips are saved for each environment, region and filter. The first round shows every trip as new, and a later \
-      run continues where the previous one ended. If a region fails, its earlier trips are not reported as gone; notes \
-      report when a failure begins and ends. After a round in which all regions failed, the pause doubles.
-
-      New and cheaper trips ring the terminal's bell, or run the command of --exec, but not in the first round. With \
-      --notify-below, only trips below that price do, also in the first round. The command is run by sh once \
-      for each trip, for at most 60 s. Its standard input is the change as a line of JSON; its output goes to standard error.
-
-      Example: aerogami watch --regions EU --every 30m --notify-below 50
-
-      \(exitStatusHelp(
-        [
-          0: "output was closed; with --once: all regions were delivered", 1: "with --once: all regions failed",
-          3: "with --once: some regions failed",
-        ]))
-      """)
+    discussion: helpText(
+      examples: [
+        "watch VNO --to Spain --every 30m": "", "watch EU --notify-below 50": "",
+        "watch EU --notify-below 50 --exec 'mail -s cheap me' --once": "",
+      ],
+      """
+      Later runs continue where the last one ended. New and cheaper trips ring the bell, or run the command of --exec \
+      with the change as a line of JSON on its standard input; not in the first round, unless --notify-below is given.
+      """, hiddenOptionsOf: "watch"))
 
   @OptionGroup var regions: RegionsOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pause between two rounds, 1m to 30d, varied by up to a tenth. (default: 15m)", valueName: "duration"),
+      "Pause between rounds, 1m to 30d. (default: 15m)", valueName: "duration"),
     transform: pause)
   var every: Duration?
 
-  @Flag(help: "Run one round, such as from cron; writes nothing if nothing has changed.")
+  @Flag(help: "Run one round only.")
   var once = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Notify only of new or cheaper trips below this price, in any currency. (default: any price)",
+      "Notify only of trips below this price.",
       valueName: "amount"), transform: amount)
   var notifyBelow: Price?
 
   @Option(
     help: ArgumentHelp(
-      "Notify with this shell command instead of the terminal's bell.",
+      "Shell command to run instead of ringing the bell.",
       valueName: "command"))
   var exec: String?
 
   @OptionGroup(title: "Which trips") var filter: FilterOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
-  @OptionGroup(title: "Network") var requests: RequestOptions
+  @OptionGroup(title: "Network", visibility: .hidden) var requests: RequestOptions
   // Declared only so that validation can reject these options with a clear message.
   @OptionGroup(visibility: .hidden) var caching: CacheOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -60,16 +52,18 @@ struct WatchCommand: AsyncParsableCommand {
   @Option(help: "Output format; json requires --once.")
   var format = OutputFormat.table
 
-  @Flag(help: "Show trip ids in the table, to use with favorites and book.")
+  @Flag(help: "Show ids, to use with favorites and book.")
   var ids = false
 
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Hide the progress line and the time of the next round, which only terminals show.")
+  @Flag(
+    help: ArgumentHelp(
+      "Hide the progress line and the time of the next round, which only terminals show.", visibility: .hidden))
   var noProgress = false
 
-  @Flag(help: "Print settings and the result of each region and round to standard error.")
+  @Flag(help: "Report each region and round on standard error.")
   var verbose = false
 
   func validate() throws {

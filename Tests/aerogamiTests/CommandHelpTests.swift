@@ -1,0 +1,60 @@
+import ArgumentParser
+import Testing
+
+@testable import aerogami
+
+private typealias Program = aerogami.Aerogami
+
+@Suite struct CommandHelpTests {
+  /// Every command that is not hidden, with its words.
+  private static let commands: [(words: String, type: any ParsableCommand.Type)] =
+    [("aerogami", Program.self)] + subcommands(of: Program.self, "aerogami")
+
+  private static func subcommands(
+    of type: any ParsableCommand.Type, _ words: String
+  ) -> [(words: String, type: any ParsableCommand.Type)] {
+    type.configuration.subcommands.flatMap { type in
+      let words = "\(words) \(type.configuration.commandName ?? "")"
+      return [(words, type)] + subcommands(of: type, words)
+    }
+  }
+
+  @Test("the help of each command starts with examples of it, and has at most 70 lines of at most 80 columns")
+  func short() {
+    #expect(Self.commands.count > 30)
+    for (words, type) in Self.commands {
+      let lines = Program.helpMessage(for: type, columns: 80).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 70, "\(words): \(lines.count) lines")
+      #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE: ") }, "\(words)")
+      let start = lines.drop { $0 != "Examples:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+      #expect((2...4).contains(start.count), "\(words)")
+      #expect(lines.prefix(4).contains("Examples:"), "\(words)")
+      let isDefault = { words.hasSuffix(" show") || words.hasSuffix(" list") ? String(words.dropLast(5)) : words }()
+      #expect(start.allSatisfy { $0.hasPrefix("  \(words)") || $0.hasPrefix("  \(isDefault)") }, "\(words)")
+    }
+  }
+
+  @Test("every example in the help is a valid command line")
+  func examples() throws {
+    var count = 0
+    for (words, type) in Self.commands {
+      let lines = Program.helpMessage(for: type, columns: 80).split(separator: "\n")
+      for line in lines.drop(while: { $0 != "Examples:" }).dropFirst().prefix(while: { $0.hasPrefix("  ") }) {
+        var arguments: [String] = []
+        // A quoted argument is at odd positions between quotation marks.
+        for (position, part) in line.prefix(while: { $0 != "#" }).split(separator: "'").enumerated() {
+          arguments += position % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+        }
+        do {
+          _ = try Program.parseAsRoot(Array(arguments.dropFirst()))
+        } catch {
+          // Two commands ask for a confirmation, which needs a terminal.
+          let message = Program.message(for: error)
+          #expect(message.hasPrefix("there is no terminal to confirm on"), "\(words): \(line): \(message)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 60)
+  }
+}
