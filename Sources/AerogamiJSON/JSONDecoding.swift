@@ -32,10 +32,10 @@ extension ResponseError: ReportedError {
     case .mismatched(let detail): detail
     case .status(let status): "status \(status)"
     case .everyRow(let rows):
-      (rows.count == 1 ? "the only row is unusable: " : "all \(rows.count) rows are unusable; the first: ")
+      (rows.count == 1 ? "the only row is invalid: " : "all \(rows.count) rows are invalid; the first: ")
         + (rows.reasons.first ?? "")
     case .tooManyRegions(let limit):
-      "it has more than \(limit) regions"
+      "the list has more than \(limit) regions"
     }
   }
 
@@ -51,7 +51,7 @@ extension ResponseError: ReportedError {
 package struct DecodedList<Element: Sendable>: Sendable {
   package var elements: [Element]
   package var skippedCount: Int
-  /// The problems of the first few skipped elements, such as `[3].price: expected a number, found null`.
+  /// The problems of the first three skipped elements, such as `[3].price: expected a number, found null`.
   package var skipReasons: [String]
   /// Whether the list had more elements than the limit. The elements after the limit were not read.
   package var isTruncated = false

@@ -147,8 +147,8 @@ private struct ExactDecimal {
   var significand: Int64
   var exponent: Int
 
-  /// Returns the same value with an exponent within a range, as close to its own as possible; `nil` if the significand
-  /// does not fit into an `Int64`.
+  /// Returns the same value with an exponent in a range, changed as little as possible; `nil` if the value then needs a
+  /// fraction, or a significand that does not fit into an `Int64`.
   func rescaled(to exponents: ClosedRange<Int>) -> ExactDecimal? {
     if significand == 0 {
       return ExactDecimal(significand: 0, exponent: min(max(exponent, exponents.lowerBound), exponents.upperBound))

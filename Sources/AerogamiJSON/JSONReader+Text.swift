@@ -53,7 +53,7 @@ extension JSONReader {
     try readArray(upTo: limit) { json throws(JSONError) in try json.readString() }
   }
 
-  /// Moves past a string. The caller has checked its opening quote.
+  /// Moves past a string and returns it. The caller has checked its opening quote.
   @_lifetime(copy self)
   mutating func scanString() throws(JSONError) -> JSONText {
     offset += 1

@@ -130,17 +130,17 @@ extension JSONReader {
     JSONError(at: offset, .syntax(expected: expected))
   }
 
-  /// Returns the error for the next value if it has the wrong type, or for a missing value.
+  /// Returns the error that the next value has the wrong type. If there is no value, returns that syntax error instead.
   package func mismatch(_ expected: String) -> JSONError {
     atNextValue(.mismatch(expected: expected))
   }
 
-  /// Returns the error for the next value if it has the right type but is not accepted.
+  /// Returns the error that the next value has the right type but is not accepted.
   package func outOfRange(_ expected: String) -> JSONError {
     atNextValue(.outOfRange(expected: expected))
   }
 
-  /// Returns the error for the next array if it has more elements than the limit.
+  /// Returns the error that the next array has more elements than the limit.
   package func tooMany(limit: Int) -> JSONError { atNextValue(.tooMany(limit: limit)) }
 
   private func atNextValue(_ reason: JSONError.Reason) -> JSONError {

@@ -106,7 +106,7 @@ struct JSONWriterTests {
     #expect(theirs.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  @Test("integers", arguments: [0, 7, -7, 10, 100, 4048, .max, .min])
+  @Test("integers are written as decimal digits", arguments: [0, 7, -7, 10, 100, 4048, .max, .min])
   func ints(_ value: Int) {
     #expect(written { $0.int(value) } == String(value))
   }

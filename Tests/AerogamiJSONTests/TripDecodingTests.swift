@@ -266,7 +266,7 @@ struct RegionAndAirportDecodingTests {
     }
     #expect(
       error?.description
-        == "it has more than 10000 regions; name the regions to fetch, or check the base URL")
+        == "the list has more than 10000 regions; name the regions to fetch, or check the base URL")
   }
 
   private static let airport = Airport(

@@ -165,7 +165,7 @@ import Testing
       #expect(planets.next == .none)
       #expect(try await client.list(.film, 1).value.resources.isEmpty)
       let error = await #expect(throws: ClientError.self) { try await client.list(.species, 1) }
-      #expect(error?.description.contains("the only row is unusable") == true)
+      #expect(error?.description.contains("the only row is invalid") == true)
       let requested = await paths(server)
       #expect(requested == ["/api/people", "/api/people?page=2", "/api/planets", "/api/films", "/api/species"])
     }

@@ -77,7 +77,7 @@ extension RedirectFault {
       "a page of HTML", Fault.reply("<p>Log in"),
       "the response is an HTML page, but JSON is expected (<p>Log in); check the base URL"
     ),
-    ("no trips", Fault.reply("[7]"), "the only row is unusable: [0]: expected an object, found a number"),
+    ("no trips", Fault.reply("[7]"), "the only row is invalid: [0]: expected an object, found a number"),
     ("no HTTP", Array("SSH-2.0\r\n".utf8), "the response is not HTTP"),
   ]
 

@@ -26,7 +26,7 @@ extension Fault {
       "a document that is cut off, without a length", .fails(.malformed, noJSON),
       sending: "HTTP/1.1 200 OK\r\n\r\n[\(trip)", then: .halfClose),
     Fault("two documents", .fails(.malformed, noJSON), sending: reply("[\(trip)][\(trip)]")),
-    Fault("a document a line", .fails(.malformed, noJSON), sending: reply("[\(trip)]\n[\(trip)]\n")),
+    Fault("one document per line", .fails(.malformed, noJSON), sending: reply("[\(trip)]\n[\(trip)]\n")),
     Fault("a comma at the end", .fails(.malformed, noJSON), sending: reply("[\(trip),]")),
     Fault("two commas", .fails(.malformed, noJSON), sending: reply("[\(trip),,\(trip)]")),
     Fault("a comment", .fails(.malformed, noJSON), sending: reply("[\(trip)] // all")),
@@ -41,7 +41,7 @@ extension Fault {
     Fault("100,000 arrays", .fails(.malformed, "at most 128 nested"), sending: reply(nested("[", "]"))),
     Fault("100,000 objects", .fails(.malformed, "at most 128 nested"), sending: reply(nested(#"[{"a":"#, "}]"))),
     Fault(
-      "100,000 arrays where nothing reads them", .fails(.malformed, "at most 128 nested"),
+      "100,000 arrays in a skipped value", .fails(.malformed, "at most 128 nested"),
       sending: reply("[\(tripJSON(more: #","x":"# + nested("[", "]")))]")),
     Fault("an object", .fails(.malformed, "expected an array, found an object"), sending: reply("{}")),
     Fault("an error in an object", .fails(.malformed, "expected an array"), sending: reply(#"{"error":"busy"}"#)),
@@ -50,10 +50,10 @@ extension Fault {
     Fault("a string", .fails(.malformed, "expected an array, found a string"), sending: reply(#""[]""#)),
     Fault("an empty list", .trips(0), sending: reply("[]")),
     Fault(
-      "a list of a list", .fails(.malformed, "the only row is unusable: [0]: expected an object, found an array"),
+      "a list of a list", .fails(.malformed, "the only row is invalid: [0]: expected an object, found an array"),
       sending: reply("[[]]")),
     Fault(
-      "every element bad", .fails(.malformed, "all 2000 rows are unusable; the first: [0].price: missing"),
+      "every element bad", .fails(.malformed, "all 2000 rows are invalid; the first: [0].price: missing"),
       sending: reply(#"[{"id":"a"}"# + String(repeating: ",7", count: 1999) + "]")),
     Fault("one element bad", .trips(1, skipped: 1), sending: reply("[\(trip),7]")),
     Fault("a price out of range", .trips(1, skipped: 1), sending: reply("[\(trip),\(tripJSON(price: "1e400"))]")),

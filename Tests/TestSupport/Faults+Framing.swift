@@ -62,7 +62,7 @@ extension Fault {
     Fault("a header of 79 KiB", .trips(0), sending: reply("[]", fields: long(79 << 10))),
     Fault("256 headers", .trips(0), sending: reply("[]", fields: many(254))),
     Fault("trailers", .trips(0), sending: chunks("2\r\n[]\r\n0\r\nX-A: 1\r\nX-B: 2\r\n\r\n")),
-    Fault("a byte a chunk", .trips(1), sending: chunks(byteByByte("[\(trip)]"))),
+    Fault("one byte per chunk", .trips(1), sending: chunks(byteByByte("[\(trip)]"))),
     Fault(
       "a 103 and then the response", .trips(1),
       sending: Array("HTTP/1.1 103 Early Hints\r\nLink: <a>\r\n\r\n".utf8) + goodReply),

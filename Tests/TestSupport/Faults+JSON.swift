@@ -2,7 +2,7 @@ import AerogamiCore
 
 extension Fault {
   private static let noJSON = "invalid response: invalid JSON"
-  private static let only = "the only row is unusable"
+  private static let only = "the only row is invalid"
   private static let digits = String(repeating: "9", count: 10_000)
 
   /// Documents that are hard for a parser.
@@ -17,24 +17,24 @@ extension Fault {
         "at most 128 nested"
       ),
       ("an array that ends twice", "[\(trip)]]", noJSON), ("a letter at the end", "[\(trip)]x", noJSON),
-      ("an escape at the end", "[\(trip)]\u{1B}[2J", noJSON), ("a brace for a bracket", "[\(trip)}", noJSON),
+      ("an escape at the end", "[\(trip)]\u{1B}[2J", noJSON), ("a brace instead of a bracket", "[\(trip)}", noJSON),
       ("half a word", "[\(trip),nul]", noJSON), ("a word too long", "[\(trip),nulll]", noJSON),
       ("a word in capitals", "[\(trip),NULL]", noJSON), ("Infinity", "[\(tripJSON(price: "Infinity"))]", noJSON),
-      ("a comma in an object's end", "[\(tripJSON(more: ","))]", noJSON),
+      ("a comma at the end of an object", "[\(tripJSON(more: ","))]", noJSON),
       ("a key without quotes", "[{id:\"a\"}]", noJSON),
       ("a key without a value", "[{\"id\"}]", noJSON), ("a key without a colon", "[{\"id\" \"a\"}]", noJSON),
       ("a number as a key", "[{1:2}]", noJSON), ("two byte order marks", "\u{FEFF}\u{FEFF}[]", noJSON),
       ("a byte order mark in it", "[\u{FEFF}]", noJSON), ("a form feed", "[\u{C}]", noJSON),
-      ("a space of another kind", "[\u{A0}]", noJSON),
+      ("a no-break space", "[\u{A0}]", noJSON),
       ("a string without an end", "[\"a", noJSON), ("a new line in a string", "[\"a\nb\"]", noJSON),
-      ("a NUL in a string", "[\"a\0b\"]", noJSON), ("an escape that is none", #"["\x41"]"#, noJSON),
+      ("a NUL in a string", "[\"a\0b\"]", noJSON), ("an invalid escape", #"["\x41"]"#, noJSON),
       ("an escape of three digits", #"["\u041"]"#, noJSON), ("an escape with a sign", #"["\u+041"]"#, noJSON),
       ("an escape in capitals", #"["\U0041"]"#, noJSON), ("a low surrogate", #"[{"id":"\uDC00"}]"#, noJSON),
       ("two high surrogates", #"[{"id":"\uD800\uD800"}]"#, noJSON),
       ("surrogates in reverse", #"[{"id":"\uDE00\uD83D"}]"#, noJSON),
       ("half a surrogate at the end", #"[{"id":"\uD83D"#, noJSON),
       ("half a surrogate in a key", #"[{"\uD800":1}]"#, noJSON),
-      ("half a surrogate in what is skipped", "[\(tripJSON(more: #","x":"\uD800""#))]", noJSON),
+      ("half a surrogate in a skipped value", "[\(tripJSON(more: #","x":"\uD800""#))]", noJSON),
     ].map { name, document, text in Fault(name, .fails(.malformed, text), sending: reply(document)) }
     + [
       ("overlong UTF-8", [0xC0, 0xAF]), ("a surrogate in UTF-8", [0xED, 0xA0, 0x80]),

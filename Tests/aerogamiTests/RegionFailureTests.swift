@@ -19,7 +19,7 @@ import Testing
     aerogami: US failed: GET \(server.address)/trips/US: status 403 (not�[31m for you); if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
     aerogami: AS failed: GET \(server.address)/trips/AS: the response is an HTML page, but JSON is expected \
     (<html>); check the base URL
-    aerogami: AF failed: GET \(server.address)/trips/AF: all 2 rows are unusable; the first: [0].price: missing
+    aerogami: AF failed: GET \(server.address)/trips/AF: all 2 rows are invalid; the first: [0].price: missing
     aerogami: blc: 1 row was skipped: [1].id: expected a string, found a number
 
     """
@@ -69,7 +69,7 @@ import Testing
               + "set AEROGAMI_CLIENTS_TRIPS_TOKEN"
           ),
           failed("AS", 0, "the response is an HTML page, but JSON is expected (<html>); check the base URL"),
-          failed("AF", 2, "all 2 rows are unusable; the first: [0].price: missing"),
+          failed("AF", 2, "all 2 rows are invalid; the first: [0].price: missing"),
           ok("blc") + #""skipped_count":1,"age_seconds":null,"error":null}"#,
           #"],"trips":["#,
         ])
@@ -86,7 +86,7 @@ import Testing
       #expect(run.tripIDs == ["malaga"])
       #expect(
         run.errors == """
-          aerogami: blc failed: GET \(server.address)/trips/blc: a row is unusable: [1].id: expected a string, found a \
+          aerogami: blc failed: GET \(server.address)/trips/blc: a row is invalid: [1].id: expected a string, found a \
           number
 
           """)
@@ -208,7 +208,7 @@ import Testing
           == Run(
             1,
             errors: "aerogami: the regions could not be listed: GET \(server.address)/regions: invalid response: "
-              + "it has more than 10000 regions; name the regions to fetch, or check the base URL\n"))
+              + "the list has more than 10000 regions; name the regions to fetch, or check the base URL\n"))
       #expect(await server.paths == ["/regions"])
     }
   }

@@ -48,7 +48,7 @@ package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airpor
 }
 
 extension Trip {
-  /// Reads a trip, whose times in JSON are points in time. Converts them to local times with the UTC offsets that
+  /// Reads a trip. In JSON, its times are instants. They become local times with the UTC offsets that
   /// ``JSONWriter/aerogamiTrip(_:)`` writes or, if these are missing, with the airports' clocks.
   package init(aerogami json: inout JSONReader, clocks: inout AirportClocks) throws(JSONError) {
     var id: String?
