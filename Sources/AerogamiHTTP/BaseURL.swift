@@ -11,8 +11,8 @@ public struct BaseURL: Hashable, Sendable {
   package static let expectation =
     "an http or https address such as http://127.0.0.1:8080 (no user, password, query or fragment)"
 
-  /// Parses an `http` or `https` URL with a host. Returns `nil` for a URL with a user, password, query or fragment: a
-  /// secret in an address would be printed along with it.
+  /// Parses an `http` or `https` URL with a host. Returns `nil` for a URL with a user, password, query or fragment,
+  /// because addresses are printed and these parts may contain secrets.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), let host = parts.host, !host.isEmpty,
@@ -25,7 +25,7 @@ public struct BaseURL: Hashable, Sendable {
   /// Returns the URL of a resource below this address. Each part is percent-encoded, so that no part can lead to
   /// another resource.
   ///
-  /// Returns `nil` for the segments `.` and `..`, which change the path however they are encoded, and for an empty
+  /// Returns `nil` for the segments `.` and `..`, which change the path even if they are encoded, and for an empty
   /// segment, which may mean the whole collection.
   package func url(_ segments: [String], query: [(name: String, value: String)] = []) -> String? {
     var url = text

@@ -3,8 +3,8 @@ import NIOHTTP1
 
 /// Adds handlers to a new connection. They detect two errors that the library does not report.
 ///
-/// This depends on a pipeline layout that the library does not guarantee. With another layout, the connection works
-/// without ``PooledConnection`` and ``StatusCheck``.
+/// The positions of the handlers depend on a pipeline layout that the library does not guarantee. With another layout,
+/// the connection works without ``PooledConnection`` and ``StatusCheck``.
 @Sendable func watchConnection(_ channel: any Channel) -> EventLoopFuture<Void> {
   channel.eventLoop.makeCompletedFuture {
     let pipeline = channel.pipeline.syncOperations

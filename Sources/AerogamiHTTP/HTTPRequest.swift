@@ -5,7 +5,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package var name: String
     package var value: String
-    /// Whether the header is sent to its original origin only.
+    /// Whether a redirect to another origin removes the header.
     package var isSecret: Bool
 
     package init(name: String, value: String, isSecret: Bool = false) {
@@ -38,7 +38,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package var url: String
   /// Headers in addition to the default ones. Without an `Accept` header, the request accepts JSON.
   package var headers: [Header]
-  /// The description of the original request, if a redirect led here.
+  /// The description of the original request, if this request follows a redirect.
   package var redirectedFrom: String?
   /// The client that sends the request; `nil` for a request that is neither rate-limited nor recorded.
   package var owner: Owner?

@@ -35,8 +35,8 @@ extension HTTPTransport {
 
   /// Runs `body` with a transport on async-http-client, and closes every connection before it returns or throws.
   ///
-  /// A connection that is still being established is not awaited, because it has carried no data. It ends with its
-  /// connect timeout or with the process.
+  /// Does not wait for connections that are still being established, because they have carried no data. They end with
+  /// their connect timeout or with the process.
   package static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
     _ body: (HTTPTransport) async throws -> Result

@@ -3,9 +3,9 @@ import AerogamiCore
 extension HTTPTransport {
   /// Follows redirects (RFC 9110, section 15.4): 301, 302, 303, 307 and 308 with a `Location`.
   ///
-  /// Follows at most `limit` redirects in a row. A loop, a redirect from `https` to `http`, and a redirect to another
-  /// scheme are errors. Secret headers are sent only to the original origin. Once a redirect leaves that origin, they
-  /// are not restored, even if a later redirect leads back.
+  /// Follows at most `limit` redirects in a row. A loop, a redirect from `https` to `http`, and a redirect to a scheme
+  /// other than these are errors. Secret headers are sent only to the original origin. Once a redirect leaves that
+  /// origin, they are not restored, even if a later redirect leads back.
   package func followingRedirects(limit: Int = 5) -> HTTPTransport {
     HTTPTransport { first in
       var request = first
@@ -56,8 +56,8 @@ extension HTTPRequest.Header {
   /// section 15.4).
   fileprivate var isAboutOneURL: Bool { ["if-none-match", "if-modified-since"].contains(name.lowercased()) }
 
-  /// Whether the header must not be sent to another origin. This applies to headers that are marked secret, and to
-  /// well-known secret names in case the mark is missing.
+  /// Whether the header must not be sent to another origin: it is marked as secret, or has the name of a well-known
+  /// secret header, in case the mark is missing.
   fileprivate var staysWithItsOrigin: Bool {
     isSecret
       || ["authorization", "cookie", "proxy-authorization", "x-access-token", "x-api-key"].contains(name.lowercased())

@@ -2,7 +2,7 @@ package import AerogamiCore
 
 /// A transport that sends requests to services: one closure, and wrappers that add behavior.
 ///
-/// `send` returns a complete response with any status. If there is none, it throws one of these errors:
+/// `send` returns a complete response with any status. Without a complete response, it throws one of these errors:
 /// ``AttemptError`` (from the innermost transport and wrappers of a single attempt), ``ClientError`` (from wrappers
 /// that give up on the request), or `CancellationError` when the calling task is canceled. After `send` has returned or
 /// thrown, no part of the request is still running.
@@ -45,8 +45,7 @@ extension HTTPTransport {
     }
   }
 
-  /// Wraps this transport in all behaviors, starting with the innermost. Only this function decides the order, which
-  /// has these effects:
+  /// Wraps this transport in all behaviors. Their order, which is decided only in this file, has these effects:
   ///
   /// - The timeout limits one attempt, without its wait for the rate limiter.
   /// - Each hop of a redirect has its own attempts.
@@ -55,7 +54,7 @@ extension HTTPTransport {
   ///   redirects.
   ///
   /// The response cache is outside of all wrappers, where responses are decoded. Its key is the original URL, and a
-  /// cached response needs no attempt. The cache is empty while recording, so that every response is recorded.
+  /// cached response needs no attempt. A run that records ignores cached responses, so that every response is recorded.
   package func configured(with behavior: Behavior) -> HTTPTransport {
     configured(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
@@ -64,8 +63,8 @@ extension HTTPTransport {
   ///
   /// The circuits and the retry budget are reset after every ``serviceRunLength``.
   ///
-  /// - Parameter concurrency: The maximum number of concurrent requests. Nothing else limits how many requests the
-  ///   clients of a server cause, and only here a request can fail early, with status 503.
+  /// - Parameter concurrency: The maximum number of concurrent requests. Only this limit bounds the requests that the
+  ///   clients of a server cause. A request that waits too long for its turn fails with status 503.
   package func configuredForService(with behavior: Behavior, concurrency: Int) -> HTTPTransport {
     let semaphore = AsyncSemaphore(concurrency)
     let retries = RetryState(
@@ -81,7 +80,7 @@ extension HTTPTransport {
   /// retries in an outage, and short enough to notice the end of the outage.
   static let serviceRunLength = Duration.seconds(5)
 
-  /// Wraps this transport in all behaviors.
+  /// Wraps this transport in all behaviors, starting with the innermost.
   ///
   /// - Parameter semaphore: Limits concurrent requests; `nil` if the callers limit them, as a feed does.
   private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil)

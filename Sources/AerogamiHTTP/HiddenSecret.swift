@@ -54,7 +54,7 @@ extension String {
   /// Returns a service's text without the given secret, which the service may have repeated.
   ///
   /// Also replaces every run of 16 or more bytes without spaces or punctuation, because it may be the secret in an
-  /// unknown encoding. Words are usually shorter than that, and secrets longer.
+  /// unknown encoding. Words are usually shorter than that, and secrets are usually longer.
   package func quoted(hiding secret: String) -> String {
     let limit = 16
     var shown = ""

@@ -103,7 +103,7 @@ extension Proxy {
     case "https": throw unusable("a proxy that uses TLS itself (https://) is unsupported")
     case "socks", "socks4", "socks4a":
       throw unusable("only SOCKS version 5 is supported, as in socks5://127.0.0.1:1080")
-    default: throw unusable("this kind of proxy is unsupported")
+    default: throw unusable("only http and socks5 proxies are supported")
     }
     guard let host = parts.host, !host.isEmpty else { throw unusable("the value has no host") }
     guard (1...65535).contains(port) else { throw unusable("the port is not a number from 1 to 65535") }

@@ -12,6 +12,6 @@ package enum Remedy: Hashable, Sendable {
   /// Record the service's responses in a directory.
   case record(String)
 
-  /// Returns a remedy as the end of a sentence, such as `allow more with --deadline`.
+  /// Returns a remedy as the end of a sentence, such as `raise --deadline`.
   package typealias Formatter = @Sendable (Remedy) -> String
 }

@@ -86,8 +86,7 @@ extension RetryPolicy {
     case attemptsUsedUp(Int)
     /// All requests of the run together have used up the retry budget.
     case budgetUsedUp(retries: Int)
-    /// The wait in the service's `Retry-After` would end after the deadline. A wait of 2³¹ s may mean an even longer
-    /// one.
+    /// The wait in the service's `Retry-After` would end after the deadline. A wait over 2³¹ s is given as 2³¹ s.
     case retryAfterPassesDeadline(Duration, remaining: Duration)
     /// No time is left before the deadline, or not enough for the wait.
     case deadline

@@ -58,7 +58,7 @@ import Testing
 
   @Test("requests work also when the library reports no connections", arguments: [true, false])
   func absent(isWatched: Bool) async throws {
-    // The second request finds the connection closed. Only the handlers tell this from a lost connection.
+    // The second request finds the connection closed. Only the handlers distinguish this from a lost connection.
     try await FaultServer.run { request, exchange in
       if request.ordinal == 2 { return try await exchange.close() }
       try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")

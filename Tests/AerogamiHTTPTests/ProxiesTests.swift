@@ -60,7 +60,7 @@ import Testing
       ("https://user:hunter2@h:1", "a proxy that uses TLS itself (https://) is unsupported"),
       ("socks4://h", "only SOCKS version 5 is supported, as in socks5://127.0.0.1:1080"),
       ("socks4a://hunter2@h:1", "only SOCKS version 5 is supported, as in socks5://127.0.0.1:1080"),
-      ("ftp://user:hunter2@h", "this kind of proxy is unsupported"),
+      ("ftp://user:hunter2@h", "only http and socks5 proxies are supported"),
       ("socks5://user:hunter2@h", "a user and password are unsupported with SOCKS"),
       ("http://", "the value has no host"), ("http://user:hunter2@:80", "the value has no host"),
       ("http://h:0", "the port is not a number from 1 to 65535"),

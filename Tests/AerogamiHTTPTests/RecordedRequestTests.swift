@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "a URL below the client's base URL is recorded as a path, and any other completely",
+    "a URL below the client's base URL is recorded as a path, and any other as a complete URL",
     arguments: [
       ("http://h/api/trips/EU", "/trips/EU"), ("http://h/api/trips?page=2", "/trips?page=2"),
       ("http://h/api?a=b", "?a=b"),

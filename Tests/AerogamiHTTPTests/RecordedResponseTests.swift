@@ -121,8 +121,8 @@ import Testing
       ),
       (
         "GET /trips/EU\nclient: trips\nstats: 200\n",
-        #":3: "stats" is not a field; the head ends with an empty line; did you mean "status"? Known: client, status, "#
-          + "failure, detail, remedy, attempts, remark, redirected, content-type, etag, retry-after, body"
+        #":3: "stats" is not a field; put an empty line before the body; did you mean "status"? Known: client, "#
+          + "status, failure, detail, remedy, attempts, remark, redirected, content-type, etag, retry-after, body"
       ),
       (
         "GET /trips/EU\nclient: trips\nstatus: 200\nfailure: offline\ndetail: x\n",
@@ -154,7 +154,7 @@ import Testing
     let long = #expect(throws: FixtureError.self) { try read(start + Array(repeating: 0x61, count: 70_000)) }
     #expect(long?.description == ":4: the head is larger than 65536 bytes; end it with an empty line")
     let binary = #expect(throws: FixtureError.self) { try read(start + [0xFF, 0x0A]) }
-    #expect(binary?.description == ":4: this is not UTF-8 text")
+    #expect(binary?.description == ":4: the line is not valid UTF-8")
     let large = #expect(throws: FixtureError.self) { try read(start + Array("\n[]]".utf8), maxBodyBytes: 2) }
     #expect(large?.description == ": the body is larger than 2 bytes")
     #expect(large?.remedy == .allowLargerBodies)

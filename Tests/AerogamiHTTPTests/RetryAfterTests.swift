@@ -81,7 +81,7 @@ struct RetryAfterTests {
   }
 
   @Test(
-    "an absurd current time gives an absurd wait, but no trap",
+    "an extreme current time gives an extreme wait, but no crash",
     arguments: [
       -Double.infinity, -1e300, -62_167_219_201, -62_167_219_200, 0, 253_402_300_799.5, 253_402_300_800, 1e300,
       .infinity,

@@ -87,7 +87,7 @@ extension RecordedResponse {
 }
 
 /// The reason why a recording or one of its files cannot be used. The description is appended to the name of the
-/// recording or file: `:3: status: "…" is …`, or `/manifest.json: there is no such file`.
+/// recording or file: `:3: status: "…" is …`, or `/manifest.json: not a regular file`.
 package struct FixtureError: Error, Hashable, CustomStringConvertible {
   /// The file in the recording's directory; `nil` if the description is appended to the name of the file itself.
   var file: String?
@@ -116,7 +116,7 @@ private struct Head {
     guard byteCount <= RecordedResponse.maxHeadBytes else {
       throw error("the head is larger than \(RecordedResponse.maxHeadBytes) bytes; end it with an empty line")
     }
-    guard let text = String(validating: line, as: UTF8.self) else { throw error("this is not UTF-8 text") }
+    guard let text = String(validating: line, as: UTF8.self) else { throw error("the line is not valid UTF-8") }
     return text
   }
 
@@ -126,7 +126,7 @@ private struct Head {
     guard name.count < line.count, let field = RecordedResponse.Field(rawValue: name.lowercased()) else {
       let word = name.printable(maxLength: 60)
       throw error(
-        "\"\(word)\" is not a field; the head ends with an empty line"
+        "\"\(word)\" is not a field; put an empty line before the body"
           + (name.correction(among: known).map { "; \($0)" } ?? ""))
     }
     guard values[field] == nil else { throw error("\(field.rawValue) is given twice; remove one") }

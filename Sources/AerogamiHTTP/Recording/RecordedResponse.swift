@@ -37,7 +37,7 @@ extension RecordedResponse {
     }
   }
 
-  /// Returns `nil` for an error without a failed request.
+  /// Returns `nil` unless the error is a failed request.
   init?(_ error: ClientError, to request: HTTPRequest, masking mask: SecretMask) {
     guard case .failed(let failure, let detail, let remedy) = error.reason else { return nil }
     ending = .failed(failure, detail: mask.text(detail).printable, remedy: remedy.map { mask.text($0).printable })

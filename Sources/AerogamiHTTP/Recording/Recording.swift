@@ -60,7 +60,7 @@ public actor Recording {
         case FileLockError.system(let number): ": \(FileError.system(number))"
         default: "/\(RecordingManifest.fileName): \(error)"
         }
-      throw RecordingError("\(path)\(problem); the responses of this run cannot be replayed")
+      throw RecordingError("\(path)\(problem); the responses of this run cannot be replayed; record them again")
     }
   }
 }
@@ -132,7 +132,7 @@ extension HTTPTransport {
 }
 
 extension RecordedResponse {
-  /// Returns `nil` for an error without a failed request.
+  /// Returns `nil` for an error that is not a failed request.
   fileprivate init?(
     _ result: Result<HTTPResponse, ClientError>, to request: HTTPRequest, masking mask: SecretMask
   ) {
