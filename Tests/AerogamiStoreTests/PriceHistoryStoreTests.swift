@@ -24,7 +24,7 @@ import Testing
 
   private func at(_ hour: Int) -> Date { start + Double(hour) * 3600 }
 
-  /// A trip on the route, so many days after the start.
+  /// A trip on the route that departs `day` days after the start.
   private func trip(_ price: Price, day: Int = 30, currency: String = "EUR", to: TripLocation = .malaga) -> Trip {
     .fixture(price: price, currency: currency, to: to, departureAt: start + Double(day) * 86_400)
   }
@@ -36,7 +36,7 @@ import Testing
       }
   }
 
-  @Test("a price is an observation only when it is not the one before", arguments: Kind.allCases)
+  @Test("a price becomes an observation only if it differs from the previous one", arguments: Kind.allCases)
   func observations(kind: Kind) async throws {
     let store = store(kind)
     let prices: [Price] = [50, Price(significand: 500, scale: 1), 51, 51, 50]
@@ -48,7 +48,7 @@ import Testing
     #expect(try await store.size().routeCount == 1)
   }
 
-  @Test("currencies, routes, and one way or a way back have histories of their own", arguments: Kind.allCases)
+  @Test("each route has a separate history for each currency, and for one way and round trip", arguments: Kind.allCases)
   func series(kind: Kind) async throws {
     let store = store(kind)
     var roundTrip = trip(40)
@@ -86,7 +86,7 @@ import Testing
     #expect(try await prices(store) == ["0:50", "1:45"])
   }
 
-  @Test("a clock that was ahead once does not hide what is seen when it is right again", arguments: Kind.allCases)
+  @Test("prices recorded while the clock was ahead do not hide prices recorded later", arguments: Kind.allCases)
   func setBack(kind: Kind) async throws {
     let store = store(kind)
     _ = try await store.record([trip(50)], at(100))
@@ -107,20 +107,20 @@ import Testing
     }
     let cheap = trip(10, day: 40)
     #expect(try await store.record([cheap], at(19)).isEmpty)
-    // Now there are 20, of which two may be as low.
+    // Of 20 prices, at most two may be as low as a deal.
     #expect(try await store.deals([cheap], at(20)).contains(cheap, at: at(20)))
     let deals = try await store.record([trip(9, day: 41), trip(100, day: 42), trip(99, day: 43)], at(20))
     #expect(deals.contains(trip(9), at: at(20)))
     #expect(deals.contains(trip(99), at: at(20)))
     #expect(deals.contains(trip(100), at: at(20)))
     #expect(!deals.contains(trip(101), at: at(20)))
-    // Of 23 there are three as low as 99 now.
+    // Three of the 23 prices are now 99 or lower, so 99 is not a deal.
     #expect(try await store.deals([cheap], at(21)).contains(trip(98), at: at(21)))
     #expect(try await store.deals([cheap], at(21)).contains(trip(99), at: at(21)) == false)
     #expect(try await store.deals([trip(1, currency: "USD")], at(21)).isEmpty)
   }
 
-  @Test("pruning keeps what was in force at that moment, of dates that were seen since", arguments: Kind.allCases)
+  @Test("pruning keeps prices that were valid at the moment, for dates that were seen since", arguments: Kind.allCases)
   func prune(kind: Kind) async throws {
     let store = store(kind)
     for (hour, price) in [50, 60, 60, 70, 70, 80].enumerated() {
@@ -137,7 +137,7 @@ import Testing
     #expect(try await store.routes(start).map(\.observationCount) == [3])
     #expect(try await store.prune(at(2), false) == HistorySize())
     #expect(try await store.prune(at(3), false).observationCount == 1)
-    // Still seen then, and so still known.
+    // The dates were seen at this moment, so their latest price remains.
     #expect(try await store.prune(at(5), false).observationCount == 1)
     #expect(try await prices(store) == ["5:80"])
     _ = try await store.record([trip(80)], at(9))
@@ -158,7 +158,7 @@ import Testing
       try await group.waitForAll()
     }
     let history = try #require(try await store.histories(route).first)
-    // Those of one second are in no order.
+    // Observations of the same second have no defined order.
     #expect(history.observations.map(\.price).sorted() == (0..<50).map { Price(significand: $0) })
     #expect(try await store.routes(start)[0].observationCount == 50)
   }
@@ -211,7 +211,7 @@ import Testing
     await #expect(throws: StoreError.self) { try await store.histories(route) }
   }
 
-  @Test("who can do without it is told of its failure once, and finds no deals")
+  @Test("a store that callers can do without reports its failure once, and then finds no deals")
   func tolerating() async throws {
     let told = Log<String>()
     let (messages, continuation) = AsyncStream<String>.makeStream()
@@ -229,7 +229,7 @@ import Testing
 }
 
 @Suite struct PriceHistoryTableTests {
-  @Test("prices are kept with their decimals, and as numbers compare as the prices do")
+  @Test("prices are saved with their decimals, as numbers that sort like the prices")
   func prices() throws {
     let significands: [Int64] = [0, 1, 9, 10, 7250, 99_999_999_999]
     let prices = significands.flatMap { significand in
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test("the bound of a route's deals and all of its prices are found along an index, and nothing is sorted")
+  @Test("the limit for a route's deals and the route's prices are read from an index without sorting")
   func plans() async throws {
     #expect(
       try await plan(PriceRecorder.priceAtIndex, [1, 2])

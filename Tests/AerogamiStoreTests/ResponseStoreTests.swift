@@ -160,7 +160,7 @@ import Testing
     "of responses written together, only those that cannot be written fail",
     arguments: [
       "CREATE TRIGGER poison BEFORE INSERT ON response WHEN new.url = '7' BEGIN SELECT RAISE(ABORT, 'poison'); END",
-      // This one is detected by the commit.
+      // The commit detects this failure.
       """
       CREATE TABLE poison (response INTEGER REFERENCES response DEFERRABLE INITIALLY DEFERRED);
       CREATE TRIGGER poisonous AFTER INSERT ON response WHEN new.url = '7' BEGIN INSERT INTO poison VALUES (-1); END
@@ -218,7 +218,7 @@ import Testing
     #expect(try await saved(in: store, of: ["a", "b", "c"]) == ["c"])
   }
 
-  @Test("responses of an earlier version count towards the size")
+  @Test("responses that an earlier version saved count toward the size")
   func upgrading() async throws {
     try place.write([])
     let queue = try DatabaseQueue(path: place.path)

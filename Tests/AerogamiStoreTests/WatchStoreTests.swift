@@ -18,7 +18,7 @@ import Testing
     WatchSubject(source: source, search: query, region: region)
   }
 
-  @Test("what was seen is kept whole, and replaced as a whole")
+  @Test("the seen trips are saved unchanged, and replaced as a whole")
   func save() async throws {
     var trips = [
       Trip.fixture(id: "a\u{0}\"é", price: Price(significand: 7250, scale: 2), returnAt: now), .fixture(id: "b"),

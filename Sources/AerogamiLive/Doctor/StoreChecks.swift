@@ -34,7 +34,8 @@ extension Check {
       self.init(
         "store.integrity", .failed, "damaged (\(problem.printable(maxLength: 120)))",
         remedy:
-          "recover data with \"sqlite3 \(path) .recover\"; the next use moves the file aside and creates a new one")
+          "run \"sqlite3 \(path) .recover | sqlite3 recovered.db\" to copy its data to recovered.db; the next use "
+          + "moves the file aside and creates a new one")
     }
   }
 }

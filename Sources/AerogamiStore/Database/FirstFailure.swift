@@ -22,7 +22,7 @@ package actor FirstFailure {
   private let pause: Duration?
   private let clock: any Clock<Duration>
   private let report: @Sendable (Event) -> Void
-  /// The uses that failed, each with the time when it is tried again.
+  /// The uses that failed, each with the time when the store is tried again.
   private var failed: [Use: Deadline] = [:]
   /// The last error that was reported; `nil` if reading and writing have worked since then.
   private var reported: String?
@@ -31,8 +31,8 @@ package actor FirstFailure {
   ///
   /// - Parameters:
   ///   - pause: The time after which the store is tried again; `nil` for never.
-  ///   - report: Called with the first failure. If the store is tried again, it is also called with each different
-  ///     failure and with the recovery.
+  ///   - report: Called with the first failure. If the store is tried again, `report` is also called when the error
+  ///     changes, and when the store works again.
   package init(
     retryingAfter pause: Duration? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (Event) -> Void
   ) {

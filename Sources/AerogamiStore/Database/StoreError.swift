@@ -67,7 +67,8 @@ extension StoreError: ReportedError {
     case .unwritable: "make the file writable, or \(setPath) to another file"
     case .full: "free some space and try again"
     case .busy: "try again when that process has finished"
-    case .damaged(let path): "run \"sqlite3 \(path) .recover\" to recover favorites and other data"
+    case .damaged(let path):
+      "run \"sqlite3 \(path) .recover | sqlite3 recovered.db\" to copy favorites and other data to recovered.db"
     case .notMovedAside: "move it away, or \(setPath) to another file"
     case .foreign: "\(setPath) to another file"
     case .newer: "update aerogami, or \(setPath) to another file"

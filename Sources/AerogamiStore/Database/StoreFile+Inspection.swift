@@ -22,7 +22,8 @@ extension StoreFile {
 
   /// Inspects the database without creating, moving or migrating anything.
   ///
-  /// - Returns: The findings in the order of the stages. The last one is a problem or ``StoreFinding/sound``.
+  /// - Returns: The findings in the order of the stages. The last one is a problem, ``StoreFinding/sound``, or
+  ///   ``StoreFinding/absent``.
   /// - Throws: `CancellationError`.
   package func inspect() async throws -> [StoreFinding] {
     let access = await onBlockingThread { accessFinding }

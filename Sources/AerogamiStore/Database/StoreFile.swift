@@ -1,7 +1,7 @@
 import AerogamiCore
 import GRDB
 
-/// The database file, with methods to create and open it. The caller must hold the file's lock.
+/// The database file, with methods to create, open and inspect it. Creating and opening require the file's lock.
 package struct StoreFile: Sendable {
   /// The absolute path.
   package let path: String

@@ -30,7 +30,7 @@ extension DatabaseMigrator {
 extension FavoriteStore {
   /// Returns a store that saves favorites in a database. Each closure is one transaction.
   ///
-  /// - Parameter clocks: The airports' clocks, for trips that were saved before trips had local times.
+  /// - Parameter clocks: The airports' clocks, for trips that older versions saved without local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> FavoriteStore {
     FavoriteStore(
       add: { favorites in

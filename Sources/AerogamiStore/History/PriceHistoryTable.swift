@@ -5,15 +5,15 @@ extension DatabaseMigrator {
   /// Creates the tables of prices by route and dates. Everything but the URLs of the services is a number:
   ///
   /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
-  /// - Days are days since 1970, by the clock of the airport; `returns` is 0 for one way. Rows from before trips had
-  ///   local times have days in UTC.
+  /// - Days are days since 1970, in the local time of the airport; `returns` is 0 for one way. Rows of older versions
+  ///   have days in UTC.
   /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. For fares
   ///   and routes, it is the time when they were last seen.
   /// - Prices are stored as numbers that sort like the amounts: see `Price.sortable`.
   ///
   /// An observation is a price of a route and dates that differs from the previous one; `fare` has the latest price.
-  /// Observations of a route are stored together, in the order in which they were seen. A fetch appends to each route,
-  /// and reading a route reads nothing else. Triggers count observations, so that counts are always correct.
+  /// The observations of a route are stored together, in the order in which they were seen. A fetch then only appends
+  /// to each route, and a route is read without reading other routes. Triggers keep the counts of observations correct.
   ///
   /// Routes are numbers, because with text columns, recording fetches with many routes took much longer.
   @Sendable static func migratePriceHistory(_ db: Database) throws {

@@ -14,7 +14,7 @@ struct PriceRecorder {
     self.db = db
   }
 
-  /// Returns the limits for deals on some routes, computed from the recorded prices.
+  /// Returns the limits for deals on the given routes, computed from the recorded prices.
   func deals(on routes: [PricedRoute]) throws -> Deals {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtIndex)

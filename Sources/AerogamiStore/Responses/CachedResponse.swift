@@ -23,8 +23,8 @@ package struct CachedResponse: Hashable, Sendable {
   var size: Int { body.count + url.utf8.count + (etag?.utf8.count ?? 0) + (lastModified?.utf8.count ?? 0) + 200 }
 }
 
-/// The cache key of a response: the URL before redirects, and a digest of the secrets in the request. So responses are
-/// not shared between tokens, and no token is saved.
+/// The cache key of a response: a digest of the URL before redirects and of the secrets in the request. So responses
+/// are not shared between tokens, and no token is saved.
 package struct ResponseKey: Hashable, Sendable {
   /// The key in hexadecimal.
   let text: String

@@ -14,7 +14,7 @@ package struct ResponseStore: Sendable {
   /// Marks a cached response as used. If there is a date, also marks it as confirmed by the service at that time.
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
   package var contents: @Sendable () async throws -> CacheContents
-  /// Removes all responses, and returns the contents that were removed.
+  /// Removes all responses, and returns the number, size and age of the removed ones.
   package var clear: @Sendable () async throws -> CacheContents
 }
 

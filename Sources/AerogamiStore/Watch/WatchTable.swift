@@ -24,7 +24,7 @@ extension WatchStore {
   /// Returns a store that saves seen trips in a database, which is created when something is first saved. Each closure
   /// is one transaction. A power failure may lose the last transactions, and some changes are then reported again.
   ///
-  /// - Parameter clocks: The airports' clocks, for trips that were saved before trips had local times.
+  /// - Parameter clocks: The airports' clocks, for trips that older versions saved without local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
     WatchStore(
       trips: { subject in
