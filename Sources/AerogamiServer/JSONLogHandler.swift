@@ -12,7 +12,7 @@ public struct JSONLogHandler: LogHandler {
   private let now: @Sendable () -> Date
   private let write: @Sendable ([UInt8]) -> Void
 
-  /// Creates a handler for events of at least a level.
+  /// Creates a handler for events of a level and all levels above it.
   ///
   /// - Parameter write: Writes one complete line. It is called concurrently and must not block.
   public init(

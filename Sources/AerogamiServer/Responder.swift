@@ -88,7 +88,7 @@ struct Responder: Sendable {
       logger.info("the client disconnected before the response")
       return nil
     case .failure(is CancellationError):
-      logger.info("stopped before the response")
+      logger.info("the server stopped before the response")
       return RouteResponse(.serviceUnavailable, "the server is stopping").response(to: request)
     case .failure(let error):
       logger.error("failed with an unexpected error", metadata: ["error": .string("\(error)")])

@@ -36,7 +36,7 @@ extension RouteResponse {
   /// Creates the response for an error of a service's client.
   ///
   /// A fault that the environment simulates sets its own status. A failed request to the service gets a gateway status:
-  /// 502 for an invalid or missing response, 504 for a timeout, and 503 when the service was too busy.
+  /// 502 for an invalid or missing response, 504 for a timeout, and 503 if the service or this server is too busy.
   ///
   /// - Throws: ``BrokenResponse`` for a simulated fault that breaks the response instead of setting a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {

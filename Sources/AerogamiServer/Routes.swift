@@ -51,7 +51,7 @@ struct Routes {
   }
 }
 
-/// Handles requests: equal requests share their work, but each has its own deadline and client.
+/// Responds to requests. Equal requests share their work, but each has its own deadline and client.
 private struct Handling: Sendable {
   let shared: SharedResponses
   let deadline: Duration

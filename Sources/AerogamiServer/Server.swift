@@ -33,8 +33,10 @@ public struct Server: Sendable {
     public var stopping = Duration.seconds(10)
     /// The limits on the time in which a connection makes no progress.
     var timing = ConnectionTimer.Limits()
-    /// The time that a reserved connection may be silent before its request and after its response. It is short because
-    /// the next client needs the connection soon, and a client that was waiting has already sent its request.
+    /// The time that a reserved connection may be silent before its request and after its response.
+    ///
+    /// The time is short because other clients wait for the connection. A client that waited has already sent its
+    /// request, so it needs no more time.
     var reservedSilence = TimeAmount.milliseconds(250)
 
     public init() {}

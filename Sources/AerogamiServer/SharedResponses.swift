@@ -27,7 +27,7 @@ actor SharedResponses {
   private var works: [SharedRequest: Work] = [:]
   /// The canceled requests that have canceled work and wait for its end, by the id of the work.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
-  /// The outcomes of work that ended while a canceled request had not left it yet, by the id of the ticket.
+  /// The outcomes for canceled requests that had not called `leave` when their work ended, by the id of the ticket.
   private var missed: [Int: Outcome] = [:]
   private var nextID = 0
   private let jobs: AsyncStream<@Sendable () async -> Void>.Continuation
@@ -75,9 +75,8 @@ actor SharedResponses {
 
   /// Returns the response of the work.
   ///
-  /// When the calling task is canceled while other requests wait, this throws `CancellationError` at once. When no
-  /// other request waits, this cancels the work and returns or throws its result, because work that is nearly done may
-  /// still succeed.
+  /// If the calling task is canceled while other requests wait, throws `CancellationError` at once. If no other request
+  /// waits, cancels the work and returns or throws its result, because work that is nearly done may still succeed.
   ///
   /// - Throws: The errors of the work, or `CancellationError`.
   func wait(for ticket: Ticket) async throws -> RouteResponse {

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("links start with the request's host without a base URL")
+  @Test("without a base URL, links start with the request's host")
   func direct() async throws {
     try await RunningServer.run(.mock) { server in
       for (target, link) in targets {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AerogamiServer
 
-/// When connections are closed. The time is that of the embedded event loop, moved by hand.
+/// When connections are closed. The test advances the time of the embedded event loop.
 struct ConnectionTimerTests {
   private let channel = EmbeddedChannel()
   private let timer = ConnectionTimer(limits: ConnectionTimer.Limits())
@@ -80,7 +80,7 @@ struct ConnectionTimerTests {
       wire.isStalled = true
       channel.writeAndFlush(IOData.byteBuffer(ByteBuffer(repeating: 1, count: 100)), promise: nil)
       #expect(isOpen(after: 8))
-      // What has been written goes, and what comes next waits.
+      // Sends the bytes written so far; the next ones wait again.
       wire.isStalled = false
       channel.flush()
     }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a fault that is not a status drops the connection, and the server goes on",
+    "a fault that is not a status drops the connection, and the server continues to serve",
     arguments: [.injected(.offline), .fault(.offline)] as [ClientError.Reason])
   func dropped(reason: ClientError.Reason) async throws {
     try await RunningServer.run(failing(reason)) { server in
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a malformed response ends in the middle")
+  @Test("a simulated malformed response ends in the middle of its body")
   func cutShort() async throws {
     try await RunningServer.run(failing(.injected(.malformed))) { server in
       await #expect(throws: (any Error).self) { try await server.ask("/trips") }

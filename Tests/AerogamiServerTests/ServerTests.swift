@@ -321,7 +321,7 @@ import Testing
     }
   }
 
-  @Test("old data has its age")
+  @Test("a response with cached data has its age")
   func age() async throws {
     var dependencies = Dependencies.mock
     dependencies.trips.regions = { Fetched([], status: .cached(age: .seconds(90.5))) }

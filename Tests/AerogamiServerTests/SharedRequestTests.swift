@@ -28,7 +28,7 @@ import Testing
     return dependencies
   }
 
-  @Test("a client that leaves cancels the work for its request", arguments: [true, false])
+  @Test("a client that disconnects cancels the work for its request", arguments: [true, false])
   func leaves(closes: Bool) async throws {
     try await RunningServer.run(dependencies) { server in
       try await RawConnection.run(port: server.port) { client in
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("shared work goes on until the last client leaves")
+  @Test("shared work continues until the last client disconnects")
   func last() async throws {
     try await RunningServer.run(dependencies) { server in
       try await RawConnection.run(port: server.port) { second in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a client that stays gets the response, although the first one has left")
+  @Test("a client gets the response, although an earlier client of the shared work has disconnected")
   func stays() async throws {
     try await RunningServer.run(dependencies) { server in
       try await RawConnection.run(port: server.port) { second in

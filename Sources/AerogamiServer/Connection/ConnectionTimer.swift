@@ -6,11 +6,11 @@ import NIOCore
 /// - The head of a request must arrive within ``Limits/head`` after the start of the connection or the first byte of
 ///   the request.
 /// - A connection may be silent between requests for ``Limits/idle``.
-/// - A response must make some progress within ``Limits/write``, however slow the client is.
+/// - While a response is sent, the client must receive at least one byte in each ``Limits/write``.
 /// - After the last response, the server discards further bytes from the client for ``Limits/drain``. So a client that
 ///   is still sending reads the response instead of a reset (RFC 9112, section 9.6).
 ///
-/// The time to prepare a response is not limited here, but by the request's deadline.
+/// The request's deadline limits the time to prepare a response; this timer does not.
 final class ConnectionTimer: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = IOData
@@ -127,7 +127,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
   }
 
   private func unsentBytes(_ context: ChannelHandlerContext) -> Int {
-    // A channel without this option has sent everything.
+    // A channel without this option counts as having sent everything.
     (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
   }
 }

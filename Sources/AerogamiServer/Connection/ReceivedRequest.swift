@@ -29,7 +29,8 @@ extension HTTPRequestHead {
 struct RequestTarget: Hashable, Sendable {
   /// The path with its query. Starts with a slash.
   let path: String
-  /// The host of the absolute form (`GET http://localhost/trips`). It overrides the `Host` header (RFC 9112, 3.2.2).
+  /// The host of the absolute form (`GET http://localhost/trips`). It overrides the `Host` header (RFC 9112, section
+  /// 3.2.2).
   var authority: String?
 
   /// Parses a target in origin form, or in absolute form with `http` or `https`. Returns `nil` for other forms.

@@ -6,9 +6,9 @@ import NIOHTTPTypesHTTP1
 
 /// Assembles requests from HTTP/1 parts, splits responses into HTTP/1 parts, and decides when the connection ends.
 ///
-/// The handler is before the conversion to shared HTTP types, because that conversion drops a request's version, its
-/// target's authority, and all but one `Host` header. The handler also removes the body of every response to HEAD, so
-/// that the next response starts where the client expects it.
+/// The handler reads NIO's HTTP/1 parts instead of the shared types of swift-http-types, because converting to those
+/// drops a request's version, its target's authority, and all but one `Host` header. The handler also removes the body
+/// of every response to HEAD, so that the next response starts where the client expects it.
 final class RequestReader: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = ReceivedRequest

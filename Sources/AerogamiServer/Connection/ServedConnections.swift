@@ -69,7 +69,7 @@ struct ServedConnections: ServerChildChannel {
           try await connection.channel.closeFuture.get()
         }
       } catch {
-        // The connection broke or a response was cut short; it is closed either way.
+        // The connection broke, or a response was cut short. In both cases, the connection is closed.
         logger.trace("connection failed", metadata: ["error": "\(error)"])
       }
     } onCancel: {
