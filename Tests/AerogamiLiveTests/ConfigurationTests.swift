@@ -84,7 +84,10 @@ import AerogamiStore
     "an invalid user's file is an error with its location, and only it may set environment",
     arguments: [
       ("user/config.json", #"{"environment": "a/b"}"#, #"1:17: environment: "a/b" is not the name of an environment"#),
-      ("user/config.json", #"{"environment": 1}"#, "1:17: environment must be a string: the name of an environment"),
+      (
+        "user/config.json", #"{"environment": 1}"#,
+        "1:17: environment must be a JSON string: the name of an environment"
+      ),
       ("user/config.json", #"{"http": {"maxAttempt": 1}}"#, #"1:11: http: unknown key "maxAttempt"; did you mean"#),
       ("Config/dev.json", #"{"environment": "dev"}"#, #"1:2: unknown key "environment""#),
     ])
@@ -210,7 +213,7 @@ import AerogamiStore
       ),
       (
         #"{"http": {"maxBodyBytes": "5"}}"#,
-        "c.json:1:27: http.maxBodyBytes must be a number: a whole number from 1 to 1073741824"
+        "c.json:1:27: http.maxBodyBytes must be a JSON number: a whole number from 1 to 1073741824"
       ),
       (#"{"http": []}"#, "c.json:1:10: http must be an object"),
       ("[]", "c.json:1:1: the file must contain a JSON object"),

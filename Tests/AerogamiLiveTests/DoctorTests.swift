@@ -261,7 +261,7 @@ import Testing
         $0.verdict == .warning
       }
       #expect(warnings.map(\.name) == ["trips.token"])
-      #expect(warnings.first?.remedy == "to trust it, use --config Config/dev.json")
+      #expect(warnings.first?.remedy == "to trust that file, use --config Config/dev.json")
       #expect(await server.requests.entries.map { $0.header("Authorization") } == [[]])
     }
   }

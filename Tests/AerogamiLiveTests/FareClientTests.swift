@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "pages are requested until one is short, and a service without pages is not requested endlessly",
+    "pages are requested until one is not full, and a service that ignores page numbers causes no endless loop",
     arguments: [("MOW", 2300, 3), ("LED", 2000, 3), ("VNO", 1000, 2)])
   func pages(origin: String, tripCount: Int, requestCount: Int) async throws {
     let service = FareService(

@@ -28,7 +28,7 @@ import Testing
       ),
       (
         #"{"failure": 503}"#,
-        "2:13: clients.trips.faults: failure must be a string: unimplemented, offline, timeout, "
+        "2:13: clients.trips.faults: failure must be a JSON string: unimplemented, offline, timeout, "
           + "malformed or status:NNN with an error status (400 to 599)"
       ),
       (
@@ -37,7 +37,7 @@ import Testing
       ),
       (
         #"{"failure": "offline", "failureRate": "1"}"#,
-        "2:39: clients.trips.faults: failureRate must be a number: a rate from 0 to 1"
+        "2:39: clients.trips.faults: failureRate must be a JSON number: a rate from 0 to 1"
       ),
       (
         #"{"failure": "offline", "every": 0}"#,
@@ -87,7 +87,7 @@ import Testing
       ),
       (
         #"{"failure": "offline", "endpoint": "airport", "regions": ["EU"]}"#,
-        "2:47: clients.trips.faults: trips.airport has no regions; remove regions"
+        "2:47: clients.trips.faults: regions does not apply to trips.airport; remove regions"
       ),
       (
         #"{"failure": "offline", "airports": ["VNO"], "regions": ["EU"]}"#,

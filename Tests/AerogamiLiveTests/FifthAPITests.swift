@@ -95,7 +95,7 @@ private struct WeatherRegistration: ClientRegistration {
     }
   }
 
-  @Test("it has every key of a client and its own ones, in files, variables and the listing")
+  @Test("the API has the keys of every client and its own keys, in files, variables and the listing")
   func keys() throws {
     let configuration = try load(
       #"{"variant": "mock", "unit": "kelvin"}"#, variables: ["AEROGAMI_CLIENTS_WEATHER_TOKEN": "hush"])
@@ -130,7 +130,7 @@ private struct WeatherRegistration: ClientRegistration {
     #expect(error?.lines.first?.contains(problem) == true, "\(error?.lines ?? [])")
   }
 
-  @Test("suggestions for a wrong client, variable or flag include it")
+  @Test("suggestions for a wrong client, variable or flag include the API")
   func wrongNames() throws {
     let variable = #expect(throws: ConfigurationError.self) {
       try load(variables: ["AEROGAMI_CLIENTS_WETHER_UNIT": "x"])
@@ -158,7 +158,7 @@ private struct WeatherRegistration: ClientRegistration {
       configuration.endpoints.suffix(2).map(\.key) == ["clients.weather.variant", "clients.weather.endpoints.stations"])
   }
 
-  @Test("faults of a file and of the command line apply to it")
+  @Test("faults of a file and of the command line apply to the API's client")
   func faults() async throws {
     let all = ClientRegistrations.all + [WeatherRegistration()]
     let flag = try Configuration.Flag.fault("weather.temperature/RIX:status:503", registrations: all)
@@ -176,7 +176,7 @@ private struct WeatherRegistration: ClientRegistration {
     }
   }
 
-  @Test("it is recorded and replayed, and its token is sent only to its own address")
+  @Test("the API is recorded and replayed, and its token is sent only to its own address")
   func live() async throws {
     let service: @Sendable (TestServer.Request) -> TestServer.Response = { request in
       switch request.path {

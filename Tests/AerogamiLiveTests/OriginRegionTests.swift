@@ -48,7 +48,10 @@ import Testing
       (
         #"{"EU": {"origins": ["aß"]}}"#, #"1:55: clients.trips.regions: EU.origins: "aß" is not a city or airport code"#
       ),
-      (#"{"EU": {"origins": [1]}}"#, "1:55: clients.trips.regions: EU.origins: this is not a city or airport code"),
+      (
+        #"{"EU": {"origins": [1]}}"#,
+        "1:55: clients.trips.regions: EU.origins: an element is not a city or airport code"
+      ),
       (#"{"EU": {"name": "", "origins": ["VNO"]}}"#, "1:51: clients.trips.regions: EU.name must be a non-empty string"),
       (
         #"{"EU": {"origin": ["VNO"]}}"#,

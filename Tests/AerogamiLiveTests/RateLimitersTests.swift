@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("a pause that a service demands is observed by runs with the same rate limiters only")
+  @Test("a pause that a service demands applies only to runs that share rate limiters")
   func carriedOver() async throws {
     let service = FareService(responses: [
       "VNO": .init(status: 429, #"{"success":false,"error":"busy"}"#, headers: ["Retry-After": "86400"])

@@ -13,7 +13,7 @@ import Testing
       }
       let requests = await server.requests.entries
       #expect(requests.map(\.path) == fault.paths)
-      // Anywhere in the head.
+      // The token must not occur anywhere in the head of an untrusted request.
       let trusted = requests.map { $0.head.contains(FaultClient.token) }
       #expect(trusted == (0..<fault.paths.count).map { $0 < fault.trustedCount })
     }

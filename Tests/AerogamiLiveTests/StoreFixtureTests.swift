@@ -184,7 +184,7 @@ enum StoreFixture {
       }
     }
 
-    /// By id, as in a watch.
+    /// The trips sorted by id, as in a watch.
     var trips: [Trip] {
       switch self {
       case .mock:

@@ -11,16 +11,16 @@ import Testing
     arguments: [
       ("Europe/Vilnius", "2027-03-28T01:00:00Z", 7200, 10_800),
       ("Europe/Vilnius", "2026-10-25T01:00:00Z", 10_800, 7200),
-      // In the database, winter time is the exception there.
+      // In the time zone database, Ireland's winter time is the exception.
       ("Europe/Dublin", "2026-03-29T01:00:00Z", 0, 3600),
       // The last change before daylight saving time was abolished.
       ("America/Sao_Paulo", "2019-02-17T02:00:00Z", -7200, -10_800),
-      // For Ramadan.
+      // Morocco's clocks are set back during Ramadan.
       ("Africa/Casablanca", "2024-03-10T02:00:00Z", 3600, 0), ("Africa/Casablanca", "2024-04-14T02:00:00Z", 0, 3600),
-      // Across the date line, and by half an hour.
+      // Samoa moved across the date line, and Lord Howe changes by half an hour.
       ("Pacific/Apia", "2011-12-30T10:00:00Z", -36_000, 50_400),
       ("Australia/Lord_Howe", "2026-04-04T15:00:00Z", 39_600, 37_800),
-      // Of standard time.
+      // Changes of standard time.
       ("Europe/Moscow", "2011-03-26T23:00:00Z", 10_800, 14_400),
       ("Europe/Moscow", "2014-10-25T22:00:00Z", 14_400, 10_800),
       ("Asia/Kathmandu", "1985-12-31T18:30:00Z", 19_800, 20_700),
@@ -55,10 +55,10 @@ import Testing
       ("Europe/Vilnius", "2026-10-25T03:30:00Z", "2026-10-25T03:30:00+03:00"),
       ("Europe/Vilnius", "2026-10-25T04:00:00Z", "2026-10-25T04:00:00+02:00"),
       ("Australia/Lord_Howe", "2026-10-04T02:15:00Z", "2026-10-04T02:45:00+11:00"),
-      // The whole day is skipped.
+      // Samoa skipped this whole day.
       ("Pacific/Apia", "2011-12-30T12:00:00Z", "2011-12-31T12:00:00+14:00"),
       ("Pacific/Apia", "2011-12-29T23:59:00Z", "2011-12-29T23:59:00-10:00"),
-      // In another year than in UTC.
+      // The local year differs from the year in UTC.
       ("Pacific/Apia", "2027-01-01T00:00:00Z", "2027-01-01T00:00:00+13:00"),
       ("America/New_York", "2026-12-31T23:30:00Z", "2026-12-31T23:30:00-05:00"),
     ])

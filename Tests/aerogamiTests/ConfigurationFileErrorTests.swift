@@ -82,7 +82,7 @@ import Testing
     arguments: [
       (
         #"{"http": {"maxBodyBytes": "many"}}"#,
-        "1:27: http.maxBodyBytes must be a number: a whole number from 1 to 1073741824"
+        "1:27: http.maxBodyBytes must be a JSON number: a whole number from 1 to 1073741824"
       ),
       (
         #"{"http": {"maxBodyBytes": 0}}"#,
@@ -94,7 +94,7 @@ import Testing
       ),
       (
         #"{"http": {"requestTimeoutSeconds": null}}"#,
-        "1:36: http.requestTimeoutSeconds must be a number: a number of seconds from 0.001 to 3600"
+        "1:36: http.requestTimeoutSeconds must be a JSON number: a number of seconds from 0.001 to 3600"
       ),
       (
         #"{"http": []}"#,
@@ -102,11 +102,11 @@ import Testing
       ),
       (
         #"{"clients": {"trips": {"variant": true}}}"#,
-        "1:35: clients.trips.variant must be a string: live, mock, replay or failing"
+        "1:35: clients.trips.variant must be a JSON string: live, mock, replay or failing"
       ),
       (
         #"{"clients": {"trips": {"token": 12345}}}"#,
-        "1:33: clients.trips.token must be a string: a token"
+        "1:33: clients.trips.token must be a JSON string: a token"
       ),
       (
         #"{"clients": {"trips": {"token": "two words"}}}"#,

@@ -93,7 +93,7 @@ import Testing
     let variable = "set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
     #expect(
       try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live"])
-        == "aerogami: \(missing); \(variable), or the key in your own file (--config)\n")
+        == "aerogami: \(missing); \(variable), or the key in a file that you pass with --config\n")
     try aerogami.write(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#, to: "Config/dev.json")
     #expect(try await problems() == "aerogami: \(missing); \(variable), or the key in Config/dev.json\n")
   }

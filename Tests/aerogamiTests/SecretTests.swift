@@ -35,7 +35,7 @@ import Testing
         run.errors == """
           aerogami: warning: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to \(server.address): \
           only Config/dev.json, below the current directory, names that address; \
-          to trust it, use --config Config/dev.json
+          to trust that file, use --config Config/dev.json
 
           """)
       #expect(await authorizations(server) == [[]])

@@ -6,7 +6,7 @@ import AerogamiStore
 public enum CacheMode: Hashable, Sendable {
   /// Sends each request, and falls back to the cached response when the request fails.
   case normal
-  /// Like `normal`, but uses cached responses younger than this without a request.
+  /// Like `normal`, but uses cached responses younger than the given age without a request.
   case maxAge(Duration)
   /// Sends no requests, and uses only cached responses.
   case offline

@@ -36,8 +36,8 @@ protocol ClientRegistration: Sendable {
   func mock(_ options: Options, _ context: ClientContext) throws(ConfigurationError) -> Client
   func failing(_ failure: Failure) -> Client
 
-  /// Sends one small request, with which `doctor` checks whether a service works. It must succeed on every service with
-  /// this API.
+  /// Sends one small request, for `doctor`, to check whether a service works. The request must succeed on every service
+  /// with this API.
   func probe(_ service: Service, _ options: Options, _ context: ClientContext) async throws
 }
 

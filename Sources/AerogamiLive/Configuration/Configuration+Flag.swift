@@ -11,7 +11,8 @@ extension Configuration {
     /// Whether the value is added to the values of other layers instead of replacing them.
     var isAdded = false
 
-    /// - Parameter example: A form of the value that the key's format does not have, for error messages.
+    /// - Parameter example: For error messages, a form of the value that the option accepts in addition to the key's
+    ///   format.
     private init<Value>(
       _ name: String, _ key: DefaultedKey<Value>, _ text: String, or example: String? = nil
     ) throws(ConfigurationError) {

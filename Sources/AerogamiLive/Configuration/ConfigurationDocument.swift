@@ -56,7 +56,7 @@ struct ConfigurationDocument {
       problems.add(found, prefix: "\(key.path): ")
       return
     default:
-      let kind = key.structure != nil ? "" : key.isNumber ? "a number: " : "a string: "
+      let kind = key.structure != nil ? "" : key.isNumber ? "a JSON number: " : "a JSON string: "
       problems.add(at: node.offset, "\(key.path) must be \(kind)\(key.isSecret ? "a token" : key.expectation)")
       return
     }

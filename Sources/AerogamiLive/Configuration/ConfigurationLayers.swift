@@ -116,7 +116,7 @@ extension ConfigurationLayers {
   /// Returns how a missing key can be set.
   func remedy<Value>(for key: ConfigurationKey<Value>) -> String {
     "set \(AnyConfigurationKey(key).variable), or the key in "
-      + (file.origin == .builtIn ? "your own file (--config)" : file.name)
+      + (file.origin == .builtIn ? "a file that you pass with --config" : file.name)
   }
 
   /// Returns whether a secret may be sent to an address.

@@ -89,14 +89,15 @@ extension FaultGrammar {
     of members: [String: JSONTree.Member]
   ) throws(LocatedProblem) -> (endpoints: [String?], keys: [String]?) {
     let endpoint = try members["endpoint"].map { member throws(LocatedProblem) in
-      let name = try string(member.value, "endpoint must be a string: the name of an endpoint")
+      let name = try string(member.value, "endpoint must be a JSON string: the name of an endpoint")
       return try locating(member.value.offset) { () throws(ConfigurationError) in try self.endpoint(name) }
     }
     let keyNames = members.keys.filter { !Self.commonMembers.contains($0) }.sorted()
     guard let keyName = keyNames.first, let member = members[keyName] else { return ([endpoint], nil) }
     let matching = endpoints.filter { $0.keys == keyName && endpoint ?? $0.name == $0.name }.map(\.name)
     if let endpoint, matching.isEmpty {
-      throw LocatedProblem(member.keyOffset, "\(client).\(endpoint) has no \(keyName)", remedy: "remove \(keyName)")
+      throw LocatedProblem(
+        member.keyOffset, "\(keyName) does not apply to \(client).\(endpoint)", remedy: "remove \(keyName)")
     }
     if let other = keyNames.dropFirst().first {
       throw LocatedProblem(
@@ -142,7 +143,7 @@ extension FaultGrammar {
       return value
     default:
       throw LocatedProblem(
-        node.offset, "\(member.key) must be a \(format.isNumber ? "number" : "string"): \(format.expectation)")
+        node.offset, "\(member.key) must be a JSON \(format.isNumber ? "number" : "string"): \(format.expectation)")
     }
   }
 

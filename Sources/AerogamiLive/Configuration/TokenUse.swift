@@ -37,7 +37,7 @@ extension TokenUse {
       Problem(
         "\(token) is not sent to \(layers[keys.baseURL]?.text ?? ""): only \(layers.file.name), below the current "
           + "directory, names that address",
-        remedy: "to trust it, use --config \(layers.file.name)"))
+        remedy: "to trust that file, use --config \(layers.file.name)"))
   }
 }
 

@@ -11,8 +11,8 @@ struct ClientFactory: Sendable {
 
   /// Creates a client whose endpoints have their configured variants and faults.
   ///
-  /// - Throws: The reason why the client cannot be used: a missing address or token, a file that cannot be read, and so
-  ///   on.
+  /// - Throws: The reason why the client cannot be used, such as a missing address or token, or a file that cannot be
+  ///   read.
   func client<Registration: ClientRegistration>(
     _ registration: Registration
   ) throws(ConfigurationError) -> Registration.Client {

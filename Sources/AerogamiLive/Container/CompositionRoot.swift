@@ -15,8 +15,8 @@ extension Dependencies {
 
   /// Runs `body` with the clients, the stores, the clock and the time of a configuration.
   ///
-  /// Every problem is found before `body` runs, and before any request. Connections are opened only when an endpoint is
-  /// live, the store's file only when the store is used; all are closed before this returns or throws.
+  /// Every problem is found before `body` runs, and before any request. Connections are opened only if an endpoint is
+  /// live, and the store's file only when the store is used. Both are closed before this method returns or throws.
   ///
   /// - Parameters:
   ///   - concurrency: The maximum number of concurrent requests for fares, 1 or more; in a service, of concurrent

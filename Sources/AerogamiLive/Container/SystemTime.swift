@@ -2,8 +2,8 @@ public import AerogamiCore
 
 /// The clock and the time of the system. The composition root puts them into the container.
 ///
-/// Only work outside of a container uses this value itself: the log of a server, which begins before the container and
-/// ends after it, and the checks of `doctor`, which open no database.
+/// Only code that runs outside of a container uses this type directly: the log of a server, which begins before the
+/// container and ends after it, and the checks of `doctor`, which open no database.
 public enum SystemTime {
   /// Measures durations; continues while the machine sleeps.
   public static let clock = ContinuousClock()

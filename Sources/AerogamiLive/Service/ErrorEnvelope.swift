@@ -1,7 +1,9 @@
 import AerogamiJSON
 
-/// Returns the message of a JSON error: `{"errors":"…"}`, `{"errors":[{"message":"…"}]}`, `{"error":{"message":"…"}}`,
-/// `{"detail":"…"}` and the like; `nil` if there is none.
+/// Returns the message of a JSON error; `nil` if there is none.
+///
+/// The message is the value of the key `errors`, `error` or `detail`: a string, an object such as `{"message":"…"}`, or
+/// an array of these.
 ///
 /// The message is untrusted text of any length.
 func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {

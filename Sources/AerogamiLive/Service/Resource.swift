@@ -3,7 +3,7 @@ import AerogamiJSON
 
 /// An endpoint of a service: how to build the path and query of a request, and how to decode the response.
 ///
-/// This describes an endpoint completely. ``Service/requesting(_:)`` makes the closure of a client from it.
+/// A resource describes its endpoint completely. ``Service/requesting(_:)`` turns it into a closure of a client.
 struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   /// The kind of a resource and its name as the user typed it, such as `("region", "EU")`. The resource may not exist.
   typealias Name = (kind: String, name: String)

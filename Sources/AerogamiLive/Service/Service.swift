@@ -183,7 +183,8 @@ extension HTTPResponse {
       return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
     }
     // Cuts the body far beyond the 120 characters that are shown, because a secret that is cut in half would not be
-    // hidden. These show at most 15 copies of "(secret)"; escaped, a copy takes up to 6 bytes for each of its bytes.
+    // hidden. The 120 characters have room for 15 copies of "(secret)". In the body, each copy of the secret may be
+    // escaped, with up to 6 bytes for each of its bytes.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
     return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
   }

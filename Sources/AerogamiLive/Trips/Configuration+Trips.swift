@@ -1,7 +1,7 @@
 public import AerogamiCore
 import AerogamiHTTP
 
-// Properties of the source of trips that commands need.
+// Properties of the trip source that commands need.
 extension Configuration {
   private var trips: ClientConfiguration? { client(.trips) }
   private var tripOptions: TripOptions { options(of: TripRegistration()) }
@@ -12,7 +12,7 @@ extension Configuration {
     return variant == .live || variant == .replay
   }
 
-  /// Whether a region can be requested although it is not listed: a city or an airport.
+  /// Returns whether a region can be requested although it is not listed, because it is a city or an airport.
   public func isOrigin(_ region: Region.ID) -> Bool {
     acceptsOrigins && (region.iataCode != nil || Place(region)?.originCodes != nil)
   }

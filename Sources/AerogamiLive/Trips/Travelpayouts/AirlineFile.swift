@@ -33,7 +33,7 @@ extension Airline {
 }
 
 extension JSONReader {
-  /// Reads a code as fares have it: two letters or digits, in capitals.
+  /// Reads a code in the form that fares use: two letters or digits, in capitals.
   fileprivate mutating func readAirlineCode() throws(JSONError) -> String {
     let start = self
     let code = try readString()

@@ -10,7 +10,7 @@ struct OriginRegion: Hashable, Sendable {
 }
 
 extension String {
-  /// The IATA code of a city or an airport in capitals; `nil` if this cannot be one.
+  /// The text as the IATA code of a city or an airport, in capitals; `nil` if it is not three letters.
   var iataCode: String? { LetterCode(self).map { "\($0)" } }
 }
 
@@ -102,7 +102,8 @@ extension ConfigurationFormat<[OriginRegion]> {
     }
     return elements.compactMap { element in
       if case .string(let text) = element.value, let code = text.iataCode { return code }
-      let word = if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "this" }
+      let word =
+        if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "an element" }
       problems.add(at: element.offset, "\(id).origins: \(word) is not a city or airport code, such as \"VNO\"")
       return nil
     }.uniqued()
