@@ -21,7 +21,7 @@ import Testing
         + "&trip_class=0&depart_date=2019-03-17&return_date=2019-03-21&marker=me%20%26%20you&with_request=true")
   }
 
-  @Test("a one-way link has no return date, a link without marker has none, and values are percent-encoded")
+  @Test("the return date and the marker are optional, and values are percent-encoded")
   func oneWay() {
     let nowhere = TripLocation(city: "", countryCode: "", airportCode: "A&b=#\u{1B}é")
     let url = BookingLink(base: "https://example.com/", marker: nil).url(for: .fixture(currency: "", from: nowhere))

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "a month is this one, the next one, or the next one of its name that is not over",
+    "a month is the current one, the next one, or the first one with its name that is not over",
     arguments: [
       ("this", "2026-11"), ("next", "2026-12"), ("nov", "2026-11"), ("November", "2026-11"), ("dec", "2026-12"),
       ("jan", "2027-01"), ("october", "2027-10"), ("may", "2027-05"), ("2026-02", "2026-02"),
@@ -106,7 +106,7 @@ import Testing
     #expect(try text("depart_before", "tomorrow") == "depart_before=2026-12-31")
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: "date=tomorrow") }
     #expect(
-      error.description == "date: \"tomorrow\" is relative to the current day; "
+      error.description == "date: \"tomorrow\" is relative to the current day, which is not allowed here; "
         + "give a day or month such as 2027-01-31 or 2027-01")
   }
 

@@ -45,7 +45,7 @@ import Testing
   func rate(rate: Double, seed: UInt64) {
     let faults = Faults([FaultRule(.failure(.offline), rate: rate)], seed: seed)
     let share = Double(failures(faults, ordinals: 1...10_000).count { $0 }) / 10_000
-    // The standard deviation of the share is at most 0.005, for a rate of 0.5; this allows three of them.
+    // The standard deviation of the share is at most 0.005, for a rate of 0.5; three standard deviations are allowed.
     #expect(abs(share - rate) < (rate == 0 || rate == 1 ? .leastNonzeroMagnitude : 0.015))
   }
 

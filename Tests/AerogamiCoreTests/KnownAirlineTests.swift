@@ -14,14 +14,14 @@ import Testing
     for airline in KnownAirline.all {
       for name in airline.names {
         #expect(KnownAirline.codes(for: name) == airline.codes, "\(name)")
-        // It could not be given in a list.
+        // Users enter names in a comma-separated list.
         #expect(!name.contains(","))
       }
     }
   }
 
   @Test(
-    "names are found without regard to case, accents and spaces, and everything of two characters is a code",
+    "names ignore case, accents and spaces, and any two ASCII letters or digits are a code",
     arguments: [
       ("ryanair", ["FR"]), ("RYANAIR", ["FR"]), ("Wizz Air", ["W4", "W6", "W9", "5W"]),
       ("wizzair", ["W4", "W6", "W9", "5W"]),
@@ -52,7 +52,7 @@ import Testing
     arguments: [
       (["ryanair", "u2", "Wizz Air"], ["FR", "U2", "W4", "W6", "W9", "5W"], 0), ([], [], 0),
       (["TUMBLEWEED air", "FR", "Tumbleweed Air", "quux inc"], ["ZX", "Z1", "FR", "ZV"], 1),
-      // The table comes first.
+      // The table takes precedence over the service's list.
       (["Tumbleweed Air", "Ryanair"], ["ZX", "Z1", "FR"], 1),
     ] as [([String], [String], Int)])
   func listed(words: [String], expected: [String], requestCount: Int) async throws {

@@ -22,7 +22,7 @@ import Testing
   private func isCapitals(_ text: String) -> Bool { text.utf8.allSatisfy { (65...90).contains($0) } }
 
   @Test(
-    "the first, the last and some other airports have the data of the source",
+    "the first, the last and several other airports have the data of the table's source",
     arguments: [
       ("AAA", "Anaa Airport", "PF", "Pacific/Tahiti", -17.35, -145.51),
       ("CRL", "Brussels", "BE", "Europe/Brussels", 50.27, 4.27),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "any other text finds no airport",
+    "a text that is not a code in the table finds no airport",
     arguments: [
       "", "V", "VN", "VNOO", "vno", "Vno", "VN ", " VN", "VN\t", "VNÖ", "VN0", "ＶＮＯ", "ÅA", "ſA", "AA\0", "\t\t\t",
       "A\tA",

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "of two meanings, a country precedes a code, a code of three letters a city, and all of them an alpha-3 code",
+    "a word with several meanings is a country, else an IATA code, else a city, else an alpha-3 code",
     arguments: [
       // Alpha-2 codes: ME is Montenegro and not Maine, and CA is Canada and not California.
       ("ME", "ME"), ("CA", "CA"), ("AS", "AS"), ("Bo", "BO"),

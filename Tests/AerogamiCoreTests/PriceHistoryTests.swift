@@ -114,7 +114,7 @@ import Testing
     #expect(PriceHistory(route).current(at: at(0)) == nil)
   }
 
-  @Test("the part of a history after a moment starts with the prices in force then")
+  @Test("the part of a history after a moment starts with the prices that were valid then")
   func since() {
     let whole = history(
       [(early, 0, 50), (late, 0, 30), (early, 2, 60), (early, 5, 70)], lastSeen: [early: 6, late: 1])

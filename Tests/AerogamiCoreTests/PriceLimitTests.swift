@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "any other text is invalid",
+    "a text that is not an amount with an optional currency is invalid",
     arguments: [
       "", " ", "EUR", "€", "1.000", "1.000 EUR", "-5", "+5", "1,000", "1.000,50", "1,000.50", "1,", ",5", "1,2,3",
       "1.2.3", "60 EURO",
@@ -63,7 +63,7 @@ import Testing
     #expect(try matching("max_price=60+USD") == [false, false, true, false])
   }
 
-  @Test("two currencies exclude each other")
+  @Test("a limit and a search in different currencies are an error")
   func conflict() throws {
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: "currency=USD&max_price=60+EUR") }
     #expect(error.description == "max_price and currency name different currencies; use the same one")
@@ -72,7 +72,7 @@ import Testing
     #expect(try TripSearch(text: "max_price=60").requestedCurrency == nil)
   }
 
-  @Test("trips in other currencies are counted if they match otherwise, and it is an error if there are no others")
+  @Test("trips in other currencies are counted if they match otherwise, and only such trips are an error")
   func currencies() throws {
     let search = try TripSearch(text: "max_price=60+USD&from=CPH")
     var currencies = PriceCurrencies(search)

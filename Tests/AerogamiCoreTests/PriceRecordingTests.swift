@@ -50,7 +50,7 @@ import Testing
     #expect(await log.entries == ["deals 1", "record 60", "record 50"])
   }
 
-  @Test("deals are judged by the prices from before the fetch, even if the fetch has recorded others meanwhile")
+  @Test("deals depend only on prices from before the fetch, even if the fetch has recorded others")
   func before() async throws {
     let memory = PriceHistoryStore.mock()
     for hour in 0..<20 {
@@ -65,7 +65,7 @@ import Testing
     #expect(await !recording.deals(of: Fetched([dear])).contains(dear, at: now))
   }
 
-  @Test("cached responses are compared but not recorded, and partial responses are recorded")
+  @Test("prices of cached responses are compared but not recorded, and those of partial responses are recorded")
   func sources() async {
     let log = Log<String>()
     let recording = PriceRecording(in: store(log), at: now)

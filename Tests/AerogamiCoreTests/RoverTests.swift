@@ -46,7 +46,7 @@ import Testing
     #expect(photo.fileName == name)
   }
 
-  @Test("a query describes itself")
+  @Test("the description of a query has the rover, the day and the camera")
   func description() throws {
     let day = try #require(RFC3339.date("2015-06-03T23:59:59Z"))
     #expect(

@@ -79,7 +79,7 @@ import Testing
     #expect(await requested.entries == ["ME", "me", "regions", "ME"])
   }
 
-  @Test("a known place in none of the regions has no trips, and is no error")
+  @Test("a known place in none of the regions has no trips, and is not an error")
   func elsewhere() async throws {
     let fetched = try await trips("Tokyo")
     #expect(fetched.value.isEmpty)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "a name that is neither is an error that suggests a region or a place",
+    "a name that is neither a region nor a place is an error with a suggestion",
     arguments: [
       ("Barcelno", "did you mean \"Barcelona\"?"), ("Eu2", "did you mean \"EU\"?"),
       ("Eurpoe", "did you mean \"Europe\"? Known: Europe, Baltics, "),
@@ -100,7 +100,7 @@ import Testing
     #expect(error.remedy?.hasPrefix(remedy) == true, "\(error)")
   }
 
-  @Test("if one of the regions of a place fails, the result is partial; if all do, it is their error")
+  @Test("if one of the regions of a place fails, the result is partial; if all fail, it is an error")
   func failing() async throws {
     let partial = try await trips("VNO", failing: ["EU": .status(503)])
     #expect(partial.value.map(\.id) == ["VNO"])
@@ -168,7 +168,9 @@ import Testing
     await #expect(throws: ClientError.self) { try await trips(word) }
   }
 
-  @Test("any other failure requests nothing more", arguments: [Failure.timeout, .status(503), .malformed])
+  @Test(
+    "after a timeout, an error status or a malformed response, nothing more is requested",
+    arguments: [Failure.timeout, .status(503), .malformed])
   func otherFailures(failure: Failure) async throws {
     await #expect(throws: ClientError.self) { try await trips("VNO", failing: ["VNO": failure]) }
     #expect(await requested.entries == ["VNO"])

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "airports are of one city if they are of one metropolitan area, or of one city and country nearby",
+    "airports are one city if they are in one metropolitan area, or nearby with the same city and country",
     arguments: [
       ("STN", "LHR", true), ("LON", "LTN", true), ("BQH", "LON", true), ("BVA", "CDG", true), ("JFK", "EWR", true),
       ("BGY", "MXP", true), ("CRL", "BRU", true), ("BTS", "VIE", false), ("PDX", "PWM", false), ("PDX", "HIO", true),
@@ -142,7 +142,7 @@ import Testing
     #expect(ids(TripQuery(isOnePerCity: true), trips) == ["a", "c", "d", "f", "g"])
   }
 
-  @Test("the cheapest trip of a city has not expired if any has not, and the order and the limit apply afterwards")
+  @Test("an expired trip is selected only if all trips to its city have expired, and the limit applies later")
   func onePerCity() {
     let trips: [Trip] = [
       .fixture(id: "expired", price: 1, to: to("STN", "", ""), expiresAt: now),

@@ -108,7 +108,7 @@ import Testing
     #expect(try matches(text, trip) == expected)
   }
 
-  @Test("a service without stops or travel times cannot apply them, and otherwise unknown ones are counted")
+  @Test("a limit on stops or travel time is an error if no trip has them, else trips without them are counted")
   func missingFields() throws {
     var (known, unknown) = (Trip.fixture(id: "a"), Trip.fixture(id: "b"))
     (known.transfers, known.travelMinutes) = (0, 60)

@@ -18,7 +18,7 @@ import Testing
 
   @Test("regions that fail sometimes are never reported as new or gone, and each change is reported once")
   func changes() async throws {
-    // The offers as a reader of the changes knows them; later changes must not contradict them.
+    // The offers according to the reported changes; later changes must not contradict them.
     var known: [String: Price] = [:]
     var kinds: Set<String> = []
     await watchForAWeek { _, _, changes in

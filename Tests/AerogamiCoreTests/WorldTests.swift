@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "alternative names suggest the country, and one or two other letters suggest nothing",
+    "alternative names suggest the country, and other texts of one or two letters suggest nothing",
     arguments: [
       ("UK", ["United Kingdom"]), ("U.K.", ["United Kingdom"]), ("Holland", ["Netherlands"]), ("Espana", ["Spain"]),
       ("a", []), ("é", []), ("Germny", ["Germany"]),

@@ -3,12 +3,12 @@
 /// A URL leads to the trip's own fare if the service sent a link to it, otherwise to a search for the trip's flights,
 /// for one adult in economy class.
 public struct BookingLink: Hashable, Sendable {
-  /// The base URL of all searches, without a query.
+  /// The URL of the search page, without a query.
   public var base: String
   /// The affiliate marker to add to every link, or `nil` for none.
   public var marker: String?
 
-  /// Creates booking links with the URL of a search page.
+  /// Creates a builder of links to a search page.
   public init(base: String, marker: String?) {
     self.base = base
     self.marker = marker
@@ -16,7 +16,8 @@ public struct BookingLink: Hashable, Sendable {
 
   /// Returns the booking URL for a trip.
   ///
-  /// Dates are local dates at the airports. Values from a service are percent-encoded, so they cannot change the host.
+  /// The dates in the URL are local dates at the airports. Text from a service is percent-encoded, so it cannot change
+  /// the host.
   public func url(for trip: Trip) -> String {
     if let link = trip.link { return link.url(marker: marker) }
     var query: [(name: String, value: String)] = [

@@ -1,4 +1,4 @@
-/// The path and query of a fare's page at Aviasales.
+/// The path and query of the page of a fare at Aviasales.
 ///
 /// The host is fixed, so a service cannot send a traveler to another site.
 public struct FareLink: Hashable, Sendable {

@@ -10,7 +10,7 @@ public struct ClientError: Error, Hashable, Sendable {
     case fault(Failure)
     /// The request failed. `detail` says what happened, and `remedy` what to do.
     case failed(Failure, detail: String, remedy: String? = nil)
-    /// The request was not sent because too many others are running. `detail` gives their number.
+    /// The request was not sent because too many other requests are in progress. `detail` gives their number.
     case busy(detail: String, remedy: String? = nil)
     /// The search filters by a field that no trip in the response has.
     case unanswerable(TripField)
@@ -55,7 +55,8 @@ extension ClientError {
     if case .failed(.timeout, _, _) = reason { true } else { false }
   }
 
-  /// Appends a remark in parentheses to the remedy of a failed request, or to its detail if it has no remedy.
+  /// Appends a remark in parentheses to the remedy of a failed request, or to its detail if it has no remedy. Does
+  /// nothing for other reasons.
   package mutating func add(remark: String) {
     guard case .failed(let failure, let detail, let remedy) = reason else { return }
     reason =
@@ -65,7 +66,7 @@ extension ClientError {
 }
 
 extension ClientError {
-  /// The kind of a name that may be a region or a place, for ``Reason/unknown(_:named:known:)``.
+  /// The kind in ``Reason/unknown(_:named:known:)`` for a name that may be a region or a place.
   static let regionOrPlace = "region or place"
 }
 

@@ -1,6 +1,6 @@
-/// A point in time, measured on the container's clock, by which the whole run must end.
+/// A point in time, measured on the container's clock, by which a run or a request must end.
 package struct Deadline: Sendable {
-  /// The time from the start of the run to the deadline.
+  /// The time from the creation of the deadline until it passes.
   package let limit: Duration
   /// Returns the time that remains; negative once the deadline has passed.
   package let remaining: @Sendable () -> Duration

@@ -81,7 +81,7 @@ extension Dependencies {
   /// ```
   ///
   /// - Parameter report: Receives the description of each call before the call fails. ``now`` and ``random`` cannot
-  ///   throw, so they report the call and return zero.
+  ///   throw: after the report, they return the start of 1970 and 0.
   public static func failing(report: @escaping @Sendable (String) -> Void) -> Dependencies {
     Dependencies(
       trips: .failing(report: report),

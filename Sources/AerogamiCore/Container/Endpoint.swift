@@ -22,8 +22,8 @@ public struct Endpoint<Client>: Sendable {
   public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
   /// Calls `interceptor` before every call of this endpoint. Other endpoints of the client do not change.
   ///
-  /// If the interceptor returns a failure, `failing` creates a client for it, and the call is made on that client. Its
-  /// error names the call.
+  /// If the interceptor returns a failure, the call is made on the client that `failing` creates for that failure, so
+  /// the error names the call.
   public let intercept:
     @Sendable (
       _ client: inout Client, _ failing: @escaping @Sendable (Failure) -> Client,

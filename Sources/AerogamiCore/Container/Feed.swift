@@ -12,11 +12,11 @@
 public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// What the feed does after it has delivered an outcome.
   public enum Step: Sendable {
-    /// Start the next key.
+    /// Start fetching the next key.
     case `continue`
-    /// Start no further keys, but deliver the running ones.
+    /// Start no further keys, but complete and deliver those in progress.
     case finish
-    /// Start no further keys and cancel the running ones.
+    /// Start no further keys, and cancel those in progress.
     case stop
   }
 

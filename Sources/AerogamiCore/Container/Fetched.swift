@@ -15,7 +15,7 @@ public struct Fetched<Value: Sendable>: Sendable {
   /// How the value was obtained: ``Status/Kind/ok``, ``Status/Kind/stale`` or ``Status/Kind/partial``.
   public var status: Status
 
-  /// Wraps a value, by default as fetched with one request.
+  /// Wraps a value. By default, the value counts as fetched with one request.
   public init(
     _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), requested: String? = nil,
     status: Status = .ok
@@ -39,7 +39,7 @@ extension Fetched {
     if status.kind == .stale, let error = status.clientError { throw error }
     throw ClientError(
       requested: self.requested ?? requested,
-      reason: .failed(.malformed, detail: "a row is unusable: \(skipped.reasons.first ?? "")"), attempts: attempts,
+      reason: .failed(.malformed, detail: "a row is invalid: \(skipped.reasons.first ?? "")"), attempts: attempts,
       skipped: skipped)
   }
 }
@@ -60,8 +60,7 @@ extension Fetched {
 public struct SkippedRows: Hashable, Sendable {
   /// The number of skipped rows.
   public var count: Int
-  /// Why the first few rows were skipped, each with its position. The number of reasons is bounded, however long the
-  /// list.
+  /// Why the first rows were skipped, each with its position; at most three.
   public var reasons: [String]
 
   /// Creates a summary, by default without skipped rows.

@@ -7,14 +7,14 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   private typealias Responses = AsyncStream<Result<Value, any Error>>
   private var waiting: [Key: [Responses.Continuation]] = [:]
 
-  /// Creates a coalescer without running requests.
+  /// Creates a coalescer with no request in progress.
   public init() {}
 
   /// Returns the result of `send`, or of a request for the same key that is already running.
   ///
-  /// Waiting callers share an error of the leader, except a timeout: their own deadline may be later, so they send
-  /// their own request. A canceled caller throws `CancellationError` at once and does not affect the others, whether it
-  /// is the leader or waits.
+  /// If the leader's request fails, the waiting callers throw the same error. After a timeout, they request again
+  /// instead, because their own deadlines may be later. A canceled caller throws `CancellationError` at once and does
+  /// not affect the others, even if it is the leader.
   public func value(
     for key: Key, send: @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -26,7 +26,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
         if case .failure(let error as ClientError) = response, error.isTimeout { break }
         return try response.get()
       }
-      // Without a usable response, tries again. Another caller may already be the new leader, hence the loop.
+      // The leader was canceled or timed out. Tries again, in a loop, because another caller may be the leader by now.
       try Task.checkCancellation()
     }
 

@@ -1,6 +1,6 @@
-/// How a request ended, how old the delivered value is, and why it is not ``Kind/ok``.
+/// The result of a request, the age of the delivered value, and the error if the result is not ``Kind/ok``.
 ///
-/// Exit codes, notes, JSON output and the comparisons of a watch all derive from it.
+/// Exit codes, notes, JSON output and the comparisons of a watch all derive from this status.
 public struct Status: Sendable {
   /// The possible results of a request.
   public enum Kind: String, Sendable {
@@ -40,7 +40,7 @@ public struct Status: Sendable {
   public static func partial(because error: ClientError) -> Status { Status(.partial, error: error) }
   /// A request that delivered nothing.
   public static func failed(_ error: any Error) -> Status { Status(.failed, error: error) }
-  /// A request that the run ended before its response arrived.
+  /// A request whose response had not arrived when the run ended.
   public static let cancelled = Status(.cancelled)
 
   /// ``error`` as a ``ClientError``. Never `nil` for ``Kind/stale`` and ``Kind/partial``.

@@ -53,7 +53,7 @@ extension Country {
     World.countries.map(\.name).filter { $0.lowercased() != name.lowercased() && $0.hasWords(of: name) }
   }
 
-  /// Sorts countries by common name, then by code.
+  /// Returns whether `left` comes before `right` when countries are sorted by common name, then by code.
   public static func isInOrder(_ left: Country, _ right: Country) -> Bool {
     (left.name, left.alpha3) < (right.name, right.alpha3)
   }
@@ -63,7 +63,7 @@ extension Country {
 }
 
 extension String {
-  /// Returns whether the words of `text` occur here consecutively, ignoring case.
+  /// Returns whether this text contains the words of `text` consecutively, ignoring case.
   fileprivate func hasWords(of text: String) -> Bool {
     let sought = text.words
     return !sought.isEmpty && words.contains(sought)
@@ -73,7 +73,7 @@ extension String {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Whether this has the form of an ISO 3166-1 code: two or three ASCII letters.
+  /// Whether this text has the form of an ISO 3166-1 code: two or three ASCII letters.
   package var isCountryCode: Bool {
     (2...3).contains(utf8.count) && utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
   }

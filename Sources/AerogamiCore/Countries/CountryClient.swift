@@ -7,7 +7,7 @@ public struct CountryClient: Sendable {
   public enum NameMatch: Hashable, Sendable {
     /// The whole name must match, ignoring case.
     case full
-    /// Part of a name is enough. A service that does not support this returns no countries.
+    /// Part of a name is enough. A service that cannot search for parts of names returns no countries.
     case part
   }
 
@@ -17,7 +17,7 @@ public struct CountryClient: Sendable {
   public var named: @Sendable (_ name: String, _ match: NameMatch) async throws -> Fetched<[Country]>
   /// Returns the countries with these codes, in any order. Unknown codes are left out.
   ///
-  /// Takes 1 to ``codesAtOnce`` codes: alpha-3, or a single alpha-2 code.
+  /// Takes 1 to ``codesAtOnce`` alpha-3 codes, or a single alpha-2 code.
   public var coded: @Sendable (_ codes: [Country.Code]) async throws -> Fetched<[Country]>
   /// The maximum number of codes in one request, 1 or more.
   public var codesAtOnce: Int
@@ -43,7 +43,7 @@ public struct CountryClient: Sendable {
     },
   ]
 
-  /// A closure and its limit, which are copied together.
+  /// ``coded`` and its limit, which are copied together.
   private var codedWithLimit: CodedWithLimit {
     get { CodedWithLimit(coded: coded, codesAtOnce: codesAtOnce) }
     set { (coded, codesAtOnce) = (newValue.coded, newValue.codesAtOnce) }

@@ -1,8 +1,8 @@
 extension CountryRepository {
   /// Returns the only country with a name or code.
   ///
-  /// Compares, in this order: whole names, alpha-2 and alpha-3 codes, and whole words of names. Nothing else matches:
-  /// `UK` is not Ukraine.
+  /// Compares `name`, in this order, with whole names, with alpha-2 and alpha-3 codes, and with whole words of names.
+  /// Nothing else matches: `UK` is not Ukraine.
   ///
   /// - Throws: ``CountryNameError`` if no country or more than one matches, or an error of the client.
   public nonisolated func country(named name: String) async throws -> Fetched<Country> {
@@ -35,7 +35,7 @@ extension CountryRepository {
 }
 
 extension [Country] {
-  /// Returns the only country; `nil` if there is none.
+  /// Returns the only country, ignoring duplicates; `nil` if the list is empty.
   fileprivate func onlyOne(for name: String) throws(CountryNameError) -> Country? {
     var codes: Set<Country.Code> = []
     let countries = filter { codes.insert($0.alpha3).inserted }

@@ -2,9 +2,9 @@
 ///
 /// Concurrent equal requests share one request, and responses are remembered for the lifetime of the repository.
 ///
-/// Invariant: `responses` and `countries` contain neither errors nor stale responses, which come from the cache because
-/// a request failed. A response is stored before its request counts as finished. A later caller therefore finds either
-/// the running request or the stored response, and the service gets one request.
+/// Invariant: `responses` and `countries` contain no errors, and no stale responses, which replace a failed request. A
+/// response is stored before its request counts as finished. A later caller therefore finds either the running request
+/// or the stored response, and the service gets one request.
 public actor CountryRepository {
   private let client: CountryClient
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
@@ -73,7 +73,7 @@ public actor CountryRepository {
   }
 }
 
-/// Identifies equal requests.
+/// A request, as the key under which callers share it and its response is remembered.
 private enum Request: Hashable, Sendable {
   /// A request by name, in lowercase.
   case named(String, CountryClient.NameMatch)

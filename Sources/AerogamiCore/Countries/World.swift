@@ -38,7 +38,8 @@ enum World {
   /// The alternative names that denote only a part of the country.
   static let partNames: Set = ["england", "scotland", "wales", "northernireland"]
 
-  /// Parses a table with one country per line: name, official name (empty if the same), native names, codes, neighbors.
+  /// Parses a table with one country per line: name, official name (empty if equal to the name), native names, alpha-2
+  /// code, alpha-3 code and neighbors.
   ///
   /// Lines with another number of fields are skipped; a test checks that there are none.
   private static func read(_ table: String) -> [Country] {

@@ -1,7 +1,7 @@
 /// A rule that delays or fails some calls of a client.
 ///
-/// A rule applies to calls of ``endpoint`` for one of ``keys``, to every ``every``-th call of each key, with
-/// probability ``rate``. The defaults apply to all calls:
+/// A rule applies to calls of ``endpoint`` with one of ``keys``. Of the calls with the same key, it affects one in
+/// ``every``, with probability ``rate``. By default, it affects all calls.
 ///
 /// ```swift
 /// // Every third request for the trips of a region times out.
@@ -50,7 +50,7 @@ public struct FaultRule: Hashable, Sendable {
   /// Returns whether the rule can affect any call of an endpoint.
   func applies(to endpoint: String) -> Bool { self.endpoint == nil || self.endpoint == endpoint }
 
-  /// Returns whether the rule can affect a call of an endpoint with a key.
+  /// Returns whether the rule can affect calls of an endpoint with this key.
   func applies(to endpoint: String, _ key: CallKey) -> Bool {
     applies(to: endpoint) && keys?.contains(where: key.names.contains) ?? true
   }

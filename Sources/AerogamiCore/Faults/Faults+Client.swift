@@ -31,7 +31,7 @@ extension Faults {
 
 /// Counts the calls with each key.
 ///
-/// Memory is bounded: if a key is not called while ``capacity`` other keys are, its count restarts at 1.
+/// Memory is bounded: after calls with ``capacity`` or more other keys, the count of a key may restart at 1.
 actor CallCounter {
   static let capacity = 10_000
 

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// A decision depends only on the seed, the rules, the endpoint, the key and the number of the call with that key. A
-/// run can therefore be repeated, whatever the order in which concurrent calls start.
+/// run can therefore be repeated with the same faults, even if concurrent calls start in another order.
 public struct Faults: Hashable, Sendable {
   /// The effect of all rules on one call.
   public struct Decision: Hashable, Sendable {

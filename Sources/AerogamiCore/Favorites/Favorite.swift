@@ -1,4 +1,5 @@
-/// A trip that the user saved. It is stored completely, so it remains after it expires or the service removes it.
+/// A trip that the user saved. The whole trip is stored, so the favorite remains when the trip expires or the service
+/// no longer offers it.
 public struct Favorite: Hashable, Identifiable, Sendable {
   /// The trip as it was when last added, with the price at that time.
   public var trip: Trip

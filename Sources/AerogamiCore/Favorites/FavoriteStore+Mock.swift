@@ -20,7 +20,7 @@ extension FavoriteStore {
   }
 }
 
-/// Invariant: each favorite is stored under its own id. No method suspends, so each is atomic.
+/// Favorites in memory. Invariant: each is stored under its own id. No method suspends, so each method is atomic.
 private actor FavoriteMemory {
   private(set) var favorites: [Trip.ID: Favorite] = [:]
 

@@ -23,8 +23,8 @@ extension FileError: CustomStringConvertible {
 /// After a crash or power failure, the file has either its earlier content or all of `bytes`. Symbolic links are
 /// replaced, not followed. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
 ///
-/// The bytes are first written to `.NAME.RANDOM.part`, which is locked meanwhile. The part remains only if the process
-/// is killed; ``removeStaleParts(in:of:)`` deletes it later.
+/// The bytes are first written to a part, the file `.NAME.RANDOM.part`, which is locked meanwhile. The part remains
+/// only if the process is killed; ``removeStaleParts(in:of:)`` deletes it later.
 ///
 /// - Parameters:
 ///   - bytes: The new content.
@@ -33,7 +33,7 @@ extension FileError: CustomStringConvertible {
 /// - Throws: ``FileError/system(_:)``.
 package func writeAtomically(_ bytes: [UInt8], as name: String, in directory: String) throws(FileError) {
   let (part, descriptor) = try openPart(of: name, in: directory)
-  // Closing releases the lock, so it comes last. fsync has already reported any write error.
+  // Closing the file releases its lock, so close it last. fsync has already reported any write error.
   defer { close(descriptor) }
   if writeAll(bytes, to: descriptor), sync(descriptor), rename(part, "\(directory)/\(name)") == 0 { return }
   let number = errno
@@ -46,7 +46,7 @@ private func openPart(of name: String, in directory: String) throws(FileError) -
     let path = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     if descriptor == -1 { throw .system(errno) }
-    // On a file system without locks, ignores the error: there, no process removes stale parts.
+    // If the file system has no locks, ignores the error: without a lock, no process removes stale parts.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     if lstat(path, &status) == 0 || errno != ENOENT { return (path, descriptor) }

@@ -7,7 +7,7 @@ package nonisolated(nonsending) func onBlockingThread<Value: Sendable, Failure: 
   _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
-    // Each busy serial queue has its own thread, up to 255. On Linux, other queues share the threads of Swift tasks.
+    // Each busy serial queue has its own thread, up to 255. Concurrent queues share theirs with Swift tasks on Linux.
     DispatchQueue(label: "aerogami.blocking").async {
       continuation.resume(returning: Result { () throws(Failure) in try body() })
     }

@@ -3,8 +3,8 @@
 /// A price is a deal if at most a tenth of the route's recorded prices, for all dates, are as low or lower. The route
 /// must have at least 20 observations.
 ///
-/// A new price is compared only with observations from before its response. Later responses count it as an observation,
-/// so the same price may no longer be a deal. A route whose price never changes has no deals.
+/// A new price is compared only with the observations before its response. It then becomes an observation itself, so
+/// the same price may not be a deal in a later response. A route whose price never changes has no deals.
 public struct Deals: Sendable {
   /// The minimum number of observations of a route.
   public static let minimumObservationCount = 20
@@ -12,7 +12,7 @@ public struct Deals: Sendable {
   /// The exclusive upper limit for deals on each route.
   private var bounds: [PricedRoute: Price] = [:]
 
-  /// Creates an empty value, without deals.
+  /// Creates a value without deals.
   public init() {}
 
   /// Returns the index of the limit among `count` prices in ascending order; `nil` if there are too few prices.

@@ -2,13 +2,13 @@ extension PriceHistory {
   /// Returns the route's cheapest price over time, with one element for each change.
   ///
   /// A price is valid from its observation until the next observation for the same dates, or until those dates were
-  /// last seen. When the cheapest price ends, the next one starts at the next moment with data for the route.
+  /// last seen. After the cheapest price ends, the next cheapest one starts at the next moment when the route was seen.
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()
-    // Assigns each moment to the cheapest span that contains it: spans take all free moments in their range, cheapest
-    // span first. A union-find structure skips taken moments: `next[index]` is `index` if it is free, else a later
-    // index.
+    // Assigns each moment to the cheapest span that contains it: in the order of prices, each span takes all moments in
+    // its range that no cheaper span has taken. A union-find structure skips taken moments: `next[index]` is `index` if
+    // the moment is free, else a later index.
     var cheapest = [PriceObservation?](repeating: nil, count: moments.count)
     var next = Array(0...moments.count)
     func firstFree(_ start: Int) -> Int {

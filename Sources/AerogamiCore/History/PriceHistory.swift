@@ -1,4 +1,4 @@
-/// The price of a route for one pair of dates, recorded when it changed.
+/// The price of a route for one pair of dates, recorded when it was new or had changed.
 public struct PriceObservation: Hashable, Sendable {
   /// The days of departure and return.
   public var dates: TripDates
@@ -55,7 +55,7 @@ public struct PriceHistory: Hashable, Sendable {
     var newest: [TripDates: PriceObservation] = [:]
     for observation in observations
     where observation.dates.departure >= today && lastSeen[observation.dates] == latestSighting
-      // Later observations were dated by a clock that was ahead.
+      // An observation after the latest sighting was recorded while the system clock was ahead.
       && observation.seenAt <= latestSighting
     {
       newest[observation.dates] = observation
@@ -83,8 +83,8 @@ extension PriceHistory {
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// Returns the part of the history from a moment on. Starts with the prices that were valid then, dated to the
-  /// moment.
+  /// Returns the part of the history since a moment. It starts with the prices that were valid at that moment, as
+  /// observations at that moment.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }

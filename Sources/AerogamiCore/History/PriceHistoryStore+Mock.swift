@@ -17,8 +17,8 @@ extension PriceHistoryStore {
   }
 }
 
-/// Invariant: each history is stored under its own route and has at least one observation. No method suspends, so each
-/// is atomic.
+/// Price histories in memory. Invariant: each is stored under its own route and has at least one observation. No method
+/// suspends, so each method is atomic.
 private actor PriceHistoryMemory {
   private(set) var histories: [PricedRoute: PriceHistory] = [:]
 
@@ -79,7 +79,7 @@ extension PriceHistory {
     let lastSeen = lastSeen.filter { $0.value >= moment }
     var later: Set<TripDates> = []
     let remaining = observations.reversed().filter { observation in
-      // Up to that moment, keeps only the newest observation, whose price was still valid then.
+      // Of the observations up to the moment, keeps the newest for each pair of dates: its price was still valid.
       lastSeen[observation.dates] != nil
         && (observation.seenAt > moment || later.insert(observation.dates).inserted)
     }

@@ -4,7 +4,7 @@
 public struct PriceHistoryStore: Sendable {
   /// Whether prices are recorded. If not, callers can skip collecting them.
   public var isRecording: Bool
-  /// Records prices, sorted by route and dates without duplicates.
+  /// Records prices. They must be sorted by route and dates, without duplicates.
   ///
   /// A price becomes an observation if it differs from the previous one. `now` is the start of the fetch, the same for
   /// all of its responses. If two responses have the same route and dates, the lower price is recorded.
@@ -16,10 +16,10 @@ public struct PriceHistoryStore: Sendable {
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// Returns a summary of every recorded route, sorted by route. `now` decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
-  /// Deletes observations, of all services, that were no longer valid at a moment, and returns how much was deleted.
+  /// Deletes the observations of all services that were no longer valid at a moment, and returns how much was deleted.
   ///
-  /// For dates that were seen since then, the price that was valid at the moment remains, however old. A dry run
-  /// deletes nothing.
+  /// If dates were seen at or after the moment, the price that was valid at the moment remains, even if it is older. A
+  /// dry run deletes nothing.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
   /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize
@@ -106,7 +106,7 @@ extension PriceHistoryStore {
 }
 
 extension [Sighting] {
-  /// The routes of sorted prices, without duplicates.
+  /// The routes of these prices, without duplicates. The prices must be sorted by route.
   var routes: [PricedRoute] {
     var routes: [PricedRoute] = []
     for sighting in self where sighting.route != routes.last { routes.append(sighting.route) }

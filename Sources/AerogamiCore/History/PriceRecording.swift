@@ -31,7 +31,7 @@ public actor PriceRecording {
     guard store.isRecording else { return Deals() }
     // Runs outside the actor, concurrently with other responses.
     let seen = [Sighting](of: fetched.value, at: now)
-    // Look up deals before recording prices of this fetch.
+    // A deal is cheaper than earlier prices, so the prices of this response are recorded only after the lookup.
     let deals = await deals(on: seen.routes)
     if fetched.status.isFresh { await add(seen) }
     return deals

@@ -1,4 +1,4 @@
-/// A price axis with round labels. It has 11 to 13 rows in total.
+/// A price axis with round labels. It has 11 or 13 rows.
 package struct PriceScale: Hashable {
   /// The lowest label, and the step between labels, in hundredths of the currency unit.
   private let lowest, step: Int
@@ -45,7 +45,7 @@ package struct PriceScale: Hashable {
     }
   }
 
-  /// Returns the row of a price; row 0 is the highest price.
+  /// Returns the row of a price; row 0 has the highest label.
   package func row(of price: Double) -> Int {
     let above = (Double(lowest + stepCount * step) - price * 100) / Double(step) * Double(rowsPerStep)
     return min(max(0, Int(above.rounded())), stepCount * rowsPerStep)

@@ -39,7 +39,7 @@ extension Route: CustomStringConvertible {
 public struct PricedRoute: Hashable, Sendable {
   /// The pair of airports.
   public let route: Route
-  /// Whether there is no flight back.
+  /// Whether trips have no return flight.
   public let isOneWay: Bool
   /// The currency, an ISO 4217 code.
   public let currency: LetterCode
@@ -84,7 +84,7 @@ extension PricedRoute: Comparable {
 ///
 /// Stored as a number, so `vno` equals `VNO`, copying needs no reference counting, and the text is safe to print.
 public struct LetterCode: Hashable, Sendable {
-  /// The letters as digits in base 26.
+  /// The code as a number, with its letters as digits in base 26.
   let number: UInt16
 
   /// Parses three ASCII letters, ignoring case; `nil` for any other text.

@@ -11,10 +11,10 @@ public struct TripDates: Hashable, Sendable {
     self.returning = returning
   }
 
-  /// Creates the dates of a trip; `nil` if it returns before it departs, or outside the years 1970 to 9999.
+  /// Creates the dates of a trip; `nil` if the trip returns before it departs or is outside the years 1970 to 9999.
   init?(of trip: borrowing Trip) {
     let (departure, returning) = (trip.departureAt.dayNumber, trip.returnAt?.dayNumber)
-    // Compare moments: across the date line, the local day of the return may be earlier.
+    // Compare moments: across the date line, the local day of the return may be before that of the departure.
     if let returnAt = trip.returnAt, returnAt.milliseconds < trip.departureAt.milliseconds { return nil }
     guard Date.dayNumbers.contains(departure), returning.map(Date.dayNumbers.contains) ?? true else { return nil }
     self.init(departure: departure, returning: returning)
@@ -37,7 +37,7 @@ extension Date {
   /// The days from 1970 to the end of the year 9999.
   fileprivate static var dayNumbers: Range<Int> { 0..<2_932_897 }
 
-  /// The earliest local day at any airport, 12 hours behind UTC, as days since 1970.
+  /// The day in the time zone that is 12 hours behind UTC, as days since 1970. At no airport is the local day earlier.
   package var earliestLocalDayNumber: Int? { addingTimeInterval(-12 * 3600).dayNumber }
 
   /// Creates midnight UTC at the start of a day, given as days since 1970.

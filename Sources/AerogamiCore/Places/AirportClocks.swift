@@ -54,7 +54,7 @@ package struct AirportClocks: Sendable {
     return LocalTime(milliseconds: milliseconds, minutesEast: change?.minutesEast.map(Int.init))
   }
 
-  /// Looks up an airport that is not in the cache, or one for which other years are cached.
+  /// Looks up an airport that is not cached, or for which only other years are cached.
   private mutating func lookUp(_ airport: String, _ code: Int, _ milliseconds: Int) -> Change? {
     if indices.isEmpty { indices = Array(repeating: 0, count: AirportCode.count) }
     if indices[code] == 0 {
@@ -80,7 +80,8 @@ package struct AirportClocks: Sendable {
     return low > clock.changes.lowerBound ? changes[low - 1] : nil
   }
 
-  /// Appends the changes of a time zone in the years around a moment; `nil` if they are unknown.
+  /// Appends the offset changes of an airport in the years around a moment to `changes`, and returns their clock; `nil`
+  /// if they are unknown.
   private mutating func read(_ airport: String, _ milliseconds: Int) -> Clock? {
     let instant = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     guard let zone = KnownAirport(code: airport)?.timeZone, let read = zones.offsets(zone, instant) else { return nil }

@@ -1,26 +1,26 @@
 /// The airports of the built-in tables, grouped by city.
 ///
-/// The airports of a metropolitan area are one city. So are airports of the same city and country in the table, unless
-/// they are far apart: Portland in Maine is not Portland in Oregon.
+/// The airports of a metropolitan area are one city. So are airports with the same city name and country, unless they
+/// are far apart: Portland in Maine is not Portland in Oregon.
 struct CityGroups: Sendable {
   private struct Member {
     let group: String
     let latitude: Double
     let longitude: Double
 
-    /// Whether both are within about 150 km.
+    /// Returns whether two airports are at most about 150 km apart, both north to south and east to west.
     func isNear(_ other: Member) -> Bool {
       let east = (longitude - other.longitude).remainder(dividingBy: 360) * cos(latitude * .pi / 180)
       return abs(latitude - other.latitude) < 1.4 && abs(east) < 1.4
     }
   }
 
-  /// The groups of the built-in tables. Built on first use, which takes some milliseconds.
+  /// The groups of the built-in tables. Built on first use, which takes a few milliseconds.
   static let builtIn = CityGroups()
 
   /// The group of each airport and of each metropolitan area, by code.
   private var groups: [String: String] = [:]
-  /// The group of each name that only one group has.
+  /// The group of each city name and country that only one group has.
   private var named: [String: String] = [:]
 
   private init() {
@@ -30,7 +30,7 @@ struct CityGroups: Sendable {
       groups[code] = code
       for airport in area.airports { areas[airport] = code }
     }
-    // The airports of areas come first, so that other airports nearby join them.
+    // Adds the airports of areas first, so that nearby airports of the same city join their group.
     for isInArea in [true, false] {
       for airport in KnownAirport.all {
         let code = airport.code
@@ -49,8 +49,8 @@ struct CityGroups: Sendable {
     "\(String(city.prefix { $0 != "," }).placeKey) \(country.uppercasedASCII)"
   }
 
-  /// Returns a text that is equal for airports of the same city. For an unknown airport, compares the names of the city
-  /// and the country.
+  /// Returns a key that is equal for airports of the same city. For an airport that is not in the tables, the key
+  /// depends on the city's name and the country.
   func group(of location: TripLocation) -> String {
     if let group = groups[location.airportCode.uppercasedASCII] { return group }
     let name = Self.name(location.city, location.countryCode)

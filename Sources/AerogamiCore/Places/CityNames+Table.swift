@@ -47,8 +47,9 @@ extension CityNames {
     """
   }
 
-  /// Names of cities and islands that travelers use and that the airport table spells differently, or whose airport it
-  /// lists under a suburb: names separated by semicolons, then airports, separated by a tab.
+  /// Common names of cities and islands that the airport table lacks: it has another spelling, or a suburb instead.
+  ///
+  /// Each line has names separated by semicolons, a tab, and airports separated by spaces.
   static var others: String {
     """
     A Coruña;La Coruña	LCG

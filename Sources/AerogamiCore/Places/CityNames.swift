@@ -11,7 +11,7 @@ struct CityNames: Sendable {
     fileprivate(set) var airports: Set<String>
   }
 
-  /// The names in the built-in tables. Built on first use, which takes some milliseconds.
+  /// The names in the built-in tables. Built on first use, which takes a few milliseconds.
   static let builtIn = CityNames()
 
   private var entries: [String: Entry] = [:]
@@ -69,7 +69,7 @@ extension Substring {
 extension String {
   fileprivate var codes: Set<String> { Set(split(separator: " ").map(String.init)) }
 
-  /// The names under which a city of the airport table is found: `Kos Island` also as Kos, `Bandung, Java Island` as
+  /// The names that find a city of the airport table. `Kos Island` is also found as Kos, and `Bandung, Java Island` as
   /// Bandung.
   fileprivate var namesOfCity: [String] {
     let city = String(prefix { $0 != "," })

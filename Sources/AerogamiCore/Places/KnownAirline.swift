@@ -31,7 +31,7 @@ struct KnownAirline: Hashable, Sendable {
 
   /// Returns the IATA codes for names and codes, each once.
   ///
-  /// - Parameter listed: A service's airlines, for the names that the table does not contain.
+  /// - Parameter listed: The airlines that a service lists. They are used for names that are not in the table.
   /// - Throws: ``TripSearchError`` for an unknown name.
   static func codes(for words: [String], listed: [Airline] = []) throws(TripSearchError) -> [String] {
     var codes: [String] = []
@@ -47,7 +47,8 @@ struct KnownAirline: Hashable, Sendable {
 
   /// Returns the name that a user may have meant by an unknown word.
   ///
-  /// - Parameter listed: A service's airlines. Their names are suggested only if they can be given in a list.
+  /// - Parameter listed: The airlines that a service lists. Names with a comma are not suggested, because users enter
+  ///   airlines as a comma-separated list.
   static func suggestion(for word: String, listed: [Airline] = []) -> String? {
     let listed = listed.map(\.name).filter { !$0.contains(",") }
     let names = (all.flatMap(\.names) + listed).map { ($0.airlineKey, $0) }

@@ -1,6 +1,6 @@
-/// An airport of the built-in table, which has data that services do not send: time zone, city and coordinates.
+/// An airport of the built-in table. The table has data that services do not send: time zones, cities and coordinates.
 ///
-/// Stores only the byte range of its row, and parses a property on each access.
+/// A value stores only the byte range of its row, and parses a property on each access.
 package struct KnownAirport: Hashable, Sendable {
   /// The range of the row's bytes, without its line feed.
   private let row: Range<Int>
@@ -31,7 +31,7 @@ package struct KnownAirport: Hashable, Sendable {
   package var city: String { column(1) }
   /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
   package var countryCode: String { column(2) }
-  /// The name of its IANA time zone, such as `Europe/Vilnius`.
+  /// The name of the IANA time zone, such as `Europe/Vilnius`.
   package var timeZone: String { column(3) }
   /// The latitude in degrees, -90 to 90; north is positive.
   package var latitude: Double { Double(column(4)) ?? .nan }
@@ -73,7 +73,7 @@ struct AirportCode {
     return number(bytes[0], bytes[1], bytes[2])
   }
 
-  /// Handles a string without contiguous UTF-8 storage, such as a bridged `NSString`.
+  /// Returns the number of a code without contiguous UTF-8 storage, such as a bridged `NSString`.
   private static func number(ofCopy text: String) -> Int? {
     var text = text
     return text.withUTF8(number(of:))

@@ -1,7 +1,7 @@
 extension Place {
   /// Returns names of places that a user may have meant by an unknown word, the most likely first; at most three.
   ///
-  /// A word of one or two letters has no suggestions. For others, tries in this order:
+  /// Tries in this order, for a word of one or two letters only the first:
   ///
   /// 1. alternative names of countries
   /// 2. names of countries, or else of cities, that contain the word as a whole word
@@ -37,6 +37,6 @@ extension Place {
 }
 
 extension String {
-  /// Returns whether the words of a key occur here consecutively.
+  /// Returns whether this text contains the words of a key consecutively.
   fileprivate func hasWords(of key: String) -> Bool { " \(placeKey) ".contains(" \(key) ") }
 }

@@ -10,7 +10,7 @@ public struct Place: Hashable, Sendable {
 
   private enum Kind: Hashable {
     case country
-    /// A city with its airports. A trip also matches by the name of its city.
+    /// A city with its airports. A trip also matches if its location has the city's name.
     case city(key: String, airports: Set<String>)
     /// One airport, or those of a metropolitan area.
     case airports(Set<String>)
@@ -27,9 +27,9 @@ public struct Place: Hashable, Sendable {
   /// 3. names of cities; a name may stand for cities in several countries
   /// 4. alpha-3 codes of countries
   ///
-  /// A code is in capitals or in lowercase; `Kos` is only a name.
+  /// A word in mixed case, such as `Kos`, is never the code of an airport or an area, and is not an alpha-3 code.
   ///
-  /// More than half of the alpha-3 codes are airports too: `FRA` is Frankfurt and `CAN` is Guangzhou.
+  /// More than half of the alpha-3 codes are also codes of airports: `FRA` is Frankfurt and `CAN` is Guangzhou.
   ///
   /// - Returns: `nil` if the word is not a known place. See ``suggestions(for:)``.
   public init?(_ word: String) {
@@ -70,8 +70,8 @@ public struct Place: Hashable, Sendable {
     }
   }
 
-  /// The IATA codes from which a service that knows cities and airports finds all flights of this place, sorted: that
-  /// of the metropolitan area if the city is one. `nil` for a country.
+  /// The IATA codes with which a service finds all departures from this place, sorted. A city that is a metropolitan
+  /// area has only the code of the area. `nil` for a country and for an unknown word.
   package var originCodes: [String]? {
     switch kind {
     case .country, .unknown: nil

@@ -33,9 +33,9 @@ extension RoverPhoto {
   /// The base URL of the sample pictures. The domain is reserved and never resolves (RFC 6761).
   package static let builtInPictures = "https://mars.example/"
 
-  /// The file name for the picture: its id, and the extension of its URL if that is a known one, otherwise `jpg`.
+  /// The file name for the picture: the photo's id and the extension of its URL, or `jpg` for an unknown extension.
   ///
-  /// Contains no other text from the service, so a file with this name cannot be outside of its directory.
+  /// Contains no other text from the service, so the name cannot lead to another directory.
   public var fileName: String {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     let end = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""

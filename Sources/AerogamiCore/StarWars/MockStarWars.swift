@@ -12,7 +12,8 @@ enum MockStarWars {
       })
   }()
 
-  /// The derived relations, by kind and key. Each value is the attribute of the other kind that stores the inverse.
+  /// The derived relations, by kind and attribute. Each value is the attribute of the related kind that stores the
+  /// relation.
   private static let inverses: [StarWarsKind: [String: String]] = [
     .person: ["films": "characters"],
     .planet: ["residents": "homeworld", "films": "planets"],

@@ -5,7 +5,8 @@
 public struct StarWarsClient: Sendable {
   /// Returns a single resource.
   public var resource: @Sendable (_ reference: StarWarsReference) async throws -> Fetched<StarWarsResource>
-  /// Returns a page of all resources of a kind. Pages start at 1; ``StarWarsPages`` fetches them one after another.
+  /// Returns a page of the list of all resources of a kind. Pages start at 1; ``StarWarsPages`` fetches them one after
+  /// another.
   public var list: @Sendable (_ kind: StarWarsKind, _ page: Int) async throws -> Fetched<StarWarsPage>
   /// Returns a page of the resources whose name contains a term, ignoring case.
   public var search: @Sendable (_ kind: StarWarsKind, _ term: String, _ page: Int) async throws -> Fetched<StarWarsPage>
@@ -52,7 +53,7 @@ public struct StarWarsPage: Sendable {
     case none
     /// The page with this number.
     case page(Int)
-    /// A page that is not requested, for the given reason.
+    /// A page that must not be requested, for the given reason.
     case refused(String)
   }
 

@@ -4,7 +4,7 @@ package struct CivilDay {
   package let month: Int
   package let day: Int
 
-  /// Creates a day; `nil` if the calendar does not have it.
+  /// Creates a day; `nil` if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month) else { return nil }
     let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)

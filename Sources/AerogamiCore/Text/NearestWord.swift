@@ -1,7 +1,8 @@
 extension String {
   /// Returns the word with the smallest edit distance, ignoring case; the first if several are equally near.
   ///
-  /// Returns `nil` if the nearest word differs by more than a third of the letters and by more than one.
+  /// Returns `nil` if no word is near: the distance may be at most a third of the length of the shorter word, or 1 if
+  /// that is more.
   public func nearest(in words: some Sequence<String>) -> String? {
     let typed = Array(lowercased())
     var best: (word: String, edits: Int)?
@@ -19,10 +20,11 @@ extension String {
 
   /// Returns the remedy for an unknown word.
   ///
-  /// The remedy is `did you mean "live"? Known: live, mock`, or `known: live, mock` if no word is near. Returns `nil`
-  /// if there are no known words. Of more than 40 words, only the nearest one is shown, or the first 40.
+  /// The remedy is `did you mean "live"? Known: live, mock`, or `known: live, mock` if no word is near. With more than
+  /// 40 known words, it shows only the nearest one, or the first 40 if none is near.
   ///
   /// - Parameter other: A word to suggest if no known word is near.
+  /// - Returns: `nil` if there are no known words and no `other`.
   package func correction(among known: [String], or other: String? = nil) -> String? {
     if known.isEmpty { return other.map { "did you mean \"\($0)\"?" } }
     // A service may have any number of words; list at most 40.

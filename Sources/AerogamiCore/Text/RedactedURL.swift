@@ -1,8 +1,8 @@
 /// Returns a URL without secrets, for errors and logs: without user and password, and without values of parameters
 /// whose names suggest a secret.
 ///
-/// A server may parse the URL differently. So `?`, `#` and `;` separate parameters like `&`, names are percent-decoded
-/// repeatedly, and a value that itself contains such a parameter, like a nested URL, is removed too.
+/// Servers split URLs in different ways. Therefore `?`, `#` and `;` separate parameters like `&`, names are
+/// percent-decoded repeatedly, and a value that itself contains such a parameter, like a nested URL, is removed too.
 package func redacted(_ url: String) -> String {
   let separators = Array("?#&;".utf8)
   let start = url.utf8.firstIndex { "?#".utf8.contains($0) } ?? url.endIndex

@@ -35,7 +35,7 @@ public struct LocalTime: Hashable, Sendable {
     bits = Int64(wallClock) << 13 | Int64(minutesEast.map { (1440 - $0) * 2 } ?? Self.unknown)
   }
 
-  /// Creates the local time in the time zone of this process, such as that of the variable `TZ`.
+  /// Creates the local time in the time zone of this process, which the environment variable `TZ` can set.
   ///
   /// Returns `nil` outside the local years 0000 to 9999. If the offset is not in whole minutes, uses UTC.
   package init?(here instant: Date) {
@@ -96,8 +96,8 @@ extension LocalTime: Comparable {
   public static func < (left: LocalTime, right: LocalTime) -> Bool { left.bits < right.bits }
 }
 
-/// Uses RFC 3339, such as `2027-01-10T07:00:00+02:00`. An unknown offset is `Z`, as in RFC 9557; `+00:00` is an airport
-/// whose local time is UTC.
+/// The text form is that of RFC 3339, such as `2027-01-10T07:00:00+02:00`. `Z` means that the offset is unknown, as in
+/// RFC 9557, and `+00:00` that the local time is UTC.
 extension LocalTime: LosslessStringConvertible {
   public var description: String {
     var bytes: [UInt8] = []

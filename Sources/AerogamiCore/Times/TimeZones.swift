@@ -1,6 +1,7 @@
 /// Provides the UTC offsets of time zones: from Foundation in the live container, from a table in tests.
 package struct TimeZones: Sendable {
-  /// Returns the offsets of a zone such as `Europe/Vilnius` for some years around `instant`; `nil` if they are unknown.
+  /// Returns the offsets of a zone such as `Europe/Vilnius` for a range of years around `instant`; `nil` if they are
+  /// unknown.
   package var offsets: @Sendable (_ zone: String, _ instant: Date) -> ZoneOffsets?
 
   /// Creates a provider from its closure.

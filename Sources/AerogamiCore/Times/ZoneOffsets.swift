@@ -15,7 +15,7 @@ package struct ZoneOffsets: Hashable, Sendable {
   /// The first second after the range of years, in seconds since 1970.
   package let end: Int
 
-  /// Creates offsets; `nil` unless there are changes, each one starts before the next, and the last one before `end`.
+  /// Creates offsets; `nil` if there are no changes, or if a change does not start before both the next one and `end`.
   package init?(_ changes: [Change], until end: Int) {
     guard !changes.isEmpty else { return nil }
     let ends = changes.dropFirst().map(\.start) + [end]

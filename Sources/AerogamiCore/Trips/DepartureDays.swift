@@ -7,7 +7,7 @@ public struct DepartureDays: Hashable, Sendable {
   /// Parses a month such as `2027-01`; `nil` for any other text.
   public init?(month text: some StringProtocol) {
     guard text.utf8.count == 7, let start = RFC3339.date("\(text)-01")?.dayNumber else { return nil }
-    // The next month starts 28 to 31 days later, on the only day in this range that is a first.
+    // The next month starts 28 to 31 days later. Only one of these days is the first of a month.
     let end = (28...31).map { start + $0 }.first { CivilDay(daysSince1970: $0).day == 1 } ?? start
     (days, isMonth) = (start..<end, true)
   }
@@ -34,9 +34,9 @@ public struct DepartureDays: Hashable, Sendable {
     return String(day.prefix(isMonth ? 7 : 10))
   }
 
-  /// This value if it is a month.
+  /// This value if it is a month; otherwise `nil`.
   package var month: DepartureDays? { isMonth ? self : nil }
-  /// This value if it is a day.
+  /// This value if it is a day; otherwise `nil`.
   package var day: DepartureDays? { isMonth ? nil : self }
 
   /// Returns whether the days are over in all time zones.

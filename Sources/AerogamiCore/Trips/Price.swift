@@ -1,7 +1,7 @@
 /// An exact decimal amount without a currency: `significand / 10^scale`.
 ///
-/// `72`, `72.5` and `72.50` keep their decimals when printed, and `72.5` equals `72.50`. Amounts are never converted to
-/// binary floating point.
+/// `72`, `72.5` and `72.50` keep their decimals when printed, and `72.5` equals `72.50`. Comparisons and differences
+/// are exact, without binary floating point.
 public struct Price: Sendable {
   /// All digits without the decimal point: `7250` for `72.50`.
   public let significand: Int64

@@ -15,7 +15,8 @@ public struct PriceLimit: Hashable, Sendable {
   /// Parses an amount such as `60`, `60.50` or `60,50`, optionally with a currency before or after it: `60 EUR`,
   /// `EUR 60`, `€60` or `60€`.
   ///
-  /// Returns `nil` for any other text. A comma or a point with three digits after it may group thousands, and is not accepted.
+  /// Returns `nil` for any other text. Rejects a comma or point before exactly three digits, which may separate
+  /// thousands.
   public init?(_ text: String) {
     let isDigit: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber }
     let text = text.drop(while: \.isWhitespace)
@@ -50,7 +51,7 @@ public struct PriceLimit: Hashable, Sendable {
     return Price("\(units).\(decimals)")
   }
 
-  /// Returns whether a trip costs at most this.
+  /// Returns whether a trip costs at most this limit.
   func allows(_ trip: borrowing Trip) -> Bool {
     trip.price <= amount && (currency.map { trip.currency.equalsIgnoringASCIICase($0) } ?? true)
   }

@@ -47,7 +47,7 @@ extension RegionStore {
   }
 }
 
-/// No method suspends, so each is atomic.
+/// The selection and the last fetch in memory. No method suspends, so each is atomic.
 private actor RegionMemory {
   private(set) var selected: [Region.ID]
   private(set) var lastFetch: TripFetch?

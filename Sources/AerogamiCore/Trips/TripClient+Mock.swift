@@ -1,12 +1,12 @@
 extension TripClient {
-  /// A client with sample data that departs in the days after `now` and is the same during each hour.
+  /// A client with sample trips, which depart in the days after `now` and change only at each full hour.
   ///
   /// The UTC offsets of local times are unknown.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
     mock(now: now, clocks: SharedAirportClocks(zones: .none))
   }
 
-  /// A client with sample data in the local times of the airports.
+  /// A client with sample trips, with times in the local time of the airports.
   package static func mock(now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks) -> TripClient {
     mock(
       trips: { region in

@@ -18,7 +18,7 @@ public enum TripOrder: String, CaseIterable, Sendable {
 extension TripQuery {
   /// Returns the indices of the matching trips, in the query's order and up to its limit. Does not copy any trip.
   ///
-  /// May return several trips to a city, because ``TripSelection`` selects one of them from all responses.
+  /// Ignores ``isOnePerCity``, because ``TripSelection`` selects one trip for each city from all responses.
   ///
   /// - Parameters:
   ///   - trips: The trips to search.
@@ -88,7 +88,7 @@ private struct SortKey {
     self.index = index
   }
 
-  /// Returns whether this key comes first; `nil` if the numbers are equal.
+  /// Returns whether this key comes before `other`; `nil` if all criteria are equal.
   func precedes(_ other: SortKey) -> Bool? {
     if isExpired != other.isExpired { return other.isExpired }
     if price != other.price { return price < other.price }

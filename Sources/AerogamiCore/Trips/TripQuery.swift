@@ -2,11 +2,12 @@
 public struct TripQuery: Hashable, Sendable {
   /// Which trips match.
   public var search: TripSearch
-  /// How to sort them.
+  /// How to sort the trips.
   public var order: TripOrder
   /// The maximum number of trips, taken from the start of the order; `nil` for all.
   public var limit: Int?
-  /// Whether to select only the cheapest trip to each city. Trips that have not expired precede expired ones.
+  /// Whether to select only the cheapest trip to each city. An expired trip is selected only if all trips to its city
+  /// have expired.
   public var isOnePerCity: Bool
 
   /// Creates a query, by default for all trips, cheapest first.
@@ -39,7 +40,8 @@ public struct FoundTrip: Hashable, Sendable {
 
 /// Collects the trips that match a query from many responses.
 ///
-/// Holds at most twice the query's limit or, with one trip for each city, twice the number of cities and 1,000 more.
+/// Memory is bounded if the query has a limit or selects one trip for each city. A selection then holds at most twice
+/// the limit, or about twice the number of cities plus 1,000.
 public struct TripSelection: Sendable {
   /// The query to match.
   public let query: TripQuery
@@ -86,7 +88,7 @@ public struct TripSelection: Sendable {
     return query
   }
 
-  /// Drops trips beyond the limit. Waiting until there are twice as many keeps the total cost of sorting linear.
+  /// Drops trips beyond the limit once there are twice as many. Dropping them at each call would sort too often.
   private mutating func truncate() {
     if query.isOnePerCity {
       guard trips.count / 2 > cityCount + 500 else { return }

@@ -29,7 +29,7 @@ public actor TripRepository {
   /// Returns the trips of a region given by its exact id, and never shares a request. For callers that already merge
   /// equal requests.
   ///
-  /// - Throws: What ``trips(_:)`` throws.
+  /// - Throws: The same errors as ``trips(_:)``.
   public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
       return try request.checked(try await client.trips(request))
@@ -48,7 +48,7 @@ public actor TripRepository {
   ///
   /// Also looks up a place when there is no connection, because the list of regions and the trips may be cached.
   ///
-  /// - Throws: An error of the client. For an unknown name, the error lists the known regions if the service lists them.
+  /// - Throws: An error of the client. For an unknown name, the error has the known regions if the service lists them.
   public nonisolated func response(to request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
       return try await sharedResponse(to: request)
@@ -57,11 +57,11 @@ public actor TripRepository {
       let listed = await regions()
       try Task.checkCancellation()
       guard let regions = listed.response, let match = RegionMatch(name, among: regions.value) else {
-        // Without the list, a known place is not wrong.
+        // A known place may be in a region of the list, so report why the list could not be fetched.
         if error.isUnknown, let failure = listed.failure, Place(name) != nil { throw failure }
         throw error.isUnknown ? error.explained(by: listed.response?.value, isPlaceAllowed: true) : error
       }
-      // Without the countries of all regions, a place may be in one of them.
+      // If the list is old or incomplete, the place may be in a region that the list lacks.
       if match.regions.isEmpty {
         if !error.isUnknown { throw error }
         if let failure = regions.status.clientError { throw failure }
@@ -116,8 +116,8 @@ public actor TripRepository {
 }
 
 extension Place {
-  /// Finds the place of an argument, like ``init(_:)``. The code of a country must be in capitals, because small words
-  /// such as `de` and `in` are parts of names and sentences.
+  /// Finds a place like ``init(_:)``, but accepts the two-letter code of a country only in capitals, because words such
+  /// as `de` and `in` occur in names and sentences.
   fileprivate init?(argument name: String) {
     if name.utf8.count == 2, name != name.uppercasedASCII { return nil }
     self.init(name)
@@ -130,6 +130,8 @@ struct RegionMatch {
   /// The place from which trips must depart; `nil` for all trips of the regions.
   let place: Place?
 
+  /// Finds the regions for a name among those that the service lists.
+  ///
   /// - Returns: `nil` if the name is the id of a region, or neither a region nor a known place.
   init?(_ name: String, among listed: [Region]) {
     if let region = listed.named(name) {
@@ -145,7 +147,7 @@ struct RegionMatch {
 }
 
 extension [Region] {
-  /// Returns the region with an id or a name; an id with the same case is preferred. Ignores case and accents.
+  /// Returns the region with this id or name. Ignores case, and accents in names. Prefers an id with the same case.
   public func named(_ name: String) -> Region? {
     first { $0.id == name } ?? first { $0.id.equalsIgnoringASCIICase(name) }
       ?? first { $0.name.placeKey == name.placeKey }
@@ -169,14 +171,15 @@ extension ClientError {
     if case .unknown = reason { true } else { false }
   }
 
-  /// Whether a request for `name` failed without a connection, but a place's trips may be cached: nothing was sent (as
-  /// with `--offline`), or `name` is a known place.
+  /// Returns whether the trips of `name` may be cached although its request failed without a connection: nothing was
+  /// sent (as with `--offline`), or `name` is a known place.
   fileprivate func mayHideCachedPlace(_ name: String) -> Bool {
     guard case .failed(.offline, _, _) = reason else { return false }
     return attempts == 0 || Place(name) != nil
   }
 
-  /// Returns this error with the known regions. If they include the name, returns a 404: the service contradicts itself.
+  /// Returns this error with the known regions as suggestions. If they include the name, returns a 404 error instead,
+  /// because the service contradicts itself.
   fileprivate func explained(by regions: [Region]?, isPlaceAllowed: Bool) -> ClientError {
     var error = self
     guard case .unknown(let kind, let name, let known) = reason else { return self }

@@ -24,11 +24,11 @@ extension TripSearch {
     try self.init(query: formParameters(of: text), Reading(isSaved: true))
   }
 
-  /// Creates a search from the parameters of a query, with `nil` for each one that could not be decoded.
+  /// Creates a search from the parameters of a query.
   ///
   /// - Parameters:
-  ///   - query: The parameters.
-  ///   - now: The current time, for relative days such as `tomorrow`. They are an error if it is `nil`.
+  ///   - query: The parameters, with `nil` for each one that could not be decoded. A `nil` is an error.
+  ///   - now: The current time, for relative days such as `tomorrow`. Without it, relative days are an error.
   package init(query: [(name: String, value: String)?], at now: LocalTime? = nil) throws(TripSearchError) {
     try self.init(query: query, Reading(now: now))
   }
@@ -88,10 +88,10 @@ extension TripSearch {
   /// The names of all parameters.
   public static var parameterNames: [String] { table.map(\.name) }
 
-  /// Whether the search is for one-way trips with nights, or days or hours of return, so that no trip can match.
+  /// Whether the search is for one-way trips but also limits the nights or the return flight, so that no trip matches.
   public var isOneWayWithReturn: Bool { isOneWay && shape.needsReturn }
 
-  /// Whether the maximum price is in another currency than the trips may be.
+  /// Whether ``maxPrice`` and ``currency`` require different currencies, so that no trip can match.
   public var hasTwoCurrencies: Bool {
     guard let currency, let limit = maxPrice?.currency else { return false }
     return !currency.equalsIgnoringASCIICase(limit)
@@ -106,7 +106,7 @@ extension TripSearch {
 }
 
 extension TripSearch {
-  /// How parameters are read.
+  /// Options for reading parameters.
   private struct Reading: Sendable {
     /// Whether names that are no longer known are accepted.
     var isSaved = false
@@ -145,7 +145,7 @@ extension TripSearch {
         let expression = try parameter.value(text)
         guard let absolute = resolve(expression, reading.now) else {
           throw TripSearchError(
-            "\"\(expression)\" is relative to the current day",
+            "\"\(expression)\" is relative to the current day, which is not allowed here",
             remedy: "give a day or month such as 2027-01-31 or 2027-01")
         }
         set(&search, absolute)

@@ -7,12 +7,12 @@ public struct TripSearch: Hashable, Sendable {
   public var maxPrice: PriceLimit?
   /// The places of departure. A trip matches if any of them contains its airport; empty for any place.
   public var from: [Place]
-  /// The destinations, as for ``from``.
+  /// The places of destination. A trip matches if any of them contains its airport; empty for any place.
   public var to: [Place]
   /// Further limits the destinations to these countries, as uppercase ISO 3166-1 alpha-2 codes; `nil` for all
   /// countries.
   public var toCountries: Set<String>?
-  /// IATA codes of airlines. A trip matches if any of them does; empty for all airlines. Case is ignored.
+  /// IATA codes of airlines. A trip matches if one of its airlines is listed; empty for all airlines. Case is ignored.
   public var airlines: [String]
   /// The month or day of departure.
   public var departure: DepartureDays?
@@ -163,9 +163,9 @@ extension TripSearch {
     return fields.first { field in !trips.indices.contains { field.isKnown(of: trips[$0]) } }
   }
 
-  /// Returns how many trips of a response would match if a field that the search filters by were known, by field.
+  /// Returns how many trips do not match only because the service did not report a field, for each such field.
   ///
-  /// Leaves out fields without such trips.
+  /// A trip that lacks several fields counts for the first of them. Leaves out fields without such trips.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {
     if fields.isEmpty { return [:] }
     var rest = self

@@ -54,7 +54,9 @@ extension TripSearchError {
     return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }
 
-  /// - Parameter listed: A service's airlines, whose names are suggested too.
+  /// Creates the error for an unknown airline.
+  ///
+  /// - Parameter listed: The airlines that a service lists. Their names are suggested too.
   static func unknownAirline(_ word: String, listed: [Airline]) -> TripSearchError {
     unknown(
       word, "airline",
@@ -100,7 +102,7 @@ extension TripSearch {
     static let toCountries = TripSearchParameter<Set<String>>(
       "to_countries", takes: "two-letter country codes such as ES, separated by single commas"
     ) {
-      // "none" matches no country, such as the neighbors of an island.
+      // "none" is the empty set, for example of the neighbors of an island.
       if $0 == "none" { return [] }
       guard let codes = $0.commaSeparated?.map(\.uppercasedASCII) else { return nil }
       return codes.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(letters.contains) } ? Set(codes) : nil

@@ -1,5 +1,5 @@
-/// The part of a search that is about a trip as a whole: how long it is, on which weekdays and at which hours it starts
-/// and ends, and how long the flights take.
+/// The filters of a search by the schedule of a trip: its length, the weekdays and hours of its flights, the number of
+/// stops and the travel time.
 ///
 /// Nights, weekdays and hours are local at the airports.
 public struct TripShape: Hashable, Sendable {

@@ -42,7 +42,7 @@ extension TripChange {
   public var difference: Price? { previousPrice.flatMap { found.trip.price.subtracting($0) } }
 
   /// Returns whether the change deserves a notification: the trip is new or cheaper and, if there is a limit, costs
-  /// less. Ignores currencies.
+  /// less than the limit. Ignores currencies.
   public func isNotable(below limit: Price?) -> Bool {
     switch kind {
     case .new, .cheaper: limit.map { found.trip.price < $0 } ?? true

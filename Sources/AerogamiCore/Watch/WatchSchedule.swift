@@ -1,8 +1,8 @@
 /// The schedule of a watch's rounds, with backoff.
 ///
 /// A pause is `every` ± 10 % at random, so that many watches do not send requests at the same time. After a round that
-/// delivered nothing, the pause doubles, up to eight times `every` and at most 6 hours, or `every` if that is longer.
-/// After a round that delivered something, the pause is `every` again.
+/// delivered nothing, the pause doubles, up to eight times `every` and at most 6 hours, but it never becomes shorter
+/// than `every`. After a round that delivered something, the pause is `every` again.
 public struct WatchSchedule: Sendable {
   /// The interval between rounds.
   public let every: Duration
@@ -35,7 +35,7 @@ public struct WatchSchedule: Sendable {
   ///   - random: Returns a random number in `0..<1`.
   ///   - isolation: The actor on which the closures run; the caller's by default.
   ///   - round: Runs the round with the given number, starting at 1, and returns whether it delivered anything.
-  ///   - pausing: Called before each pause with the number of the previous round and the length of the pause.
+  ///   - pausing: Called before each pause with the number of the round that ended and the length of the pause.
   /// - Throws: An error of `round`, or `CancellationError`.
   public consuming func run(
     on clock: any Clock<Duration>, random: () -> Double, isolation: isolated (any Actor)? = #isolation,

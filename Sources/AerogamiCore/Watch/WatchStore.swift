@@ -2,7 +2,7 @@
 ///
 /// Every closure is atomic.
 public struct WatchStore: Sendable {
-  /// Returns the trips that were last seen; `nil` if there are none yet.
+  /// Returns the trips that were last seen; `nil` if none were saved for the subject.
   public var trips: @Sendable (_ subject: WatchSubject) async throws -> [Trip]?
   /// Replaces the trips of a subject, and deletes subjects that were not watched for ``retention``.
   public var save: @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
@@ -21,7 +21,7 @@ public struct WatchStore: Sendable {
     self.find = find
   }
 
-  /// How long a subject that is no longer watched is saved, in seconds: 90 days.
+  /// How long trips are saved after their subject was last watched, in seconds: 90 days.
   package static let retention: TimeInterval = 90 * 86_400
 }
 
@@ -82,7 +82,7 @@ extension WatchStore {
   }
 }
 
-/// No method suspends, so each is atomic.
+/// The saved trips in memory. No method suspends, so each is atomic.
 private actor WatchMemory {
   private(set) var saved: [WatchSubject: (trips: [Trip], seenAt: Date)] = [:]
 
