@@ -67,8 +67,8 @@ import Testing
 
   private func bytes() -> Int {
     ["", "-wal", "-shm"].reduce(0) { sum, suffix in
-      var status = stat()
-      return sum + (stat("\(aerogami.dataDirectory)/dev.sqlite\(suffix)", &status) == 0 ? Int(status.st_size) : 0)
+      let file = FileHandle(forReadingAtPath: "\(aerogami.dataDirectory)/dev.sqlite\(suffix)")
+      return sum + Int((try? file?.seekToEnd()) ?? 0)
     }
   }
 
