@@ -25,7 +25,9 @@ struct Aerogami: AsyncParsableCommand {
           FetchCommand.self, WatchCommand.self, BookCommand.self, FavoritesCommand.self, HistoryCommand.self,
         ]),
       CommandGroup(name: "Data", subcommands: [RegionsCommand.self, AirportsCommand.self, CacheCommand.self]),
-      CommandGroup(name: "Tools", subcommands: [ConfigCommand.self, DoctorCommand.self, ServeCommand.self]),
+      CommandGroup(
+        name: "Tools",
+        subcommands: [ConfigCommand.self, DoctorCommand.self, ServeCommand.self, CompletionsCommand.self]),
       CommandGroup(
         name: "Example", subcommands: [CountriesCommand.self, RoversCommand.self, StarWarsCommand.self]),
     ])

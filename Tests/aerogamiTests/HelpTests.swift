@@ -69,6 +69,8 @@ import Testing
                                       services of an environment.
               serve                   Serve an environment over HTTP, in the formats of its
                                       services.
+              completions             Complete commands, options, places and ids in your
+                                      shell.
 
             EXAMPLE SUBCOMMANDS:
               countries               Look up countries and their neighbors.

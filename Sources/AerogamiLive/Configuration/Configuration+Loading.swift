@@ -49,6 +49,11 @@ extension Configuration {
       registrations: ClientRegistrations.all)
   }
 
+  /// Returns the names of the environments that have a file or are built in, sorted.
+  public static func environmentNames(in directories: Directories) -> [String] {
+    ConfigurationFile.environmentNames(in: directories)
+  }
+
   /// Loads a configuration for the APIs in `registrations`.
   static func load(
     environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [],

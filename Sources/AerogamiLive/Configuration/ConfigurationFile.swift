@@ -85,10 +85,7 @@ extension ConfigurationFile {
       return ConfigurationFile(name: "built-in \(name).json", origin: .builtIn, directory: nil, bytes: bytes)
     }
 
-    let known = Set(
-      ["Config", directories.userDirectory].compactMap(\.self).flatMap { environmentNames(in: $0, directories) }
-    )
-    .subtracting([userName]).union(builtIn.keys).sorted()
+    let known = environmentNames(in: directories)
     let paths = ["Config/\(name).json", directories.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
     throw ConfigurationError(
       "there is no environment \"\(name)\" (no \(paths.listed(with: "or")))", remedy: name.correction(among: known))
@@ -104,9 +101,13 @@ extension ConfigurationFile {
     return ConfigurationFile(name: path, origin: origin, directory: directory, bytes: bytes)
   }
 
-  private static func environmentNames(in directory: String, _ directories: Configuration.Directories) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directories.resolve(directory))) ?? []
-    return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }
+  /// Returns the names of the environments that have a file or are built in, sorted.
+  static func environmentNames(in directories: Configuration.Directories) -> [String] {
+    let files = ["Config", directories.userDirectory].compactMap(\.self).flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: directories.resolve($0))) ?? []
+    }
+    let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }
+    return Set(names).subtracting([userName]).union(builtIn.keys).sorted()
   }
 }
 

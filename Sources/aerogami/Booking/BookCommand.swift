@@ -16,7 +16,8 @@ struct BookCommand: AsyncParsableCommand {
       """, hiddenOptionsOf: "book"))
 
   @Argument(
-    help: ArgumentHelp("Id of a trip, or a unique prefix of it.", valueName: "id"), transform: idOrPrefix)
+    help: ArgumentHelp("Id of a trip, or a unique prefix of it.", valueName: "id"), completion: .tripIDs,
+    transform: idOrPrefix)
   var id: String
 
   @Flag(help: "Also open the link in the browser.")

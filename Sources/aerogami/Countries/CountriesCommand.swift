@@ -17,7 +17,7 @@ struct CountriesCommand: AsyncParsableCommand {
 struct CountryArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The country's name, or its two-letter or three-letter code.", valueName: "name"),
-    transform: countryName)
+    completion: .countries, transform: countryName)
   var name: String
 }
 

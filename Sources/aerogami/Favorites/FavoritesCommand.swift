@@ -15,7 +15,8 @@ struct FavoritesCommand: AsyncParsableCommand {
 /// The ids of trips, as given on the command line.
 struct TripIDs: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"), transform: idOrPrefix)
+    help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"), completion: .tripIDs,
+    transform: idOrPrefix)
   var ids: [String]
 
   func validate() throws {

@@ -11,7 +11,7 @@ struct TripLookupOptions: ParsableArguments {
       """
       Regions to fetch and search, separated by commas; may be repeated. (default: your last fetch and your watches)
       """,
-      valueName: "ids"), transform: commaList)
+      valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
   var regions: [[String]] = []
 
   /// Returns the cache mode. By default, the regions of the last fetch are read from the cache.

@@ -12,12 +12,12 @@ struct FilterOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Where to depart, such as Spain,Berlin,LON.", valueName: "places"),
-    transform: value(of: TripSearch.Parameters.from))
+    completion: .places, transform: value(of: TripSearch.Parameters.from))
   var from: [[Place]] = []
 
   @Option(
     help: ArgumentHelp("Where to fly, such as Spain,Berlin,LON.", valueName: "places"),
-    transform: value(of: TripSearch.Parameters.to))
+    completion: .places, transform: value(of: TripSearch.Parameters.to))
   var to: [[Place]] = []
 
   @Option(

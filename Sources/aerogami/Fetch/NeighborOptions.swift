@@ -6,7 +6,7 @@ struct NeighborOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Fly to countries that border this one by land, such as Poland or PL.", valueName: "country"),
-    transform: countryName)
+    completion: .countries, transform: countryName)
   var toNeighborsOf: String?
 
   /// The countries that trips may go to.

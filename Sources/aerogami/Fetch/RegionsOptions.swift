@@ -8,13 +8,13 @@ struct RegionsOptions: ParsableArguments {
     help: ArgumentHelp(
       "Where to depart: regions, countries, cities and airports. (default: those of \"regions select\", else all)",
       valueName: "places"),
-    transform: looseCommaList)
+    completion: .regionsAndPlaces, transform: looseCommaList)
   var places: [[String]] = []
 
   @Option(
     name: .customLong("regions"),
     help: ArgumentHelp("The same as the arguments, separated by commas, or \"all\".", valueName: "names"),
-    transform: commaList)
+    completion: .regionsAndPlaces, transform: commaList)
   var listed: [[String]] = []
 
   /// The names of regions and places that the user gave, without repetitions.

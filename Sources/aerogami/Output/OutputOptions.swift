@@ -60,12 +60,13 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Environment: live, dev (sample data) or one of your own. (default: AEROGAMI_ENV, else your config.json, else dev)",
-      valueName: "name"))
+      valueName: "name"), completion: .environments)
   var env: String?
 
   @Option(
     help: ArgumentHelp(
-      "Configuration file to use instead of a named environment.", valueName: "path", visibility: .hidden))
+      "Configuration file to use instead of a named environment.", valueName: "path", visibility: .hidden),
+    completion: .file(extensions: ["json"]))
   var config: String?
 
   func validate() throws {
@@ -75,21 +76,29 @@ struct EnvironmentOptions: ParsableArguments {
   /// Loads the configuration from the options, the environment variables, the files and `flags`.
   func configuration(flags: [Configuration.Flag] = []) throws -> Configuration {
     let variables = ProcessInfo.processInfo.environment
-    let directories = Configuration.Directories(
+    return try Configuration.load(
+      environment: env, path: config, variables: variables, flags: flags, directories: Self.directories(variables))
+  }
+
+  /// The names of the environments that a user can choose, sorted.
+  static var names: [String] {
+    Configuration.environmentNames(in: directories(ProcessInfo.processInfo.environment))
+  }
+
+  private static func directories(_ variables: [String: String]) -> Configuration.Directories {
+    Configuration.Directories(
       currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables),
       dataDirectory: dataDirectory(variables))
-    return try Configuration.load(
-      environment: env, path: config, variables: variables, flags: flags, directories: directories)
   }
 
   /// Returns the user's configuration directory: `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`.
-  private func userDirectory(_ variables: [String: String]) -> String? {
+  private static func userDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_CONFIG_HOME") { return base + "/aerogami" }
     return variables.absolutePath("HOME").map { $0 + "/.config/aerogami" }
   }
 
   /// Returns the data directory: `aerogami` in the system's directory for a user's application data.
-  private func dataDirectory(_ variables: [String: String]) -> String? {
+  private static func dataDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_DATA_HOME") { return base + "/aerogami" }
     #if canImport(Darwin)
       return variables.absolutePath("HOME").map { $0 + "/Library/Application Support/aerogami" }

@@ -14,7 +14,9 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       hiddenOptionsOf: "regions select"))
 
   @Argument(
-    help: ArgumentHelp("Regions to select, separated by commas or spaces.", valueName: "ids"), transform: commaList)
+    help: ArgumentHelp("Regions to select, separated by commas or spaces.", valueName: "ids"),
+    completion: .regionsAndPlaces,
+    transform: commaList)
   var regions: [[String]] = []
 
   @Flag(help: "Clear the selection, so that fetch uses every region again.")

@@ -4,10 +4,12 @@ import ArgumentParser
 /// The options that select photos.
 struct RoverPhotoOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
+    help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), completion: .rovers,
+    transform: namedRover)
   var rover: Rover
 
-  @Option(help: ArgumentHelp("A camera of the rover, such as RHAZ. (default: all)", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("A camera of the rover, such as RHAZ. (default: all)", valueName: "name"), completion: .cameras)
   var camera: String?
 
   @Option(

@@ -13,7 +13,8 @@ struct RoversManifestCommand: AsyncParsableCommand {
       ]), hiddenOptionsOf: "rovers manifest"))
 
   @Argument(
-    help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), transform: namedRover)
+    help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), completion: .rovers,
+    transform: namedRover)
   var rover: Rover
 
   @Flag(help: "List the sols with photos instead, each with the number of photos and the cameras.")

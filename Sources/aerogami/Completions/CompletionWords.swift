@@ -1,0 +1,123 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+/// The words that a shell suggests for arguments and options. They come from the built-in tables, the files of the
+/// configuration and the database; no request is sent.
+extension CompletionKind {
+  /// Regions, countries, cities and airports, also after a comma.
+  static let regionsAndPlaces = words { command in
+    await command.completingLists { prefix in await command.regions(prefix) + Place.completions(of: prefix, limit: 500)
+    }
+  }
+
+  /// Countries, cities and airports, also after a comma.
+  static let places = knownWords { command in
+    command.completingLists { Place.completions(of: $0, limit: 500) }
+  }
+
+  /// The ids of favorites and, unless favorites are removed, of the trips of watches and of the last fetch.
+  static let tripIDs = words { await $0.tripIDs() }
+
+  static let environments = knownWords { command in
+    EnvironmentOptions.names.filter { $0.hasPrefix(command.prefix) }
+  }
+
+  static let rovers = knownWords { command in Rover.allCases.map(\.rawValue).filter { $0.hasPrefix(command.prefix) } }
+
+  /// The cameras of the rover that is given, or of all rovers.
+  static let cameras = knownWords { command in
+    let rovers = command.value(of: "--rover").flatMap { try? Rover(named: $0) }.map { [$0] } ?? Rover.allCases
+    let cameras = rovers.flatMap(\.cameras).uniqued().sorted()
+    // In lowercase for a lowercase word, because the result must start with the word.
+    return cameras.flatMap { [$0, $0.lowercased()] }.filter { $0.hasPrefix(command.prefix) }.filter {
+      !command.prefix.isEmpty || $0 == $0.uppercased()
+    }
+  }
+
+  static let countries = knownWords { command in Country.completions(of: command.prefix) }
+
+  // Only an AsyncParsableCommand can have the asynchronous form.
+  private static func knownWords(_ words: @escaping @Sendable (PartialCommand) -> [String]) -> CompletionKind {
+    .custom { arguments, _, prefix in words(PartialCommand(arguments: arguments, prefix: prefix)) }
+  }
+
+  private static func words(
+    _ words: @escaping @Sendable (PartialCommand) async -> [String]
+  ) -> CompletionKind {
+    .custom { arguments, _, prefix in await words(PartialCommand(arguments: arguments, prefix: prefix)) }
+  }
+}
+
+/// A command line that is being typed.
+struct PartialCommand: Sendable {
+  /// All words, with the word under the cursor.
+  let arguments: [String]
+  /// The part of the word before the cursor.
+  let prefix: String
+
+  /// Returns the value of an option, such as `live` in `--env live` or `--env=live`.
+  func value(of option: String) -> String? {
+    if let index = arguments.firstIndex(of: option), index + 1 < arguments.count { return arguments[index + 1] }
+    return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+  }
+
+  /// Completes the last entry of a list with commas, and keeps the entries before it.
+  func completingLists(_ words: (String) -> [String]) -> [String] {
+    let last = lastEntry
+    return words(String(last)).map { prefix[..<last.startIndex] + $0 }
+  }
+
+  /// The same for words from the configuration or the database.
+  func completingLists(_ words: (String) async -> [String]) async -> [String] {
+    let last = lastEntry
+    return await words(String(last)).map { prefix[..<last.startIndex] + $0 }
+  }
+
+  private var lastEntry: Substring {
+    prefix.lastIndex(of: ",").map { prefix[prefix.index(after: $0)...] } ?? prefix[...]
+  }
+
+  /// Returns the ids and the names of the regions of the environment, if they are configured or cached.
+  fileprivate func regions(_ prefix: String) async -> [String] {
+    let regions = await withDependencies { try await $0.trips.regions().value } ?? []
+    return regions.flatMap { [$0.id, $0.name] }.filter { $0.hasPrefix(prefix) }.uniqued()
+  }
+
+  fileprivate func tripIDs() async -> [String] {
+    let found = await withDependencies { dependencies in
+      var ids = try await dependencies.favorites.find(prefix, Self.limit).map(\.id)
+      if arguments.contains("remove") { return ids }
+      ids += try await dependencies.watches.find(prefix, Self.limit).map(\.id)
+      let fetch = try await dependencies.regions.lastFetch()
+      let regions: [Region.ID?] =
+        if let fetch { fetch.regions } else { try await dependencies.trips.regions().value.map(\.id) }
+      // Few enough trips that decoding them does not delay the shell noticeably.
+      var tripCount = 0
+      for region in regions where tripCount < 2000 {
+        let request = TripRequest(region: region, search: fetch?.search ?? TripSearch())
+        guard let trips = try? await dependencies.trips.trips(request).value else { continue }
+        tripCount += trips.count
+        ids += trips.map(\.id).filter { $0.hasPrefix(prefix) }
+      }
+      return ids
+    }
+    return Array((found ?? []).uniqued().sorted().prefix(Self.limit))
+  }
+
+  private static let limit = 100
+
+  /// Runs `body` with the dependencies of the environment of this command line, without a network. Returns `nil` if
+  /// anything fails, because a shell has no place for errors.
+  private func withDependencies<Value: Sendable>(
+    _ body: @Sendable (Dependencies) async throws -> Value
+  ) async -> Value? {
+    do {
+      let options = ["--env", "--config"].flatMap { name in value(of: name).map { [name, $0] } ?? [] }
+      let configuration = try EnvironmentOptions.parse(options).configuration().using(.trips)
+      return try await Dependencies.withConfiguration(configuration, cache: .offline, body)
+    } catch {
+      return nil
+    }
+  }
+}

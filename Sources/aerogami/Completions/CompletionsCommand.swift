@@ -1,0 +1,108 @@
+import AerogamiCore
+import ArgumentParser
+
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions", abstract: "Complete commands, options, places and ids in your shell.",
+    discussion: helpText(examples: ["completions install": "", "completions show zsh": ""]),
+    subcommands: [CompletionsInstallCommand.self, CompletionsShowCommand.self])
+}
+
+/// The argument that names a shell.
+struct ShellArgument: ParsableArguments {
+  @Argument(help: ArgumentHelp("bash, zsh or fish. (default: the shell of $SHELL)", valueName: "shell"))
+  var shell: Shell?
+
+  /// Returns the named shell, or else the user's shell.
+  func chosen(_ variables: [String: String]) throws -> Shell {
+    if let shell { return shell }
+    let path = variables["SHELL"] ?? ""
+    if let shell = Shell(rawValue: String(path.split(separator: "/").last ?? "")) { return shell }
+    throw ValidationError(
+      "the shell of $SHELL (\(path.isEmpty ? "not set" : path)) is not known; give bash, zsh or fish.")
+  }
+}
+
+struct CompletionsShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Print the script for a shell.",
+    discussion: helpText(examples: ["completions show": "", "completions show fish": ""]))
+
+  @OptionGroup var argument: ShellArgument
+
+  func run() throws {
+    let shell = try argument.chosen(ProcessInfo.processInfo.environment)
+    try Console().output.write(Array(shell.script.utf8))
+  }
+}
+
+struct CompletionsInstallCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install", abstract: "Write the script for a shell where the shell looks for it.",
+    discussion: helpText(
+      examples: ["completions install": "", "completions install zsh": ""],
+      "An earlier script is replaced. Start a new shell to use it."))
+
+  @OptionGroup var argument: ShellArgument
+
+  func run() throws {
+    let variables = ProcessInfo.processInfo.environment
+    let shell = try argument.chosen(variables)
+    guard let path = shell.path(variables) else {
+      throw Problem(
+        "HOME is not set, so it is unknown where \(shell.rawValue) looks for scripts",
+        remedy: "use aerogami completions show \(shell.rawValue)")
+    }
+    do {
+      let directory = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+      try FileManager.default.createDirectory(atPath: String(directory), withIntermediateDirectories: true)
+      try Data(shell.script.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw Problem("\(path) could not be written", remedy: "use aerogami completions show \(shell.rawValue)")
+    }
+    let console = Console()
+    console.note("wrote \(path)")
+    if let hint = shell.hint(variables) { console.note(hint) }
+  }
+}
+
+/// A shell with completions.
+enum Shell: String, CaseIterable, ExpressibleByArgument {
+  case bash, zsh, fish
+
+  /// The completion script.
+  var script: String {
+    let shell: CompletionShell =
+      switch self {
+      case .bash: .bash
+      case .zsh: .zsh
+      case .fish: .fish
+      }
+    return Aerogami.completionScript(for: shell) + "\n"
+  }
+
+  /// The path where the shell looks for a user's scripts; `nil` if the home directory is unknown.
+  func path(_ variables: [String: String]) -> String? {
+    func directory(_ variable: String, _ below: String) -> String? {
+      if let base = variables[variable], base.hasPrefix("/") { return base }
+      return variables["HOME"].map { "\($0)/\(below)" }
+    }
+    return switch self {
+    case .bash: directory("XDG_DATA_HOME", ".local/share").map { "\($0)/bash-completion/completions/aerogami" }
+    case .zsh: directory("XDG_DATA_HOME", ".local/share").map { "\($0)/zsh/site-functions/_aerogami" }
+    case .fish: directory("XDG_CONFIG_HOME", ".config").map { "\($0)/fish/completions/aerogami.fish" }
+    }
+  }
+
+  /// What the user has to do so that the shell finds the script; `nil` for nothing.
+  func hint(_ variables: [String: String]) -> String? {
+    let path = path(variables) ?? ""
+    return switch self {
+    case .bash: "without the package bash-completion, add this line to ~/.bashrc: source \(path)"
+    case .zsh:
+      "if zsh does not use it, add this line to ~/.zshrc: "
+        + "fpath=(\(path.dropLast("/_aerogami".count)) $fpath); autoload -U compinit; compinit"
+    case .fish: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import AerogamiCore
+
+@Suite struct PlaceCompletionTests {
+  @Test("a completion starts with the text: names as written, or folded for lowercase text, and codes for capitals")
+  func words() {
+    #expect(Place.completions(of: "Vilni", limit: 9) == ["Vilnius"])
+    #expect(Place.completions(of: "vilni", limit: 9) == ["vilnius"])
+    #expect(Place.completions(of: "malag", limit: 9) == ["malaga"])
+    #expect(Place.completions(of: "VN", limit: 99).contains("VNO"))
+    #expect(Place.completions(of: "LO", limit: 99).contains("LON"))
+    #expect(!Place.completions(of: "vn", limit: 99).contains("VNO"))
+    #expect(Place.completions(of: "Spai", limit: 9) == ["Spain"])
+    #expect(Place.completions(of: "", limit: 9) == [])
+    #expect(Place.completions(of: "Xyzzy", limit: 9) == [])
+  }
+
+  @Test("completions are sorted, unique and limited")
+  func limit() {
+    let all = Place.completions(of: "San", limit: 500)
+    #expect(all.count > 50)
+    #expect(all == Set(all).sorted())
+    #expect(Place.completions(of: "San", limit: 5) == Array(all.prefix(5)))
+  }
+
+  @Test("every completion is a place", arguments: ["Ba", "ba", "Sa", "N", "LO", "Å", "s"])
+  func places(text: String) {
+    let unknown = Place.completions(of: text, limit: 500).filter { Place($0) == nil }
+    #expect(unknown == [])
+  }
+
+  @Test("all countries complete an empty text, and a text completes to its countries")
+  func countries() {
+    #expect(Country.completions(of: "").count == World.countries.count)
+    #expect(Country.completions(of: "Ger") == ["Germany"])
+    #expect(Country.completions(of: "ger") == ["germany"])
+  }
+}

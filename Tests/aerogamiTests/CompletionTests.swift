@@ -1,0 +1,187 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Tests of completions, as the shells ask for them and in the shells themselves.
+@Suite(.timeLimit(.minutes(10))) struct CompletionTests {
+  private let aerogami = Aerogami()
+
+  @Test("install writes the script where the shell looks for it, and replaces an earlier one")
+  func install() async throws {
+    let home = try #require(aerogami.environment["HOME"])
+    let data = try #require(aerogami.environment["XDG_DATA_HOME"])
+    let configuration = try #require(aerogami.environment["XDG_CONFIG_HOME"])
+    let paths = [
+      "bash": "\(data)/bash-completion/completions/aerogami", "zsh": "\(data)/zsh/site-functions/_aerogami",
+      "fish": "\(configuration)/fish/completions/aerogami.fish",
+    ]
+    for (shell, path) in paths {
+      for _ in 0..<2 {
+        let run = try await aerogami.run("completions", "install", shell)
+        #expect(run.exitCode == 0)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("aerogami: wrote \(path)\n"))
+      }
+      let shown = try await aerogami.run("completions", "show", environment: ["SHELL": "/usr/bin/\(shell)"])
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == shown.output)
+      #expect(shown.output.contains("---completion"))
+    }
+    let defaults = try await aerogami.run(
+      "completions", "install", "bash", environment: ["XDG_DATA_HOME": "", "SHELL": "/bin/zsh"])
+    #expect(defaults.errors.hasPrefix("aerogami: wrote \(home)/.local/share/bash-completion/completions/aerogami\n"))
+  }
+
+  @Test("an unknown shell, and a directory that cannot be written, are errors with a remedy")
+  func mistakes() async throws {
+    for (arguments, variables, errors) in [
+      (["install", "csh"], [:], #"invalid value "csh" for <shell>: it takes bash, zsh or fish"#),
+      (["install"], ["SHELL": "/bin/csh"], "the shell of $SHELL (/bin/csh) is not known; give bash, zsh or fish"),
+      (["show"], [:], "the shell of $SHELL (not set) is not known; give bash, zsh or fish"),
+    ] as [([String], [String: String], String)] {
+      let run = try await aerogami.run(["completions"] + arguments, environment: variables)
+      #expect(run == Run(64, errors: "aerogami: \(errors)\n"))
+    }
+    let run = try await aerogami.run("completions", "install", "fish", environment: ["XDG_CONFIG_HOME": "/dev/null"])
+    #expect(
+      run
+        == Run(
+          1,
+          errors: "aerogami: /dev/null/fish/completions/aerogami.fish could not be written; "
+            + "use aerogami completions show fish\n"))
+  }
+
+  /// Returns the words that the program suggests to a shell for the last word.
+  private func words(_ line: String..., of argument: String, in command: String...) async throws -> [String] {
+    let run = try await aerogami.run(
+      ["---completion"] + command + ["--", argument] + ["\(line.count - 1)", "\(line.last?.count ?? 0)", "aerogami"]
+        + line.dropFirst(), environment: ["SAP_SHELL": "bash", "SAP_SHELL_VERSION": "5.2"])
+    #expect(run.errors == "")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test("ids are those of favorites, watches and the last fetch, without a request")
+  func ids() async throws {
+    try await TestServer.run(["/regions": .regions("scd"), "/trips/scd": .malaga, "/trips/EU": .bergamo]) { server in
+      try aerogami.use(server)
+      #expect(try await words("aerogami", "book", "", of: "positional@0", in: "book") == [])
+      _ = try await aerogami.run("regions")
+      _ = try await aerogami.run("fetch", "scd")
+      _ = try await aerogami.run("watch", "EU", "--once")
+      let requests = await server.paths.count
+      #expect(try await words("aerogami", "book", "", of: "positional@0", in: "book") == ["bergamo", "malaga"])
+      #expect(try await words("aerogami", "book", "m", of: "positional@0", in: "book") == ["malaga"])
+      #expect(try await words("aerogami", "fetch", "s", of: "positional@0", in: "fetch").first == "scd")
+      #expect(await server.paths.count == requests)
+      _ = try await aerogami.run("favorites", "add", "malaga")
+      #expect(
+        try await words("aerogami", "favorites", "remove", "", of: "positional@0", in: "favorites", "remove")
+          == ["malaga"])
+    }
+  }
+
+  @Test("environments are the built-in ones and those with a file, and a broken configuration suggests nothing")
+  func environments() async throws {
+    try aerogami.write("{}", to: "Config/mine.json")
+    let names = try await words("aerogami", "fetch", "--env", "", of: "--env", in: "fetch")
+    #expect(names == ["dev", "failing", "live", "local", "mine", "starwars-partial"])
+    try aerogami.write("no JSON", to: "Config/dev.json")
+    #expect(try await words("aerogami", "book", "", of: "positional@0", in: "book") == [])
+  }
+
+  /// A line that is typed in a shell, with a tab, and the arguments that the program then gets.
+  static let typed: [(line: String, arguments: [String])] = [
+    ("aerogami fe\tEU", ["fetch", "EU"]), ("aerogami fetch Vilni\t", ["fetch", "Vilnius"]),
+    ("aerogami fetch --to Spai\t", ["fetch", "--to", "Spain"]),
+    ("aerogami fetch --env li\t", ["fetch", "--env", "live"]),
+    ("aerogami fetch --one-p\t", ["fetch", "--one-per-city"]),
+    ("aerogami rovers photos --rover cur\t", ["rovers", "photos", "--rover", "curiosity"]),
+    (
+      "aerogami rovers photos --rover spirit --camera PA\t",
+      ["rovers", "photos", "--rover", "spirit", "--camera", "PANCAM"]
+    ),
+    ("aerogami countries show Germ\t", ["countries", "show", "Germany"]),
+    ("aerogami book ab581\t", ["book", "ab581a7a-0173-8c00-8925-dfa534f0d9a9"]),
+  ]
+
+  @Test("bash completes commands, options, places, environments, rovers, cameras, countries and ids")
+  func bash() async throws {
+    for (line, arguments) in Self.typed where line.hasSuffix("\t") {
+      let script = """
+        source "$1"
+        COMP_LINE=$2 COMP_POINT=${#2} COMP_WORDS=($2)
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _aerogami aerogami "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let path = try await installed("bash")
+      let output = try await run("/bin/bash", "-c", script, "bash", path, String(line.dropLast()))
+      #expect(output == "\(arguments.last ?? "")\n", "\(line)")
+    }
+  }
+
+  @Test(
+    "zsh and fish complete the same", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")),
+    arguments: ["zsh", "fish"])
+  func terminal(shell: String) async throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }
+    let path = try await installed(shell)
+    // Runs the shell in a pseudo-terminal, types the line when the prompt appears, and ends the shell.
+    try aerogami.write(
+      """
+      zmodload zsh/zpty
+      zpty shell "$1 $2"
+      zpty -w shell "$3"
+      zpty -r -m shell output '*READY*'
+      zpty -w shell "$4"
+      zpty -w shell exit
+      while zpty -r shell output; do :; done
+      """, to: "drive.zsh")
+    let (option, setup) =
+      shell == "zsh"
+      ? (
+        "-f -i",
+        "PS1=RE''ADY; fpath=(\(path.dropLast("/_aerogami".count)) $fpath); autoload -U compinit; compinit -u -D"
+      )
+      : ("-i", "function fish_prompt; echo RE''ADY; end")
+    for (line, arguments) in Self.typed {
+      _ = try await run("/usr/bin/zsh", "-f", "drive.zsh", shell, option, setup, line)
+      let typed = try String(contentsOfFile: "\(aerogami.directory)/typed", encoding: .utf8)
+      #expect(typed == arguments.map { $0 + "\n" }.joined(), "\(line)")
+    }
+  }
+
+  /// Installs the script of a shell and returns its path.
+  private func installed(_ shell: String) async throws -> String {
+    let run = try await aerogami.run("completions", "install", shell)
+    return String(try #require(run.errors.split(separator: "\n").first).dropFirst("aerogami: wrote ".count))
+  }
+
+  /// Runs a program with an `aerogami` in its path that completes words, and else writes its arguments to a file.
+  private func run(_ program: String, _ arguments: String...) async throws -> String {
+    try aerogami.write(
+      """
+      #!/bin/sh
+      case $1 in ---*) exec '\(try #require(Aerogami.program))' "$@" ;; esac
+      for word; do echo "$word"; done > '\(aerogami.directory)/typed'
+
+      """, to: "bin/aerogami")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: "\(aerogami.directory)/bin/aerogami")
+    var variables = aerogami.environment
+    variables["PATH"] = "\(aerogami.directory)/bin:/usr/bin:/bin"
+    variables["TERM"] = "xterm"
+    let result = try await Subprocess.run(
+      .path(FilePath(program)), arguments: Arguments(arguments),
+      environment: .custom(variables.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value }),
+      workingDirectory: FilePath(aerogami.directory), input: .none, output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20))
+    return result.standardOutput
+  }
+}
