@@ -21,7 +21,7 @@ import Testing
       "countries": {"variant": "mock", "api": "v3.1", "token": "\(secret)", "faults": {"failure": "offline", "every": 3}},
       "rovers": {"variant": "failing", "failure": "offline", "faults": [{"latencyMilliseconds": [1, 5]}]},
       "starWars": {"variant": "live", "baseURL": "https://example.com/api", "endpoints": {"film": "failing"}}},
-     "faults": {"seed": 7},
+     "home": ["VNO", "Riga"], "faults": {"seed": 7},
      "http": {"connectTimeoutSeconds": 1.5, "requestTimeoutSeconds": 20, "deadlineSeconds": 60, "maxAttempts": 3,
        "maxBodyBytes": 1000},
      "store": {"variant": "mock", "path": "a.sqlite"}, "cache": {"maxBytes": 1000, "maxStaleSeconds": 5},
@@ -82,7 +82,8 @@ import Testing
       if problem != problem.printable { return "control characters in \(problem.debugDescription)" }
       if problem.count > 1000 { return "a problem of \(problem.count) characters: \(problem.prefix(1000))" }
       if problem.contains(secret) { return "a secret in \(problem)" }
-      let names = ["c.json", "clients", "http.", "booking", "store.", "cache.", "history.", "faults."] + variables.keys
+      let names =
+        ["c.json", "clients", "http.", "booking", "store.", "cache.", "history.", "faults.", "home"] + variables.keys
       if !names.contains(where: problem.contains) { return "neither a key nor a place in \(problem)" }
     }
     return nil
@@ -121,7 +122,7 @@ import Testing
 }
 
 extension MutableJSON {
-  /// Adds `secret` to every string below a key that may hold a secret, if it does not contain it.
+  /// Makes every string below a key that may hold a secret contain `secret`, and no other string.
   fileprivate mutating func hideSecrets(_ secret: String, isBelowToken: Bool = false) {
     switch self {
     case .object(let members):
@@ -139,6 +140,8 @@ extension MutableJSON {
           return element
         })
     case .string(let text) where isBelowToken && !text.contains(secret): self = .string(text + secret)
+    // A renamed key no longer marks its value as a secret.
+    case .string(let text) where !isBelowToken: self = .string(text.replacing(secret, with: "x"))
     case .string, .word: break
     }
   }

@@ -77,6 +77,7 @@ import Testing
             clients.starWars.failure             unimplemented                      default
             clients.starWars.faults              none                               default
             clients.starWars.fixtures            (not set)
+            home                                 (not set)
             faults.seed                          0                                  default
             http.connectTimeoutSeconds           2.5                                Config/dev.json
             http.requestTimeoutSeconds           3                                  AEROGAMI_HTTP_REQUEST_TIMEOUT_SECONDS

@@ -42,8 +42,8 @@ import Testing
     arguments: [
       (
         #"{"client": {}}"#,
-        #"1:2: unknown key "client"; did you mean "clients"? Known: booking, cache, clients, faults, history, http, "#
-          + "store"
+        #"1:2: unknown key "client"; did you mean "clients"? Known: booking, cache, clients, faults, history, home, "#
+          + "http, store"
       ),
       (
         #"{"http": {"timeout": 5}}"#,
@@ -164,13 +164,13 @@ import Testing
       #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
         + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
       #"3:51: clients.trips.endpoints.trips: "of" is not live, mock, replay or failing"#,
-      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, http, store"#)
+      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, store"#)
   }
 
   @Test("a text of the file is shown without its control characters")
   func inert() async throws {
     try await expect(
-      #"{"\u001B[2J\n": {}}"#,
-      toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: booking, cache, clients, faults, history, http, store")
+      #"{"\u001B[2J\n": {}, "http": {}}"#,
+      toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: booking, cache, clients, faults, history, home, http, store")
   }
 }

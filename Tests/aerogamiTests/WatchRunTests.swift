@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import ArgumentParser
 import Foundation
 import TestSupport
@@ -27,7 +28,7 @@ import Testing
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     let command = try WatchCommand.parse(["--format", "ndjson"] + arguments)
     var run = WatchRun(
-      command, environment: "dev", source: { _ in "test" },
+      command, environment: "dev", source: { _ in "test" }, home: Home(places: []),
       exec: command.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
       search: command.filter.search(at: nil), console: console)
     var statuses: [Status.Kind] = []
@@ -147,8 +148,8 @@ import Testing
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     var run = WatchRun(
-      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, exec: nil, search: TripSearch(),
-      console: console)
+      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, home: Home(places: []),
+      exec: nil, search: TripSearch(), console: console)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)

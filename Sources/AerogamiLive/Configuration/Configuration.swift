@@ -34,6 +34,8 @@ public struct Configuration: Sendable {
 
   /// The name of the environment, or the path that was given instead of one.
   public let environment: String
+  /// The places of the key `home`; empty if it is not set.
+  let homePlaces: [String]
   package let http: HTTP
   let store: Store
   let cache: Cache
@@ -52,6 +54,7 @@ public struct Configuration: Sendable {
     environment = layers.environment
     http = HTTP(
       connectTimeout: layers[ConfigurationKeys.connectTimeout],
+    homePlaces = layers[ConfigurationKeys.home] ?? []
       requestTimeout: layers[ConfigurationKeys.requestTimeout], deadline: layers[ConfigurationKeys.deadline],
       maxAttempts: layers[ConfigurationKeys.maxAttempts], maxBodyBytes: layers[ConfigurationKeys.maxBodyBytes],
       caFile: layers.path(ConfigurationKeys.caFile))

@@ -6,6 +6,9 @@ enum ConfigurationKeys {
   /// The default environment. Only the user's file can set it, because that file applies to every environment.
   static let environment = ConfigurationKey("environment", .environment)
 
+  /// The places that `home` stands for where regions are named, and that are fetched by default.
+  static let home = ConfigurationKey("home", .places)
+
   /// The seed of faults without their own seed.
   static let faultSeed = DefaultedKey("faults.seed", .integer(in: FaultGrammar.seeds), default: 0)
 
@@ -43,8 +46,9 @@ enum ConfigurationKeys {
 
   /// All global keys, in the order in which they are listed.
   static let global: [AnyConfigurationKey] = [
-    AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout), AnyConfigurationKey(requestTimeout),
-    AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts), AnyConfigurationKey(maxBodyBytes),
+    AnyConfigurationKey(home), AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout),
+    AnyConfigurationKey(requestTimeout), AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts),
+    AnyConfigurationKey(maxBodyBytes),
     AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
     AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale), AnyConfigurationKey(historyRecord),
     AnyConfigurationKey(bookingBaseURL), AnyConfigurationKey(bookingMarker),

@@ -15,6 +15,9 @@ extension Configuration {
     // Withheld tokens are reported by a separate check.
     let withheld = tokenUses.compactMap { if case .withheld(let reason) = $0.use { reason } else { nil } }
     var checks = [Check("configuration", .ok, "environment \(environment), from \(sources)")]
+    if !home.places.isEmpty {
+      checks.append(Check("configuration", .ok, "home is \(home.places.joined(separator: ", "))"))
+    }
     checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, $0) }
     if let faults = faultsInForce {
       checks.append(

@@ -39,7 +39,7 @@ struct BookCommand: AsyncParsableCommand {
       of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console,
       warn: { _ in }
     ) { [self] dependencies in
-      (trip: try await trip(with: dependencies, console: console), now: dependencies.now())
+      (trip: try await trip(with: dependencies, home: configuration.home, console: console), now: dependencies.now())
     }
     let url = configuration.bookingLink.url(for: found.trip)
     console.note(found.trip.summary(at: found.now))
@@ -58,7 +58,7 @@ struct BookCommand: AsyncParsableCommand {
     }
   }
 
-  private func trip(with dependencies: Dependencies, console: Console) async throws -> Trip {
+  private func trip(with dependencies: Dependencies, home: Home, console: Console) async throws -> Trip {
     do {
       if let favorite = try await dependencies.favorites.one(named: id, at: dependencies.now()) { return favorite.trip }
     } catch let error as StoreError {
@@ -66,7 +66,7 @@ struct BookCommand: AsyncParsableCommand {
       console.note("warning: \(error)")
     }
     let candidates = try await TripCandidates.requested(
-      for: lookup.regions.flatMap(\.self), ids: [id], dependencies)
+      for: home.expanded(lookup.regions.flatMap(\.self)), ids: [id], dependencies)
     if let found = try candidates.one(named: id, at: dependencies.now()) {
       for failure in candidates.failures { console.note(failure) }
       return found.trip

@@ -28,19 +28,19 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     try await withServices(
       of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console
     ) { [self] dependencies in
-      for note in try await add(with: dependencies) { console.note(note) }
+      for note in try await add(with: dependencies, home: configuration.home) { console.note(note) }
     }
   }
 
   /// Adds the trips.
   ///
   /// - Returns: Notes for the user, one line each.
-  private func add(with dependencies: Dependencies) async throws -> [String] {
+  private func add(with dependencies: Dependencies, home: Home) async throws -> [String] {
     // Throws before any request if the database is unusable.
     _ = try await dependencies.favorites.count()
     let now = dependencies.now()
     let candidates = try await TripCandidates.requested(
-      for: lookup.regions.flatMap(\.self), ids: trips.ids, dependencies)
+      for: home.expanded(lookup.regions.flatMap(\.self)), ids: trips.ids, dependencies)
     var chosen: [FoundTrip] = []
     var notes = candidates.failures
     for id in trips.ids {

@@ -52,6 +52,8 @@ struct FetchCommand: AsyncParsableCommand {
     reuseFreedMemory()
     let configuration = try configuration()
     let console = Console()
+    // Reports a missing home before anything else is done.
+    _ = try configuration.home.expanded(regions.named)
     if dryRun { return try await showPlan(configuration, console) }
     if verbose { for line in configuration.summary { console.note(line) } }
     console.noteSampleTrips(configuration)
@@ -113,7 +115,8 @@ struct FetchCommand: AsyncParsableCommand {
         on: console.errors, isWanted: !noProgress, counting: .init(key: "region", row: "trip"),
         clock: dependencies.clock
       ) { progress in
-        try await run(dependencies, query.search, into: &report, progress: progress, console: console)
+        try await run(
+          dependencies, query.search, home: configuration.home, into: &report, progress: progress, console: console)
       }
     } catch let error as ClientError {
       report.listingError = "\(error)"
@@ -137,10 +140,14 @@ struct FetchCommand: AsyncParsableCommand {
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, and `CancellationError` when fetching the
   ///   list was canceled.
   private func run(
-    _ dependencies: Dependencies, _ search: TripSearch, into report: inout FetchReport, progress: ProgressLine?,
-    console: Console
+    _ dependencies: Dependencies, _ search: TripSearch, home: Home, into report: inout FetchReport,
+    progress: ProgressLine?, console: Console
   ) async throws {
-    let (requested, listed) = try await regions.regionsToFetch(dependencies)
+    let (requested, listed, defaults) = try await regions.regionsToFetch(dependencies, home: home)
+    if let defaults {
+      await progress?.clear()
+      console.noteDefaults(defaults, color: color)
+    }
     if let listed { report.skippedRegions = listed.skipped }
     report.staleListing = listed?.status.note(of: "the list of regions")
     report.regions.keys = requested

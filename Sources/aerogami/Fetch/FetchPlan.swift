@@ -51,7 +51,9 @@ struct FetchPlan: Sendable {
     _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies
   ) async throws {
     let trips = dependencies.trips
-    guard let regions = try await plan({ try await fetch.regions.regionsToFetch(dependencies).regions }) else {
+    let home = configuration.home
+    let requested = try await plan { try await fetch.regions.regionsToFetch(dependencies, home: home).regions }
+    guard let regions = requested else {
       if !failures.isEmpty { return }
       try await plan(if: "one for each REGION in the response") {
         try await trips.trips(TripRequest(region: "REGION", search: search))

@@ -6,7 +6,7 @@ import ArgumentParser
 struct RegionsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Where to depart: regions, countries, cities and airports. (default: those of \"regions select\", else all)",
+      "Where to depart: regions, countries, cities and airports. (default: those of \"regions select\", else home, else all)",
       valueName: "places"),
     completion: .regionsAndPlaces, transform: looseCommaList)
   var places: [[String]] = []
@@ -43,17 +43,27 @@ struct RegionsOptions: ParsableArguments {
   /// Returns the regions to request, and the service's list of regions if it had to be fetched. A region of `nil`
   /// stands for all regions in one request.
   ///
-  /// - Throws: ``ClientError`` when the list of regions could not be fetched.
+  /// - Parameter home: The places to request for `home`, and if no regions are named or selected.
+  /// - Returns: Also the regions that are requested by default instead of all regions.
+  /// - Throws: ``ClientError`` when the list of regions could not be fetched, or ``ConfigurationError`` if there is no
+  ///   home.
   func regionsToFetch(
-    _ dependencies: Dependencies
-  ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?) {
-    if anywhere { return ([nil], nil) }
-    var named = named
-    if named.isEmpty { named = try await dependencies.regions.selected() }
-    if !named.isEmpty, !named.contains("all") { return (named, nil) }
+    _ dependencies: Dependencies, home: Home
+  ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?, defaults: DefaultRegions?) {
+    if anywhere { return ([nil], nil, nil) }
+    var (named, defaults) = (try home.expanded(named), DefaultRegions?.none)
+    if named.isEmpty {
+      named = try home.expanded(try await dependencies.regions.selected())
+      defaults = named.isEmpty ? nil : .selected(named)
+    }
+    if named.isEmpty, !home.places.isEmpty {
+      named = home.places
+      defaults = .home(named)
+    }
+    if !named.isEmpty, !named.contains("all") { return (named, nil, defaults) }
     var listed = try await dependencies.trips.regions()
     if strict { listed = try listed.withoutSkippedRows(requested: "the regions") }
-    return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed)
+    return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed, nil)
   }
 
   /// Returns a feed of the trips of regions. With `--strict`, a region fails at its first invalid row.
@@ -65,6 +75,24 @@ struct RegionsOptions: ParsableArguments {
         return strict
           ? try fetched.withoutSkippedRows(requested: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
+  }
+}
+
+/// The regions that are requested if none are named.
+enum DefaultRegions {
+  /// The saved selection.
+  case selected([Region.ID])
+  /// The places of the key `home`.
+  case home([Region.ID])
+
+  /// The note that says so.
+  var note: String {
+    let limit =
+      switch self {
+      case .selected(let regions): "the selected regions: \(regions.map { $0.printable(maxLength: 60) }.firstFew)"
+      case .home(let places): "home: \(places.map { $0.printable(maxLength: 60) }.firstFew)"
+      }
+    return "only \(limit); --regions all fetches all"
   }
 }
 

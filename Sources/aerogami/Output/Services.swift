@@ -48,10 +48,16 @@ extension Console {
     if let faults = configuration.faultsInForce, errors.isTerminal { note("simulated faults are active: \(faults)") }
   }
 
-  /// On a terminal, prints a note if the trips are sample data.
-  func noteSampleTrips(_ configuration: Configuration) {
+  /// On a terminal, prints a note if the trips, or the prices of trips, are sample data.
+  func noteSampleTrips(_ configuration: Configuration, _ rows: String = "trips") {
     guard configuration.showsSampleTrips, errors.isTerminal else { return }
-    note(
-      "these trips are sample data (environment \(configuration.environment)); see \"Real fares\" in the README")
+    note("these \(rows) are sample data; run aerogami setup for real fares")
+  }
+
+  /// On a terminal, prints a dim note about the regions that a command requests instead of all regions.
+  func noteDefaults(_ defaults: DefaultRegions, color: ColorChoice) {
+    guard errors.isTerminal else { return }
+    guard color.isOn(for: errors) else { return note(defaults.note) }
+    try? errors.write(Array("\(SGR.dim)aerogami: \(defaults.note.printable)\(SGR.reset)\n".utf8))
   }
 }

@@ -31,7 +31,8 @@ struct RegionsListCommand: AsyncParsableCommand {
       try output.write(
         rows, as: Self.fields, named: "regions", from: [request], environment: configuration.environment, to: console)
       if rows.isEmpty { console.note("the service lists no regions; --refresh requests the list again") }
-      let gone = selected.subtracting(fetched.value.map(\.id)).filter { Place($0) == nil }.map {
+      let gone = selected.subtracting(fetched.value.map(\.id)).filter { Place($0) == nil && !Home.isNamed(by: $0) }.map
+      {
         $0.printable(maxLength: 60)
       }.sorted()
       if !gone.isEmpty { console.note("selected, but unknown to the service: \(gone.firstFew)") }

@@ -7,7 +7,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     commandName: "select", abstract: "Select the regions to fetch by default.",
     discussion: helpText(
       examples: [
-        "regions select EU,US": "", "regions select baltics Copenhagen": "",
+        "regions select EU,US": "", "regions select home,baltics": "",
         "regions select --clear": "fetch all regions again",
       ],
       "A selection belongs to one environment, and replaces the previous one. The service must know every region.",
@@ -39,11 +39,12 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console()
     let named = joiningNames(regions.flatMap(\.self)).uniqued()
+    _ = try configuration.home.expanded(named)
     try await withServices(
       of: configuration, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
-      let needsList = named.contains { !configuration.isOrigin($0) }
+      let needsList = named.contains { !configuration.isOrigin($0) && !Home.isNamed(by: $0) }
       let selected = needsList ? try await ids(of: named, configuration, with: dependencies, console: console) : named
       try await dependencies.regions.select(selected)
       let names = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
@@ -60,6 +61,8 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let fetched = try await dependencies.trips.regions()
     _ = console.report(fetched, named: "the list of regions")
     return try names.map { name in
+      // The word is saved, so that the selection follows a later change of the configuration.
+      if Home.isNamed(by: name) { return Home.word }
       if let region = fetched.value.named(name) { return region.id }
       if configuration.isOrigin(name) { return name }
       // A place in no region has no trips, so it is probably a mistyped region.

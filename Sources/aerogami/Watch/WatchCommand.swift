@@ -98,6 +98,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
     // Reports an invalid configuration once, instead of in every round.
     try configuration.check()
+    _ = try configuration.home.expanded(regions.named)
 
     let (status, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
       () -> Status.Kind? in
@@ -129,6 +130,7 @@ struct WatchCommand: AsyncParsableCommand {
       }
       var run = WatchRun(
         self, environment: configuration.environment, source: configuration.tripsSource,
+        home: configuration.home,
         exec: exec.map { line in
           ShellCommand(
             line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))

@@ -18,6 +18,7 @@ struct WatchRun {
   private let command: WatchCommand
   private let environment: String
   private let source: @Sendable (Region.ID?) -> String
+  private let home: Home
   private let console: Console
   private let alarm: Alarm
   private var output: WatchOutput
@@ -27,20 +28,24 @@ struct WatchRun {
   private var currencies: PriceCurrencies
   /// The number of changes in the current or last round.
   private var changeCount = 0
+  /// Whether the note about the default regions was printed.
+  private var areDefaultsNoted = false
 
   /// Creates a watch that has not run yet.
   ///
   /// - Parameters:
   ///   - source: Returns the source of a region's trips, see ``WatchSubject/source``.
+  ///   - home: The places of `home`.
   ///   - exec: The command to run for each change; `nil` rings the terminal's bell.
   ///   - search: The trips to watch.
   init(
     _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String,
-    exec: ShellCommand?, search: TripSearch, console: Console
+    home: Home, exec: ShellCommand?, search: TripSearch, console: Console
   ) {
     self.command = command
     self.environment = environment
     self.source = source
+    self.home = home
     self.console = console
     alarm = Alarm(command: exec, console: console)
     output = WatchOutput(command.format, color: command.color, stream: console.output)
@@ -166,7 +171,11 @@ struct WatchRun {
   /// Returns the regions to fetch; `nil` if the list of regions could not be fetched, which a note then reports.
   private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
-      let (requested, listed) = try await command.regions.regionsToFetch(dependencies)
+      let (requested, listed, defaults) = try await command.regions.regionsToFetch(dependencies, home: home)
+      if let defaults, !areDefaultsNoted {
+        areDefaultsNoted = true
+        console.noteDefaults(defaults, color: command.color)
+      }
       if let note = listed?.status.note(of: "the list of regions") {
         noteStart(of: .listing, note)
       } else {

@@ -1,0 +1,82 @@
+import AerogamiCore
+import AerogamiJSON
+
+/// The places that the word `home` stands for, where regions and places are named.
+///
+/// A saved selection contains the word, so it follows a later change of the configuration.
+public struct Home: Hashable, Sendable {
+  /// The word, written in lowercase. It is accepted in any case.
+  public static let word = "home"
+
+  /// The regions and places of the key `home`; empty if it is not set.
+  public let places: [String]
+  /// Whether the service's configured regions include one with the id `home`, which the word means if the key is unset.
+  let isRegion: Bool
+
+  /// Creates a home. By default, no region of the service has its id.
+  public init(places: [String], isRegion: Bool = false) {
+    (self.places, self.isRegion) = (places, isRegion)
+  }
+
+  /// Returns whether a name is the word `home`.
+  public static func isNamed(by name: String) -> Bool { name.lowercased() == word }
+
+  /// Returns names of regions and places with the word `home` replaced by its places, without repetitions.
+  ///
+  /// - Throws: ``ConfigurationError`` if the word occurs and has no meaning.
+  public func expanded(_ names: [String]) throws(ConfigurationError) -> [String] {
+    var expanded: [String] = []
+    for name in names {
+      if !Self.isNamed(by: name) || places.isEmpty && isRegion {
+        expanded.append(name)
+      } else if places.isEmpty {
+        throw ConfigurationError(
+          "\"\(Self.word)\" stands for no place, because the key \(ConfigurationKeys.home.path) is not set",
+          remedy: "run aerogami setup, or set \"\(ConfigurationKeys.home.path)\" in ~/.config/aerogami/config.json")
+      } else {
+        expanded += places
+      }
+    }
+    return expanded.uniqued()
+  }
+}
+
+extension Configuration {
+  /// The places that `home` stands for.
+  public var home: Home {
+    Home(places: homePlaces, isRegion: options(of: TripRegistration()).regions.contains { $0.id == Home.word })
+  }
+}
+
+extension ConfigurationFormat<[String]> {
+  /// The format of places: an array of names, or one text with commas between them. As on the command line, only the
+  /// service knows all valid names.
+  static let places = Self(
+    expectation: #"a list of places such as ["VNO", "Riga"]"#,
+    structure: { node, problems in
+      let count = problems.count
+      let names = names(in: node, problems: &problems)
+      return problems.count == count ? names.joined(separator: ",") : nil
+    },
+    parse: { names(in: $0) }, text: { $0.joined(separator: ",") })
+
+  private static func names(in text: String) -> [String]? {
+    guard let names = text.commaSeparated, !names.contains(where: { $0 == "all" || Home.isNamed(by: $0) }) else {
+      return nil
+    }
+    return names.uniqued()
+  }
+
+  private static func names(in node: JSONTree, problems: inout ConfigurationProblems) -> [String] {
+    guard case .array(let elements) = node.value, !elements.isEmpty else {
+      problems.add(at: node.offset, #"it must be an array of places such as ["VNO", "Riga"]"#)
+      return []
+    }
+    return elements.flatMap { element -> [String] in
+      if case .string(let text) = element.value, let names = names(in: text), names.count == 1 { return names }
+      let word = if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "this" }
+      problems.add(at: element.offset, "\(word) is not the name of one place, such as \"VNO\"")
+      return []
+    }
+  }
+}

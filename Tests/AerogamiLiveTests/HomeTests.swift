@@ -1,0 +1,74 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct HomeTests {
+  private let root = TemporaryDirectory()
+
+  private func load(
+    _ files: [String: String] = [:], path: String? = nil, _ variables: [String: String] = [:]
+  ) throws -> Configuration {
+    for (name, text) in files {
+      let url = URL(filePath: "\(root.path)/\(name)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return try Configuration.load(
+      path: path, variables: variables,
+      directories: .init(currentDirectory: root.path, userDirectory: root.path + "/user"))
+  }
+
+  @Test("home is an array or a text with commas, in any file or in a variable")
+  func formats() throws {
+    let ofUser = try load(["user/config.json": #"{"home": ["VNO", "New York"]}"#])
+    #expect(ofUser.home.places == ["VNO", "New York"])
+    let row = try #require(ofUser.listing.first { $0.key == "home" })
+    #expect(row.value == "VNO,New York" && row.variable == "AEROGAMI_HOME")
+    #expect(row.source == root.path + "/user/config.json")
+    #expect(try load(["Config/dev.json": #"{"home": "RIX, Tallinn,RIX"}"#]).home.places == ["RIX", "Tallinn"])
+    #expect(try load([:], ["AEROGAMI_HOME": "EU"]).home.places == ["EU"])
+  }
+
+  @Test(
+    "anything but a list of names is an error",
+    arguments: [
+      ("[]", "1:10: home: it must be an array of places"), ("[1]", "1:11: home: this is not the name of one place"),
+      (#"["VNO,RIX"]"#, #"1:11: home: "VNO,RIX" is not the name of one place, such as "VNO""#),
+      (#"["all"]"#, #"1:11: home: "all" is not the name"#),
+      (#""VNO,""#, #"1:10: home: "VNO," is not a list of places"#),
+      (#""Home""#, #"1:10: home: "Home" is not a list of places"#), ("{}", "1:10: home: it must be an array of places"),
+      ("7", "1:10: home must be a list of places"), ("null", "1:10: home must be a list of places"),
+    ])
+  func invalid(value: String, problem: String) throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try load(["c.json": #"{"home": \#(value)}"#], path: "c.json")
+    }
+    #expect(error.lines.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
+  }
+
+  @Test("the word is replaced by the places, each name once")
+  func expanded() throws {
+    let home = Home(places: ["VNO", "Riga"])
+    #expect(try home.expanded(["EU", "home", "VNO"]) == ["EU", "VNO", "Riga"])
+    #expect(try home.expanded(["Home", "HOME"]) == ["VNO", "Riga"])
+    #expect(try home.expanded([]) == [])
+  }
+
+  @Test("without the key, the word is an error, unless the service has a region of that id")
+  func unset() throws {
+    let error = try #require(throws: ConfigurationError.self) { try load().home.expanded(["EU", "home"]) }
+    #expect(
+      error.description == "\"home\" stands for no place, because the key home is not set; run aerogami setup, or set "
+        + "\"home\" in ~/.config/aerogami/config.json")
+    #expect(try load().home.expanded(["EU"]) == ["EU"])
+    let regions = #"{"home": {"origins": ["VNO"]}}"#
+    let ofRegion = try load([:], ["AEROGAMI_CLIENTS_TRIPS_REGIONS": regions])
+    #expect(try ofRegion.home.expanded(["home"]) == ["home"])
+    #expect(ofRegion.home.places == [])
+    let both = try load([:], ["AEROGAMI_CLIENTS_TRIPS_REGIONS": regions, "AEROGAMI_HOME": "RIX"])
+    #expect(try both.home.expanded(["home"]) == ["RIX"])
+  }
+}

@@ -1,0 +1,132 @@
+import TestSupport
+import Testing
+
+/// Tests of `home` as a region, and of the note about default regions.
+@Suite(.timeLimit(.minutes(10))) struct HomeTests {
+  private let aerogami = Aerogami()
+  private let missing = """
+    aerogami: "home" stands for no place, because the key home is not set; run aerogami setup, or set "home" in \
+    ~/.config/aerogami/config.json
+
+    """
+
+  private func withService(_ body: (TestServer) async throws -> Void) async throws {
+    let responses: [String: TestServer.Response] = [
+      "/regions": .regions("scd", "blc", "R3"), "/trips/scd": .malaga, "/trips/blc": .bergamo, "/trips/R3": .noTrips,
+    ]
+    try await TestServer.run(responses) { server in
+      try aerogami.use(server)
+      try await body(server)
+    }
+  }
+
+  private func requested(
+    by arguments: String..., home: String? = "blc,scd", server: TestServer
+  ) async throws -> [String] {
+    let before = await server.paths.count
+    let run = try await aerogami.run(
+      arguments, environment: ["AEROGAMI_CACHE_MAX_BYTES": "0", "AEROGAMI_HOME": home ?? ""])
+    #expect(run.exitCode == 0, "\(run)")
+    return Array(await server.paths.dropFirst(before))
+  }
+
+  @Test("home stands for its places in every command that takes regions, and is the default of a fetch")
+  func regions() async throws {
+    try await withService { server in
+      let both = ["/trips/blc", "/trips/scd"]
+      let byDefault = try await requested(by: "fetch", "--concurrency", "1", server: server)
+      #expect(byDefault == both)
+      #expect(try await requested(by: "fetch", "Home", "--concurrency", "1", server: server) == both)
+      #expect(try await requested(by: "watch", "home", "--once", "--concurrency", "1", server: server) == both)
+      #expect(
+        try await requested(by: "fetch", "--regions", "R3,home", "--concurrency", "1", server: server)
+          == ["/trips/R3"] + both)
+      #expect(try await requested(by: "book", "malaga", "--region", "home", server: server).sorted() == both)
+      #expect(
+        try await requested(by: "favorites", "add", "malaga", "--region", "home", server: server).sorted() == both)
+      #expect(
+        try await requested(by: "fetch", "--regions", "all", server: server).sorted()
+          == ["/regions", "/trips/R3", "/trips/blc", "/trips/scd"])
+      #expect(try await requested(by: "fetch", home: nil, server: server).count == 4)
+    }
+  }
+
+  @Test("a saved selection comes before home, and one of home follows a later change")
+  func selection() async throws {
+    try await withService { server in
+      _ = try await requested(by: "regions", "select", "home", "R3", server: server)
+      #expect(
+        try await requested(by: "fetch", "--concurrency", "1", home: "scd", server: server)
+          == ["/trips/scd", "/trips/R3"])
+      #expect(
+        try await requested(by: "fetch", "--concurrency", "1", home: "blc", server: server)
+          == ["/trips/blc", "/trips/R3"])
+      #expect(try await aerogami.run("fetch").exitCode == 78)
+      let listed = try await aerogami.run("regions", environment: ["AEROGAMI_HOME": "blc"])
+      #expect(listed.exitCode == 0 && listed.errors == "")
+      _ = try await requested(by: "regions", "select", "R3", server: server)
+      #expect(try await requested(by: "fetch", server: server) == ["/trips/R3"])
+    }
+  }
+
+  @Test(
+    "home without places is an error before any request",
+    arguments: [
+      ["fetch", "home"], ["fetch", "--regions", "EU,home"], ["fetch", "home", "--dry-run"], ["watch", "home"],
+      ["regions", "select", "home"], ["book", "x", "--region", "home"], ["favorites", "add", "x", "--region", "home"],
+    ])
+  func unset(command: [String]) async throws {
+    try await withService { server in
+      let run = try await aerogami.run(command)
+      #expect(run == Run(78, errors: missing))
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("a dry run shows the requests of home")
+  func dryRun() async throws {
+    try await withService { server in
+      let run = try await aerogami.run("fetch", "--dry-run", environment: ["AEROGAMI_HOME": "blc"])
+      #expect(run.output.contains("  GET \(server.address)/trips/blc\n"))
+      #expect(!run.output.contains("/trips/scd"))
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("on a terminal, a dim line tells which regions limit a fetch")
+  func note() async throws {
+    try await withService { _ in
+      func errors(
+        _ arguments: String..., home: String? = nil, _ variables: [String: String] = ["TERM": "xterm"]
+      ) async throws -> String {
+        let terminal = try WatchedStream.terminal(columns: 120)
+        let run = try await aerogami.run(
+          arguments + ["--no-progress", "--format", "ndjson"], output: .pipe(), errors: terminal,
+          environment: variables.merging(["AEROGAMI_HOME": home ?? ""]) { $1 })
+        #expect(run.exitCode == 0)
+        return run.errors
+      }
+      #expect(
+        try await errors("fetch", home: "blc")
+          == "\u{1B}[2maerogami: only home: blc; --regions all fetches all\u{1B}[0m\n")
+      #expect(
+        try await errors("fetch", home: "blc", ["TERM": "dumb"])
+          == "aerogami: only home: blc; --regions all fetches all\n")
+      #expect(try await errors("fetch", "--regions", "blc") == "")
+      #expect(try await errors("fetch") == "")
+      let selecting = try await aerogami.run("regions", "select", "scd,R3")
+      #expect(selecting.exitCode == 0)
+      let selected = "aerogami: only the selected regions: scd, R3; --regions all fetches all"
+      #expect(try await errors("fetch", "--color", "never", home: "blc") == selected + "\n")
+      #expect(try await errors("watch", "--once", home: "blc").hasSuffix("\u{1B}[2m\(selected)\u{1B}[0m\n"))
+      #expect(try await aerogami.run("fetch").errors == "", "in a pipe")
+    }
+  }
+
+  @Test("doctor shows the home")
+  func doctor() async throws {
+    let run = try await aerogami.run("doctor", environment: ["AEROGAMI_HOME": "VNO,New York"])
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("configuration  home is VNO, New York\n"))
+  }
+}
