@@ -131,4 +131,13 @@ import Testing
       try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_DATA": "Config"])
         == "aerogami: clients.trips.data: Config: not a regular file\n")
   }
+
+  @Test("a file of another program in Config is skipped with a note")
+  func foreignFile() async throws {
+    try aerogami.write(#"{"name": "app", "database": {}}"#, to: "Config/dev.json")
+    let run = try await aerogami.run("fetch", "--regions", "blc", "--limit", "1", "--format", "ndjson")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors == "aerogami: warning: Config/dev.json was skipped, because it has none of aerogami's keys\n")
+  }
 }

@@ -79,7 +79,8 @@ extension Configuration {
 
   /// Problems that do not prevent a command from running.
   public var warnings: [Problem] {
-    usedClients.flatMap(warnings(of:))
+    (foreignPath.map { [Problem("\($0) was skipped, because it has none of aerogami's keys")] } ?? [])
+      + usedClients.flatMap(warnings(of:))
       + clients.filter { !$0.isUsed }.compactMap { client in
         guard case .flag(let flag) = layers.layer(of: client.keys.faults.path) else { return nil }
         return Problem("\(flag) sets faults of \(client.name.rawValue), which this command does not use")

@@ -31,8 +31,8 @@ extension Configuration {
   /// the user's file, default. An invalid value or an unknown key is always an error, even if it is overridden.
   ///
   /// - Parameters:
-  ///   - environment: A name such as `dev`. Its file is `Config/dev.json` below the current directory, else `dev.json`
-  ///     in the user's configuration directory, else the built-in one. If `nil`, the name is `AEROGAMI_ENV`, else the
+  ///   - environment: A name such as `dev`. Its file is `Config/dev.json` below the current directory, unless that file
+  ///     belongs to another program, else `dev.json` in the user's configuration directory, else the built-in one. If `nil`, the name is `AEROGAMI_ENV`, else the
   ///     key `environment` of the user's file, else `dev`.
   ///   - path: A file to read instead of a named environment. If this and `environment` are `nil`, the path is
   ///     `AEROGAMI_CONFIG`.
@@ -75,16 +75,18 @@ extension Configuration {
     let userFile = try ConfigurationFile.user(in: directories)
     let userValues = try userFile.map { file throws(ConfigurationError) in try values(ofUser: file, keys: keys) } ?? [:]
     let resolved = path ?? name ?? userValues[ConfigurationKeys.environment.path] ?? defaultEnvironment
-    let file: ConfigurationFile =
+    let (file, foreignPath): (ConfigurationFile, String?) =
       if let path {
-        try .named(path, in: directories)
+        (try .named(path, in: directories), nil)
       } else {
-        try .environment(resolved, in: directories)
+        try ConfigurationFile.environment(resolved, in: directories, keys: keys)
       }
     let layers = try ConfigurationLayers(
       environment: resolved, file: file, userFile: userFile, userValues: userValues, variables: variables, flags: flags,
       keys: keys, directories: directories)
-    return Configuration(layers, registrations: registrations, keys: clientKeys)
+    var configuration = Configuration(layers, registrations: registrations, keys: clientKeys)
+    configuration.foreignPath = foreignPath
+    return configuration
   }
 
   /// Returns the values of the user's file. Only this file may set the key `environment`.

@@ -49,12 +49,14 @@ public struct Configuration: Sendable {
   let registrations: [any ClientRegistration]
   /// The text of each value and the layer that set it.
   let layers: ConfigurationLayers
+  /// The path of a file that has the environment's name, but belongs to another program; `nil` if there is none.
+  var foreignPath: String?
 
   init(_ layers: ConfigurationLayers, registrations: [any ClientRegistration], keys: [ClientKeys]) {
     environment = layers.environment
+    homePlaces = layers[ConfigurationKeys.home] ?? []
     http = HTTP(
       connectTimeout: layers[ConfigurationKeys.connectTimeout],
-    homePlaces = layers[ConfigurationKeys.home] ?? []
       requestTimeout: layers[ConfigurationKeys.requestTimeout], deadline: layers[ConfigurationKeys.deadline],
       maxAttempts: layers[ConfigurationKeys.maxAttempts], maxBodyBytes: layers[ConfigurationKeys.maxBodyBytes],
       caFile: layers.path(ConfigurationKeys.caFile))

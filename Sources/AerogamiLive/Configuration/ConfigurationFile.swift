@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 /// A configuration file: its bytes, and where it was found, which decides whether secrets are sent to the addresses in
 /// it.
@@ -63,14 +64,21 @@ extension ConfigurationFile {
 
   /// Returns `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory,
   /// else the built-in file.
-  static func environment(_ name: String, in directories: Configuration.Directories) throws(ConfigurationError)
-    -> ConfigurationFile
-  {
+  ///
+  /// - Parameter keys: All keys of the program. A file below the current directory that has none of them is skipped.
+  /// - Returns: The file, and the path of the file that was skipped.
+  static func environment(
+    _ name: String, in directories: Configuration.Directories, keys: [AnyConfigurationKey]
+  ) throws(ConfigurationError) -> (file: ConfigurationFile, foreignPath: String?) {
     guard isName(name) else {
       throw ConfigurationError(
         "\"\(name)\" is not a valid environment name", remedy: "give a name such as dev, or a path with --config")
     }
-    if let file = try read("Config/\(name).json", origin: .project, in: directories) { return file }
+    var foreignPath: String?
+    if let file = try read("Config/\(name).json", origin: .project, in: directories) {
+      guard file.isForeign(keys) else { return (file, nil) }
+      foreignPath = file.name
+    }
     if name == userName {
       throw ConfigurationError(
         "\"\(name)\" is not an environment: \(name).json is your own file, which applies to every environment",
@@ -79,16 +87,34 @@ extension ConfigurationFile {
     if let directory = directories.userDirectory,
       let file = try read("\(directory)/\(name).json", origin: .user, in: directories)
     {
-      return file
+      return (file, foreignPath)
     }
     if let bytes = builtIn[name] {
-      return ConfigurationFile(name: "built-in \(name).json", origin: .builtIn, directory: nil, bytes: bytes)
+      let file = ConfigurationFile(name: "built-in \(name).json", origin: .builtIn, directory: nil, bytes: bytes)
+      return (file, foreignPath)
     }
 
     let known = environmentNames(in: directories)
+    if let foreignPath {
+      throw ConfigurationError(
+        "there is no environment \"\(name)\": \(foreignPath) has none of aerogami's keys",
+        remedy: known.contains(name) ? nil : name.correction(among: known))
+    }
     let paths = ["Config/\(name).json", directories.userDirectory.map { "\($0)/\(name).json" }].compactMap(\.self)
     throw ConfigurationError(
       "there is no environment \"\(name)\" (no \(paths.listed(with: "or")))", remedy: name.correction(among: known))
+  }
+
+  /// Returns whether this is JSON of another program: it has none of our keys at the top level, nor one that resembles
+  /// them. Invalid JSON and an empty object count as ours, because a user of this program may have written them.
+  private func isForeign(_ keys: [AnyConfigurationKey]) -> Bool {
+    guard let root = try? JSONTree.parse(bytes.span) else { return false }
+    guard case .object(let members) = root.value else { return true }
+    let own = (keys.map(\.path) + [ConfigurationKeys.environment.path])
+      .map { String($0.prefix { $0 != "." }) }.uniqued()
+    // Looks for misspelled keys only among the first members, because a file may have any number of them.
+    return !members.isEmpty && !members.contains { own.contains($0.key) }
+      && !members.prefix(100).contains { $0.key.nearest(in: own) != nil }
   }
 
   /// Reads a file. Returns `nil` if the file does not exist, and throws if it exists but cannot be read.
