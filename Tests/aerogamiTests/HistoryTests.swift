@@ -217,6 +217,7 @@ import Testing
     "an environment without a service has no history, and creates no file", arguments: ["CPH-AGP", "list", "prune"])
   func noService(command: String) async throws {
     let aerogami = prices.aerogami
+    try aerogami.useSampleTrips()
     #expect(try await aerogami.run("fetch", "--regions", "EU").exitCode == 0)
     let run = try await aerogami.run(
       ["history", command] + (command == "prune" ? ["--older-than", "1d", "--yes"] : []))

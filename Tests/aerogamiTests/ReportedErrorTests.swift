@@ -64,7 +64,7 @@ import Testing
     "an error ends the program with its exit status, and each of its problems is one line",
     arguments: [
       (
-        ["history", "VNO-BCN"], [:], 1,
+        ["history", "prune", "--older-than", "1d", "--yes"], [:], 1,
         [
           "environment dev requests no trips from a service, so no prices are recorded; use an environment that does, such as --env live"
         ]

@@ -36,10 +36,13 @@ extension MockTrips {
     /// Days until the return flight, which departs at the same time of day; `nil` for a one-way trip.
     var stay: Int?
     var hasExpired: Bool
+    /// Whether the price is lower than almost all earlier ones, see ``MockTrips/histories(now:clocks:)``.
+    var isDeal: Bool
 
     init(
       _ origin: String, _ destination: String, _ airlines: String, _ flightNumber: Int, eur price: Price,
-      days daysAhead: Int, at timeOfDay: (hour: Int, minute: Int), stay: Int? = nil, hasExpired: Bool = false
+      days daysAhead: Int, at timeOfDay: (hour: Int, minute: Int), stay: Int? = nil, hasExpired: Bool = false,
+      isDeal: Bool = false
     ) {
       self.origin = origin
       self.destination = destination
@@ -50,6 +53,7 @@ extension MockTrips {
       self.timeOfDay = timeOfDay
       self.stay = stay
       self.hasExpired = hasExpired
+      self.isDeal = isDeal
     }
   }
 }
@@ -57,7 +61,7 @@ extension MockTrips {
 extension MockTrips.SampleRoute {
   /// Returns the trip on this route; `nil` after the year 9999, or if the table lacks an airport of the route, which a
   /// test rules out.
-  fileprivate func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
+  func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
     guard let departure = MockTrips.airportsByCode[origin], let destination = MockTrips.airportsByCode[destination]
     else { return nil }
     let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(daysAhead)

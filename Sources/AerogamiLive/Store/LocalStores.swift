@@ -39,7 +39,7 @@ extension LocalStores {
       regions.saveFetch = { _ in }
     }
     responses = CacheStore(stored)
-    history = .configured(configuration, database).tolerating(failure)
+    history = .configured(configuration, database, context).tolerating(failure)
     cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
@@ -69,8 +69,16 @@ extension ResponseCache {
 }
 
 extension PriceHistoryStore {
-  /// Returns the price history for the service of the live trips client, or an empty one if trips are not live.
-  fileprivate static func configured(_ configuration: Configuration, _ database: LocalDatabase) -> PriceHistoryStore {
+  /// Returns the price history for the service of the live trips client, that of the sample data, or an empty one if
+  /// trips come from elsewhere.
+  fileprivate static func configured(
+    _ configuration: Configuration, _ database: LocalDatabase, _ context: ClientContext
+  ) -> PriceHistoryStore {
+    if configuration.showsSampleTrips {
+      var store = PriceHistoryStore.sample(now: context.now, clocks: context.clocks)
+      store.isRecording = configuration.recordsPrices
+      return store
+    }
     guard configuration.showsLiveTrips, let base = configuration.client(.trips)?.baseURL else { return .none }
     var store: PriceHistoryStore =
       switch configuration.store.variant {

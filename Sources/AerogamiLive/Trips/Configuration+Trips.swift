@@ -18,11 +18,15 @@ extension Configuration {
   }
 
   /// Whether trips come from a live service, even if the running command does not use it. Only prices from a live
-  /// service have a history.
+  /// service are recorded.
   public var showsLiveTrips: Bool { trips?.used(true).variant(of: "trips") == .live }
 
-  /// Whether trips are built-in sample data, and not from the user's file.
-  public var showsSampleTrips: Bool { tripOptions.data == nil && trips?.variant(of: "trips") == .mock }
+  /// Whether trips are built-in sample data, and not from the user's file, even if the running command does not use
+  /// them. They have a price history of sample data too.
+  public var showsSampleTrips: Bool { tripOptions.data == nil && trips?.used(true).variant(of: "trips") == .mock }
+
+  /// Whether there is a price history: of a live service, or of the sample data.
+  public var hasPriceHistory: Bool { showsLiveTrips || showsSampleTrips }
 
   /// Returns a text that identifies the source of trips. Different services, or different files, have different texts.
   ///

@@ -15,8 +15,9 @@ struct HistoryListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
+    guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
+    console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
       let listing = Listing(format: output.format, rendering: Rendering(Field<RecordedRoute>.all), name: "routes")

@@ -42,9 +42,10 @@ struct HistoryShowCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
+    guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
     let route = try readRoute()
     let console = Console()
+    console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
       let now = dependencies.now()
       let histories = try await dependencies.history.histories(route)

@@ -1,0 +1,72 @@
+// The price history of the sample data: the prices that daily fetches of the last 60 days would have recorded.
+extension MockTrips {
+  /// The number of observations of each route, one a day. The last is the price of today's trip.
+  static let observationCount = 60
+
+  /// Returns the histories of the routes that have trips now, in the order of the trips.
+  ///
+  /// As for the trips, everything is a pure function of `now`.
+  static func histories(
+    now: Date, clocks: inout AirportClocks, where isIncluded: (SampleRoute) -> Bool = { _ in true }
+  ) -> [PriceHistory] {
+    departures.flatMap(\.routes).filter { isIncluded($0) && !$0.hasExpired }
+      .compactMap { $0.history(now: now, clocks: &clocks) }
+  }
+}
+
+extension MockTrips.SampleRoute {
+  /// The airports; `nil` if a code in the table is invalid, which a test rules out.
+  fileprivate var route: Route? { Route("\(origin)-\(destination)") }
+
+  fileprivate func history(now: Date, clocks: inout AirportClocks) -> PriceHistory? {
+    guard let trip = trip(now: now, clocks: &clocks), let route = PricedRoute(of: trip),
+      let dates = TripDates(of: trip)
+    else { return nil }
+    var history = PriceHistory(route)
+    let hash = UInt64(truncatingIfNeeded: fnv1a("\(origin) \(destination)"))
+    let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
+    for age in (0..<MockTrips.observationCount).reversed() {
+      let seenAt = wholeHour - Double(age) * 86_400
+      // A trip departs the same number of days after each fetch.
+      let dates = TripDates(departure: dates.departure - age, returning: dates.returning.map { $0 - age })
+      history.observations.append(PriceObservation(dates: dates, seenAt: seenAt, price: price(daysAgo: age, hash)))
+      history.lastSeen[dates] = seenAt
+    }
+    return history
+  }
+
+  /// Returns the price of an earlier day: about the same as today's, or higher if today's is a deal. It rises and falls
+  /// by up to a quarter, in weeks and from day to day.
+  private func price(daysAgo age: Int, _ hash: UInt64) -> Price {
+    if age == 0 { return price }
+    let phase = Double(hash % 1000) / 1000 * 2 * .pi
+    let noise = Double((hash / 1000 &+ UInt64(age) &* 2_654_435_761) % 97) / 97 - 0.5
+    let wave = 0.15 * sin(Double(age) / 5 + phase) + 0.1 * noise
+    let level = isDeal ? 1.25 + 0.5 * min(1, Double(age) / 40) : 1
+    let unit = price.scale == 0 ? 1.0 : 100
+    let amount = Double(price.significand) / (price.scale == 0 ? 1 : 100) * (level + wave)
+    return Price(significand: Int64((amount * unit).rounded()), scale: price.scale)
+  }
+}
+
+extension PriceHistoryStore {
+  /// The history of the sample data. It is generated, so nothing can be recorded or deleted.
+  package static func sample(
+    now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks
+  ) -> PriceHistoryStore {
+    @Sendable func histories(of routes: Set<Route?>? = nil) -> PriceHistoryStore {
+      clocks.withClocks { clocks in
+        .mock(
+          MockTrips.histories(now: now(), clocks: &clocks) { sample in
+            routes.map { $0.contains(sample.route) } ?? true
+          })
+      }
+    }
+    return PriceHistoryStore(
+      record: { _, _ in },
+      deals: { try await histories(of: Set($0.map(\.route))).deals($0) },
+      histories: { try await histories(of: [$0]).histories($0) },
+      routes: { try await histories().routes($0) },
+      prune: { _, _ in HistorySize() }, size: { HistorySize() })
+  }
+}

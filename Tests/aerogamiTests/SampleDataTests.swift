@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct SampleDataTests {
+  private let aerogami = Aerogami()
+
+  @Test("sample data names the way to real fares, and has a history, its plot and deals")
+  func sampleData() async throws {
+    let fetched = try await aerogami.run(
+      "fetch", "--regions", "blc", "--no-progress", "--format", "ndjson", output: .pipe(), errors: .terminal())
+    #expect(fetched.errors == "aerogami: these trips are sample data; run aerogami setup for real fares\n")
+    let rows = fetched.output.split(separator: "\n")
+    #expect(rows.filter { $0.contains(#""deal":true"#) }.count == 1)
+    #expect(rows.contains { $0.contains(#""airport_code":"BCN""#) && $0.contains(#""deal":true"#) })
+
+    let history = try await aerogami.run("history", "VNO-BCN", "--format", "json")
+    #expect(history.exitCode == 0)
+    #expect(history.output.contains(#""observation_count":60"#) && history.output.contains(#""deal":true"#))
+    #expect(history.errors.contains("VNO-BCN: 60 observations since "))
+    #expect(history.errors.contains(": a deal, lower than 98% of 60 observations\n"))
+    let plot = try await aerogami.run(
+      ["history", "VNO-BCN"], output: .terminal(columns: 80), errors: .terminal(columns: 80),
+      environment: ["LANG": "en_US.UTF-8"])
+    #expect(plot.output.hasPrefix("EUR\n") && plot.output.contains("┤"))
+    #expect(plot.errors.hasPrefix("aerogami: these prices are sample data; run aerogami setup for real fares\n"))
+
+    let listed = try await aerogami.run("history", "list", "--format", "csv")
+    #expect(listed.output.contains("VNO-BCN"))
+    #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory + "/dev.sqlite"), "nothing is recorded")
+    let info = try await aerogami.run("cache", "info", "--format", "json")
+    #expect(!info.output.contains(#""observation_count":60"#))
+    let without = try await aerogami.run(
+      "fetch", "--regions", "blc", "--format", "ndjson", environment: ["AEROGAMI_HISTORY_RECORD": "never"])
+    #expect(!without.output.contains(#""deal":true"#))
+  }
+}
