@@ -10,7 +10,7 @@ struct Aerogami: AsyncParsableCommand {
       examples: [
         "fetch Vilnius --to Spain": "the cheapest trips",
         "history VNO-BCN": "how a price changed",
-        "doctor": "what is configured, and whether it works",
+        "setup": "real fares, your airports and your currency",
       ],
       exitStatusHelp(
         [
@@ -27,7 +27,8 @@ struct Aerogami: AsyncParsableCommand {
       CommandGroup(name: "Data", subcommands: [RegionsCommand.self, AirportsCommand.self, CacheCommand.self]),
       CommandGroup(
         name: "Tools",
-        subcommands: [ConfigCommand.self, DoctorCommand.self, ServeCommand.self, CompletionsCommand.self]),
+        subcommands: [
+          SetupCommand.self, ConfigCommand.self, DoctorCommand.self, ServeCommand.self, CompletionsCommand.self]),
       CommandGroup(
         name: "Example", subcommands: [CountriesCommand.self, RoversCommand.self, StarWarsCommand.self]),
     ])

@@ -48,9 +48,9 @@ private typealias Program = aerogami.Aerogami
         do {
           _ = try Program.parseAsRoot(Array(arguments.dropFirst()))
         } catch {
-          // Two commands ask for a confirmation, which needs a terminal.
+          // Some commands ask questions, which needs a terminal.
           let message = Program.message(for: error)
-          #expect(message.hasPrefix("there is no terminal to confirm on"), "\(words): \(line): \(message)")
+          #expect(message.hasPrefix("there is no terminal to "), "\(words): \(line): \(message)")
         }
         count += 1
       }

@@ -30,9 +30,12 @@ extension FileError: CustomStringConvertible {
 ///   - bytes: The new content.
 ///   - name: The name within the directory, without a path.
 ///   - directory: The path of the directory.
+///   - mode: The permissions of the file, without those that the process's file mode creation mask removes.
 /// - Throws: ``FileError/system(_:)``.
-package func writeAtomically(_ bytes: [UInt8], as name: String, in directory: String) throws(FileError) {
-  let (part, descriptor) = try openPart(of: name, in: directory)
+package func writeAtomically(
+  _ bytes: [UInt8], as name: String, in directory: String, mode: UInt16 = 0o666
+) throws(FileError) {
+  let (part, descriptor) = try openPart(of: name, in: directory, mode: mode_t(mode))
   // Closing the file releases its lock, so close it last. fsync has already reported any write error.
   defer { close(descriptor) }
   if writeAll(bytes, to: descriptor), sync(descriptor), rename(part, "\(directory)/\(name)") == 0 { return }
@@ -41,10 +44,12 @@ package func writeAtomically(_ bytes: [UInt8], as name: String, in directory: St
   throw .system(number)
 }
 
-private func openPart(of name: String, in directory: String) throws(FileError) -> (path: String, descriptor: Int32) {
+private func openPart(
+  of name: String, in directory: String, mode: mode_t
+) throws(FileError) -> (path: String, descriptor: Int32) {
   while true {
     let path = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     if descriptor == -1 { throw .system(errno) }
     // If the file system has no locks, ignores the error: without a lock, no process removes stale parts.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}

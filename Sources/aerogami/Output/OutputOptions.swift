@@ -77,16 +77,19 @@ struct EnvironmentOptions: ParsableArguments {
   func configuration(flags: [Configuration.Flag] = []) throws -> Configuration {
     let variables = ProcessInfo.processInfo.environment
     return try Configuration.load(
-      environment: env, path: config, variables: variables, flags: flags, directories: Self.directories(variables))
+      environment: env, path: config, variables: variables, flags: flags, directories: .current(variables))
   }
 
   /// The names of the environments that a user can choose, sorted.
   static var names: [String] {
-    Configuration.environmentNames(in: directories(ProcessInfo.processInfo.environment))
+    Configuration.environmentNames(in: .current(ProcessInfo.processInfo.environment))
   }
+}
 
-  private static func directories(_ variables: [String: String]) -> Configuration.Directories {
-    Configuration.Directories(
+extension Configuration.Directories {
+  /// Returns the directories of this process.
+  static func current(_ variables: [String: String]) -> Self {
+    Self(
       currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables),
       dataDirectory: dataDirectory(variables))
   }

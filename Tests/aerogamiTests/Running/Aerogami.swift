@@ -41,6 +41,14 @@ struct Aerogami: Sendable {
     }
   }
 
+  /// Runs the program with a text as its input, and waits for its exit.
+  func run(_ arguments: String..., environment variables: [String: String] = [:], input: String) async throws -> Run {
+    let result = try await Subprocess.run(
+      configuration(arguments, variables), input: .string(input), output: .string(limit: 1 << 24),
+      error: .string(limit: 1 << 24))
+    return Run(result.terminationStatus.code, output: result.standardOutput, errors: result.standardError)
+  }
+
   /// Returns the configuration to run the program with, for callers that use their own streams.
   func configuration(_ arguments: [String], _ variables: [String: String]) throws -> Configuration {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)

@@ -52,21 +52,27 @@ final class WatchedStream: Sendable {
     return WatchedStream(readEnd: readEnd, writeEnd: writeEnd)
   }
 
-  /// A pseudo-terminal that passes every byte unchanged.
-  static func terminal(columns: UInt16 = 80) throws -> WatchedStream {
+  /// A pseudo-terminal that passes every byte unchanged, or one that shows typed text and handles lines, as users have.
+  static func terminal(columns: UInt16 = 80, isRaw: Bool = true) throws -> WatchedStream {
     var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var mode = termios()
     guard openpty(&readEnd, &writeEnd, nil, nil, &size) == 0, tcgetattr(writeEnd, &mode) == 0 else {
       throw Errno(rawValue: errno)
     }
-    cfmakeraw(&mode)
+    if isRaw { cfmakeraw(&mode) }
     guard tcsetattr(writeEnd, TCSANOW, &mode) == 0 else { throw Errno(rawValue: errno) }
     return WatchedStream(readEnd: FileDescriptor(rawValue: readEnd), writeEnd: FileDescriptor(rawValue: writeEnd))
   }
 
   /// Returns once `text` has been written, or the stream has ended without it.
   func wait(for text: String) async { await wait(for: .some(text)) }
+
+  /// Whether a terminal shows typed text. The program, or this process, must have it open.
+  var showsTyping: Bool {
+    var mode = termios()
+    return tcgetattr(readEnd.rawValue, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+  }
 
   /// The text written so far.
   var text: String { state.withLock(\.text) }
@@ -136,6 +142,29 @@ extension Aerogami {
       try terminal.type(text)
     }
     return Run(result.terminationStatus.code, output: await terminal.all())
+  }
+
+  /// Runs the program with a terminal for all three streams, as users have it. `body` types, and can send a signal.
+  ///
+  /// - Returns: The run, with everything on the terminal as its output, and whether the terminal shows typed text
+  ///   afterwards.
+  func converse(
+    _ arguments: String..., environment: [String: String] = [:],
+    _ body: (_ terminal: WatchedStream, _ send: (Signal) throws -> Void) async throws -> Void
+  ) async throws -> (run: Run, showsTyping: Bool) {
+    let terminal = try WatchedStream.terminal(isRaw: false)
+    // Keeps the terminal open after the program's end.
+    let held = try terminal.writeEnd.duplicate()
+    let result = try await Subprocess.run(
+      try configuration(arguments, environment),
+      input: .fileDescriptor(try terminal.writeEnd.duplicate(), closeAfterSpawningProcess: true),
+      output: .fileDescriptor(try terminal.writeEnd.duplicate(), closeAfterSpawningProcess: true),
+      error: .fileDescriptor(terminal.writeEnd, closeAfterSpawningProcess: true)
+    ) { execution in try await body(terminal) { try execution.send(signal: $0) } }
+    let showsTyping = terminal.showsTyping
+    try held.close()
+    let text = await terminal.all().replacing("\r\n", with: "\n")
+    return (Run(result.terminationStatus.code, output: text), showsTyping)
   }
 
   /// Runs the program with a standard output that is not read, so that writing blocks when the pipe is full.

@@ -1,0 +1,269 @@
+import AerogamiCore
+import AerogamiJSON
+
+/// A key of the user's own file that `setup` sets.
+public enum UserSetting: CaseIterable, Sendable {
+  /// The default environment.
+  case environment
+  /// The places that `home` stands for, separated by commas.
+  case home
+  /// The token of the trips service, a secret.
+  case token
+  /// The currency of prices, for a service that converts them.
+  case currency
+}
+
+extension UserSetting {
+  /// The path of the key.
+  public var path: String { key.path }
+
+  /// The environment variables that override the key in the file.
+  public var variables: [String] {
+    self == .environment ? [Configuration.environmentVariable, Configuration.pathVariable] : [key.variable]
+  }
+
+  private var key: AnyConfigurationKey {
+    switch self {
+    case .environment: AnyConfigurationKey(ConfigurationKeys.environment)
+    case .home: AnyConfigurationKey(ConfigurationKeys.home)
+    case .token: AnyConfigurationKey(TripRegistration().clientKeys.token)
+    case .currency: AnyConfigurationKey(TripRegistration.currency)
+    }
+  }
+
+  /// Returns a value as it is written to the file.
+  ///
+  /// - Throws: ``ConfigurationError`` if the value is invalid. Never quotes a token.
+  public func checked(_ text: String, in directories: Configuration.Directories) throws(ConfigurationError) -> String {
+    if let problem = key.problem(text) { throw ConfigurationError([problem]) }
+    switch self {
+    case .token: return text
+    case .currency: return ConfigurationFormat<String>.currency.parse(text) ?? text
+    case .environment:
+      _ = try ConfigurationFile.environment(text, in: directories, keys: Configuration.allKeys)
+      return text
+    case .home:
+      let names = ConfigurationFormat<[String]>.places.parse(text) ?? []
+      let regions = Configuration.knownRegions(in: directories)
+      for name in names where !Self.isPlausible(name, regions: regions) {
+        do throws(TripSearchError) {
+          _ = try TripSearch.Parameters.from.value(name)
+        } catch {
+          throw ConfigurationError("\(error)")
+        }
+      }
+      return ConfigurationFormat<[String]>.places.text(names)
+    }
+  }
+
+  /// Returns whether a name is a known place or region, or can be the code of an airport that is not in the table.
+  private static func isPlausible(_ name: String, regions: [Region]) -> Bool {
+    let isCode = LetterCode(name) != nil && (name == name.uppercased() || name == name.lowercased())
+    return isCode || Place(name) != nil || Place.isPartOfWorld(name) || regions.named(name) != nil
+  }
+}
+
+extension Configuration {
+  static var allKeys: [AnyConfigurationKey] {
+    ClientRegistrations.all.flatMap { $0.clientKeys.all + $0.ownKeys } + ConfigurationKeys.global
+  }
+
+  /// Returns the regions of the environment `live`: the user's, or else the built-in ones. The sample data has the same
+  /// built-in regions.
+  fileprivate static func knownRegions(in directories: Directories) -> [Region] {
+    let live = try? load(environment: "live", variables: [:], directories: directories)
+    return (live?.options(of: TripRegistration()).regions ?? []).map {
+      Region(id: $0.id, name: $0.name, countryCodes: [])
+    }
+  }
+}
+
+/// The user's own configuration file, `config.json`, which applies to every environment.
+public struct UserFile: Sendable {
+  /// The path of the file, which need not exist.
+  public let path: String
+  private let directory: String
+
+  /// Creates a value for the user's file; `nil` if the user has no directory for configuration files.
+  public init?(in directories: Configuration.Directories) {
+    guard let directory = directories.userDirectory else { return nil }
+    self.directory = directory
+    path = "\(directory)/config.json"
+  }
+
+  /// Returns the settings in the file. Leaves out values of a wrong type.
+  ///
+  /// - Throws: ``ConfigurationError`` if the file cannot be read or is not a JSON object.
+  public func settings() throws(ConfigurationError) -> [UserSetting: String] {
+    guard let root = try read() else { return [:] }
+    var settings: [UserSetting: String] = [:]
+    for setting in UserSetting.allCases {
+      switch root.member(at: setting.path)?.value {
+      case .string(let text): settings[setting] = text
+      case .array(let elements):
+        let names = elements.compactMap { if case .string(let text) = $0.value { text } else { nil } }
+        if !names.isEmpty { settings[setting] = names.joined(separator: ",") }
+      default: break
+      }
+    }
+    return settings
+  }
+
+  /// Sets or removes settings in the file, and leaves all its other keys, and their order, as they are.
+  ///
+  /// Creates the file and its directory if they do not exist. Afterwards, only the user can read the file. If it is a
+  /// symbolic link, replaces the file that it leads to. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
+  ///
+  /// - Parameter changes: The new values, as returned by ``UserSetting/checked(_:in:)``; `nil` removes a key.
+  /// - Throws: ``ConfigurationError``; the file is then unchanged.
+  public func save(_ changes: [UserSetting: String?]) throws(ConfigurationError) {
+    var document = try read().map(EditableJSON.init) ?? .object([])
+    for setting in UserSetting.allCases {
+      guard let change = changes[setting] else { continue }
+      let value = change.map { text in
+        setting == .home
+          ? EditableJSON.array((text.commaSeparated ?? []).map { .text(EditableJSON.quoted($0)) })
+          : .text(EditableJSON.quoted(text))
+      }
+      do throws(EditableJSON.NotAnObject) {
+        try document.set(value, at: setting.path.split(separator: ".").map(String.init))
+      } catch {
+        throw ConfigurationError(
+          "\(path): \(error.path) must be an object", remedy: "fix the file, and run setup again")
+      }
+    }
+    do throws(DirectoryError) {
+      try makeDirectories(directory, mode: 0o700)
+    } catch {
+      throw ConfigurationError("\(error)")
+    }
+    let target = Self.target(of: path)
+    let slash = target.lastIndex(of: "/") ?? target.startIndex
+    do throws(FileError) {
+      try writeAtomically(
+        Array((document.text() + "\n").utf8), as: String(target[slash...].dropFirst()), in: String(target[..<slash]),
+        mode: 0o600)
+    } catch {
+      throw ConfigurationError("\(path): could not be written: \(error)")
+    }
+  }
+
+  private func read() throws(ConfigurationError) -> JSONTree? {
+    let target = Self.target(of: path)
+    guard let bytes = try FileContents.read(target, shownAs: path, maxBytes: ConfigurationFile.maxBytes) else {
+      return nil
+    }
+    let root: JSONTree
+    do throws(JSONError) {
+      root = try JSONTree.parse(bytes.span)
+    } catch {
+      let location = JSONLocation(of: error.offset, in: bytes.span)
+      throw ConfigurationError(
+        "\(path):\(location.line):\(location.column): not valid JSON: \(error.explanation(in: bytes.span))",
+        remedy: "fix the file, and run setup again")
+    }
+    guard case .object = root.value else {
+      throw ConfigurationError(
+        "\(path): the file must contain a JSON object", remedy: "fix the file, and run setup again")
+    }
+    return root
+  }
+
+  /// Returns the path that a symbolic link leads to, also if nothing is there; any other path is returned unchanged.
+  private static func target(of path: String) -> String {
+    var path = path
+    // The limit of links that Linux follows.
+    for _ in 0..<40 {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      let directory = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+      path = link.hasPrefix("/") ? link : "\(directory)/\(link)"
+    }
+    return path
+  }
+}
+
+extension JSONTree {
+  /// Returns the value of the first member at a path such as `clients.trips.token`.
+  fileprivate func member(at path: String) -> JSONTree? {
+    path.split(separator: ".").reduce(self) { node, name in
+      guard case .object(let members) = node?.value else { return nil }
+      return members.first { $0.key == name }?.value
+    }
+  }
+}
+
+/// A JSON document in which members can be set and removed. Keeps the order of members, and numbers as written.
+private indirect enum EditableJSON {
+  case object([(key: String, value: EditableJSON)])
+  case array([EditableJSON])
+  /// Any other value, in JSON.
+  case text(String)
+
+  /// The value at a path has members to set, but is not an object.
+  struct NotAnObject: Error {
+    var path: String
+  }
+
+  init(_ tree: JSONTree) {
+    switch tree.value {
+    case .object(let members): self = .object(members.map { ($0.key, EditableJSON($0.value)) })
+    case .array(let elements): self = .array(elements.map { EditableJSON($0) })
+    case .string(let text): self = .text(Self.quoted(text))
+    case .number(let text): self = .text(text)
+    case .bool(let value): self = .text(value ? "true" : "false")
+    case .null: self = .text("null")
+    }
+  }
+
+  static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.string(text)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  /// Sets the value at a path, creating the objects above it. `nil` removes the member, and then the objects above it
+  /// that have no members left.
+  mutating func set(_ value: EditableJSON?, at path: [String]) throws(NotAnObject) {
+    guard case .object(var members) = self else { throw NotAnObject(path: "") }
+    guard let name = path.first else { return }
+    let index = members.firstIndex { $0.key == name }
+    if path.count == 1 {
+      if let index, let value { members[index].value = value } else if let value { members.append((name, value)) }
+      // Removes repetitions too: only one of them could be meant.
+      if value == nil { members.removeAll { $0.key == name } }
+    } else {
+      if index == nil, value == nil { return }
+      var child = index.map { members[$0].value } ?? .object([])
+      do throws(NotAnObject) {
+        try child.set(value, at: Array(path.dropFirst()))
+      } catch {
+        throw NotAnObject(path: error.path.isEmpty ? name : "\(name).\(error.path)")
+      }
+      if let index, case .object(let rest) = child, rest.isEmpty, value == nil {
+        members.remove(at: index)
+      } else if let index {
+        members[index].value = child
+      } else {
+        members.append((name, child))
+      }
+    }
+    self = .object(members)
+  }
+
+  /// Returns the document, with a line for each member, indented by two spaces.
+  func text(indentation: String = "") -> String {
+    let inner = indentation + "  "
+    switch self {
+    case .text(let text): return text
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.text(indentation: inner))" }
+      return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
+    case .array(let elements):
+      let texts = elements.map { $0.text(indentation: inner) }
+      let line = "[\(texts.joined(separator: ", "))]"
+      if line.utf8.count <= 100, !line.contains("\n") { return line }
+      return "[\n\(texts.map { inner + $0 }.joined(separator: ",\n"))\n\(indentation)]"
+    }
+  }
+}

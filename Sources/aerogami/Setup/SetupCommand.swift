@@ -1,0 +1,173 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct SetupCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "setup", abstract: "Save a token for real fares, your home airports and your currency.",
+    discussion: helpText(
+      examples: ["setup": "", "setup --home VNO,RIX --currency EUR": "", "setup --environment live": ""],
+      """
+      Asks for each setting on a terminal. With at least one of the options, it asks nothing. The settings are saved in \
+      ~/.config/aerogami/config.json, which only you can read; other keys of the file stay. The token is then checked \
+      with one request.
+
+      Other users of this machine can see the arguments of a program. Use --token - in scripts:
+        printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR
+
+      \(exitStatusHelp(
+        [
+          0: "the settings are saved, and the service accepts the token",
+          1: "the check of the saved token failed, or the input ended early",
+        ]))
+      """))
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Token of Travelpayouts, free at \(tokenPage). \"-\" reads it from standard input.", valueName: "token"))
+  var token: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where you depart: airports, cities, countries or regions, such as VNO,Riga. \"-\" removes it.",
+      valueName: "places"))
+  var home: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Currency of prices, such as EUR. \"-\" removes it.", valueName: "code"))
+  var currency: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Default environment. \"-\" removes it. (default: live if a token is given and none is saved)",
+      valueName: "name"))
+  var environment: String?
+
+  @Flag(name: .customLong("no-check"), help: "Do not check the token.")
+  var skipsCheck = false
+
+  /// The page where users get a token.
+  static let tokenPage = "https://www.travelpayouts.com/programs/100/tools/api"
+
+  /// The time limit of the check.
+  private static let checkLimit = Duration.seconds(20)
+
+  private var hasOptions: Bool { [token, home, currency, environment].contains { $0 != nil } }
+
+  func validate() throws {
+    guard hasOptions || Console().canPrompt else {
+      throw ValidationError(
+        "there is no terminal to ask on; use --token -, --home, --currency or --environment.")
+    }
+  }
+
+  func run() async throws {
+    let console = Console()
+    let variables = ProcessInfo.processInfo.environment
+    let directories = Configuration.Directories.current(variables)
+    guard let file = UserFile(in: directories) else {
+      throw Problem("there is no directory for your configuration", remedy: "set HOME to an absolute path")
+    }
+    // Reports an unusable file before the first question.
+    let saved = try file.settings()
+    let interview = SetupInterview(saved: saved, directories: directories, console: console)
+    let changes =
+      hasOptions ? try await self.changes(to: saved, interview) : try await interview.changes(to: file)
+
+    let isChanged = changes.contains { saved[$0.key] != $0.value }
+    if isChanged { try await onBlockingThread { () throws(ConfigurationError) in try file.save(changes) } }
+    for line in report(changes, to: saved, file) { console.note(line) }
+    for variable in changes.keys.flatMap(\.variables).sorted() where variables[variable]?.isEmpty == false {
+      console.note("warning: \(variable) is set, and overrides the file")
+    }
+
+    let settings = saved.merging(changes)
+    let guide = try SetupGuide(settings, variables, directories)
+    let needsCheck = settings[.token] != nil && (changes[.token] != nil || !hasOptions)
+    let isAccepted = skipsCheck || !needsCheck ? true : try await check(guide.checked, console)
+    try? console.errors.write(Array(guide.text.utf8))
+    if !isAccepted { throw ExitCode.failure }
+  }
+
+  /// Returns the changes that the options make.
+  ///
+  /// - Throws: `ValidationError` for the first invalid value.
+  private func changes(
+    to saved: [UserSetting: String], _ interview: SetupInterview
+  ) async throws -> SettingChanges {
+    let directories = interview.directories
+    var changes = SettingChanges()
+    if let token {
+      var text = token
+      if token == "-" {
+        text = isatty(STDIN_FILENO) == 1 ? try await interview.token() : (readLine() ?? "").trimmingBlanks
+      }
+      changes[.token] = try checked(.token, text, "--token", directories)
+      if environment == nil, saved[.environment] == nil { changes[.environment] = "live" }
+    }
+    for (setting, option, text) in [
+      (UserSetting.home, "--home", home), (.currency, "--currency", currency),
+      (.environment, "--environment", environment),
+    ] {
+      guard let text else { continue }
+      changes.updateValue(text == "-" ? nil : try checked(setting, text, option, directories), forKey: setting)
+    }
+    return changes
+  }
+
+  private func checked(
+    _ setting: UserSetting, _ text: String, _ option: String, _ directories: Configuration.Directories
+  ) throws -> String {
+    do throws(ConfigurationError) {
+      return try setting.checked(text, in: directories)
+    } catch {
+      let text = "\(option): \(error)"
+      throw ValidationError(text + (text.hasSuffix("?") ? "" : "."))
+    }
+  }
+
+  /// Returns the lines that tell what was saved where.
+  private func report(_ changes: SettingChanges, to saved: [UserSetting: String], _ file: UserFile) -> [String] {
+    let changed = UserSetting.allCases.filter { setting in changes[setting].map { $0 != saved[setting] } ?? false }
+    let set = changed.compactMap { setting in
+      (changes[setting] ?? nil).map { setting == .token ? "the token" : "\(setting) \($0)" }
+    }
+    let removed = changed.filter { changes[$0] == .some(nil) }.map { "\($0)" }
+    if changed.isEmpty { return ["nothing has changed in \(file.path)"] }
+    return (set.isEmpty ? [] : ["saved \(set.listed(with: "and")) in \(file.path)"])
+      + (removed.isEmpty ? [] : ["removed \(removed.listed(with: "and")) from \(file.path)"])
+  }
+
+  /// Sends the request that checks the token, and reports the result.
+  ///
+  /// - Returns: Whether the service accepts the token.
+  private func check(_ configuration: Configuration, _ console: Console) async throws -> Bool {
+    let (result, signal) = try await withInterruption(output: nil, onSignal: {}) {
+      try await configuration.checkTripsToken(
+        within: Self.checkLimit, clock: SystemTime.clock, now: SystemTime.now)
+    }
+    if let signal { throw ExitCode(signal.exitCode) }
+    switch result {
+    case .accepted:
+      console.note("the service accepts the token")
+      return true
+    case .refused(let error): console.note("the token is saved, but the service refused it: \(error)")
+    case .unchecked(let error): console.note("the token is saved, but could not be checked: \(error)")
+    }
+    return false
+  }
+}
+
+/// The new values of settings; `nil` removes a setting.
+typealias SettingChanges = [UserSetting: String?]
+
+extension [UserSetting: String] {
+  /// Returns these settings after changes.
+  fileprivate func merging(_ changes: SettingChanges) -> [UserSetting: String] {
+    changes.reduce(into: self) { $0[$1.key] = $1.value }
+  }
+}

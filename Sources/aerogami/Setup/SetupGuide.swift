@@ -1,0 +1,58 @@
+import AerogamiCore
+import AerogamiLive
+
+/// What a user can do with saved settings.
+struct SetupGuide {
+  /// The configuration whose token is checked: that of the default environment, or else of `live`.
+  let checked: Configuration
+  private let commands: [(command: String, effect: String)]
+
+  /// - Parameter variables: The environment variables. The check ignores those that override the settings, so that the
+  ///   saved values are checked.
+  /// - Throws: ``ConfigurationError`` if the file has a problem in another key.
+  init(
+    _ settings: [UserSetting: String], _ variables: [String: String], _ directories: Configuration.Directories
+  ) throws {
+    let overriding = Set(UserSetting.allCases.flatMap(\.variables))
+    let others = variables.filter { !overriding.contains($0.key) }
+    let saved = try Configuration.load(variables: others, directories: directories)
+    checked =
+      saved.showsLiveTrips
+      ? saved : try Configuration.load(environment: "live", variables: others, directories: directories)
+
+    let chosen = try Configuration.load(variables: variables, directories: directories)
+    let (isLive, hasHome) = (chosen.showsLiveTrips, !chosen.home.places.isEmpty)
+    // A live environment may lack its token.
+    let isUsable = (try? chosen.using(.trips).check()) != nil
+    if isLive && isUsable || !isLive && settings[.token] != nil {
+      let fetch = "aerogami fetch" + (isLive ? "" : " --env live")
+      commands = [
+        (
+          hasHome ? fetch : fetch + " Vilnius Riga",
+          "the cheapest fares \(hasHome ? "from home" : "from two cities")"
+        ),
+        ("\(fetch)\(hasHome ? "" : " Vilnius") --weekend --max-price 80", "trips of a weekend"),
+        (
+          "aerogami watch\(isLive ? "" : " --env live") \(hasHome ? "home" : "Vilnius") --notify-below 40",
+          "wait for a low price"
+        ),
+      ]
+    } else {
+      let option = chosen.showsSampleTrips ? "" : " --env dev"
+      commands = [
+        ("aerogami fetch\(option)\(hasHome ? " --regions all" : "")", "the cheapest trips, of sample data"),
+        ("aerogami history VNO-BCN\(option)", "the price of a route in the last 60 days, of sample data"),
+        ("aerogami setup", "add a token for real fares, free at \(SetupCommand.tokenPage)"),
+      ]
+    }
+  }
+
+  /// The commands to try, a line for each.
+  var text: String {
+    let width = commands.map(\.command.count).max() ?? 0
+    return "Try next:\n"
+      + commands.map { command, effect in
+        "  \(command)\(String(repeating: " ", count: width - command.count))  # \(effect)\n"
+      }.joined()
+  }
+}

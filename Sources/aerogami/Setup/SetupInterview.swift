@@ -1,0 +1,101 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+/// Asks for the settings on a terminal. Saves nothing.
+struct SetupInterview: Sendable {
+  /// The saved settings, which Enter keeps.
+  let saved: [UserSetting: String]
+  let directories: Configuration.Directories
+  let console: Console
+
+  /// Asks for each setting until its value is valid.
+  ///
+  /// - Throws: `ExitCode` if the input ends or a signal arrives.
+  func changes(to file: UserFile) async throws -> SettingChanges {
+    try await interruptibly { try await askAll(file) }
+  }
+
+  /// Reads a token from a terminal.
+  ///
+  /// - Throws: `ExitCode` if the input ends or a signal arrives.
+  func token() async throws -> String { try await interruptibly { try await line("Token: ", isSecret: true) } }
+
+  /// Runs `work`, so that a signal restores the terminal's mode before the program ends.
+  private func interruptibly<Result: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    let (result, signal) = try await withInterruption(output: nil, onSignal: { show("\n") }) { () -> Result? in
+      do {
+        return try await work()
+      } catch is CancellationError {
+        return nil
+      }
+    }
+    if let signal { throw ExitCode(signal.exitCode) }
+    // Only a signal cancels the work.
+    guard let result else { throw CancellationError() }
+    return result
+  }
+
+  /// Prompts for a line.
+  ///
+  /// - Throws: `ExitCode` if the input ends.
+  private func line(_ prompt: String, isSecret: Bool) async throws -> String {
+    let input = TerminalInput(descriptor: STDIN_FILENO)
+    guard let line = try await input.line(isSecret: isSecret, prompt: { show(prompt.printable) }) else {
+      show("\n")
+      console.note("nothing was saved")
+      throw ExitCode.failure
+    }
+    return line.trimmingBlanks
+  }
+
+  private func askAll(_ file: UserFile) async throws -> SettingChanges {
+    show("Settings for \(file.path.printable). Enter keeps the value in brackets, and - removes it.\n")
+    var changes = SettingChanges()
+    try await ask(
+      .token, "Token of Travelpayouts for real fares (free at \(SetupCommand.tokenPage); not shown as you type)",
+      shown: saved[.token] == nil ? "none" : "saved", into: &changes)
+    try await ask(
+      .home, "Home: the airports, cities, countries or regions where you depart, such as VNO,Riga",
+      shown: saved[.home] ?? "none", into: &changes)
+    try await ask(.currency, "Currency of prices", shown: saved[.currency] ?? "EUR", into: &changes)
+    // A new token is of use only in an environment that requests real fares.
+    let suggestion = (changes[.token] ?? nil) == nil ? nil : "live"
+    try await ask(
+      .environment, "Default environment: live for real fares, dev for sample data",
+      shown: suggestion ?? saved[.environment] ?? "dev", onEnter: suggestion, into: &changes)
+    return changes
+  }
+
+  /// Asks for one setting.
+  ///
+  /// - Parameters:
+  ///   - shown: The text in brackets.
+  ///   - value: The value that Enter sets; `nil` to keep the saved one.
+  private func ask(
+    _ setting: UserSetting, _ question: String, shown: String, onEnter value: String? = nil,
+    into changes: inout SettingChanges
+  ) async throws {
+    while true {
+      let text = try await line("\(question) [\(shown)]: ", isSecret: setting == .token)
+      if text.isEmpty {
+        if let value { changes[setting] = value }
+        return
+      }
+      if text == "-" {
+        changes.updateValue(nil, forKey: setting)
+        return
+      }
+      do throws(ConfigurationError) {
+        changes[setting] = try setting.checked(text, in: directories)
+        return
+      } catch {
+        console.note("\(error)")
+      }
+    }
+  }
+
+  private func show(_ text: String) { try? console.errors.write(Array(text.utf8)) }
+}

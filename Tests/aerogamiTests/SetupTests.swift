@@ -1,0 +1,321 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct SetupTests {
+  private let aerogami = Aerogami()
+  private let token = FareService().token
+
+  private var path: String { aerogami.userDirectory + "/config.json" }
+  private var saved: String? { try? String(contentsOf: URL(filePath: path), encoding: .utf8) }
+
+  private func save(_ text: String) throws {
+    try FileManager.default.createDirectory(atPath: aerogami.userDirectory, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: path))
+  }
+
+  /// Runs `body` beside a service of fares, with the variables that name it.
+  private func withService(_ body: (TestServer, [String: String]) async throws -> Void) async throws {
+    try await TestServer.run(FareService(["VNO": [fareJSON(["origin": #""VNO""#])]]).response) { server in
+      try await body(server, ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address])
+    }
+  }
+
+  @Test("options save the settings, check the token with one request, and name the next commands")
+  func options() async throws {
+    try await withService { server, variables in
+      let run = try await aerogami.run(
+        "setup", "--token", token, "--home", "VNO,Riga", "--currency", "usd", environment: variables)
+      #expect(
+        run
+          == Run(
+            0,
+            errors: """
+              aerogami: saved environment live, home VNO,Riga, the token and currency USD in \(path)
+              aerogami: the service accepts the token
+              Try next:
+                aerogami fetch                           # the cheapest fares from home
+                aerogami fetch --weekend --max-price 80  # trips of a weekend
+                aerogami watch home --notify-below 40    # wait for a low price
+
+              """))
+      #expect(await server.paths.count == 1)
+      let request = try #require(await server.requests.entries.first)
+      #expect(request.header("X-Access-Token") == [token])
+      #expect(
+        saved == """
+          {
+            "environment": "live",
+            "home": ["VNO", "Riga"],
+            "clients": {
+              "trips": {
+                "token": "\(token)",
+                "currency": "USD"
+              }
+            }
+          }
+
+          """)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+
+      // The suggested commands work.
+      let fetched = try await aerogami.run("fetch", "--format", "ndjson", environment: variables)
+      #expect(fetched.tripIDs.count == 1, "\(fetched)")
+      let query = await server.paths.filter { $0.contains("origin=VNO") }
+      #expect(query.count == 1 && query.first?.lowercased().contains("currency=usd") == true)
+      #expect(await server.paths.contains { $0.contains("origin=RIX") })
+    }
+  }
+
+  @Test("a refused token stays saved, and is an error")
+  func refused() async throws {
+    try await withService { server, variables in
+      let run = try await aerogami.run("setup", "--token", "wr0ng", environment: variables)
+      #expect(run.exitCode == 1)
+      #expect(
+        run.errors.contains(
+          "aerogami: the token is saved, but the service refused it: GET \(server.address)/aviasales/v3/prices_for_dates"
+        ))
+      #expect(run.errors.contains("status 401"))
+      #expect(run.errors.contains("Try next:"))
+      #expect(!run.errors.contains("wr0ng"))
+      #expect(saved?.contains(#""token": "wr0ng""#) == true)
+    }
+  }
+
+  @Test("a token that cannot be checked stays saved, and --no-check sends no request")
+  func unchecked() async throws {
+    let nowhere = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:1"]
+    let run = try await aerogami.run("setup", "--token", token, environment: nowhere)
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("aerogami: the token is saved, but could not be checked: GET http://127.0.0.1:1/"))
+    #expect(saved?.contains(token) == true)
+    try await withService { server, variables in
+      let skipping = try await aerogami.run("setup", "--token", "other", "--no-check", environment: variables)
+      #expect(skipping.exitCode == 0)
+      #expect(saved?.contains(#""token": "other""#) == true)
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("a token that a project's file would send elsewhere is not sent")
+  func withheld() async throws {
+    try await withService { server, _ in
+      try aerogami.write(
+        #"{"clients": {"trips": {"variant": "live", "provider": "travelpayouts", "baseURL": "\#(server.address)"}}}"#,
+        to: "Config/live.json")
+      let run = try await aerogami.run("setup", "--token", token)
+      #expect(run.exitCode == 1)
+      #expect(run.errors.contains("could not be checked: clients.trips.token in \(path) is not sent to"))
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("the token is read from standard input with -, and other keys of the file stay")
+  func standardInput() async throws {
+    try save(#"{"environment": "local", "cache": {"maxBytes": 5}, "clients": {"rovers": {"token": "r"}}}"#)
+    try await withService { _, variables in
+      let run = try await aerogami.run(
+        "setup", "--token", "-", "--no-check", environment: variables, input: "\(token)\n")
+      #expect(run.exitCode == 0)
+      #expect(run.errors.hasPrefix("aerogami: saved the token in \(path)\n"))
+      #expect(!run.errors.contains(token))
+    }
+    #expect(
+      saved == """
+        {
+          "environment": "local",
+          "cache": {
+            "maxBytes": 5
+          },
+          "clients": {
+            "rovers": {
+              "token": "r"
+            },
+            "trips": {
+              "token": "\(token)"
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test("a wrong key of the file stays, and is reported after saving")
+  func wrongKey() async throws {
+    try save(#"{"zebra": [1.50]}"#)
+    let run = try await aerogami.run("setup", "--home", "VNO")
+    #expect(
+      run
+        == Run(
+          78,
+          errors: """
+            aerogami: saved home VNO in \(path)
+            aerogami: \(path):2:3: unknown key "zebra"; known: booking, cache, clients, environment, faults, history, home, \
+            http, store
+
+            """))
+    #expect(saved == "{\n  \"zebra\": [1.50],\n  \"home\": [\"VNO\"]\n}\n")
+  }
+
+  @Test(
+    "the commands to try work with the settings",
+    arguments: [
+      ([:], ["fetch --regions all", "history VNO-BCN", "setup"]),
+      (["AEROGAMI_ENV": "live"], ["fetch --env dev --regions all", "history VNO-BCN --env dev", "setup"]),
+      (
+        ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"],
+        ["fetch", "fetch --weekend --max-price 80", "watch home --notify-below 40"]
+      ),
+    ])
+  func guide(variables: [String: String], commands: [String]) async throws {
+    let run = try await aerogami.run("setup", "--home", "VNO", environment: variables)
+    #expect(run.exitCode == 0)
+    let shown = run.errors.matches(of: /aerogami ([a-z].*?) +[#]/).map { String($0.1) }
+    #expect(shown == commands)
+  }
+
+  @Test("a token of an environment without real fares is tried with --env live")
+  func otherEnvironment() async throws {
+    let run = try await aerogami.run("setup", "--token", "t", "--environment", "dev", "--no-check")
+    let shown = run.errors.matches(of: /aerogami ([a-z].*?) +[#]/).map { String($0.1) }
+    #expect(
+      shown == [
+        "fetch --env live Vilnius Riga", "fetch --env live Vilnius --weekend --max-price 80",
+        "watch --env live Vilnius --notify-below 40",
+      ])
+  }
+
+  @Test("- removes a setting, and a variable that overrides the file is noted")
+  func removed() async throws {
+    try save(#"{"home": ["VNO"], "clients": {"trips": {"currency": "SEK"}}}"#)
+    let run = try await aerogami.run(
+      "setup", "--home", "-", "--currency", "-", environment: ["AEROGAMI_HOME": "RIX"])
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        aerogami: removed home and currency from \(path)
+        aerogami: warning: AEROGAMI_HOME is set, and overrides the file
+        Try next:
+          aerogami fetch --regions all  #
+        """), "\(run)")
+    #expect(saved == "{}\n")
+    let again = try await aerogami.run("setup", "--home", "-")
+    #expect(again.errors.hasPrefix("aerogami: nothing has changed in \(path)\n"))
+  }
+
+  @Test(
+    "an invalid value is a usage error, and nothing is written",
+    arguments: [
+      (["--home", "Barcelno"], "--home: \"Barcelno\" is not a known place; did you mean Barcelona?"),
+      (["--currency", "euros"], "--currency: \"euros\" is not a three-letter currency code, such as EUR."),
+      (["--environment", "liv"], "--environment: there is no environment \"liv\""),
+      (["--token", "two words"], "--token: the value is not a token (visible ASCII characters, no spaces)."),
+      (["--token", "-"], "--token: the value is not a token"),
+      (["--home", "VNO", "--currency", ""], "--currency: an empty value is not a three-letter currency code"),
+    ])
+  func invalid(options: [String], problem: String) async throws {
+    let run = try await aerogami.run(["setup"] + options)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.hasPrefix("Error: \(problem)"), "\(run)")
+    #expect(saved == nil)
+  }
+
+  @Test("without a terminal and without options, the error names the options")
+  func noTerminal() async throws {
+    let run = try await aerogami.run("setup")
+    #expect(run.exitCode == 64)
+    #expect(
+      run.errors.contains("there is no terminal to ask on; use --token -, --home, --currency or --environment."))
+  }
+
+  @Test("an unusable file is an error before any question, and stays as it is")
+  func unusable() async throws {
+    try save("{")
+    let run = try await aerogami.run("setup", "--home", "VNO")
+    #expect(run.exitCode == 78)
+    #expect(run.errors.hasPrefix("aerogami: \(path):1:2: not valid JSON"))
+    #expect(saved == "{")
+  }
+
+  @Test("on a terminal, it asks for each setting until it is valid, and does not show the token")
+  func interview() async throws {
+    try await withService { server, variables in
+      let (run, showsTyping) = try await aerogami.converse("setup", environment: variables) { terminal, _ in
+        await terminal.wait(for: "not shown as you type) [none]: ")
+        #expect(!terminal.showsTyping)
+        try terminal.type("\(token)\n")
+        await terminal.wait(for: "such as VNO,Riga [none]: ")
+        #expect(terminal.showsTyping)
+        try terminal.type("Barcelno\n")
+        await terminal.wait(for: "aerogami: \"Barcelno\" is not a known place; did you mean Barcelona?")
+        try terminal.type("Vilnius\n")
+        await terminal.wait(for: "Currency of prices [EUR]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "dev for sample data [live]: ")
+        try terminal.type("\n")
+      }
+      #expect(run.exitCode == 0)
+      #expect(showsTyping)
+      #expect(!run.output.contains(token))
+      #expect(
+        run.output.contains(
+          """
+          aerogami: saved environment live, home Vilnius and the token in \(path)
+          aerogami: the service accepts the token
+          Try next:
+            aerogami fetch  
+          """), "\(run)")
+      #expect(saved?.contains("currency") == false)
+      #expect(await server.paths.count == 1)
+
+      // Enter keeps everything, and the token is checked again.
+      let before = saved
+      let (second, _) = try await aerogami.converse("setup", environment: variables) { terminal, _ in
+        await terminal.wait(for: "not shown as you type) [saved]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "such as VNO,Riga [Vilnius]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "Currency of prices [EUR]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "dev for sample data [live]: ")
+        try terminal.type("\n")
+      }
+      #expect(second.exitCode == 0)
+      #expect(second.output.contains("aerogami: nothing has changed in \(path)\n"))
+      #expect(saved == before)
+      #expect(await server.paths.count == 2)
+
+      // A dash removes a setting.
+      let (third, _) = try await aerogami.converse("setup", environment: variables) { terminal, _ in
+        await terminal.wait(for: "as you type) [saved]: ")
+        try terminal.type("-\n")
+        await terminal.wait(for: "[Vilnius]: ")
+        try terminal.type("-\n")
+        await terminal.wait(for: "[EUR]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "[live]: ")
+        try terminal.type("dev\n")
+      }
+      #expect(third.exitCode == 0)
+      #expect(saved == "{\n  \"environment\": \"dev\"\n}\n")
+      #expect(await server.paths.count == 2)
+    }
+  }
+
+  @Test("a signal and the end of the input end the questions, with nothing written", arguments: [true, false])
+  func interrupted(isSignal: Bool) async throws {
+    let (run, showsTyping) = try await aerogami.converse("setup") { terminal, send in
+      await terminal.wait(for: "not shown as you type) [none]: ")
+      #expect(!terminal.showsTyping)
+      if isSignal { try send(.interrupt) } else { try terminal.type("\u{4}") }
+    }
+    #expect(run.exitCode == (isSignal ? 130 : 1))
+    #expect(run.output.contains("aerogami: nothing was saved\n") == !isSignal)
+    #expect(showsTyping)
+    #expect(saved == nil)
+  }
+}
