@@ -23,10 +23,8 @@ import Testing
 
   private var text: String { get throws { try String(contentsOf: URL(filePath: path), encoding: .utf8) } }
 
-  private func mode(_ path: String) throws -> mode_t {
-    var status = stat()
-    try #require(lstat(path, &status) == 0)
-    return status.st_mode & 0o777
+  private func mode(_ path: String) throws -> Int {
+    try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
   }
 
   @Test("a new file has the settings, and only its user can read it and its directory")

@@ -33,7 +33,8 @@ import Testing
             Examples:
               aerogami fetch Vilnius --to Spain  # the cheapest trips
               aerogami history VNO-BCN           # how a price changed
-              aerogami doctor                    # what is configured, and whether it works
+              aerogami setup                     # real fares, your airports and your
+            currency
 
             Exit status:
               0         everything requested was delivered
@@ -64,6 +65,8 @@ import Testing
               cache                   Show or clear the cached responses.
 
             TOOLS SUBCOMMANDS:
+              setup                   Save a token for real fares, your home airports and
+                                      your currency.
               config                  Show the configuration.
               doctor                  Check the configuration, the database and the
                                       services of an environment.
@@ -105,7 +108,7 @@ import Testing
             ARGUMENTS:
               <places>                Where to depart: regions, countries, cities and
                                       airports. (default: those of "regions select", else
-                                      all)
+                                      home, else all)
 
             WHICH TRIPS:
               --sort <key>            Sort all trips together. (default: price) (values:

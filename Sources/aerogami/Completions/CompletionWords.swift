@@ -81,7 +81,7 @@ struct PartialCommand: Sendable {
   /// Returns the ids and the names of the regions of the environment, if they are configured or cached.
   fileprivate func regions(_ prefix: String) async -> [String] {
     let regions = await withDependencies { try await $0.trips.regions().value } ?? []
-    return regions.flatMap { [$0.id, $0.name] }.filter { $0.hasPrefix(prefix) }.uniqued()
+    return ([Home.word] + regions.flatMap { [$0.id, $0.name] }).filter { $0.hasPrefix(prefix) }.uniqued()
   }
 
   fileprivate func tripIDs() async -> [String] {
