@@ -51,6 +51,36 @@ import Testing
     }
   }
 
+  @Test("rows of a stale region are marked in every format, and other rows are not")
+  func staleRows() async throws {
+    try await withService(alive: "scd") { _ in
+      func rows(_ options: String...) async throws -> [Substring] {
+        try await aerogami.run(["fetch", "--regions", "scd,blc"] + options, environment: variables).output
+          .split(separator: "\n")
+      }
+      let fresh = try await rows("--format", "ndjson")
+      #expect(fresh.count == 2 && fresh.allSatisfy { $0.hasSuffix(#","expired":false,"deal":false,"stale":false}"#) })
+      #expect(try await rows().allSatisfy { !$0.contains("stale") })
+      await isDown.append(())
+      let table = try await rows()
+      #expect(table.map { $0.hasSuffix("  stale") } == [false, true, false])
+      let stale = ["bergamo": true, "malaga": false]
+      for options in [["--format", "ndjson"], ["--format", "ndjson", "--sort", "price"], ["--format", "json"]] {
+        let output = try await aerogami.run(["fetch", "--regions", "scd,blc"] + options, environment: variables).output
+        for (id, isStale) in stale {
+          let row = output.split(separator: "\n").first { $0.hasPrefix(#"{"id":"\#(id)""#) }
+          #expect(row?.contains(#","deal":false,"stale":\#(isStale)}"#) == true, "\(options)")
+        }
+      }
+      let csv = try await rows("--format", "csv")
+      #expect(csv.first?.hasSuffix(",expired,deal,stale") == true)
+      #expect(csv.first { $0.hasPrefix("bergamo,") }?.hasSuffix(",false,false,true") == true)
+      #expect(csv.first { $0.hasPrefix("malaga,") }?.hasSuffix(",false,false,false") == true)
+      let offline = try await rows("--format", "ndjson", "--offline")
+      #expect(offline.allSatisfy { $0.hasSuffix(#""stale":false}"#) })
+    }
+  }
+
   @Test("when all regions and their list are stale, all are shown and the exit status is 3")
   func allStale() async throws {
     try await withService { server in

@@ -34,7 +34,7 @@ import Testing
             ID           PRICE  FROM            TO           DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION
             bergamo  19.90 EUR  VNO Vilnius     BGY Bergamo  Thu  2 May 2030 09:05  one way          -  W6 2843  blc
             malaga      72 EUR  CPH Copenhagen  AGP Málaga   Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd
-            milan     31.5 EUR  BER Berlin      MXP Milan    Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired
+            milan     31.5 EUR  BER Berlin      MXP Milan    Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      offer ended
 
             """))
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(try await aerogami.run("fetch", "--ids").firstCells == ["ID", "abcdefgh-0002"])
     let narrow = try await aerogami.run(
       ["fetch", "--ids"], output: .terminal(columns: 40), errors: .pipe(), environment: ["TERM": "xterm"])
-    #expect(narrow.output.contains("abcdefgh-0002  72 EUR  "))
+    #expect(narrow.output.contains("\nabcdefgh-0002  \u{1B}[1m72 EUR\u{1B}[0m  "))
     #expect(try await favorites("list").firstCells == ["ID", "abcdefgh"])
     #expect(try await favorites("remove", "abcdefgh-0001").exitCode == 0)
   }

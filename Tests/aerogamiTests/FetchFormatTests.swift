@@ -9,7 +9,7 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  @Test("a table in a pipe is complete and without color, cheapest first and expired trips last")
+  @Test("a table in a pipe is complete and without color, cheapest first and ended offers last")
   func table() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU,scd,blc")
     #expect(
@@ -21,12 +21,12 @@ import Testing
              19.90 EUR  VNO Vilnius     BGY Bergamo   Thu  2 May 2030 09:05  one way          -  W6 2843  blc
                 72 EUR  CPH Copenhagen  AGP Málaga    Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd
             328.60 EUR  LHR London      JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
-              31.5 EUR  BER Berlin      MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired
+              31.5 EUR  BER Berlin      MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      offer ended
 
             """))
   }
 
-  @Test("--color always colors a pipe too, with a bold header and dim expired rows")
+  @Test("--color always colors a pipe too, with a bold header and prices, and dim rows of ended offers")
   func color() async throws {
     let run = try await aerogami.run("fetch", "--regions", "EU", "--color", "always")
     #expect(
@@ -35,8 +35,8 @@ import Testing
           0,
           output: """
             \u{1B}[1m     PRICE  FROM        TO            DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION\u{1B}[0m
-            328.60 EUR  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
-            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired\u{1B}[0m
+            \u{1B}[1m328.60 EUR\u{1B}[0m  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
+            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      offer ended\u{1B}[0m
 
             """))
   }
@@ -99,9 +99,9 @@ import Testing
           output: """
             \(Self.csvHeader)
             new-york,EU,328.60,EUR,"VS,DL",3,London,GB,LHR,New York,US,JFK,\
-            2030-01-10T10:45:00+00:00,2030-01-16T05:45:00-05:00,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,,,,false,false
+            2030-01-10T10:45:00+00:00,2030-01-16T05:45:00-05:00,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,,,,false,false,false
             milan,EU,31.5,EUR,U2,5199,Berlin,DE,BER,Milan,IT,MXP,\
-            2030-02-01T16:20:00+01:00,2030-02-03T16:20:00+01:00,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,,,,true,false
+            2030-02-01T16:20:00+01:00,2030-02-03T16:20:00+01:00,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,,,,true,false,false
 
             """))
   }
@@ -143,7 +143,7 @@ import Testing
   private static let csvHeader = """
     id,region,price,currency,airlines,flight_number,departure.city,departure.country_code,departure.airport_code,\
     destination.city,destination.country_code,destination.airport_code,\
-    departure_at,return_at,created_at,expires_at,transfers,duration,link,expired,deal
+    departure_at,return_at,created_at,expires_at,transfers,duration,link,expired,deal,stale
     """
 
   private static let bergamo = """
@@ -152,7 +152,7 @@ import Testing
     "destination":{"city":"Bergamo","country_code":"IT","airport_code":"BGY"},\
     "departure_at":"2030-05-02T09:05:00+03:00","return_at":null,\
     "created_at":"2026-11-02T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
+    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false,"stale":false}
     """
   private static let malaga = """
     {"id":"malaga","region":"scd","price":72,"currency":"EUR","airlines":"FR","flight_number":4048,\
@@ -160,7 +160,7 @@ import Testing
     "destination":{"city":"Málaga","country_code":"ES","airport_code":"AGP"},\
     "departure_at":"2030-03-15T19:40:00+01:00","return_at":"2030-03-18T21:15:00+01:00",\
     "created_at":"2026-11-01T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
+    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false,"stale":false}
     """
   private static let newYork = """
     {"id":"new-york","region":"EU","price":328.60,"currency":"EUR","airlines":"VS,DL","flight_number":3,\
@@ -168,7 +168,7 @@ import Testing
     "destination":{"city":"New York","country_code":"US","airport_code":"JFK"},\
     "departure_at":"2030-01-10T10:45:00+00:00","return_at":"2030-01-16T05:45:00-05:00",\
     "created_at":"2026-11-03T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false}
+    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false,"stale":false}
     """
   private static let milan = """
     {"id":"milan","region":"EU","price":31.5,"currency":"EUR","airlines":"U2","flight_number":5199,\
@@ -176,6 +176,6 @@ import Testing
     "destination":{"city":"Milan","country_code":"IT","airport_code":"MXP"},\
     "departure_at":"2030-02-01T16:20:00+01:00","return_at":"2030-02-03T16:20:00+01:00",\
     "created_at":"2026-10-01T10:00:00Z","expires_at":"2025-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":true,"deal":false}
+    "transfers":null,"duration":null,"link":null,"expired":true,"deal":false,"stale":false}
     """
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "every order puts expired trips last",
+    "every order puts ended offers last",
     arguments: [
       ("price", ["bergamo", "malaga", "new-york", "milan"]),
       ("departure", ["new-york", "malaga", "bergamo", "milan"]),
@@ -34,6 +34,7 @@ import Testing
       (["--limit", "2"], ["bergamo", "malaga"]),
       (["--limit", "2", "--sort", "departure"], ["new-york", "malaga"]),
       (["--limit", "99"], ["bergamo", "malaga", "new-york", "milan"]),
+      (["--limit", "0"], ["bergamo", "malaga", "new-york", "milan"]),
       (["--max-price", "72"], ["bergamo", "malaga", "milan"]),
       (["--max-price", "71.99"], ["bergamo", "milan"]),
       (["--from", "CPH"], ["malaga"]),

@@ -113,7 +113,8 @@ import Testing
             WHICH TRIPS:
               --sort <key>            Sort all trips together. (default: price) (values:
                                       price, departure, duration, nights, created)
-              --limit <n>             Show at most this many trips in total.
+              --limit <n>             Most trips to show, 0 for all. (default: what fits on
+                                      a terminal, else all)
               --one-per-city          The cheapest trip to each city only.
               --max-price <amount>    Highest price, such as 60 or "60 EUR".
               --from <places>         Where to depart, such as Spain,Berlin,LON.
@@ -129,7 +130,7 @@ import Testing
               --return-hours <hours>  Hours of the return flight, such as 17-23.
               --max-transfers <n>     Most stops in each direction.
               --max-hours <hours>     Longest travel time out and back, such as 6:30.
-              --hide-expired          Hide expired trips, instead of marking them.
+              --hide-expired          Hide offers that have ended, instead of marking them.
 
             WHICH FARES:
               --currency <code>       Currency of prices, such as EUR.

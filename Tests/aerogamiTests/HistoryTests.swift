@@ -257,16 +257,18 @@ import Testing
       try await prices.fetch("72", at: "2025-06-01")
       try prices.addObservations(18)
       let usual = try await prices.fetch("50", at: "2025-06-02", "--format", "ndjson").output
-      #expect(usual.hasSuffix(#","expired":false,"deal":false}\#n"#))
-      #expect(try await prices.fetch("49", "--format", "ndjson").output.hasSuffix(#","expired":false,"deal":true}\#n"#))
+      #expect(usual.hasSuffix(#","expired":false,"deal":false,"stale":false}\#n"#))
+      let deal = try await prices.fetch("49", "--format", "ndjson").output
+      #expect(deal.hasSuffix(#","expired":false,"deal":true,"stale":false}\#n"#))
       let table = try await prices.fetch("49").output
       #expect(table.hasSuffix("Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd     deal\n"))
-      #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",,,,false,true\n"))
-      #expect(try await prices.fetch("49", "--sort", "price", "--format", "json").output.contains(#","deal":true}"#))
-      #expect(try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",,,,false,true\n"))
-      #expect(try await prices.fetch("110", "--format", "csv").output.hasSuffix(",,,,false,false\n"))
+      #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",,,,false,true,false\n"))
+      #expect(try await prices.fetch("49", "--sort", "price", "--format", "json").output.contains(#","deal":true,"#))
+      #expect(try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",,,,false,true,false\n"))
+      #expect(try await prices.fetch("110", "--format", "csv").output.hasSuffix(",,,,false,false,false\n"))
       let never = ["AEROGAMI_HISTORY_RECORD": "never"]
-      #expect(try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(",,,,false,false\n"))
+      #expect(
+        try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(",,,,false,false,false\n"))
       try await prices.fetch("49")
       #expect(try await prices.history("CPH-AGP").errors.contains(": a deal, lower than "))
     }

@@ -34,7 +34,9 @@ import Testing
   @Test("optional columns are left out if there is no room, the last one first")
   func optional() {
     let table = RunningTable<String>(
-      ["A", "B", "C", "D"].map { name in (Column(name, isOptional: name == "B" || name == "C") { $0 + name }, 4) })
+      ["A", "B", "C", "D"].map { name in
+        (Column(name, leftOut: name == "B" || name == "C" ? .early : nil) { $0 + name }, 4)
+      })
     let lines = [22, 21, 16, 15, 10, 9].map { table.line("x", style: .plain, width: $0, color: false) }
     #expect(
       lines == [
@@ -42,6 +44,23 @@ import Testing
       ])
     #expect(table.header(width: 10, color: false) == "A     D\n")
     #expect(table.line("x", style: .plain, width: nil, color: false) == "xA    xB    xC    xD\n")
+  }
+
+  @Test("a cell that does not fit has its short text if the line has no room, and a price is never truncated")
+  func short() {
+    let table = RunningTable<(price: String, day: String)>([
+      (Column("PRICE", .number, style: { _ in .price }) { $0.price }, 5),
+      (Column("DAY", short: .init(.last, width: 3) { String($0.day.prefix(3)) }) { $0.day }, 5),
+      (Column("") { _ in "mark" }, 4),
+    ])
+    #expect(table.line(("1.00", "Friday"), style: .plain, width: 19, color: false) == " 1.00  Friday  mark\n")
+    #expect(table.line(("1.00", "Friday"), style: .plain, width: 18, color: false) == " 1.00  Fri    mark\n")
+    #expect(table.line(("1000.00", "Mon"), style: .plain, width: 20, color: false) == "1000.00  Mon    mark\n")
+    #expect(
+      table.line(("1.00", "Mon"), style: .plain, width: 18, color: true)
+        == " \u{1B}[1m1.00\u{1B}[0m  Mon    mark\n")
+    #expect(table.header(width: 13, color: false) == "PRICE  DAY\n")
+    #expect(table.line(("1000.00", "Mon"), style: .plain, width: 13, color: true) == "1000.00  Mon…\n")
   }
 
   @Test("no text controls the terminal")

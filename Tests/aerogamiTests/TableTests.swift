@@ -95,7 +95,7 @@ struct TableTests {
   @Test("an empty optional column is left out, with any title")
   func optionalColumn() {
     let columns = [
-      Column<String>("A") { $0 }, Column<String>("B", isOptional: true) { $0 == "x" ? "here" : "" },
+      Column<String>("A") { $0 }, Column<String>("B", leftOut: .early) { $0 == "x" ? "here" : "" },
     ]
     #expect(Table(["y", "z"], columns: columns).rendered(width: nil, color: false) == "A\ny\nz\n")
     #expect(Table(["y", "x"], columns: columns).rendered(width: nil, color: false) == "A  B\ny\nx  here\n")
@@ -130,6 +130,96 @@ struct TableTests {
         \u{1B}[2m  120  Køben…  東…\u{1B}[0m
 
         """)
+  }
+
+  @Test("colors show the meaning of cells, except in dimmed rows and truncated lines")
+  func cellColors() {
+    let columns: [Column<Fare>] = [
+      Column("PRICE", .number, style: { _ in .price }) { $0.price }, Column("FROM", shrinksTo: 6) { $0.from },
+      Column("", style: { $0.to == "Paris" ? .deal : .plain }) { $0.to },
+    ]
+    let table = Table([fares[2], fares[1], fares[0]], columns: columns) { $0.isStale ? .dimmed : .plain }
+    #expect(
+      table.rendered(width: 40, color: true) == """
+        \u{1B}[1mPRICE  FROM\u{1B}[0m
+        \u{1B}[1m72.50\u{1B}[0m  ภูเก็ต        \u{1B}[32mParis\u{1B}[0m
+        \u{1B}[2m  120  København   東京国際空港\u{1B}[0m
+         \u{1B}[1m9.99\u{1B}[0m  Vilnius 🇱🇹  Ōsaka
+
+        """)
+    let cut = table.rendered(width: 12, color: true)
+    #expect(cut.split(separator: "\n").dropFirst().first == "72.50  ภูเก็ต…")
+    for width in [nil, 40, 20] {
+      #expect(table.rendered(width: width, color: false).allSatisfy { $0 != "\u{1B}" })
+    }
+  }
+
+  @Test("columns give way in stages: short texts and columns to leave out, the last one first, and then texts shrink")
+  func stages() {
+    let columns: [Column<String>] = [
+      Column("FIRST", leftOut: .late) { $0 },
+      Column("NAME", shrinksTo: 4, readable: 6, short: .init(.last, width: 1, title: "N") { String($0.prefix(1)) }) {
+        $0 + "-long"
+      },
+      Column("SECOND", leftOut: .early) { $0 },
+      Column("", short: .init(.early, width: 2) { String($0.prefix(2)) }) { $0 + "!" },
+    ]
+    let table = Table(["abcd"], columns: columns)
+    let expected = [
+      31: "FIRST  NAME       SECOND\nabcd   abcd-long  abcd    abcd!\n",
+      30: "FIRST  NAME      SECOND\nabcd   abcd-lo…  abcd    abcd!\n",
+      28: "FIRST  NAME    SECOND\nabcd   abcd-…  abcd    abcd!\n",
+      25: "FIRST  NAME    SECOND\nabcd   abcd-…  abcd    ab\n",
+      24: "FIRST  NAME\nabcd   abcd-long  ab\n",
+      15: "FIRST  NAME\nabcd   abc…  ab\n",
+      14: "NAME\nabcd-long  ab\n",
+      8: "NAME\nabc…  ab\n",
+      7: "N\na  ab\n",
+      4: "N\na  …\n",
+    ]
+    for (width, text) in expected { #expect(table.rendered(width: width, color: false) == text) }
+  }
+
+  @Test("a text may be truncated in its middle")
+  func middle() {
+    #expect("AEROGAMI_TRIPS_AIRPORT".truncatedInMiddle(toWidth: 11) == "AEROG…RPORT")
+    #expect("AEROGAMI".truncatedInMiddle(toWidth: 8) == "AEROGAMI")
+    for width in 0...12 { #expect("東京-国際-空港".truncatedInMiddle(toWidth: width).displayWidth <= width) }
+  }
+
+  @Test("a text folds at spaces, or within words that are too long, and loses nothing but spaces")
+  func folding() {
+    #expect("set the token of trips".folded(toWidth: 9) == ["set the", "token of", "trips"])
+    #expect("set the token".folded(toWidth: 7) == ["set the", "token"])
+    #expect("https://example.com/a b".folded(toWidth: 8) == ["https://", "example.", "com/a b"])
+    #expect("東京国際".folded(toWidth: 1) == ["東", "京", "国", "際"])
+    #expect("".folded(toWidth: 5) == [""])
+    var random = RandomText(seed: 5)
+    for _ in 0..<200 {
+      let text = random.next(maxLength: 40).printable
+      for width in 2...30 {
+        let lines = text.folded(toWidth: width)
+        // A single character can be wider, such as a conjoined syllable.
+        #expect(lines.allSatisfy { $0.displayWidth <= width || $0.count == 1 })
+        #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+      }
+    }
+  }
+
+  @Test("a card continues long facts on lines below, under their texts")
+  func cards() {
+    let facts = [("CARD", ""), ("name", "a long fact of several words"), ("", "more"), ("empty", "")]
+    #expect(
+      card(facts, width: 20) == """
+        CARD
+        name   a long fact
+               of several
+               words
+               more
+        empty  -
+
+        """)
+    #expect(card(facts).split(separator: "\n")[1] == "name   a long fact of several words")
   }
 
   @Test("no cell or title controls the terminal or breaks its line")

@@ -8,52 +8,53 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  /// The standard output to a terminal with a number of columns.
+  /// The standard output to a terminal with a number of columns. Checks the lines below a table, on standard error.
   private func shown(
-    columns: UInt16 = 120, _ option: String..., environment: [String: String] = ["TERM": "xterm"]
+    columns: UInt16 = 120, _ option: String..., environment: [String: String] = ["TERM": "xterm"],
+    errors: String = "2 trips in 1 region, cheapest 328.60 EUR LHR–JFK\n"
   ) async throws -> String {
     let run = try await aerogami.run(
       ["fetch", "--regions", "EU"] + option, output: .terminal(columns: columns), errors: .pipe(),
       environment: environment)
     #expect(run.exitCode == 0)
-    #expect(run.errors == "")
+    #expect(run.errors == errors)
     return run.output
   }
 
   private let plain = """
          PRICE  FROM        TO            DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION
     328.60 EUR  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
-      31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired
+      31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      offer ended
 
     """
   private let colored = """
     \u{1B}[1m     PRICE  FROM        TO            DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION\u{1B}[0m
-    328.60 EUR  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
-    \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      expired\u{1B}[0m
+    \u{1B}[1m328.60 EUR\u{1B}[0m  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3  EU
+    \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      offer ended\u{1B}[0m
 
     """
 
-  @Test("on a terminal the header is bold, and expired trips are dim")
+  @Test("on a terminal the header and the prices are bold, and ended offers are dim")
   func color() async throws {
     #expect(try await shown() == colored)
   }
 
-  @Test("on a terminal the table fits its width: optional columns are left out, and then cities shrink")
+  @Test("on a terminal the table fits its width: marks shorten, columns are left out, and then cities shrink")
   func width() async throws {
     let fitting = try await shown(columns: 80, "--color", "never")
     #expect(
       fitting == """
              PRICE  FROM        TO            DEPARTS                RETURNS
         328.60 EUR  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan
-          31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  expired
+          31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
 
         """)
     let cut = try await shown(columns: 60, "--color", "never")
     #expect(
       cut == """
-             PRICE  FROM     TO       DEPARTS
-        328.60 EUR  LHR Lo…  JFK Ne…  Thu 10 Jan 2030 10:45
-          31.5 EUR  BER Be…  MXP Mi…  Fri  1 Feb 2030 16:20  expired
+             PRICE  FROM      TO        DEPARTS
+        328.60 EUR  LHR Lon…  JFK New…  Thu 10 Jan 2030 10:45
+          31.5 EUR  BER Ber…  MXP Mil…  Fri  1 Feb 2030 16:20  ended
 
         """)
   }
@@ -73,7 +74,7 @@ import Testing
   func formats(format: String) async throws {
     let inPipe = try await aerogami.run("fetch", "--regions", "EU", "--format", format)
     #expect(inPipe.exitCode == 0)
-    let onTerminal = Run(0, output: try await shown(columns: 20, "--format", format))
+    let onTerminal = Run(0, output: try await shown(columns: 20, "--format", format, errors: ""))
     #expect(onTerminal.withoutTimes == inPipe.withoutTimes)
   }
 }

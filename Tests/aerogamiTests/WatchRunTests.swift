@@ -88,7 +88,7 @@ import Testing
     let watched = try await watch(history: history, rounds: rounds)
     #expect(try await history.size().observationCount == 21)
     let lines = watched.output.split(separator: "\n")
-    #expect(lines.map { $0.hasSuffix(#","deal":true}}"#) } == (0..<21).map { $0 == 20 })
+    #expect(lines.map { $0.hasSuffix(#","deal":true,"stale":false}}"#) } == (0..<21).map { $0 == 20 })
   }
 
   @Test("a stale response counts as a failure, and neither shows nor hides changes")

@@ -29,12 +29,15 @@ public struct FoundTrip: Hashable, Sendable {
   public var region: Region.ID?
   /// Whether the price is among the lowest of its route. See ``Deals``.
   public var isDeal: Bool
+  /// Whether the trip is from a cached response that was delivered because the request failed.
+  public var isStale: Bool
 
   /// Creates a found trip.
-  public init(trip: Trip, region: Region.ID?, isDeal: Bool = false) {
+  public init(trip: Trip, region: Region.ID?, isDeal: Bool = false, isStale: Bool = false) {
     self.trip = trip
     self.region = region
     self.isDeal = isDeal
+    self.isStale = isStale
   }
 }
 
@@ -62,10 +65,15 @@ public struct TripSelection: Sendable {
   }
 
   /// Adds the matching trips of a response, and marks the deals among them.
-  public mutating func add(_ response: [Trip], in region: Region.ID?, deals: Deals = Deals()) {
+  ///
+  /// - Parameter isStale: Whether the response is an old one that was delivered because the request failed.
+  public mutating func add(
+    _ response: [Trip], in region: Region.ID?, deals: Deals = Deals(), isStale: Bool = false
+  ) {
     for index in matching.indices(of: response, at: now) {
       let trip = response[index]
-      trips.append(FoundTrip(trip: trip, region: region, isDeal: deals.contains(trip, at: now)))
+      trips.append(
+        FoundTrip(trip: trip, region: region, isDeal: deals.contains(trip, at: now), isStale: isStale))
     }
     truncate()
   }

@@ -125,7 +125,7 @@ private struct ProbeChecks {
     return Check(
       name, .warning,
       "this machine's clock is \(seconds) s \(ahead > 0 ? "ahead of" : "behind") the service's clock",
-      remedy: "set this machine's clock, which decides which trips have expired; ignore this if the service's clock is "
+      remedy: "set this machine's clock, which decides which offers have ended; ignore this if the service's clock is "
         + "wrong")
   }
 

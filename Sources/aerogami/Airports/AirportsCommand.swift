@@ -26,7 +26,7 @@ struct AirportsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
-    let console = Console()
+    let console = Console(color: output.color)
     let status = try await withServices(
       of: configuration, cache: refreshing.cacheMode(.anyAge), recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies -> Status.Kind in
@@ -56,11 +56,11 @@ struct AirportsCommand: AsyncParsableCommand {
       Field("code", "CODE") { .text($0.code) },
       Field("name", "NAME", shrinksTo: 12) { .text($0.name) },
       Field("city", "CITY", shrinksTo: 8) { .text($0.city) },
-      Field("state", "STATE", shrinksTo: 5) { .text($0.state) },
+      Field("state", "STATE", shrinksTo: 5, leftOut: .early) { .text($0.state) },
       Field("country", "COUNTRY") { .text($0.countryCode) },
-      Field("tz", "TIME ZONE", shrinksTo: 8) { .text($0.timeZone) },
-      Field("lat", "LATITUDE", .number) { .number($0.latitude) },
-      Field("lon", "LONGITUDE", .number) { .number($0.longitude) },
+      Field("tz", "TIME ZONE", shrinksTo: 8, leftOut: .late) { .text($0.timeZone) },
+      Field("lat", "LATITUDE", .number, leftOut: .early) { .number($0.latitude) },
+      Field("lon", "LONGITUDE", .number, leftOut: .early) { .number($0.longitude) },
     ]
   }
 }

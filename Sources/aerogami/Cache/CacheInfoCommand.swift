@@ -22,24 +22,30 @@ struct CacheInfoCommand: AsyncParsableCommand {
     }
     let console = Console()
     switch format {
-    case .table: try console.output.write(Array(table(contents, history, configuration).utf8))
+    case .table:
+      try console.output.write(
+        Array(
+          table(contents, history, configuration, width: console.output.columns).utf8))
     case .json: try console.output.write(json(contents, history, configuration))
     }
   }
 
-  private func table(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> String {
-    card([
-      ("CACHE", ""), ("database", configuration.cachePath ?? "none (store.variant)"),
-      ("responses", "\(contents.count)"),
-      ("bytes", "\(contents.bytes) of at most \(configuration.cacheMaxBytes)"),
-      ("oldest", contents.oldest.flatMap(RFC3339.string) ?? ""),
-      ("newest", contents.newest.flatMap(RFC3339.string) ?? ""),
-      (
-        "prices",
-        "\(counted(history.observationCount, "observation")) of \(counted(history.routeCount, "route")), "
-          + "about \(history.bytes) bytes"
-      ),
-    ])
+  private func table(
+    _ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration, width: Int?
+  ) -> String {
+    card(
+      [
+        ("CACHE", ""), ("database", configuration.cachePath ?? "none (store.variant)"),
+        ("responses", "\(contents.count)"),
+        ("bytes", "\(contents.bytes) of at most \(configuration.cacheMaxBytes)"),
+        ("oldest", contents.oldest.flatMap(RFC3339.string) ?? ""),
+        ("newest", contents.newest.flatMap(RFC3339.string) ?? ""),
+        (
+          "prices",
+          "\(counted(history.observationCount, "observation")) of \(counted(history.routeCount, "route")), "
+            + "about \(history.bytes) bytes"
+        ),
+      ], width: width)
   }
 
   private func json(_ contents: CacheContents, _ history: HistorySize, _ configuration: Configuration) -> [UInt8] {

@@ -23,7 +23,7 @@ struct ConfigShowCommand: ParsableCommand {
     let configuration = try environment.configuration()
     let console = Console()
     switch format {
-    case .table: try console.output.write(Array(table(configuration).utf8))
+    case .table: try console.output.write(Array(table(configuration, width: console.output.columns).utf8))
     case .json: try console.output.write(json(configuration))
     }
     for warning in configuration.warnings { console.note("warning: \(warning)") }
@@ -31,14 +31,17 @@ struct ConfigShowCommand: ParsableCommand {
     try configuration.check()
   }
 
-  private func table(_ configuration: Configuration) -> String {
+  private func table(_ configuration: Configuration, width: Int?) -> String {
     let keys = Table(
       configuration.listing,
       columns: [
-        Column("KEY") { $0.key }, Column("VALUE") { $0.value ?? "(not set)" }, Column("FROM") { $0.source ?? "" },
+        Column("KEY", shrinksTo: 24, readable: 40, keepsEnd: true) { $0.key },
+        Column("VALUE", shrinksTo: 12, readable: 20) { $0.value ?? "(not set)" },
+        Column("FROM", shrinksTo: 14, keepsEnd: true, leftOut: .early) { $0.source ?? "" },
       ])
-    return "Environment \(configuration.environment.printable), from \(configuration.sources.printable)\n\n"
-      + keys.rendered(width: nil, color: false) + "\n" + Table.endpoints(configuration.endpoints)
+    let title = "Environment \(configuration.environment.printable), from \(configuration.sources.printable)"
+    return (width.map { title.folded(toWidth: $0) } ?? [title]).joined(separator: "\n") + "\n\n"
+      + keys.rendered(width: width, color: false) + "\n" + Table.endpoints(configuration.endpoints, width: width)
   }
 
   private func json(_ configuration: Configuration) -> [UInt8] {

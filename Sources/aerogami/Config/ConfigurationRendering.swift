@@ -4,14 +4,16 @@ import AerogamiLive
 
 extension Table<Configuration.EndpointRow> {
   /// Returns a table of the endpoints, their variants and the keys that chose them.
-  static func endpoints(_ rows: [Configuration.EndpointRow]) -> String {
+  ///
+  /// - Parameter width: The terminal's columns; `nil` for a pipe.
+  static func endpoints(_ rows: [Configuration.EndpointRow], width: Int?) -> String {
     Table(
       rows,
       columns: [
         Column("ENDPOINT") { "\($0.client).\($0.endpoint)" }, Column("VARIANT") { $0.variant.rawValue },
-        Column("CHOSEN BY") { $0.key },
+        Column("CHOSEN BY", shrinksTo: 14, keepsEnd: true, leftOut: .late) { $0.key },
       ]
-    ).rendered(width: nil, color: false)
+    ).rendered(width: width, color: false)
   }
 }
 

@@ -31,7 +31,8 @@ struct CountriesShowCommand: AsyncParsableCommand {
     }
     let fields = Field<Country>.all(isWhole: true)
     if format == .table {
-      try console.output.write(Array(card(fields.compactMap(\.column).map { ($0.title, $0.text(found.country)) }).utf8))
+      let facts = fields.compactMap(\.column).map { (title: $0.title, text: $0.text(found.country)) }
+      try console.output.write(Array(card(facts, width: console.output.columns).utf8))
     } else {
       let listing = Listing(format: format, rendering: Rendering(fields), name: "countries")
       try listing.write([found.country], environment: configuration.environment, to: console)

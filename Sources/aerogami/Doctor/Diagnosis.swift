@@ -10,17 +10,38 @@ struct Diagnosis: Sendable {
 
   var isWell: Bool { !checks.contains { $0.verdict == .failed } }
 
-  /// A line for each check with its remedy below, and a summary.
-  var text: String {
+  /// Returns a line for each check with its remedy below, and a summary.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns; longer texts continue on lines below. `nil` for a pipe.
+  ///   - color: Whether failures and warnings are colored.
+  func text(width: Int?, color: Bool) -> String {
     let nameWidth = checks.map(\.name.count).max() ?? 0
     let verdictWidth = Check.Verdict.allCases.map(\.rawValue.count).max() ?? 0
-    func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: width - text.count) }
-    let lines = checks.map { check in
-      let start = "\(padded(check.verdict.rawValue, verdictWidth))  \(padded(check.name, nameWidth))  "
-      let remedy = check.remedy.map { String(repeating: " ", count: start.count) + "→ \($0.printable)\n" } ?? ""
-      return start + check.found.printable + "\n" + remedy
+    func padding(_ text: String, _ width: Int) -> String { String(repeating: " ", count: width - text.count) }
+    let besideNames = verdictWidth + nameWidth + 4
+    // On a narrow terminal, the texts start below the names.
+    let isBelow = width.map { $0 - besideNames < readableTextWidth } ?? false
+    let indent = isBelow ? verdictWidth + 2 : besideNames
+    func folded(_ text: String, after mark: String) -> [String] {
+      guard let width else { return [mark + text] }
+      return text.folded(toWidth: width - indent - mark.count).enumerated()
+        .map { ($0 == 0 ? mark : String(repeating: " ", count: mark.count)) + $1 }
     }
-    return lines.joined() + summary + "\n"
+
+    var text = ""
+    for check in checks {
+      let verdict = check.verdict.rawValue
+      let style = color ? check.verdict.style.sequence : nil
+      text += style.map { $0 + verdict + SGR.reset } ?? verdict
+      text += padding(verdict, verdictWidth) + "  " + check.name
+      text += isBelow ? "\n" : padding(check.name, nameWidth) + "  "
+      let lines =
+        folded(check.found.printable, after: "") + (check.remedy.map { folded($0.printable, after: "→ ") } ?? [])
+      let indentation = String(repeating: " ", count: indent)
+      text += (isBelow ? indentation : "") + lines.joined(separator: "\n" + indentation) + "\n"
+    }
+    return text + summary + "\n"
   }
 
   private var summary: String {
@@ -40,6 +61,19 @@ struct Diagnosis: Sendable {
           "remedy": .text(check.remedy),
         ])
       }
+    }
+  }
+}
+
+/// The minimum width of a text beside the name of its check.
+private let readableTextWidth = 30
+
+extension Check.Verdict {
+  fileprivate var style: CellStyle {
+    switch self {
+    case .ok: .plain
+    case .warning: .warning
+    case .failed: .error
     }
   }
 }

@@ -44,7 +44,8 @@ struct DoctorCommand: AsyncParsableCommand {
         return Diagnosis(environment: nil, checks: Check.failures(error))
       }
     }
-    try console.output.write(format == .json ? diagnosis.json : Array(diagnosis.text.utf8))
+    let text = diagnosis.text(width: console.output.columns, color: ColorChoice.auto.isOn(for: console.output))
+    try console.output.write(format == .json ? diagnosis.json : Array(text.utf8))
     if let signal { throw ExitCode(signal.exitCode) }
     if !diagnosis.isWell { throw ExitCode.failure }
   }

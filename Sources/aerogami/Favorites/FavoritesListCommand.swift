@@ -46,7 +46,7 @@ struct FavoritesListCommand: AsyncParsableCommand {
     let saved = try await dependencies.favorites.trips(TripQuery(), now).map(\.trip)
     let listing = Listing(
       format: format, rendering: .trips(at: now, ids: ShortIDs(saved.map(\.id))), name: "trips")
-    try listing.write(trips, environment: environment, color: color, to: console)
+    try listing.write(trips, environment: environment, color: color, to: console, fitsHeight: self.query.fitsHeight)
 
     var shown = ShownTrips()
     for found in trips { shown.note(currency: found.trip.currency) }

@@ -51,7 +51,7 @@ struct FetchCommand: AsyncParsableCommand {
   func run() async throws {
     reuseFreedMemory()
     let configuration = try configuration()
-    let console = Console()
+    let console = Console(color: color)
     // Reports a missing home before anything else is done.
     _ = try configuration.home.expanded(regions.named)
     if dryRun { return try await showPlan(configuration, console) }
@@ -75,7 +75,7 @@ struct FetchCommand: AsyncParsableCommand {
   private func showPlan(_ configuration: Configuration, _ console: Console) async throws {
     for warning in configuration.warnings { console.note("warning: \(warning)") }
     let plan = try await FetchPlan(of: self, configuration, console: console)
-    try console.output.write(format == .json ? plan.json : Array(plan.text.utf8))
+    try console.output.write(format == .json ? plan.json : Array(plan.text(width: console.output.columns).utf8))
   }
 
   private func configuration() throws -> Configuration {
@@ -128,9 +128,13 @@ struct FetchCommand: AsyncParsableCommand {
     }
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
-    try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
+    let height = self.query.fitsHeight ? console.output.rows : nil
+    try report.end(width: console.output.columns, height: height, color: color) { try console.output.write($0) }
     // Prints no notes if the reader has closed standard output, even if nothing was written.
     if console.output.isClosed { throw OutputError.closed }
+    if console.output.isTerminal {
+      for line in report.footer(width: console.output.columns) { console.remark(line) }
+    }
     for note in report.notes { console.note(note) }
     return report.status
   }

@@ -4,21 +4,24 @@ import AerogamiJSON
 import AerogamiLive
 
 extension FetchPlan {
-  /// The plan as text.
-  var text: String {
+  /// Returns the plan as text.
+  ///
+  /// - Parameter width: The terminal's columns, which tables fit; `nil` for a pipe.
+  func text(width: Int?) -> String {
     var text =
       "Dry run in environment \(configuration.environment.printable), from \(configuration.sources.printable)\n\n"
-    text += Table.endpoints(configuration.endpoints) + "\n"
+    text += Table.endpoints(configuration.endpoints, width: width) + "\n"
     text +=
       requests.isEmpty
       ? "No requests are sent.\n"
       : "Requests in this order, with at most \(regions.concurrency) trip requests at a time:\n"
     for (request, condition) in requests {
+      // Not folded, so that the URL can be copied.
       text += "  GET \(request.url.printable)" + (condition.map { "  (\($0))" } ?? "") + "\n"
     }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
     for remark in remarks { text += "Note: \(remark)\n" }
-    return text + "\n" + card(facts)
+    return text + "\n" + card(facts, width: width)
   }
 
   private var facts: [(title: String, text: String)] {

@@ -23,6 +23,10 @@ struct FetchReport: Sendable {
   private let isStreamed: Bool
   private var selection: TripSelection
   private var shown = ShownTrips()
+  /// The cheapest trip whose offer has not ended, if all trips are written at the end.
+  private var cheapest: Trip?
+  /// The number of trips that a terminal has no room for.
+  private var hiddenCount = 0
   private var leftOut: [TripField: Int] = [:]
   private var currencies: PriceCurrencies
   /// The bytes before the first row, until they are written.
@@ -32,7 +36,7 @@ struct FetchReport: Sendable {
   ///
   /// - Parameters:
   ///   - isGlobal: Whether the user requested an order or a limit over all regions.
-  ///   - now: The time that decides whether a trip has expired.
+  ///   - now: The time that decides whether an offer has ended.
   init(environment: String, query: TripQuery, isGlobal: Bool, listing: Listing<FoundTrip>, now: Date) {
     self.environment = environment
     self.query = query
@@ -53,11 +57,12 @@ struct FetchReport: Sendable {
   {
     { [isStreamed, format = listing.format, query, now = fetchedAt, showsIDs = ids != nil] region, fetched in
       let deals = await recording.deals(of: fetched)
+      let isStale = fetched.status.kind == .stale
       let content: RegionRows.Content
       if isStreamed {
         let indices = query.indices(of: fetched.value, at: now)
         var records = RecordWriter(format, at: now, expecting: indices.count)
-        records.append(fetched.value, at: indices, in: region, deals: deals)
+        records.append(fetched.value, at: indices, in: region, deals: deals, isStale: isStale)
         var shown = ShownTrips()
         // A span borrows a trip; an array would copy it.
         let trips = fetched.value.span
@@ -65,7 +70,7 @@ struct FetchReport: Sendable {
         content = .records(records.bytes, of: shown)
       } else {
         var selection = TripSelection(query, at: now)
-        selection.add(fetched.value, in: region, deals: deals)
+        selection.add(fetched.value, in: region, deals: deals, isStale: isStale)
         content = .selection(selection)
       }
       var currencies = PriceCurrencies(query.search)
@@ -100,13 +105,62 @@ struct FetchReport: Sendable {
   ///
   /// - Parameters:
   ///   - width: The terminal's columns; `nil` for a pipe.
+  ///   - height: The terminal's rows, which a table with the lines below it fits; `nil` to write all rows.
   ///   - color: Whether a table is colored.
-  mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
-    let trips = selection.sorted()
+  mutating func end(
+    width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) throws -> Void
+  ) rethrows {
+    var trips = selection.sorted()
     for found in trips { shown.note(currency: found.trip.currency) }
+    if listing.format == .table {
+      cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }
+        .min { $0.price < $1.price }
+      let count = listing.shownCount(of: trips.count, height: height, linesBelow: linesBelow(width: width))
+      hiddenCount = trips.count - count
+      trips.removeLast(hiddenCount)
+    }
     try write(head)
     if let ids { listing.rendering = .trips(at: fetchedAt, ids: ShortIDs(ids)) }
     try listing.write(trips, width: width, color: color, members: members, to: write)
+  }
+
+  /// The number of terminal lines that the summary and the notes take.
+  private func linesBelow(width: Int?) -> Int {
+    let lines = [summary(width: width)].compactMap(\.self) + notes.map { "aerogami: \($0)" }
+    return lines.reduce(0) { sum, line in
+      sum + (width.map { max(1, (line.printable.displayWidth + $0 - 1) / $0) } ?? 1)
+    }
+  }
+
+  /// Returns the lines below a table on a terminal: how many trips there was no room for, and a summary of all trips.
+  ///
+  /// - Parameter width: The terminal's columns, if known.
+  func footer(width: Int?) -> [String] {
+    guard listing.format == .table else { return [] }
+    return [hiddenCount > 0 ? moreRows(hiddenCount) : nil, summary(width: width)].compactMap(\.self)
+  }
+
+  /// Returns the number of trips, and the cheapest offer that has not ended; `nil` without trips. Leaves out the regions
+  /// if the terminal is too narrow for them.
+  private func summary(width: Int?) -> String? {
+    let whole = summary(withRegions: true)
+    guard let whole, let width, whole.displayWidth > width else { return whole }
+    return summary(withRegions: false)
+  }
+
+  /// Prices in different currencies cannot be compared, so there is no cheapest one of several currencies.
+  private func summary(withRegions: Bool) -> String? {
+    if shown.count == 0 { return nil }
+    var summary = counted(shown.count, "trip")
+    // One request for all regions has no id.
+    let delivered = regions.ordered.count { $0.id != nil && [.ok, .stale, .partial].contains($0.status.kind) }
+    if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }
+    if let cheapest, shown.currencies.count == 1 {
+      summary +=
+        ", cheapest \(cheapest.price) \(cheapest.currency) "
+        + "\(cheapest.departure.airportCode)–\(cheapest.destination.airportCode)"
+    }
+    return summary
   }
 
   var status: Status.Kind {

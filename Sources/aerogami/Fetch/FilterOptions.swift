@@ -78,7 +78,7 @@ struct FilterOptions: ParsableArguments {
       valueName: "hours"), transform: value(of: TripSearch.Parameters.maxHours))
   var maxHours: Int?
 
-  @Flag(help: "Hide expired trips, instead of marking them.")
+  @Flag(help: "Hide offers that have ended, instead of marking them.")
   var hideExpired = false
 
   /// Returns the search, without the airlines of ``airlineCodes(from:)``.

@@ -12,8 +12,8 @@ struct QueryOptions: ParsableArguments {
   // Parses the value unconditionally, so that a negative number is an invalid value and not an unknown option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show at most this many trips in total.", valueName: "n"),
-    transform: wholeNumber(in: 1...1_000_000_000))
+    help: ArgumentHelp("Most trips to show, 0 for all. (default: what fits on a terminal, else all)", valueName: "n"),
+    transform: wholeNumber(in: 0...1_000_000_000))
   var limit: Int?
 
   @Flag(help: "The cheapest trip to each city only.")
@@ -22,13 +22,16 @@ struct QueryOptions: ParsableArguments {
   @OptionGroup var filter: FilterOptions
 
   /// Whether an option needs the trips of all regions together: `--sort`, `--limit` or `--one-per-city`.
-  var isGlobal: Bool { sort != nil || limit != nil || onePerCity }
+  var isGlobal: Bool { sort != nil || limit ?? 0 > 0 || onePerCity }
+
+  /// Whether a table on a terminal shows only the rows that fit.
+  var fitsHeight: Bool { limit == nil }
 
   /// Returns the query.
   ///
   /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
   func query(at now: LocalTime?) -> TripQuery {
-    TripQuery(filter.search(at: now), order: sort ?? .price, limit: limit, isOnePerCity: onePerCity)
+    TripQuery(filter.search(at: now), order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }
 }
 

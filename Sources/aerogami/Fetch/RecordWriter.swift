@@ -13,7 +13,7 @@ struct RecordWriter {
   ///
   /// - Parameters:
   ///   - format: `ndjson` or `csv`.
-  ///   - now: The time that decides whether a trip has expired.
+  ///   - now: The time that decides whether an offer has ended.
   ///   - count: The expected number of records in the buffer at once, for which capacity is reserved.
   init(_ format: OutputFormat, at now: Date, expecting count: Int = 0) {
     isCSV = format == .csv
@@ -23,17 +23,19 @@ struct RecordWriter {
   }
 
   /// Appends the trips of a response at `indices`, in that order.
-  mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals) {
+  mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals, isStale: Bool) {
     // A span borrows a trip; an array would copy it.
     let trips = trips.span
-    for index in indices { append(trips[index], in: region, isDeal: deals.contains(trips[index], at: now)) }
+    for index in indices {
+      append(trips[index], in: region, isDeal: deals.contains(trips[index], at: now), isStale: isStale)
+    }
   }
 
-  mutating func append(_ trip: borrowing Trip, in region: Region.ID?, isDeal: Bool) {
+  mutating func append(_ trip: borrowing Trip, in region: Region.ID?, isDeal: Bool, isStale: Bool) {
     if isCSV {
-      csv.trip(trip, in: region, at: now, isDeal: isDeal)
+      csv.trip(trip, in: region, at: now, isDeal: isDeal, isStale: isStale)
     } else {
-      json.trip(trip, in: region, at: now, isDeal: isDeal)
+      json.trip(trip, in: region, at: now, isDeal: isDeal, isStale: isStale)
       json.newline()
     }
   }

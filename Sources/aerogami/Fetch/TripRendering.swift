@@ -6,30 +6,73 @@ import AerogamiLive
 /// 3339: departures and returns are in the airport's local time, all other times in UTC.
 extension Rendering<FoundTrip> {
   /// - Parameters:
-  ///   - now: The time that decides whether a trip has expired.
+  ///   - now: The time that decides whether an offer has ended.
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
   static func trips(at now: Date, ids: ShortIDs? = nil) -> Rendering {
     Rendering(
       columns: columns(at: now, ids), style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
-      csvHeader: { $0.tripHeader() }, csv: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal) },
-      json: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal) })
+      csvHeader: { $0.tripHeader() },
+      csv: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale) },
+      json: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale) })
   }
 
   private static func columns(at now: Date, _ ids: ShortIDs?) -> [Column<FoundTrip>] {
-    (ids.map { ids in [Column("ID") { ids.prefix(of: $0.trip.id) }] } ?? []) + [
-      Column("PRICE", .number) { "\($0.trip.price) \($0.trip.currency)" },
-      // Wide enough that an airport code or flight number is never truncated.
-      Column("FROM", shrinksTo: 5) { $0.trip.departure.title },
-      Column("TO", shrinksTo: 5) { $0.trip.destination.title },
-      Column("DEPARTS") { $0.trip.departureAt.text(at: now) },
-      Column("RETURNS", isOptional: true) { $0.trip.returnText },
-      Column("NIGHTS", .number, isOptional: true) { $0.trip.nightsText },
-      Column("STOPS", .number, isOptional: true) { $0.trip.stopsText },
-      Column("HOURS", .number, isOptional: true) { $0.trip.hoursText },
-      Column("FLIGHT", shrinksTo: 8, isOptional: true) { $0.trip.flightText },
-      Column("REGION", shrinksTo: 6, isOptional: true) { $0.region ?? "" },
-      Column("") { $0.trip.hasExpired(at: now) ? "expired" : $0.isDeal ? "deal" : "" },
+    // Beside whole ids, a terminal of 40 columns has no room for all others.
+    let leftOut = ids.map { _ in NarrowingStage.last }
+    return (ids.map { ids in [Column("ID") { ids.prefix(of: $0.trip.id) }] } ?? []) + [
+      Column("PRICE", .number, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" },
+      Column(
+        "FROM", shrinksTo: 8, leftOut: leftOut, short: .init(.late, width: 4) { $0.trip.departure.airportCode }
+      ) { $0.trip.departure.title },
+      Column("TO", shrinksTo: 8, short: .init(.late, width: 3) { $0.trip.destination.airportCode }) {
+        $0.trip.destination.title
+      },
+      Column("DEPARTS", short: .init(.last, width: 10) { $0.trip.departureAt.shortDayText(at: now) }) {
+        $0.trip.departureAt.text(at: now)
+      },
+      Column("RETURNS", leftOut: .early) { $0.trip.returnText },
+      Column("NIGHTS", .number, leftOut: .early) { $0.trip.nightsText },
+      Column("STOPS", .number, leftOut: .early) { $0.trip.stopsText },
+      Column("HOURS", .number, leftOut: .early) { $0.trip.hoursText },
+      // Wide enough that a flight number is never truncated.
+      Column("FLIGHT", shrinksTo: 8, leftOut: .early) { $0.trip.flightText },
+      Column("REGION", shrinksTo: 6, leftOut: .early) { $0.region ?? "" },
+      Column(
+        "", leftOut: leftOut, short: .init(.early, width: 5) { $0.mark(at: now)?.shortWord ?? "" },
+        style: { $0.mark(at: now)?.style ?? .plain }
+      ) { $0.mark(at: now)?.word ?? "" },
     ]
+  }
+}
+
+/// What a traveler should know about a trip before its other details. A table has room for one mark in each row.
+enum TripMark {
+  case ended, stale, deal
+
+  var word: String {
+    switch self {
+    case .ended: "offer ended"
+    case .stale: "stale"
+    case .deal: "deal"
+    }
+  }
+
+  /// The word for a narrow terminal, of at most 5 letters.
+  var shortWord: String { self == .ended ? "ended" : word }
+
+  var style: CellStyle {
+    switch self {
+    case .ended: .plain  // the whole row is dimmed
+    case .stale: .stale
+    case .deal: .deal
+    }
+  }
+}
+
+extension FoundTrip {
+  /// The most important mark; `nil` for none.
+  func mark(at now: Date) -> TripMark? {
+    trip.hasExpired(at: now) ? .ended : isStale ? .stale : isDeal ? .deal : nil
   }
 }
 
@@ -40,6 +83,9 @@ extension Date {
     let text = RFC3339.string(from: self) ?? ""
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }
+
+  /// The time to the minute in UTC, such as `06:40`.
+  var hourText: String { String(minuteText.suffix(5)) }
 }
 
 extension TripLocation {
@@ -71,6 +117,7 @@ extension CSVWriter {
     "departure.city", "departure.country_code", "departure.airport_code",
     "destination.city", "destination.country_code", "destination.airport_code",
     "departure_at", "return_at", "created_at", "expires_at", "transfers", "duration", "link", "expired", "deal",
+    "stale",
   ]
 
   /// Writes the names of the columns.
@@ -82,7 +129,7 @@ extension CSVWriter {
   }
 
   /// Writes a field for each title.
-  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool) {
+  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool) {
     field(trip.id)
     field(region ?? "")
     field(trip.price)
@@ -100,6 +147,7 @@ extension CSVWriter {
     field(trip.link?.path ?? "")
     field(trip.hasExpired(at: now) ? "true" : "false")
     field(isDeal ? "true" : "false")
+    field(isStale ? "true" : "false")
     endRecord()
   }
 
@@ -112,7 +160,7 @@ extension CSVWriter {
 
 extension JSONWriter {
   /// Writes a trip with one call and a fixed template, because a call for each key takes 1.5 times as long.
-  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool) {
+  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool) {
     value(maximumLength: trip.maximumJSONLength + (region?.maximumJSONLength ?? 0)) { text in
       text.append(#"{"id":"#)
       text.append(json: trip.id)
@@ -139,8 +187,7 @@ extension JSONWriter {
       text.append(#","expires_at":"#)
       text.append(json: trip.expiresAt)
       text.append(ofFare: trip)
-      text.append(trip.hasExpired(at: now) ? #","expired":true"# : #","expired":false"#)
-      text.append(isDeal ? #","deal":true}"# : #","deal":false}"#)
+      text.append(expired: trip.hasExpired(at: now), deal: isDeal, stale: isStale)
     }
   }
 }
@@ -158,6 +205,15 @@ extension OutputSpan<UInt8> {
     if let minutes = trip.travelMinutes { append(decimal: minutes) } else { append("null") }
     append(#","link":"#)
     if let link = trip.link { append(json: link.path) } else { append("null") }
+  }
+
+  /// Appends the flags and the end of the object.
+  fileprivate mutating func append(expired: Bool, deal: Bool, stale: Bool) {
+    // Most trips have no flag set.
+    if !expired, !deal, !stale { return append(#","expired":false,"deal":false,"stale":false}"#) }
+    append(expired ? #","expired":true"# : #","expired":false"#)
+    append(deal ? #","deal":true"# : #","deal":false"#)
+    append(stale ? #","stale":true}"# : #","stale":false}"#)
   }
 
   fileprivate mutating func append(_ location: borrowing TripLocation) {

@@ -16,7 +16,7 @@ struct HistoryListCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
-    let console = Console()
+    let console = Console(color: output.color)
     console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())

@@ -44,7 +44,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
     let route = try readRoute()
-    let console = Console()
+    let console = Console(color: output.color)
     console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
       let now = dependencies.now()

@@ -9,24 +9,91 @@ struct Column<Row>: Sendable {
     case number
   }
 
+  /// A form of the column that takes less room, for narrow terminals.
+  struct Short: Sendable {
+    /// When the short form is used.
+    var stage: NarrowingStage
+    /// The width of the column in terminal cells, including its title.
+    var width: Int
+    /// The title; `nil` if it does not change.
+    var title: String?
+    var text: @Sendable (Row) -> String
+
+    init(_ stage: NarrowingStage, width: Int, title: String? = nil, text: @escaping @Sendable (Row) -> String) {
+      self.stage = stage
+      self.width = width
+      self.title = title
+      self.text = text
+    }
+  }
+
   var title: String
   var content: Content
   /// The minimum width, in terminal cells and at least 1, to which the column may shrink on a narrow terminal; `nil` if
   /// it does not shrink.
   var minimumWidth: Int?
-  /// Whether the column is left out if a terminal has no room for it, or if all cells of a ``Table`` are empty.
-  var isOptional: Bool
+  /// The width to which the column shrinks only after other columns have given way.
+  var readableWidth: Int
+  /// Whether the end of a text is more important than its middle, so that the `…` of a truncated text is in the middle.
+  var keepsEnd: Bool
+  /// When the column is left out on a narrow terminal; `nil` for never. Such a column is also left out of a ``Table``
+  /// in which all its cells are empty.
+  var leftOut: NarrowingStage?
+  var short: Short?
+  /// The meaning of a row's cell, which a colored table shows; `nil` if no cell has one.
+  var style: (@Sendable (Row) -> CellStyle)?
   var text: @Sendable (Row) -> String
 
   init(
-    _ title: String, _ content: Content = .text, shrinksTo minimumWidth: Int? = nil,
-    isOptional: Bool = false, text: @escaping @Sendable (Row) -> String
+    _ title: String, _ content: Content = .text, shrinksTo minimumWidth: Int? = nil, readable: Int = 14,
+    keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Short? = nil,
+    style: (@Sendable (Row) -> CellStyle)? = nil, text: @escaping @Sendable (Row) -> String
   ) {
     precondition(minimumWidth ?? 1 >= 1, "the minimum width must be at least 1")
     self.title = title
     self.content = content
     self.minimumWidth = minimumWidth
-    self.isOptional = isOptional
+    readableWidth = max(minimumWidth ?? 0, readable)
+    self.keepsEnd = keepsEnd
+    self.leftOut = leftOut
+    self.short = short
+    self.style = style
     self.text = text
   }
+}
+
+/// When a column gives way on a terminal that is too narrow for all of them.
+enum NarrowingStage: CaseIterable {
+  /// While the line is too long with every text at its readable width.
+  case early
+  /// While the line is too long with every text at its minimum width.
+  case late
+  /// Like ``late``, after the columns of that stage.
+  case last
+}
+
+/// The meaning of a cell, shown by a color.
+enum CellStyle: Sendable {
+  case plain, price, deal, cheaper, dearer, stale, warning, error
+
+  /// The SGR sequence of the color; `nil` for plain text.
+  var sequence: String? {
+    switch self {
+    case .plain: nil
+    case .price: SGR.bold
+    case .deal, .cheaper: SGR.green
+    case .stale, .warning: SGR.yellow
+    case .dearer, .error: SGR.red
+    }
+  }
+}
+
+/// Select Graphic Rendition, ECMA-48 section 8.3.117.
+enum SGR {
+  static let bold = "\u{1B}[1m"
+  static let dim = "\u{1B}[2m"
+  static let red = "\u{1B}[31m"
+  static let green = "\u{1B}[32m"
+  static let yellow = "\u{1B}[33m"
+  static let reset = "\u{1B}[0m"
 }

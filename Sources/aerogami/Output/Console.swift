@@ -4,13 +4,26 @@ import AerogamiCore
 struct Console: Sendable {
   var output = StandardStream(descriptor: STDOUT_FILENO)
   var errors = StandardStream(descriptor: STDERR_FILENO)
+  /// Whether notes on a terminal are colored.
+  var color = ColorChoice.auto
 
   /// Writes one line to standard error, without control characters. Ignores write errors.
+  ///
+  /// On a colored terminal, the first word "failed" is red.
   ///
   /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
   func note(_ message: String, onOwnLine: Bool = false) {
     let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
-    try? errors.write(Array("\(start)aerogami: \(message.printable)\n".utf8))
+    var text = message.printable
+    if let word = text.firstRange(of: "failed"), errors.isTerminal, color.isOn(for: errors) {
+      text.replaceSubrange(word, with: SGR.red + "failed" + SGR.reset)
+    }
+    try? errors.write(Array("\(start)aerogami: \(text)\n".utf8))
+  }
+
+  /// Writes one line below a table to standard error, without control characters. Ignores write errors.
+  func remark(_ line: String) {
+    try? errors.write(Array("\(line.printable)\n".utf8))
   }
 
   /// Whether a user can be prompted.
@@ -52,10 +65,14 @@ struct StandardStream: Sendable {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal; `nil` if the stream is not a terminal, or the columns are unknown.
-  var columns: Int? {
+  var columns: Int? { size.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  /// The rows of the terminal; `nil` if the stream is not a terminal, or the rows are unknown.
+  var rows: Int? { size.map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  private var size: winsize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Whether the reader has closed the stream, so that every write fails.

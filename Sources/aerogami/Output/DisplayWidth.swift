@@ -22,6 +22,47 @@ extension String {
     }
     return start + "…"
   }
+
+  /// Returns this text, truncated to at most `width` cells, with a `…` in its middle.
+  func truncatedInMiddle(toWidth width: Int) -> String {
+    if displayWidth <= width || width < 3 { return truncated(toWidth: width) }
+    var room = (width - 1) / 2
+    let length = reversed().prefix { character in
+      room -= character.displayWidth
+      return room >= 0
+    }.count
+    let end = String(suffix(length))
+    return truncated(toWidth: width - end.displayWidth) + end
+  }
+
+  /// Returns this text in lines of at most `width` cells. Breaks lines at spaces, or within words that are too long.
+  ///
+  /// A line is wider only if it is a single character.
+  func folded(toWidth width: Int) -> [String] {
+    if displayWidth <= width { return [self] }
+    var lines: [String] = []
+    // The cells left in the last line.
+    var room = 0
+    for word in split(separator: " ") {
+      let wordWidth = String(word).displayWidth
+      if !lines.isEmpty, wordWidth < room {
+        lines[lines.count - 1] += " " + word
+        room -= wordWidth + 1
+        continue
+      }
+      lines.append("")
+      room = width
+      for character in word {
+        if character.displayWidth > room, lines.last != "" {
+          lines.append("")
+          room = width
+        }
+        lines[lines.count - 1].append(character)
+        room -= character.displayWidth
+      }
+    }
+    return lines.isEmpty ? [""] : lines
+  }
 }
 
 private let printableASCII: ClosedRange<UInt8> = 0x20...0x7E

@@ -17,15 +17,25 @@ struct Field<Row: Sendable>: Sendable {
   /// - Parameters:
   ///   - title: The title of the column; `nil` if tables do not show the field.
   ///   - minimumWidth: See ``Column/minimumWidth``.
+  ///   - keepsEnd: See ``Column/keepsEnd``.
+  ///   - leftOut: See ``Column/leftOut``.
+  ///   - short: See ``Column/short``.
+  ///   - style: The meaning of the column's cells.
   ///   - missing: The cell's text if there is no value.
   ///   - cell: The cell's text, if it is not that of the value.
   init(
     _ key: StaticString, _ title: String?, _ content: Column<Row>.Content = .text, shrinksTo minimumWidth: Int? = nil,
+    keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Column<Row>.Short? = nil, style: CellStyle? = nil,
     missing: String = "", cell: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> FieldValue
   ) {
     self.key = key
     self.value = value
-    column = title.map { Column($0, content, shrinksTo: minimumWidth, text: cell ?? { value($0).text ?? missing }) }
+    let text: @Sendable (Row) -> String = cell ?? { value($0).text ?? missing }
+    column = title.map { title in
+      Column(
+        title, content, shrinksTo: minimumWidth, keepsEnd: keepsEnd, leftOut: leftOut, short: short,
+        style: style.map { style in { @Sendable _ in style } }, text: text)
+    }
   }
 }
 

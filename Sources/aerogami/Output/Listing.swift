@@ -48,20 +48,37 @@ struct Listing<Row: Sendable>: Sendable {
     }
   }
 
-  /// Writes all rows to standard output, as wide as its terminal.
+  /// Writes rows to standard output, as wide as its terminal.
   ///
-  /// - Parameter members: Writes the members of the JSON object between the environment and the rows.
+  /// - Parameters:
+  ///   - fitsHeight: Whether a table shows only the rows that fit its terminal, with a line about the others.
+  ///   - members: Writes the members of the JSON object between the environment and the rows.
   func write(
-    _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console,
+    _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console, fitsHeight: Bool = false,
     members: (inout JSONWriter) -> Void = { _ in }
   ) throws {
+    let count = shownCount(of: rows.count, height: fitsHeight ? console.output.rows : nil, linesBelow: 0)
     try console.output.write(head)
     try write(
-      rows, width: console.output.columns, color: color.isOn(for: console.output),
+      Array(rows.prefix(count)), width: console.output.columns, color: color.isOn(for: console.output),
       members: { json in
         json.members(["environment": .text(environment)])
         members(&json)
       }, to: { try console.output.write($0) })
+    if count < rows.count { console.remark(moreRows(rows.count - count)) }
+  }
+
+  /// Returns how many of `count` rows a table shows, so that it fits a terminal together with its header, the lines
+  /// below and the next prompt. At least 5; all in other formats.
+  ///
+  /// - Parameters:
+  ///   - height: The terminal's rows; `nil` shows all.
+  ///   - linesBelow: The number of lines below the table, except that about other rows.
+  func shownCount(of count: Int, height: Int?, linesBelow: Int) -> Int {
+    guard format == .table, let height else { return count }
+    let room = max(5, height - 2 - linesBelow)
+    // If rows are left out, a line says so.
+    return count <= room ? count : max(5, room - 1)
   }
 
   /// Writes a CSV record or an NDJSON line for each row.
@@ -102,6 +119,9 @@ struct Listing<Row: Sendable>: Sendable {
     try write(json.bytes)
   }
 }
+
+/// Returns the line below a table that shows only the rows that fit.
+func moreRows(_ count: Int) -> String { "… \(count) more; --limit 0 shows all" }
 
 /// The number of bytes that are collected before a write, to save system calls.
 private let pieceSize = 1 << 16

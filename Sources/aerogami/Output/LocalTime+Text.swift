@@ -8,17 +8,20 @@ extension LocalTime {
     "\(paddedDay(at: now)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
   }
 
+  /// The day in 10 characters: such as `Fri 10 Jan`, or `2031-01-10` where ``text(at:)`` has the year.
+  func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
+
   /// The weekday and the day, such as `Mon 13 Jan`.
   var weekdayText: String { Day(self).text(withYear: false) }
 
   /// The weekday and the day, such as `Fri 1 Feb` or `Fri 1 Feb 2030`, for use in a sentence.
   func dayText(at now: Date) -> String { paddedDay(at: now).replacing("  ", with: " ") }
 
-  /// Omits the year within 330 days after `now`, in which no day of the year occurs twice.
-  private func paddedDay(at now: Date) -> String {
-    let isNear = (0..<330 * 86_400).contains(instant.timeIntervalSince(now))
-    return Day(self).text(withYear: !isNear)
-  }
+  /// Omits the year if the day is near.
+  private func paddedDay(at now: Date) -> String { Day(self).text(withYear: !isNear(now)) }
+
+  /// Whether the time is within 330 days after `now`, in which no day of the year occurs twice.
+  private func isNear(_ now: Date) -> Bool { (0..<330 * 86_400).contains(instant.timeIntervalSince(now)) }
 }
 
 extension Trip {

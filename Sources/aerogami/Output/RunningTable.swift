@@ -2,56 +2,70 @@ import AerogamiCore
 
 /// A table with fixed column widths, for rows that arrive one by one. Every cell and title is made printable.
 struct RunningTable<Row>: Sendable {
-  private let columns: [Column<Row>]
-  private let widths: [Int]
+  private let columns: [ShownColumn<Row>]
 
   /// Creates a table.
   ///
-  /// - Parameter columns: The columns, each with its width in cells on a wide terminal. If the terminal is too narrow
-  ///   even for shrunk columns, optional columns are left out, the last one first.
+  /// - Parameter columns: The columns, each with its width in cells on a wide terminal. On a narrow one they give way as
+  ///   in a ``Table``.
   init(_ columns: [(column: Column<Row>, width: Int)]) {
-    self.columns = columns.map(\.column)
-    widths = columns.map(\.width)
+    self.columns = columns.map { ShownColumn(column: $0.column, width: $0.width) }
   }
 
   /// Returns the header line with its line feed.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: columns shrink, and longer lines are truncated. `nil`,
-  ///     for a pipe, truncates nothing: a cell wider than its column shifts the rest of its line.
+  ///   - width: The terminal's columns, which no line exceeds: columns give way, and longer lines are truncated. `nil`,
+  ///     for a pipe, truncates nothing.
   ///   - color: Whether the line is bold, by SGR sequences.
   func header(width: Int?, color: Bool) -> String {
-    line({ Cell($0.title) }, width: width, style: color ? SGR.bold : nil)
+    let line = shownColumns(fitting: width).map { ($0, Cell($0.title)) }.line(fitting: width)
+    return (color ? SGR.bold + line + SGR.reset : line) + "\n"
   }
 
-  /// Returns the line of a row with its line feed. The line is dim if `style` is `dimmed` and `color` is on.
+  /// Returns the line of a row with its line feed.
+  ///
+  /// A cell that is wider than its column and may not shrink, such as a price, shifts the rest of its line. If a terminal
+  /// has no room for that, the cell has its short text, if there is one.
+  ///
+  /// - Parameters:
+  ///   - width: See ``header(width:color:)``.
+  ///   - color: Whether the line is dim if `style` is `dimmed`, and its cells have the colors of their meaning otherwise.
   func line(_ row: Row, style: Table<Row>.RowStyle, width: Int?, color: Bool) -> String {
-    line({ Cell($0.text(row)) }, width: width, style: color && style == .dimmed ? SGR.dim : nil)
-  }
-
-  private func line(_ content: (Column<Row>) -> Cell, width limit: Int?, style: String?) -> String {
-    let (columns, widths) = shown(fitting: limit)
-    var cells = columns.map(content)
-    if limit != nil {
-      // The last cell of a line may be wider than its column.
-      for index in cells.indices.dropLast() { cells[index] = cells[index].truncated(toWidth: widths[index]) }
-    }
-    var line = columns.line(of: cells, widths: widths)
-    if let limit { line = line.truncated(toWidth: limit) }
-    return (style.map { $0 + line + SGR.reset } ?? line) + "\n"
-  }
-
-  /// Returns the columns that fit, with their widths.
-  private func shown(fitting limit: Int?) -> (columns: [Column<Row>], widths: [Int]) {
-    guard let limit else { return (columns, widths) }
-    var indices = Array(columns.indices)
-    while true {
-      let columns = indices.map { self.columns[$0] }
-      let widths = columns.widths(indices.map { self.widths[$0] }, fitting: limit)
-      guard lineWidth(widths) > limit, let last = indices.lastIndex(where: { self.columns[$0].isOptional }) else {
-        return (columns, widths)
+    var cells = shownColumns(fitting: width).map { ($0, Cell($0.text(row))) }
+    if let width {
+      cells = cells.map { ($0, $0.column.minimumWidth == nil ? $1 : $1.truncated(to: $0)) }
+      if cells.line(fitting: nil).displayWidth > width {
+        cells = cells.map { shown, cell in
+          guard cell.width > shown.width, let short = shown.column.short else { return (shown, cell) }
+          return (shown, Cell(short.text(row)))
+        }
       }
-      indices.remove(at: last)
     }
+    if !color { return cells.line(fitting: width) + "\n" }
+    switch style {
+    case .plain:
+      return cells.line(fitting: width, styles: cells.map { $0.0.column.style?(row).sequence }) + "\n"
+    case .dimmed: return SGR.dim + cells.line(fitting: width) + SGR.reset + "\n"
+    }
+  }
+
+  private func shownColumns(fitting limit: Int?) -> [ShownColumn<Row>] {
+    var columns = columns
+    if let limit { columns.fit(into: limit) }
+    return columns
+  }
+}
+
+extension Array {
+  /// Returns the cells side by side, in at most `limit` terminal cells.
+  fileprivate func line<Row>(fitting limit: Int?, styles: [String?] = []) -> String
+  where Element == (ShownColumn<Row>, Cell) {
+    let (columns, cells) = (map(\.0), map(\.1))
+    if let limit {
+      let line = cells.line(in: columns)
+      if line.displayWidth > limit { return line.truncated(toWidth: limit) }
+    }
+    return cells.line(in: columns, styles: styles)
   }
 }

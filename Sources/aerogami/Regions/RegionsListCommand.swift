@@ -19,7 +19,7 @@ struct RegionsListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
-    let console = Console()
+    let console = Console(color: output.color)
     let status = try await withServices(
       of: configuration, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
       recordingIn: refreshing.network.record, console: console

@@ -27,7 +27,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.rovers)
-    let console = Console()
+    let console = Console(color: output.color)
     let status = try await withServices(
       of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console
     ) { [self] dependencies in
@@ -63,10 +63,10 @@ struct RoversManifestCommand: AsyncParsableCommand {
     [
       Field("name", "ROVER") { .text($0.name) },
       Field("status", "STATUS", missing: "-") { .text($0.status) },
-      Field("launch_date", "LAUNCHED", missing: "-") { .text($0.launchDate) },
-      Field("landing_date", "LANDED", missing: "-") { .text($0.landingDate) },
+      Field("launch_date", "LAUNCHED", leftOut: .early, missing: "-") { .text($0.launchDate) },
+      Field("landing_date", "LANDED", leftOut: .early, missing: "-") { .text($0.landingDate) },
       Field("max_sol", "LAST SOL", .number) { .integer($0.maxSol) },
-      Field("max_date", "LAST DATE", missing: "-") { .text($0.maxDate) },
+      Field("max_date", "LAST DATE", leftOut: .late, missing: "-") { .text($0.maxDate) },
       Field("total_photos", "PHOTOS", .number) { .integer($0.totalPhotos) },
     ]
   }
@@ -76,7 +76,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
       Field("sol", "SOL", .number) { .integer($0.sol) },
       Field("earth_date", "DATE", missing: "-") { .text($0.earthDate) },
       Field("total_photos", "PHOTOS", .number, missing: "-") { .integer($0.totalPhotos) },
-      Field("cameras", "CAMERAS", shrinksTo: 20) { .list($0.cameras) },
+      Field("cameras", "CAMERAS", shrinksTo: 8) { .list($0.cameras) },
     ]
   }
 }

@@ -53,7 +53,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.rovers)
-    let console = Console()
+    let console = Console(color: output.color)
     if verbose { for line in configuration.summary { console.note(line) } }
     let folder = try download.map { try PictureFolder($0) }
     if configuration.showsSamplePhotos, console.errors.isTerminal {
@@ -133,10 +133,10 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       Field("id", "ID", .number) { .integer($0.id) },
       Field("rover", nil) { .text($0.rover) },
       Field("sol", nil) { .integer($0.sol) },
-      Field("camera", "CAMERA") { .text($0.camera) },
+      Field("camera", "CAMERA", leftOut: .late) { .text($0.camera) },
       Field("camera_full_name", nil) { .text($0.cameraName) },
-      Field("earth_date", "DATE") { .text($0.earthDate) },
-      Field("img_src", "URL", shrinksTo: 20) { .text($0.url) },
+      Field("earth_date", "DATE", leftOut: .late) { .text($0.earthDate) },
+      Field("img_src", "URL", shrinksTo: 20, keepsEnd: true) { .text($0.url) },
     ]
   }
 }

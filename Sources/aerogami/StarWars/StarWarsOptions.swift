@@ -51,7 +51,7 @@ struct StarWarsOptions: ParsableArguments {
 
   func run(_ lookup: StarWarsLookup) async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.starWars)
-    let console = Console()
+    let console = Console(color: color)
     if verbose { for line in configuration.summary { console.note(line) } }
     let stopping = {
       if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }

@@ -15,7 +15,7 @@ extension Rendering<StarWarsResource> {
           let column = titles.first { $0.key == attribute.name }
           return Field(
             attribute.key, column?.title, attribute.isNumber ? .number : .text,
-            shrinksTo: column?.minimumWidth
+            shrinksTo: column?.minimumWidth, leftOut: index == 0 ? nil : .early
           ) { FieldValue($0.values[index], of: attribute) }
         } + [Field("url", nil) { .text($0.url) }])
   }

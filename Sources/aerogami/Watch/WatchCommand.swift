@@ -88,7 +88,7 @@ struct WatchCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration(flags: requests.flags).using(.trips)
-    let console = Console()
+    let console = Console(color: color)
     if verbose { for line in configuration.summary { console.note(line) } }
     console.noteWarnings(of: configuration)
     console.noteSampleTrips(configuration)

@@ -13,7 +13,7 @@ extension Rendering<TripChange> {
       }, csv: { $0.change($1) }, json: { $0.change($1) })
   }
 
-  /// The columns, each with a width that fits most rows. A terminal of 80 columns has no room for the optional columns.
+  /// The columns, each with a width that fits most rows.
   ///
   /// - Parameters:
   ///   - changes: The changes that are written together. The column of ids is wide enough for them.
@@ -28,20 +28,56 @@ extension Rendering<TripChange> {
         width: widths.reduce(ShortIDs.minimumLength, max)
       )
     }
+    // Beside whole ids, a terminal of 40 columns has no room for all others.
+    let leftOut = ids.map { _ in NarrowingStage.last }
     return [id].compactMap(\.self) + [
-      (Column("SEEN (UTC)") { $0.seenAt.minuteText }, 16),
-      (Column("CHANGE") { $0.kind.word }, 7),
-      (Column("PRICE", .number) { "\($0.found.trip.price) \($0.found.trip.currency)" }, 10),
-      (Column("BY", .number) { $0.difference.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "" }, 7),
-      // Wide enough that an airport code or flight number is never truncated.
-      (Column("FROM", shrinksTo: 5) { $0.found.trip.departure.title }, 16),
-      (Column("TO", shrinksTo: 5) { $0.found.trip.destination.title }, 16),
-      (Column("DEPARTS") { $0.found.trip.departureAt.text(at: $0.seenAt) }, 16),
-      (Column("RETURNS", isOptional: true) { $0.found.trip.returnText }, 10),
-      (Column("NIGHTS", .number, isOptional: true) { $0.found.trip.nightsText }, 6),
-      (Column("FLIGHT", shrinksTo: 8, isOptional: true) { $0.found.trip.flightText }, 8),
-      (Column("REGION", shrinksTo: 6, isOptional: true) { $0.found.region ?? "" }, 6),
-      (Column("") { $0.found.trip.hasExpired(at: $0.seenAt) ? "expired" : $0.found.isDeal ? "deal" : "" }, 7),
+      (
+        Column("SEEN (UTC)", leftOut: .early, short: .init(.early, width: 5, title: "UTC") { $0.seenAt.hourText }) {
+          $0.seenAt.minuteText
+        }, 16
+      ),
+      (
+        Column(
+          "CHANGE", leftOut: leftOut, short: .init(.late, width: 4, title: "") { $0.kind.shortWord },
+          style: { $0.kind.style }
+        ) { $0.kind.word }, 7
+      ),
+      (
+        Column("PRICE", .number, style: { _ in .price }) { "\($0.found.trip.price) \($0.found.trip.currency)" }, 10
+      ),
+      (
+        Column(
+          "BY", .number, leftOut: .late, short: .init(.late, width: 6) { $0.differenceText },
+          style: { $0.kind.style }
+        ) { $0.differenceText }, 7
+      ),
+      (
+        Column(
+          "FROM", shrinksTo: 8, leftOut: leftOut,
+          short: .init(.late, width: 4) { $0.found.trip.departure.airportCode }
+        ) { $0.found.trip.departure.title }, 16
+      ),
+      (
+        Column("TO", shrinksTo: 8, short: .init(.late, width: 3) { $0.found.trip.destination.airportCode }) {
+          $0.found.trip.destination.title
+        }, 16
+      ),
+      (
+        Column("DEPARTS", short: .init(.last, width: 10) { $0.found.trip.departureAt.shortDayText(at: $0.seenAt) }) {
+          $0.found.trip.departureAt.text(at: $0.seenAt)
+        }, 16
+      ),
+      (Column("RETURNS", leftOut: .early) { $0.found.trip.returnText }, 10),
+      (Column("NIGHTS", .number, leftOut: .early) { $0.found.trip.nightsText }, 6),
+      // Wide enough that a flight number is never truncated.
+      (Column("FLIGHT", shrinksTo: 8, leftOut: .early) { $0.found.trip.flightText }, 8),
+      (Column("REGION", shrinksTo: 6, leftOut: .early) { $0.found.region ?? "" }, 6),
+      (
+        Column(
+          "", leftOut: .last, short: .init(.early, width: 5) { $0.mark?.shortWord ?? "" },
+          style: { $0.mark?.style ?? .plain }
+        ) { $0.mark?.word ?? "" }, 11
+      ),
     ]
   }
 }
@@ -49,6 +85,10 @@ extension Rendering<TripChange> {
 extension TripChange {
   /// Whether the trip is no longer available.
   var isPast: Bool { kind == .gone || found.trip.hasExpired(at: seenAt) }
+
+  fileprivate var differenceText: String { difference.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "" }
+
+  fileprivate var mark: TripMark? { found.mark(at: seenAt) }
 }
 
 extension TripChange.Kind {
@@ -60,6 +100,24 @@ extension TripChange.Kind {
     case .gone: "gone"
     }
   }
+
+  /// The word for a narrow terminal, of at most 4 letters.
+  fileprivate var shortWord: String {
+    switch self {
+    case .new: "new"
+    case .cheaper: "down"
+    case .dearer: "up"
+    case .gone: "gone"
+    }
+  }
+
+  fileprivate var style: CellStyle {
+    switch self {
+    case .cheaper: .cheaper
+    case .dearer: .dearer
+    case .new, .gone: .plain
+    }
+  }
 }
 
 extension CSVWriter {
@@ -68,7 +126,9 @@ extension CSVWriter {
     field(change.seenAt)
     optional(change.previousPrice)
     optional(change.difference)
-    trip(change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal)
+    trip(
+      change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal,
+      isStale: change.found.isStale)
   }
 
   private mutating func optional(_ price: Price?) {
@@ -85,7 +145,9 @@ extension JSONWriter {
       "difference": .price(change.difference),
     ])
     key("trip")
-    trip(change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal)
+    trip(
+      change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal,
+      isStale: change.found.isStale)
     endObject()
   }
 }

@@ -53,9 +53,9 @@ final class WatchedStream: Sendable {
   }
 
   /// A pseudo-terminal that passes every byte unchanged, or one that shows typed text and handles lines, as users have.
-  static func terminal(columns: UInt16 = 80, isRaw: Bool = true) throws -> WatchedStream {
+  static func terminal(columns: UInt16 = 80, rows: UInt16 = 24, isRaw: Bool = true) throws -> WatchedStream {
     var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var mode = termios()
     guard openpty(&readEnd, &writeEnd, nil, nil, &size) == 0, tcgetattr(writeEnd, &mode) == 0 else {
       throw Errno(rawValue: errno)
@@ -64,6 +64,11 @@ final class WatchedStream: Sendable {
     guard tcsetattr(writeEnd, TCSANOW, &mode) == 0 else { throw Errno(rawValue: errno) }
     return WatchedStream(readEnd: FileDescriptor(rawValue: readEnd), writeEnd: FileDescriptor(rawValue: writeEnd))
   }
+
+  /// The program's end of the stream, for a test that writes to it itself and then closes it.
+  var descriptor: Int32 { writeEnd.rawValue }
+
+  func closeWriteEnd() throws { try writeEnd.close() }
 
   /// Returns once `text` has been written, or the stream has ended without it.
   func wait(for text: String) async { await wait(for: .some(text)) }

@@ -1,0 +1,416 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@testable import aerogami
+
+extension Aerogami {
+  /// Runs the program with a pseudo-terminal for both streams, and returns everything that it writes.
+  func screen(
+    _ arguments: String..., columns: UInt16, rows: UInt16 = 24, environment: [String: String] = [:]
+  ) async throws -> String {
+    try await screen(arguments, columns: columns, rows: rows, environment: environment)
+  }
+
+  func screen(
+    _ arguments: [String], columns: UInt16, rows: UInt16 = 24, environment: [String: String] = [:]
+  ) async throws -> String {
+    let terminal = try WatchedStream.terminal(columns: columns, rows: rows)
+    return try await run(arguments, output: terminal, errors: terminal, environment: environment).output
+  }
+}
+
+extension String {
+  /// Whether no line takes more terminal cells than `columns`.
+  func isNoWider(than columns: UInt16) -> Bool {
+    split(separator: "\n").allSatisfy { String($0).displayWidth <= columns }
+  }
+}
+
+/// The screens of commands without trips.
+@Suite(.timeLimit(.minutes(10))) struct ScreenTests {
+  private let aerogami = Aerogami()
+
+  @Test(
+    "airports fit any terminal, with the code, the name, the city and the country to the last",
+    arguments: airportScreens)
+  func airports(columns: UInt16, screen: String) async throws {
+    try await TestServer.run([
+      "/airports/VNO": .init(
+        #"{"code":"VNO","city":"Vilnius","name":"Vilnius Čiurlionis International Airport","country":"LT","#
+          + #""tz":"Europe/Vilnius","lon":25.286,"lat":54.634}"#),
+      "/airports/JFK": .init(
+        #"{"code":"JFK","city":"New York","name":"John F. Kennedy International Airport","country":"US","state":"NY","#
+          + #""tz":"America/New_York","lon":-73.779,"lat":40.64}"#),
+    ]) { server in
+      try aerogami.use(server)
+      let shown = try await aerogami.screen("airports", "VNO,JFK", columns: columns)
+      #expect(shown == screen)
+      #expect(shown.isNoWider(than: columns))
+    }
+  }
+
+  @Test("doctor continues long texts on lines below, so that nothing is lost", arguments: doctorScreens)
+  func doctor(columns: UInt16, screen: String) async throws {
+    let shown = try await aerogami.screen(
+      "doctor", columns: columns,
+      environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
+    #expect(shown == screen)
+    #expect(shown.isNoWider(than: columns))
+  }
+
+  /// The golden texts have only the lines of trips and booking, because all keys have the same columns.
+  @Test("config show leaves out sources first, and shortens keys in the middle", arguments: configurationScreens)
+  func configuration(columns: UInt16, screen: String) async throws {
+    let shown = try await aerogami.screen(
+      "config", "show", columns: columns,
+      environment: [
+        "AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT": "failing",
+        "AEROGAMI_BOOKING_BASE_URL": "https://example.com/search", "AEROGAMI_STORE_PATH": "store.sqlite",
+      ])
+    #expect(shown.isNoWider(than: columns))
+    let lines = shown.split(separator: "\n").filter { line in
+      ["Environment", "KEY", "clients.trip", "booking", "ENDPOINT", "trips"].contains { line.hasPrefix($0) }
+    }
+    #expect(lines.joined(separator: "\n") + "\n" == screen)
+    // Every key and every endpoint has its line.
+    let inPipe = try await aerogami.run("config", "show").output
+    #expect(shown.split(separator: "\n").count == inPipe.split(separator: "\n").count)
+  }
+
+  @Test("a card continues long facts on lines below", arguments: [UInt16(80), 40])
+  func cards(columns: UInt16) async throws {
+    let info = try await aerogami.screen("cache", "info", columns: columns)
+    #expect(info.isNoWider(than: columns))
+    #expect(info.replacing(/\s+/, with: "").contains("database\(aerogami.dataDirectory)/dev.sqlite"))
+    let plan = try await aerogami.screen(
+      "fetch", "--dry-run", "--regions", "EU", columns: columns,
+      environment: [
+        "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:1",
+      ])
+    let facts = plan.split(separator: "\n\n").last.map(String.init) ?? ""
+    #expect(facts.isNoWider(than: columns))
+    #expect(
+      facts.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("if the response has no Retry-After"))
+    let country = try await aerogami.screen("countries", "show", "Austria", columns: columns)
+    #expect(country.isNoWider(than: columns))
+    #expect(country.contains(columns == 40 ? "ITA,\n               LIE, SVK" : "HUN, ITA, LIE, SVK"))
+  }
+
+  @Test("a failure is red on a colored terminal only")
+  func failure() async throws {
+    let fetch = ["fetch", "--regions", "EU,US", "--no-progress", "--fault", "trips.trips/US:status:503"]
+    let colored = try await aerogami.screen(fetch, columns: 200, environment: ["TERM": "xterm"])
+    #expect(colored.contains("\naerogami: US \u{1B}[31mfailed\u{1B}[0m: "))
+    let never = try await aerogami.screen(fetch + ["--color", "never"], columns: 200, environment: ["TERM": "xterm"])
+    let dumb = try await aerogami.screen(fetch, columns: 200, environment: ["TERM": "dumb"])
+    for plain in [never, dumb] { #expect(plain.contains("\naerogami: US failed: ") && !plain.contains("\u{1B}")) }
+    let inPipe = try await aerogami.run(fetch + ["--color", "always"]).errors
+    #expect(inPipe.hasPrefix("aerogami: US failed: "))
+
+    let variables = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "TERM": "xterm"]
+    let doctor = try await aerogami.screen("doctor", columns: 200, environment: variables)
+    #expect(doctor.contains("\n\u{1B}[31mfailed\u{1B}[0m   trips          clients.trips.baseURL is not set"))
+    #expect(doctor.hasPrefix("ok       configuration"))
+  }
+
+  private static let airportScreens: [(columns: UInt16, screen: String)] = [
+    (
+      160,
+      """
+      CODE  NAME                                      CITY      STATE  COUNTRY  TIME ZONE         LATITUDE  LONGITUDE
+      VNO   Vilnius Čiurlionis International Airport  Vilnius          LT       Europe/Vilnius      54.634     25.286
+      JFK   John F. Kennedy International Airport     New York  NY     US       America/New_York     40.64    -73.779
+
+      """
+    ),
+    (
+      100,
+      """
+      CODE  NAME                           CITY      STATE  COUNTRY  TIME ZONE         LATITUDE  LONGITUDE
+      VNO   Vilnius Čiurlionis Internati…  Vilnius          LT       Europe/Vilnius      54.634     25.286
+      JFK   John F. Kennedy Internationa…  New York  NY     US       America/New_York     40.64    -73.779
+
+      """
+    ),
+    (
+      80,
+      """
+      CODE  NAME                  CITY      STATE  COUNTRY  TIME ZONE         LATITUDE
+      VNO   Vilnius Čiurlionis …  Vilnius          LT       Europe/Vilnius      54.634
+      JFK   John F. Kennedy Int…  New York  NY     US       America/New_York     40.64
+
+      """
+    ),
+    (
+      60,
+      """
+      CODE  NAME               CITY      COUNTRY  TIME ZONE
+      VNO   Vilnius Čiurlion…  Vilnius   LT       Europe/Vilnius
+      JFK   John F. Kennedy …  New York  US       America/New_York
+
+      """
+    ),
+    (
+      40,
+      """
+      CODE  NAME             CITY      COUNTRY
+      VNO   Vilnius Čiurli…  Vilnius   LT
+      JFK   John F. Kenned…  New York  US
+
+      """
+    ),
+  ]
+
+  private static let doctorScreens: [(columns: UInt16, screen: String)] = [
+    (
+      160,
+      """
+      ok       configuration  environment dev, from built-in dev.json
+      ok       timeZones      time zones such as Europe/Vilnius are available
+      ok       store          mock: stored in memory until the end of each run
+      failed   trips          clients.trips.baseURL is not set, and the live variant of trips needs it
+                              → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a file that you pass with --config
+      ok       countries      sends no requests: mock
+      ok       rovers         sends no requests: mock
+      ok       starWars       sends no requests: mock
+      1 of 7 checks failed.
+
+      """
+    ),
+    (
+      100,
+      """
+      ok       configuration  environment dev, from built-in dev.json
+      ok       timeZones      time zones such as Europe/Vilnius are available
+      ok       store          mock: stored in memory until the end of each run
+      failed   trips          clients.trips.baseURL is not set, and the live variant of trips needs it
+                              → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a file that you pass
+                                with --config
+      ok       countries      sends no requests: mock
+      ok       rovers         sends no requests: mock
+      ok       starWars       sends no requests: mock
+      1 of 7 checks failed.
+
+      """
+    ),
+    (
+      80,
+      """
+      ok       configuration  environment dev, from built-in dev.json
+      ok       timeZones      time zones such as Europe/Vilnius are available
+      ok       store          mock: stored in memory until the end of each run
+      failed   trips          clients.trips.baseURL is not set, and the live variant
+                              of trips needs it
+                              → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a
+                                file that you pass with --config
+      ok       countries      sends no requests: mock
+      ok       rovers         sends no requests: mock
+      ok       starWars       sends no requests: mock
+      1 of 7 checks failed.
+
+      """
+    ),
+    (
+      60,
+      """
+      ok       configuration  environment dev, from built-in
+                              dev.json
+      ok       timeZones      time zones such as Europe/Vilnius
+                              are available
+      ok       store          mock: stored in memory until the end
+                              of each run
+      failed   trips          clients.trips.baseURL is not set,
+                              and the live variant of trips needs
+                              it
+                              → set
+                                AEROGAMI_CLIENTS_TRIPS_BASE_URL,
+                                or the key in a file that you pass
+                                with --config
+      ok       countries      sends no requests: mock
+      ok       rovers         sends no requests: mock
+      ok       starWars       sends no requests: mock
+      1 of 7 checks failed.
+
+      """
+    ),
+    (
+      40,
+      """
+      ok       configuration
+               environment dev, from built-in
+               dev.json
+      ok       timeZones
+               time zones such as
+               Europe/Vilnius are available
+      ok       store
+               mock: stored in memory until
+               the end of each run
+      failed   trips
+               clients.trips.baseURL is not
+               set, and the live variant of
+               trips needs it
+               → set
+                 AEROGAMI_CLIENTS_TRIPS_BASE_U
+                 RL, or the key in a file that
+                 you pass with --config
+      ok       countries
+               sends no requests: mock
+      ok       rovers
+               sends no requests: mock
+      ok       starWars
+               sends no requests: mock
+      1 of 7 checks failed.
+
+      """
+    ),
+  ]
+
+  private static let configurationScreens: [(columns: UInt16, screen: String)] = [
+    (
+      160,
+      """
+      Environment dev, from built-in dev.json
+      KEY                                  VALUE                              FROM
+      clients.trips.variant                mock                               built-in dev.json
+      clients.trips.endpoints.trips        (not set)
+      clients.trips.endpoints.regions      (not set)
+      clients.trips.endpoints.airport      failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
+      clients.trips.endpoints.airlines     (not set)
+      clients.trips.baseURL                (not set)
+      clients.trips.token                  (not set)
+      clients.trips.failure                unimplemented                      default
+      clients.trips.faults                 none                               default
+      clients.trips.fixtures               (not set)
+      clients.trips.data                   (not set)
+      clients.trips.provider               aerogami                           default
+      clients.trips.regions                {}                                 default
+      clients.trips.currency               EUR                                default
+      booking.baseURL                      https://example.com/search         AEROGAMI_BOOKING_BASE_URL
+      booking.marker                       (not set)
+      ENDPOINT           VARIANT  CHOSEN BY
+      trips.trips        mock     clients.trips.variant
+      trips.regions      mock     clients.trips.variant
+      trips.airport      failing  clients.trips.endpoints.airport
+      trips.airlines     mock     clients.trips.variant
+
+      """
+    ),
+    (
+      100,
+      """
+      Environment dev, from built-in dev.json
+      KEY                                  VALUE                           FROM
+      clients.trips.variant                mock                            built-in dev.json
+      clients.trips.endpoints.trips        (not set)
+      clients.trips.endpoints.regions      (not set)
+      clients.trips.endpoints.airport      failing                         AEROGAMI_CLIENT…DPOINTS_AIRPORT
+      clients.trips.endpoints.airlines     (not set)
+      clients.trips.baseURL                (not set)
+      clients.trips.token                  (not set)
+      clients.trips.failure                unimplemented                   default
+      clients.trips.faults                 none                            default
+      clients.trips.fixtures               (not set)
+      clients.trips.data                   (not set)
+      clients.trips.provider               aerogami                        default
+      clients.trips.regions                {}                              default
+      clients.trips.currency               EUR                             default
+      booking.baseURL                      https://example.com/search      AEROGAMI_BOOKING_BASE_URL
+      booking.marker                       (not set)
+      ENDPOINT           VARIANT  CHOSEN BY
+      trips.trips        mock     clients.trips.variant
+      trips.regions      mock     clients.trips.variant
+      trips.airport      failing  clients.trips.endpoints.airport
+      trips.airlines     mock     clients.trips.variant
+
+      """
+    ),
+    (
+      80,
+      """
+      Environment dev, from built-in dev.json
+      KEY                                  VALUE                 FROM
+      clients.trips.variant                mock                  built-in dev.json
+      clients.trips.endpoints.trips        (not set)
+      clients.trips.endpoints.regions      (not set)
+      clients.trips.endpoints.airport      failing               AEROGAMI_C…TS_AIRPORT
+      clients.trips.endpoints.airlines     (not set)
+      clients.trips.baseURL                (not set)
+      clients.trips.token                  (not set)
+      clients.trips.failure                unimplemented         default
+      clients.trips.faults                 none                  default
+      clients.trips.fixtures               (not set)
+      clients.trips.data                   (not set)
+      clients.trips.provider               aerogami              default
+      clients.trips.regions                {}                    default
+      clients.trips.currency               EUR                   default
+      booking.baseURL                      https://example.com…  AEROGAMI_B…G_BASE_URL
+      booking.marker                       (not set)
+      ENDPOINT           VARIANT  CHOSEN BY
+      trips.trips        mock     clients.trips.variant
+      trips.regions      mock     clients.trips.variant
+      trips.airport      failing  clients.trips.endpoints.airport
+      trips.airlines     mock     clients.trips.variant
+
+      """
+    ),
+    (
+      60,
+      """
+      Environment dev, from built-in dev.json
+      KEY                                  VALUE
+      clients.trips.variant                mock
+      clients.trips.endpoints.trips        (not set)
+      clients.trips.endpoints.regions      (not set)
+      clients.trips.endpoints.airport      failing
+      clients.trips.endpoints.airlines     (not set)
+      clients.trips.baseURL                (not set)
+      clients.trips.token                  (not set)
+      clients.trips.failure                unimplemented
+      clients.trips.faults                 none
+      clients.trips.fixtures               (not set)
+      clients.trips.data                   (not set)
+      clients.trips.provider               aerogami
+      clients.trips.regions                {}
+      clients.trips.currency               EUR
+      booking.baseURL                      https://example.com/se…
+      booking.marker                       (not set)
+      ENDPOINT           VARIANT  CHOSEN BY
+      trips.trips        mock     clients.trips.variant
+      trips.regions      mock     clients.trips.variant
+      trips.airport      failing  clients.trips.endpoints.airport
+      trips.airlines     mock     clients.trips.variant
+
+      """
+    ),
+    (
+      40,
+      """
+      Environment dev, from built-in dev.json
+      KEY                       VALUE
+      clients.trips.variant     mock
+      clients.trip…oints.trips  (not set)
+      clients.trip…nts.regions  (not set)
+      clients.trip…nts.airport  failing
+      clients.trip…ts.airlines  (not set)
+      clients.trips.baseURL     (not set)
+      clients.trips.token       (not set)
+      clients.trips.failure     unimplemented
+      clients.trips.faults      none
+      clients.trips.fixtures    (not set)
+      clients.trips.data        (not set)
+      clients.trips.provider    aerogami
+      clients.trips.regions     {}
+      clients.trips.currency    EUR
+      booking.baseURL           https://examp…
+      booking.marker            (not set)
+      ENDPOINT           VARIANT
+      trips.trips        mock
+      trips.regions      mock
+      trips.airport      failing
+      trips.airlines     mock
+
+      """
+    ),
+  ]
+}

@@ -1,0 +1,271 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@testable import aerogami
+
+/// The whole screens of commands that list trips, from a pseudo-terminal for both streams.
+@Suite(.timeLimit(.minutes(10))) struct TripScreenTests {
+  private let aerogami = Aerogami()
+
+  @Test("fetch fits any terminal: columns give way to prices, places, days and marks", arguments: fetched)
+  func fetch(columns: UInt16, screen: String) async throws {
+    try await TestServer.run(Self.responses) { server in
+      try aerogami.use(server)
+      let shown = try await aerogami.screen("fetch", "--regions", "EU,scd,blc", "--no-progress", columns: columns)
+      #expect(shown == screen)
+      #expect(shown.isNoWider(than: columns))
+    }
+  }
+
+  @Test("watch fits any terminal, with the change, the price, the places and the day to the last", arguments: watched)
+  func watch(columns: UInt16, screen: String) async throws {
+    let trips = Log<String>()
+    try await TestServer.run { request in
+      .init(await trips.entries.last ?? "[]")
+    } _: { server in
+      try aerogami.use(server)
+      await trips.append(SampleTrips.list(SampleTrips.malaga, SampleTrips.bergamo, SampleTrips.milan))
+      #expect(try await aerogami.run("watch", "--regions", "EU", "--once").exitCode == 0)
+      await trips.append(
+        SampleTrips.list(
+          SampleTrips.malaga.replacing(#""price":72"#, with: #""price":60.50"#), SampleTrips.newYork,
+          SampleTrips.milan.replacing(#""price":31.5"#, with: #""price":33"#)))
+      let shown = try await aerogami.screen("watch", "--regions", "EU", "--once", "--no-progress", columns: columns)
+        .replacing("\r\u{1B}[2K", with: "").replacing("\u{07}", with: "").replacing(
+          #/\d{4}-\d\d-\d\d \d\d:\d\d  /#, with: "____-__-__ __:__  "
+        )
+        .replacing(#/(?m)^\d\d:\d\d  /#, with: "__:__  ")
+      #expect(shown == screen)
+      #expect(shown.isNoWider(than: columns))
+    }
+  }
+
+  @Test("a table has as many rows as fit with the lines below, and at least 5; an explicit limit has precedence")
+  func height() async throws {
+    try await TestServer.run(["/trips/EU": .init(Self.list(of: 30)), "/trips/bad": .init(status: 403, "")]) { server in
+      try aerogami.use(server)
+      func shown(_ options: String..., regions: String = "EU", rows: UInt16, columns: UInt16 = 200) async throws
+        -> [String]
+      {
+        try await aerogami.screen(
+          ["fetch", "--regions", regions, "--no-progress"] + options, columns: columns, rows: rows
+        ).split(separator: "\n").map(String.init)
+      }
+      let summary = "30 trips in 1 region, cheapest 1 EUR CPH–AGP"
+      // With the prompt, the screen has one line more.
+      let most = try await shown(rows: 33)
+      #expect(most.count == 32 && most.last == summary)
+      let fewer = try await shown(rows: 32)
+      #expect(fewer.count == 31 && fewer.suffix(2) == ["… 2 more; --limit 0 shows all", summary])
+      #expect(fewer[28].contains("28 EUR"))
+      let least = try await shown(rows: 3)
+      #expect(least.count == 8 && least.suffix(2) == ["… 25 more; --limit 0 shows all", summary])
+
+      // A note of two lines leaves room for two rows less.
+      let note = try await shown(regions: "EU,bad", rows: 33, columns: 120)
+      #expect(note.suffix(3).prefix(2) == ["… 3 more; --limit 0 shows all", summary])
+      #expect(note.last?.hasPrefix("aerogami: bad failed: GET ") == true)
+
+      let all = try await shown("--limit", "0", rows: 10)
+      #expect(all.count == 32 && all.last == summary)
+      let seven = try await shown("--limit", "7", rows: 10)
+      #expect(seven.count == 9 && seven.last == "7 trips in 1 region, cheapest 1 EUR CPH–AGP")
+      #expect(try await shown("--format", "ndjson", rows: 10).count == 30)
+      #expect(try await aerogami.run("fetch", "--regions", "EU").output.split(separator: "\n").count == 31)
+      #expect(try await aerogami.run("fetch", "--regions", "EU").errors == "")
+    }
+  }
+
+  @Test("the summary counts regions with a response, and names no cheapest trip of several currencies or ended offers")
+  func summary() async throws {
+    let dollars = SampleTrips.malaga.replacing(#""EUR""#, with: #""USD""#)
+    try await TestServer.run([
+      "/trips": .init(Self.list(of: 2)), "/trips/EU": .init(SampleTrips.list(SampleTrips.newYork, SampleTrips.milan)),
+      "/trips/US": .init(SampleTrips.list(dollars)), "/trips/old": .init(SampleTrips.list(SampleTrips.milan)),
+      "/trips/none": .noTrips, "/trips/bad": .init(status: 403, ""),
+    ]) { server in
+      try aerogami.use(server)
+      for (options, summary) in [
+        (["--anywhere"], "2 trips, cheapest 1 EUR CPH–AGP"),
+        (["--regions", "EU,none,bad"], "2 trips in 2 regions, cheapest 328.60 EUR LHR–JFK"),
+        (["--regions", "EU,US"], "3 trips in 2 regions"), (["--regions", "old"], "1 trip in 1 region"),
+      ] {
+        let lines = try await aerogami.screen(["fetch", "--no-progress"] + options, columns: 200).split(separator: "\n")
+        #expect(lines.contains(Substring(summary)), "\(lines)")
+      }
+      let nothing = try await aerogami.screen(["fetch", "--no-progress", "--regions", "none"], columns: 200)
+      #expect(nothing == "aerogami: no trips\n")
+    }
+  }
+
+  @Test("favorites list has as many rows as fit, too")
+  func favorites() async throws {
+    try await TestServer.run(["/trips/EU": .init(Self.list(of: 9))]) { server in
+      try aerogami.use(server)
+      #expect(try await aerogami.run("fetch", "--regions", "EU").exitCode == 0)
+      #expect(try await aerogami.run(["favorites", "add"] + (1...9).map { "t\($0)" }).exitCode == 0)
+      let some = try await aerogami.screen(["favorites", "list"], columns: 120, rows: 10).split(separator: "\n")
+      #expect(some.count == 9 && some.last == "… 2 more; --limit 0 shows all")
+      let all = try await aerogami.screen(["favorites", "list", "--limit", "0"], columns: 120, rows: 10)
+      #expect(all.split(separator: "\n").count == 10)
+    }
+  }
+
+  /// A number of trips with rising prices from 1 EUR on.
+  private static func list(of count: Int) -> String {
+    "["
+      + (1...count).map {
+        SampleTrips.malaga.replacing("malaga", with: "t\($0)").replacing(#""price":72"#, with: #""price":\#($0)"#)
+      }.joined(separator: ",") + "]"
+  }
+
+  private static let responses: [String: TestServer.Response] = [
+    "/trips/EU": .init(
+      SampleTrips.list(
+        fare(SampleTrips.newYork, transfers: 1, minutes: 1070),
+        fare(
+          SampleTrips.newYork.replacing("new-york", with: "santiago").replacing("328.60", with: "410")
+            .replacing(#""VS,DL","flight_number":3"#, with: #""B6","flight_number":453"#)
+            .replacing(
+              #""London","country_code":"GB","airport_code":"LHR""#,
+              with: #""Fort Lauderdale","country_code":"US","airport_code":"FLL""#
+            )
+            .replacing(
+              #""New York","country_code":"US","airport_code":"JFK""#,
+              with: #""Santiago de Compostela","country_code":"ES","airport_code":"SCQ""#), transfers: 2, minutes: 1070),
+        fare(SampleTrips.milan, transfers: 0, minutes: 180))),
+    "/trips/scd": .init(SampleTrips.list(fare(SampleTrips.malaga, transfers: 0, minutes: 445))),
+    "/trips/blc": .init(SampleTrips.list(fare(SampleTrips.bergamo, transfers: 0, minutes: 155))),
+  ]
+
+  private static func fare(_ trip: String, transfers: Int, minutes: Int) -> String {
+    trip.replacing(#""created_at""#, with: #""transfers":\#(transfers),"duration":\#(minutes),"created_at""#)
+  }
+
+  private static let fetched: [(columns: UInt16, screen: String)] = [
+    (
+      160,
+      """
+           PRICE  FROM                 TO                          DEPARTS                RETURNS     NIGHTS  STOPS  HOURS  FLIGHT   REGION
+       19.90 EUR  VNO Vilnius          BGY Bergamo                 Thu  2 May 2030 09:05  one way          -      0   2:35  W6 2843  blc
+          72 EUR  CPH Copenhagen       AGP Málaga                  Fri 15 Mar 2030 19:40  Mon 18 Mar       3      0   7:25  FR 4048  scd
+      328.60 EUR  LHR London           JFK New York                Thu 10 Jan 2030 10:45  Wed 16 Jan       6      1  17:50  VS,DL 3  EU
+         410 EUR  FLL Fort Lauderdale  SCQ Santiago de Compostela  Thu 10 Jan 2030 05:45  Wed 16 Jan       6      2  17:50  B6 453   EU
+        31.5 EUR  BER Berlin           MXP Milan                   Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0   3:00  U2 5199  EU      offer ended
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+
+      """
+    ),
+    (
+      100,
+      """
+           PRICE  FROM            TO               DEPARTS                RETURNS     NIGHTS  STOPS
+       19.90 EUR  VNO Vilnius     BGY Bergamo      Thu  2 May 2030 09:05  one way          -      0
+          72 EUR  CPH Copenhagen  AGP Málaga       Fri 15 Mar 2030 19:40  Mon 18 Mar       3      0
+      328.60 EUR  LHR London      JFK New York     Thu 10 Jan 2030 10:45  Wed 16 Jan       6      1
+         410 EUR  FLL Fort Laud…  SCQ Santiago d…  Thu 10 Jan 2030 05:45  Wed 16 Jan       6      2
+        31.5 EUR  BER Berlin      MXP Milan        Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0  ended
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+
+      """
+    ),
+    (
+      80,
+      """
+           PRICE  FROM                TO                  DEPARTS
+       19.90 EUR  VNO Vilnius         BGY Bergamo         Thu  2 May 2030 09:05
+          72 EUR  CPH Copenhagen      AGP Málaga          Fri 15 Mar 2030 19:40
+      328.60 EUR  LHR London          JFK New York        Thu 10 Jan 2030 10:45
+         410 EUR  FLL Fort Lauderda…  SCQ Santiago de C…  Thu 10 Jan 2030 05:45
+        31.5 EUR  BER Berlin          MXP Milan           Fri  1 Feb 2030 16:20  ended
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+
+      """
+    ),
+    (
+      60,
+      """
+           PRICE  FROM      TO        DEPARTS
+       19.90 EUR  VNO Vil…  BGY Ber…  Thu  2 May 2030 09:05
+          72 EUR  CPH Cop…  AGP Mál…  Fri 15 Mar 2030 19:40
+      328.60 EUR  LHR Lon…  JFK New…  Thu 10 Jan 2030 10:45
+         410 EUR  FLL For…  SCQ San…  Thu 10 Jan 2030 05:45
+        31.5 EUR  BER Ber…  MXP Mil…  Fri  1 Feb 2030 16:20  ended
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+
+      """
+    ),
+    (
+      40,
+      """
+           PRICE  FROM  TO   DEPARTS
+       19.90 EUR  VNO   BGY  2030-05-02
+          72 EUR  CPH   AGP  2030-03-15
+      328.60 EUR  LHR   JFK  2030-01-10
+         410 EUR  FLL   SCQ  2030-01-10
+        31.5 EUR  BER   MXP  2030-02-01  ended
+      5 trips, cheapest 19.90 EUR VNO–BGY
+
+      """
+    ),
+  ]
+
+  private static let watched: [(columns: UInt16, screen: String)] = [
+    (
+      160,
+      """
+      SEEN (UTC)        CHANGE        PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
+      ____-__-__ __:__  gone      19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
+      ____-__-__ __:__  dearer       33 EUR     +1.5  BER Berlin        MXP Milan         Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199   EU      offer ended
+      ____-__-__ __:__  cheaper   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
+      ____-__-__ __:__  new      328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3   EU
+
+      """
+    ),
+    (
+      100,
+      """
+      UTC    CHANGE        PRICE       BY  FROM              TO                DEPARTS
+      __:__  gone      19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05
+      __:__  dearer       33 EUR     +1.5  BER Berlin        MXP Milan         2030-02-01        ended
+      __:__  cheaper   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40
+      __:__  new      328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45
+
+      """
+    ),
+    (
+      80,
+      """
+      CHANGE        PRICE       BY  FROM         TO            DEPARTS
+      gone      19.90 EUR           VNO Vilnius  BGY Bergamo   Thu  2 May 2030 09:05
+      dearer       33 EUR     +1.5  BER Berlin   MXP Milan     2030-02-01        ended
+      cheaper   60.50 EUR   -11.50  CPH Copenh…  AGP Málaga    Fri 15 Mar 2030 19:40
+      new      328.60 EUR           LHR London   JFK New York  Thu 10 Jan 2030 10:45
+
+      """
+    ),
+    (
+      60,
+      """
+                 PRICE      BY  FROM  TO   DEPARTS
+      gone   19.90 EUR          VNO   BGY  Thu  2 May 2030 09:05
+      up        33 EUR    +1.5  BER   MXP  2030-02-01        ended
+      down   60.50 EUR  -11.50  CPH   AGP  Fri 15 Mar 2030 19:40
+      new   328.60 EUR          LHR   JFK  Thu 10 Jan 2030 10:45
+
+      """
+    ),
+    (
+      40,
+      """
+                 PRICE  FROM  TO   DEPARTS
+      gone   19.90 EUR  VNO   BGY  2030-05-02
+      up        33 EUR  BER   MXP  2030-02-01
+      down   60.50 EUR  CPH   AGP  2030-03-15
+      new   328.60 EUR  LHR   JFK  2030-01-10
+
+      """
+    ),
+  ]
+}
