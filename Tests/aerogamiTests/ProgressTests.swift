@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import aerogami
+
 @Suite(.timeLimit(.minutes(10))) struct ProgressTests {
   private let aerogami = Aerogami()
   private static let erase = "\r\u{1B}[2K"
@@ -19,9 +21,10 @@ import Testing
     }
   }
 
-  /// The texts of the progress line in order, without repetitions.
+  /// The texts of the progress line in order, without the elapsed time and repetitions.
   private func lines(_ progress: String) -> [String] {
-    progress.split(separator: Self.erase).map(String.init).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    progress.split(separator: Self.erase).map { String($0).replacing(/, \d+ s$/, with: "") }
+      .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   @Test("a slow fetch shows its progress on a terminal, and erases it at the end")
@@ -78,6 +81,33 @@ import Testing
       #expect(lines(run.errors).first == "fetching the list of regions")
       #expect(run.errors.hasSuffix(Self.erase))
     }
+  }
+
+  @Test("after a second the progress has the elapsed time of the container's clock, and stays on its line")
+  func elapsed() async throws {
+    let clock = ManualClock()
+    let terminal = try WatchedStream.terminal(columns: 30)
+    try await ProgressLine.run(
+      on: StandardStream(descriptor: terminal.descriptor), isWanted: true, counting: .init(key: "region", row: "trip"),
+      clock: clock
+    ) { line in
+      await line?.known(10)
+      for _ in 0..<11 {
+        await clock.waitForSleepers(1)
+        clock.advance(by: .milliseconds(100))
+      }
+      await clock.waitForSleepers(1)
+      await line?.oneDone(rows: 1)
+      clock.advance(by: .seconds(61))
+      await clock.waitForSleepers(1)
+    }
+    try terminal.closeWriteEnd()
+    let shown = await terminal.all().split(separator: Self.erase).map(String.init)
+    #expect(
+      shown == Array(repeating: "0 of 10 regions, 0 trips", count: 9) + [
+        "0 of 10 regions, 0 trips, 1 s", "0 of 10 regions, 0 trips, 1 s", "1 of 10 regions, 1 trip, 1 s",
+        "1 of 10 regions, 1 trip, 62 s",
+      ])
   }
 
   @Test("rows and notes never share a terminal line with the progress")

@@ -6,6 +6,8 @@ import AerogamiCore
 actor ProgressLine {
   private let stream: StandardStream
   private let wording: Wording
+  /// Returns the time since the start.
+  private let elapsed: @Sendable () -> Duration
   /// The number of requests; `nil` until it is known.
   private var total: Int?
   private var done = 0
@@ -22,7 +24,8 @@ actor ProgressLine {
     let row: String
   }
 
-  /// Runs `body` and shows the line. It appears after 100 ms, and is removed before this function returns or throws.
+  /// Runs `body` and shows the line. It appears after 100 ms, has the elapsed time after 1 s, and is removed before this
+  /// function returns or throws.
   ///
   /// Shows no line if `isWanted` is `false` or `stream` is not a terminal.
   static func run<Result: Sendable>(
@@ -31,7 +34,7 @@ actor ProgressLine {
     _ body: (ProgressLine?) async throws -> Result
   ) async throws -> Result {
     guard isWanted, stream.isTerminal else { return try await body(nil) }
-    let line = ProgressLine(stream: stream, wording: wording)
+    let line = ProgressLine(stream: stream, wording: wording, elapsed: clock.stopwatch())
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while !Task.isCancelled {
@@ -51,9 +54,10 @@ actor ProgressLine {
     }
   }
 
-  private init(stream: StandardStream, wording: Wording) {
+  private init(stream: StandardStream, wording: Wording, elapsed: @escaping @Sendable () -> Duration) {
     self.stream = stream
     self.wording = wording
+    self.elapsed = elapsed
   }
 
   /// Sets the number of requests.
@@ -83,9 +87,21 @@ actor ProgressLine {
   private func draw() {
     guard !hasEnded else { return }
     isDrawn = true
-    let text =
+    var text =
       total.map { "\(done) of \(counted($0, wording.key)), \(counted(rows, wording.row))" }
       ?? "fetching the list of \(wording.key)s"
+    let seconds = Int(elapsed() / .seconds(1))
+    if seconds > 0 { text += ", \(seconds) s" }
+    // A wrapped line could not be cleared.
+    if let width = stream.columns { text = text.truncated(toWidth: width) }
     try? stream.write(Array("\r\u{1B}[2K\(text)".utf8))
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Returns a function that returns the time since this call.
+  fileprivate func stopwatch() -> @Sendable () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
   }
 }
