@@ -69,4 +69,30 @@ import Testing
     #expect(lines.last == "    01-15 08:00              01-17 08:00")
     #expect(lines.allSatisfy { $0.count <= 40 })
   }
+
+  @Test("the horizontal axis never repeats a label, for any period and width")
+  func distinctLabels() {
+    var periods = [
+      1, 2, 30, 59, 60, 61, 119, 299, 3600, 86_399, 86_400, 3 * 86_400, 4 * 86_400, 5 * 86_400, 6 * 86_400,
+    ]
+    periods += (0..<200).map { 1 << ($0 % 26) + $0 }
+    for seconds in periods {
+      for width in [40, 60, 80, 100, 160] {
+        let plot = plot([(0, 50)], days: Double(seconds) / 86_400)
+        let last = plot.rendered(width: width, characters: .ascii, color: false).split(separator: "\n").last ?? ""
+        let labels = last.matches(of: /\d{4}-\d\d-\d\d|\d\d-\d\d \d\d:\d\d|\d\d:\d\d:\d\d/).map { String($0.0) }
+        #expect(labels.count >= 2 && Set(labels).count == labels.count, "\(seconds) s, \(width) columns: \(last)")
+      }
+    }
+  }
+
+  @Test("a period of a few days has as many days as labels, and one of seconds has seconds")
+  func shortPeriods() {
+    func axis(days: Double) -> Substring? {
+      plot([(0, 50)], days: days).rendered(width: 120, characters: .boxes, color: false).split(separator: "\n").last
+    }
+    #expect(axis(days: 4)?.matches(of: /2027-01-\d\d/).map { $0.0.suffix(2) } == ["15", "16", "17", "18", "19"])
+    let seconds = axis(days: 5 / 86_400)?.matches(of: /08:00:\d\d/).map { $0.0.suffix(2) } ?? []
+    #expect(seconds.count >= 5 && seconds.first == "00" && seconds.last == "05")
+  }
 }

@@ -47,7 +47,7 @@ struct PricePlot: Sendable {
     // Subtracts 2 columns for the space and the axis after the label.
     let lineWidth = max(width, 40) - labelWidth - 2
     let cells = cells(width: lineWidth, characters)
-    func dim(_ text: String) -> String { color ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+    func dim(_ text: String) -> String { color ? SGR.dim + text + SGR.reset : text }
     func padded(_ text: String, to width: Int) -> String {
       String(repeating: " ", count: max(0, width - text.count)) + text
     }
@@ -109,19 +109,22 @@ struct PricePlot: Sendable {
     return start + end.timeIntervalSince(start) * Double(column) / Double(width)
   }
 
+  /// Returns the ticks of the horizontal axis: as many as there is room for, and as few as needed so that no label
+  /// occurs twice.
   private func ticks(width: Int) -> [(column: Int, label: String)] {
-    let count = max(2, min(6, width / 16))
-    return (0..<count).map { tick in
-      let column = tick * (width - 1) / (count - 1)
-      return (column, label(tick == count - 1 ? end : moment(column: column, of: width)))
+    let span = end.timeIntervalSince(points[0].moment)
+    let most = max(2, min(6, width / 16))
+    var ticks: [(column: Int, label: String)] = []
+    for unit in [span >= 4 * 86_400 ? TimeUnit.day : .minute, .second] {
+      for count in (2...most).reversed() {
+        ticks = (0..<count).map { tick in
+          let column = tick * (width - 1) / (count - 1)
+          return (column, unit.label(of: tick == count - 1 ? end : moment(column: column, of: width)))
+        }
+        if Set(ticks.map(\.label)).count == count { return ticks }
+      }
     }
-  }
-
-  /// Returns the label of a time: the day, or the minute if the plot spans less than 4 days.
-  private func label(_ moment: Date) -> String {
-    let text = RFC3339.string(from: moment) ?? ""
-    if end.timeIntervalSince(points[0].moment) >= 4 * 86_400 { return String(text.prefix(10)) }
-    return "\(text.dropFirst(5).prefix(5)) \(text.dropFirst(11).prefix(5))"
+    return ticks
   }
 
   /// Returns the labels of the horizontal axis, each centered below its tick if there is room.
@@ -132,6 +135,20 @@ struct PricePlot: Sendable {
       line += String(repeating: " ", count: max(0, start - line.count)) + label
     }
     return line
+  }
+}
+
+/// The precision of a label.
+private enum TimeUnit {
+  case day, minute, second
+
+  func label(of moment: Date) -> String {
+    let text = RFC3339.string(from: moment) ?? ""
+    return switch self {
+    case .day: String(text.prefix(10))
+    case .minute: "\(text.dropFirst(5).prefix(5)) \(text.dropFirst(11).prefix(5))"
+    case .second: String(text.dropFirst(11).prefix(8))
+    }
   }
 }
 
