@@ -1,4 +1,4 @@
-import AerogamiCore
+@testable import AerogamiCore
 import AerogamiJSON
 import Foundation
 import TestSupport
@@ -7,7 +7,12 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-// An API that only tests register: everything that a new one consists of, without another line in Sources.
+// An API that only tests register: its client and its registration, without a line in Sources. An API of the program
+// also has a field in the container, routes and commands.
+
+extension ClientName {
+  fileprivate static let weather: ClientName = "weather"
+}
 
 /// The weather at airports.
 private struct WeatherClient: Sendable {
@@ -36,17 +41,15 @@ extension WeatherClient {
 
   static let mock = WeatherClient(temperature: { _ in Fetched(20) }, stations: { Fetched(["VNO"]) })
 
-  static func failing(_ failure: Failure) -> WeatherClient {
-    let fail: @Sendable (String) -> ClientError = {
-      ClientError(requested: "WeatherClient.\($0)", reason: .injected(failure))
-    }
+  static func failing(_ failure: Failure, report: @escaping @Sendable (String) -> Void = { _ in }) -> WeatherClient {
+    let fail = failure.errors(of: "WeatherClient", report: report)
     return WeatherClient(
       temperature: { throw fail("temperature(at: \"\($0)\")") }, stations: { throw fail("stations()") })
   }
 }
 
 private struct WeatherRegistration: ClientRegistration {
-  let name: ClientName = "weather"
+  let name = ClientName.weather
   let endpoints = WeatherClient.endpoints
 
   static let unit = DefaultedKey("clients.weather.unit", .choice, default: Unit.celsius)
@@ -79,7 +82,9 @@ private struct WeatherRegistration: ClientRegistration {
     defer { try? FileManager.default.removeItem(at: directory) }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let path = directory.appending(path: "weather.json").path
-    try Data(#"{"clients": {"weather": \#(weather)}, "store": {"variant": "mock"}}"#.utf8).write(
+    // Long enough for a machine that runs many other tests.
+    let limits = #"{"deadlineSeconds": 3600, "requestTimeoutSeconds": 3600}"#
+    try Data(#"{"clients": {"weather": \#(weather)}, "store": {"variant": "mock"}, "http": \#(limits)}"#.utf8).write(
       to: URL(filePath: path))
     return try Configuration.load(
       path: path, variables: variables, flags: flags,
@@ -90,7 +95,7 @@ private struct WeatherRegistration: ClientRegistration {
   private func withClient<Result: Sendable>(
     of configuration: Configuration, recording: Recording? = nil, _ body: (WeatherClient) async throws -> Result
   ) async throws -> Result {
-    try await Dependencies.withClients(of: configuration.using("weather"), recording: recording) {
+    try await Dependencies.withClients(of: configuration.using(.weather), recording: recording) {
       try await body($1.client(WeatherRegistration()))
     }
   }
@@ -109,7 +114,7 @@ private struct WeatherRegistration: ClientRegistration {
     #expect(rows.first { $0.key.hasSuffix("unit") }?.value == "kelvin")
     #expect(rows.first { $0.key.hasSuffix("token") }?.value == "(secret)")
     #expect(rows.map(\.variable).contains("AEROGAMI_CLIENTS_WEATHER_ENDPOINTS_STATIONS"))
-    #expect(configuration.using("weather").summary.last == "weather: temperature is mock, stations is mock")
+    #expect(configuration.using(.weather).summary.last == "weather: temperature is mock, stations is mock")
     let passed = configuration.variables(forCommandFrom: ["AEROGAMI_CLIENTS_WEATHER_TOKEN": "hush", "HOME": "/me"])
     #expect(passed == ["HOME": "/me"], "its token is not passed on")
   }
@@ -200,7 +205,7 @@ private struct WeatherRegistration: ClientRegistration {
       try await recording.finish()
       #expect(await server.requests.entries.allSatisfy { $0.header("Authorization") == ["Bearer hush"] })
 
-      let checks = try await configuration.using("weather")
+      let checks = try await configuration.using(.weather)
         .diagnosis(within: .seconds(60), clock: ManualClock(), now: { Date() }).filter { $0.name.hasPrefix("weather.") }
       #expect(checks.map(\.name) == ["weather.connect", "weather.answer", "weather.clock", "weather.token"])
       #expect(checks.allSatisfy { $0.verdict == .ok })

@@ -35,7 +35,7 @@ private typealias Program = aerogami.Aerogami
   }
 
   @Test("every example in the help is a valid command line")
-  func examples() throws {
+  func examples() async throws {
     var count = 0
     for (words, type) in Self.commands {
       let lines = Program.helpMessage(for: type, columns: 80).split(separator: "\n")
@@ -46,7 +46,7 @@ private typealias Program = aerogami.Aerogami
           arguments += position % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
         }
         do {
-          _ = try Program.parseAsRoot(Array(arguments.dropFirst()))
+          _ = try await Program.asyncParseAsRoot(Array(arguments.dropFirst()))
         } catch {
           // Some commands ask questions, which needs a terminal.
           let message = Program.message(for: error)

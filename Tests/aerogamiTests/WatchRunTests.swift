@@ -26,7 +26,7 @@ import Testing
     let console = Console(
       output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
-    let command = try WatchCommand.parse(["--format", "ndjson"] + arguments)
+    let command = try await WatchCommand.asyncParse(["--format", "ndjson"] + arguments)
     var run = WatchRun(
       command, environment: "dev", source: { _ in "test" }, home: Home(places: []),
       exec: command.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
@@ -148,7 +148,7 @@ import Testing
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     var run = WatchRun(
-      try WatchCommand.parse([]), environment: "dev", source: { _ in "test" }, home: Home(places: []),
+      try await WatchCommand.asyncParse([]), environment: "dev", source: { _ in "test" }, home: Home(places: []),
       exec: nil, search: TripSearch(), console: console)
     run.roundSucceeded()
     run.roundFailed(error)

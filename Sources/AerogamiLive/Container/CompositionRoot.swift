@@ -66,7 +66,7 @@ extension Dependencies {
     var stores = LocalStores(configuration, database, context, cache: mode, tolerating: failure)
     if recording != nil { stores.ignoreCachedResponses() }
     do {
-      let result = try await withNetwork(
+      let result = try await withNetworkIfNeeded(
         configuration, lifetime: lifetime, stores: stores, rateLimiters: rateLimiters, recording: recording, context,
         clock: clock, body)
       await database.close()
@@ -77,17 +77,20 @@ extension Dependencies {
     }
   }
 
-  private static func withNetwork<Result: Sendable>(
+  private static func withNetworkIfNeeded<Result: Sendable>(
     _ configuration: Configuration, lifetime: Lifetime, stores: LocalStores, rateLimiters: RateLimiters,
     recording: Recording?, _ context: ClientContext, clock: ContinuousClock,
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
-    // Creates the clients once without a network, so that every problem is found before a connection is opened.
-    let offline = ClientFactory(
-      configuration: configuration, transport: .offline, cache: stores.cache, context: context)
-    let dependencies = try Dependencies(offline, stores)
-    guard configuration.usesNetwork, stores.cache.mode != .offline else { return try await body(dependencies, offline) }
+    // Creates the clients without a network first, so that every problem is found before a connection is opened. If no
+    // client is live, as in the environment dev, these are the clients that the command gets.
+    let withoutNetwork = ClientFactory(
+      configuration: configuration, transport: .sendingNothing, cache: stores.cache, context: context)
+    let dependencies = try Dependencies(withoutNetwork, stores)
+    guard configuration.usesNetwork, stores.cache.mode != .offline else {
+      return try await body(dependencies, withoutNetwork)
+    }
 
     let http = configuration.http
     let limits = HTTPTransport.Limits(
@@ -115,8 +118,8 @@ extension Dependencies {
 }
 
 extension HTTPTransport {
-  /// A transport that sends nothing, for `--offline`.
-  static let offline = HTTPTransport { request in
+  /// A transport whose requests fail: for clients that are only checked, that need no network, or with `--offline`.
+  static let sendingNothing = HTTPTransport { request in
     throw ClientError(
       requested: request.description, reason: .failed(.offline, detail: "--offline sends no requests"),
       attempts: 0)

@@ -1,20 +1,3 @@
-/// The order of trips.
-///
-/// Expired trips come last. Equal trips are sorted by departure, then id, then region, so the order does not depend on
-/// which response arrives first.
-public enum TripOrder: String, CaseIterable, Sendable {
-  /// Cheapest first. Prices are compared as numbers, even in different currencies.
-  case price
-  /// Earliest departure first.
-  case departure
-  /// Shortest travel time first; trips without a known travel time last.
-  case duration
-  /// Shortest time away first; one-way trips last.
-  case nights
-  /// Newest offer first.
-  case created
-}
-
 extension TripQuery {
   /// Returns the indices of the matching trips, in the query's order and up to its limit. Does not copy any trip.
   ///

@@ -1,0 +1,30 @@
+/// A trip and the region in which it was found.
+public struct FoundTrip: Hashable, Sendable {
+  /// The trip as the service sent it.
+  public var trip: Trip
+  /// The requested region; `nil` if all regions were requested at once.
+  public var region: Region.ID?
+  /// Whether the price is among the lowest of its route. See ``Deals``.
+  public var isDeal: Bool
+  /// Whether the trip is from a cached response that was delivered because the request failed.
+  public var isStale: Bool
+
+  /// Creates a found trip.
+  public init(trip: Trip, region: Region.ID?, isDeal: Bool = false, isStale: Bool = false) {
+    self.trip = trip
+    self.region = region
+    self.isDeal = isDeal
+    self.isStale = isStale
+  }
+}
+
+extension [FoundTrip] {
+  /// Returns the trip with this id, otherwise the trips whose ids start with it, in their order.
+  ///
+  /// A trip that occurs in several regions is returned once, for the first region.
+  public func named(_ id: String) -> [FoundTrip] {
+    if let exact = first(where: { $0.trip.id == id }) { return [exact] }
+    var seen: Set<Trip.ID> = []
+    return filter { $0.trip.id.hasPrefix(id) && seen.insert($0.trip.id).inserted }
+  }
+}

@@ -1,0 +1,67 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+/// The option for the environment that a command runs in.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Environment: live, dev (sample data) or one of your own. (default: AEROGAMI_ENV, else your config.json, else dev)",
+      valueName: "name"), completion: .environments)
+  var env: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Configuration file to use instead of a named environment.", valueName: "path", visibility: .hidden),
+    completion: .file(extensions: ["json"]))
+  var config: String?
+
+  func validate() throws {
+    if env != nil, config != nil { throw ValidationError("--env and --config cannot be used together.") }
+  }
+
+  /// Loads the configuration from the options, the environment variables, the files and `flags`.
+  func configuration(flags: [Configuration.Flag] = []) throws -> Configuration {
+    let variables = ProcessInfo.processInfo.environment
+    return try Configuration.load(
+      environment: env, path: config, variables: variables, flags: flags, directories: .current(variables))
+  }
+
+  /// The names of the environments that a user can choose, sorted.
+  static var names: [String] {
+    Configuration.environmentNames(in: .current(ProcessInfo.processInfo.environment))
+  }
+}
+
+extension Configuration.Directories {
+  /// Returns the directories of this process.
+  static func current(_ variables: [String: String]) -> Self {
+    Self(
+      currentDirectory: FileManager.default.currentDirectoryPath, userDirectory: userDirectory(variables),
+      dataDirectory: dataDirectory(variables))
+  }
+
+  /// Returns the user's configuration directory: `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`.
+  private static func userDirectory(_ variables: [String: String]) -> String? {
+    if let base = variables.absolutePath("XDG_CONFIG_HOME") { return base + "/aerogami" }
+    return variables.absolutePath("HOME").map { $0 + "/.config/aerogami" }
+  }
+
+  /// Returns the data directory: `aerogami` in the system's directory for a user's application data.
+  private static func dataDirectory(_ variables: [String: String]) -> String? {
+    if let base = variables.absolutePath("XDG_DATA_HOME") { return base + "/aerogami" }
+    #if canImport(Darwin)
+      return variables.absolutePath("HOME").map { $0 + "/Library/Application Support/aerogami" }
+    #else
+      return variables.absolutePath("HOME").map { $0 + "/.local/share/aerogami" }
+    #endif
+  }
+}
+
+extension [String: String] {
+  /// Returns the path in a variable; `nil` for a relative path, which must be ignored (XDG Base Directory
+  /// Specification).
+  fileprivate func absolutePath(_ name: String) -> String? {
+    self[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+}
