@@ -116,7 +116,8 @@ import AerogamiStore
       let mine = try Configuration.load(environment: "mine", variables: [:], directories: directories)
       #expect(mine.layers.maySend(keys.token, to: keys.baseURL))
       let base = try #require(BaseURL("http://mine.example"))
-      let service = mine.service(of: try #require(mine.client(.trips)), at: base, transport: .sendingNothing, cache: .none)
+      let service = mine.service(
+        of: try #require(mine.client(.trips)), at: base, transport: .sendingNothing, cache: .none)
       #expect(service.tokenVariable == "clients.trips.token in \(directories.currentDirectory)/user/config.json")
       let chosen = ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://mine.example"]
       #expect(
