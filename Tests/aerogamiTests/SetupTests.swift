@@ -211,16 +211,16 @@ import Testing
     "an invalid value is a usage error, and nothing is written",
     arguments: [
       (["--home", "Barcelno"], "--home: \"Barcelno\" is not a known place; did you mean Barcelona?"),
-      (["--currency", "euros"], "--currency: \"euros\" is not a three-letter currency code, such as EUR."),
+      (["--currency", "euros"], "--currency: \"euros\" is not a three-letter currency code, such as EUR"),
       (["--environment", "liv"], "--environment: there is no environment \"liv\""),
-      (["--token", "two words"], "--token: the value is not a token (visible ASCII characters, no spaces)."),
+      (["--token", "two words"], "--token: the value is not a token (visible ASCII characters, no spaces)"),
       (["--token", "-"], "--token: the value is not a token"),
       (["--home", "VNO", "--currency", ""], "--currency: an empty value is not a three-letter currency code"),
     ])
   func invalid(options: [String], problem: String) async throws {
     let run = try await aerogami.run(["setup"] + options)
     #expect(run.exitCode == 64)
-    #expect(run.errors.hasPrefix("Error: \(problem)"), "\(run)")
+    #expect(run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
     #expect(saved == nil)
   }
 
@@ -229,7 +229,7 @@ import Testing
     let run = try await aerogami.run("setup")
     #expect(run.exitCode == 64)
     #expect(
-      run.errors.contains("there is no terminal to ask on; use --token -, --home, --currency or --environment."))
+      run.errors.contains("there is no terminal to ask on; use --token -, --home, --currency or --environment"))
   }
 
   @Test("an unusable file is an error before any question, and stays as it is")

@@ -267,7 +267,7 @@ import Testing
       (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch"),
       (["--record", "here"], "--offline, --max-age and --record cannot be used with watch"),
       (["--anywhere", "--regions", "EU"], "--anywhere cannot be used with regions or places"),
-      (["--sort", "price"], "unknown option --sort; did you mean --strict?"),
+      (["--sort", "price"], "unknown option --sort; see aerogami watch --help"),
     ])
   func usage(arguments: [String], message: String) async throws {
     let run = try await aerogami.run(["watch"] + arguments)

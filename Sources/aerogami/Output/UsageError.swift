@@ -21,8 +21,10 @@ extension UsageError {
   /// - Parameter command: The words of the command that was parsed, such as `["aerogami", "favorites", "add"]`.
   init(parserMessage text: String, command: [String]) {
     let help = "see \(command.joined(separator: " ")) --help"
-    if let names = text.between("Unknown option '", "'. Did you mean '", "'?") {
-      self.init(message: "unknown option \(names.0); did you mean \(names.1)?", remedy: nil)
+    if let (name, known) = text.between("Unknown option '", "'. Did you mean '", "'?") {
+      // ArgumentParser also suggests options that hardly resemble the typed one.
+      let nearest = name.nearest(in: [known]).map { "did you mean \($0)?" }
+      self.init(message: "unknown option \(name)", remedy: nearest ?? help)
     } else if let name = text.between("Unknown option '", "'") {
       self.init(message: "unknown option \(name)", remedy: help)
     } else if let name = text.between("Missing value for '", "'") {
