@@ -5,15 +5,22 @@ import ArgumentParser
 struct AirportsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "airports", abstract: "Show airports by their codes.",
-    discussion: helpText(
-      examples: [
-        "airports VNO CPH": "", "airports lhr,jfk --format json": "", "airports VNO --refresh": "skip the cache",
-      ],
-      exitStatusHelp(
-        [
-          0: "all airports are shown", 1: "no airport is shown",
-          3: "some airports were not found, or the request failed and cached ones are shown",
-        ]), hiddenOptionsOf: "airports"))
+    discussion: """
+      Examples:
+        aerogami airports VNO CPH
+        aerogami airports lhr,jfk --format json
+        aerogami airports VNO --refresh          # skip the cache
+
+      Exit status:
+        0         all airports are shown
+        1         no airport is shown
+        3         some airports were not found, or the request failed and cached ones are shown
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami airports --help-all
+      """)
 
   @Argument(
     help: ArgumentHelp("IATA codes such as VNO, separated by commas or spaces.", valueName: "codes"),

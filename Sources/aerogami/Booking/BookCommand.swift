@@ -6,14 +6,24 @@ import ArgumentParser
 struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "book", abstract: "Show the booking link of a trip.",
-    discussion: helpText(
-      examples: ["book 3016946a": "", "book 3016946a --open": "in the browser", "book 3016946a --region EU": ""],
-      """
+    discussion: """
+      Examples:
+        aerogami book 3016946a
+        aerogami book 3016946a --open       # in the browser
+        aerogami book 3016946a --region EU
+
       Searches your favorites, then your last fetch, of which only the failed regions are requested again, then the \
       trips that your watches have seen. With --region, fetches those regions instead.
 
-      \(exitStatusHelp([0: "the link is shown", 1: "the trip was not found, or the link could not be opened"]))
-      """, hiddenOptionsOf: "book"))
+      Exit status:
+        0         the link is shown
+        1         the trip was not found, or the link could not be opened
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami book --help-all
+      """)
 
   @Argument(
     help: ArgumentHelp("Id of a trip, or a unique prefix of it.", valueName: "id"), completion: .tripIDs,

@@ -5,7 +5,11 @@ import ArgumentParser
 struct CacheClearCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clear", abstract: "Delete all cached responses. Favorites and recorded prices stay.",
-    discussion: helpText(examples: ["cache clear": "", "cache clear --env live": ""]))
+    discussion: """
+      Examples:
+        aerogami cache clear
+        aerogami cache clear --env live
+      """)
 
   @OptionGroup var environment: EnvironmentOptions
 

@@ -4,7 +4,12 @@ struct CacheCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
     abstract: "Show or clear the cached responses.",
-    discussion: helpText(
-      examples: ["cache info": "", "cache clear --env live": ""], "Each environment has its own cache."),
+    discussion: """
+      Examples:
+        aerogami cache info
+        aerogami cache clear --env live
+
+      Each environment has its own cache.
+      """,
     subcommands: [CacheInfoCommand.self, CacheClearCommand.self])
 }

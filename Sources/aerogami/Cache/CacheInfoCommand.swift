@@ -6,9 +6,13 @@ import ArgumentParser
 struct CacheInfoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Show the location, size and age of the cache.",
-    discussion: helpText(
-      examples: ["cache info": "", "cache info --env live --format json": ""],
-      "Prices of the history command share the database, but do not count toward cache.maxBytes."))
+    discussion: """
+      Examples:
+        aerogami cache info
+        aerogami cache info --env live --format json
+
+      Prices of the history command share the database, but do not count toward cache.maxBytes.
+      """)
 
   @OptionGroup var environment: EnvironmentOptions
 

@@ -4,7 +4,11 @@ import ArgumentParser
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Complete commands, options, places and ids in your shell.",
-    discussion: helpText(examples: ["completions install": "", "completions show zsh": ""]),
+    discussion: """
+      Examples:
+        aerogami completions install
+        aerogami completions show zsh
+      """,
     subcommands: [CompletionsInstallCommand.self, CompletionsShowCommand.self])
 }
 
@@ -26,7 +30,11 @@ struct ShellArgument: ParsableArguments {
 struct CompletionsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the script for a shell.",
-    discussion: helpText(examples: ["completions show": "", "completions show fish": ""]))
+    discussion: """
+      Examples:
+        aerogami completions show
+        aerogami completions show fish
+      """)
 
   @OptionGroup var argument: ShellArgument
 
@@ -39,9 +47,13 @@ struct CompletionsShowCommand: ParsableCommand {
 struct CompletionsInstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install", abstract: "Write the script for a shell where the shell looks for it.",
-    discussion: helpText(
-      examples: ["completions install": "", "completions install zsh": ""],
-      "An earlier script is replaced. Start a new shell to use it."))
+    discussion: """
+      Examples:
+        aerogami completions install
+        aerogami completions install zsh
+
+      An earlier script is replaced. Start a new shell to use it.
+      """)
 
   @OptionGroup var argument: ShellArgument
 

@@ -7,12 +7,15 @@ struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show every key with its value and source, and the variant of every endpoint.",
-    discussion: helpText(
-      examples: ["config show": "", "config show --env live": "", "config show --format json": ""],
-      """
+    discussion: """
+      Examples:
+        aerogami config show
+        aerogami config show --env live
+        aerogami config show --format json
+
       Environment variables (AEROGAMI_…) override the environment's file, which overrides \
       ~/.config/aerogami/config.json, which overrides defaults. Secrets are redacted.
-      """))
+      """)
 
   @OptionGroup var environment: EnvironmentOptions
 

@@ -6,12 +6,21 @@ import ArgumentParser
 struct CountriesBordersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "borders", abstract: "Show the countries that border a country by land.",
-    discussion: helpText(
-      examples: ["countries borders Germany": "", "countries borders PL --format csv": ""],
-      exitStatusHelp([
-        0: "all neighbors were shown", 1: "no neighbor could be shown",
-        3: "some neighbors failed, or cached responses were shown",
-      ]), hiddenOptionsOf: "countries borders"))
+    discussion: """
+      Examples:
+        aerogami countries borders Germany
+        aerogami countries borders PL --format csv
+
+      Exit status:
+        0         all neighbors were shown
+        1         no neighbor could be shown
+        3         some neighbors failed, or cached responses were shown
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami countries borders --help-all
+      """)
 
   @OptionGroup var country: CountryArgument
 

@@ -4,12 +4,14 @@ struct CountriesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "countries",
     abstract: "Look up countries and their neighbors.",
-    discussion: helpText(
-      examples: ["countries show Germany": "", "countries borders PL": ""],
-      """
+    discussion: """
+      Examples:
+        aerogami countries show Germany
+        aerogami countries borders PL
+
       Name a country by its common or official English name, a native name, or its code, in any case. Part of a name \
       is enough if only one country contains it.
-      """),
+      """,
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }
 

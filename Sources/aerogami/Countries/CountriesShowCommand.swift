@@ -6,12 +6,21 @@ import ArgumentParser
 struct CountriesShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show a country's names and codes, and the codes of its neighbors.",
-    discussion: helpText(
-      examples: ["countries show Germany": "", "countries show DE --format json": ""],
-      exitStatusHelp([
-        0: "the country was shown", 1: "the country was not found, or the request failed",
-        3: "the request failed; a cached response was shown",
-      ]), hiddenOptionsOf: "countries show"))
+    discussion: """
+      Examples:
+        aerogami countries show Germany
+        aerogami countries show DE --format json
+
+      Exit status:
+        0         the country was shown
+        1         the country was not found, or the request failed
+        3         the request failed; a cached response was shown
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami countries show --help-all
+      """)
 
   @OptionGroup var country: CountryArgument
 

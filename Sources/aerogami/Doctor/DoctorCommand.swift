@@ -6,17 +6,21 @@ struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the configuration, the database and the services of an environment.",
-    discussion: helpText(
-      examples: ["doctor": "", "doctor --env live": "", "doctor --format json": ""],
-      """
-      All checks run at the same time, for at most --timeout. Each live service gets one request, without retries. Nothing \
-      is changed, and a missing database is not created. Tokens are redacted.
+    discussion: """
+      Examples:
+        aerogami doctor
+        aerogami doctor --env live
+        aerogami doctor --format json
 
-      \(exitStatusHelp(
-        [
-          0: "no check failed; there may be warnings", 1: "a check failed, or the configuration is invalid",
-        ], reportsConfiguration: false))
-      """))
+      All checks run at the same time, for at most --timeout. Each live service gets one request, without retries. \
+      Nothing is changed, and a missing database is not created. Tokens are redacted.
+
+      Exit status:
+        0         no check failed; there may be warnings
+        1         a check failed, or the configuration is invalid
+        64        invalid command line
+        130, 143  interrupted, terminated
+      """)
 
   @OptionGroup var environment: EnvironmentOptions
 

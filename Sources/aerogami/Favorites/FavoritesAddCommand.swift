@@ -5,15 +5,24 @@ import ArgumentParser
 struct FavoritesAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Save trips as favorites, each with its current price.",
-    discussion: helpText(
-      examples: ["favorites add 3016946a ab581a7a": "", "favorites add 3016946a --region EU": ""],
-      """
-      Searches your last fetch, of which only the failed regions are requested again, then the trips that your watches \
-      have seen. With --region, fetches those regions instead. Saves all of the trips or none. Adding a favorite again \
-      updates its price.
+    discussion: """
+      Examples:
+        aerogami favorites add 3016946a ab581a7a
+        aerogami favorites add 3016946a --region EU
 
-      \(exitStatusHelp([0: "all trips are favorites", 1: "no trip was added"]))
-      """, hiddenOptionsOf: "favorites add"))
+      Searches your last fetch, of which only the failed regions are requested again, then the trips that your \
+      watches have seen. With --region, fetches those regions instead. Saves all of the trips or none. Adding a \
+      favorite again updates its price.
+
+      Exit status:
+        0         all trips are favorites
+        1         no trip was added
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami favorites add --help-all
+      """)
 
   @OptionGroup var trips: TripIDs
 

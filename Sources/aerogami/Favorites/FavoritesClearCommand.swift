@@ -5,7 +5,11 @@ import ArgumentParser
 struct FavoritesClearCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clear", abstract: "Remove all favorites of the environment, after a confirmation.",
-    discussion: helpText(examples: ["favorites clear": "", "favorites clear --env live --yes": "without asking"]))
+    discussion: """
+      Examples:
+        aerogami favorites clear
+        aerogami favorites clear --env live --yes  # without asking
+      """)
 
   @Flag(help: "Skip the confirmation.")
   var yes = false

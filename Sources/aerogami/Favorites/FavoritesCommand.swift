@@ -4,9 +4,14 @@ struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites",
     abstract: "Save trips with their last seen price.",
-    discussion: helpText(
-      examples: ["favorites list": "", "favorites add 3016946a": "", "favorites remove 3016946a": ""],
-      "Each environment has its own favorites. They stay after their offers have ended."),
+    discussion: """
+      Examples:
+        aerogami favorites list
+        aerogami favorites add 3016946a
+        aerogami favorites remove 3016946a
+
+      Each environment has its own favorites. They stay after their offers have ended.
+      """,
     subcommands: [
       FavoritesListCommand.self, FavoritesAddCommand.self, FavoritesRemoveCommand.self, FavoritesClearCommand.self,
     ])

@@ -6,9 +6,13 @@ import ArgumentParser
 struct FavoritesListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List favorites with their last seen price, cheapest first.",
-    discussion: helpText(
-      examples: ["favorites list": "", "favorites list --to ES --sort departure": ""],
-      "No requests are sent. Offers that have ended are marked and come last."))
+    discussion: """
+      Examples:
+        aerogami favorites list
+        aerogami favorites list --to ES --sort departure
+
+      No requests are sent. Offers that have ended are marked and come last.
+      """)
 
   @OptionGroup(title: "Which trips") var query: QueryOptions
   @OptionGroup var environment: EnvironmentOptions

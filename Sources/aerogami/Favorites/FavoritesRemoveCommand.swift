@@ -5,7 +5,11 @@ import ArgumentParser
 struct FavoritesRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Remove favorites, or none if an id is unknown.",
-    discussion: helpText(examples: ["favorites remove 3016946a": "", "favorites remove 3016946a ab581a7a": ""]))
+    discussion: """
+      Examples:
+        aerogami favorites remove 3016946a
+        aerogami favorites remove 3016946a ab581a7a
+      """)
 
   @OptionGroup var trips: TripIDs
   @OptionGroup var environment: EnvironmentOptions

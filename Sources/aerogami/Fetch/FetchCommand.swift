@@ -6,11 +6,14 @@ struct FetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch",
     abstract: "Fetch trips for many regions at once, cheapest first.",
-    discussion: helpText(
-      examples: [
-        "fetch Vilnius --to Spain --month next": "", "fetch EU --max-price 80 --weekend": "",
-        "fetch VNO RIX --one-per-city --format csv": "",
-      ], hiddenOptionsOf: "fetch"))
+    discussion: """
+      Examples:
+        aerogami fetch Vilnius --to Spain --month next
+        aerogami fetch EU --max-price 80 --weekend
+        aerogami fetch VNO RIX --one-per-city --format csv
+
+      All options: aerogami fetch --help-all
+      """)
 
   @OptionGroup var regions: RegionsOptions
   @OptionGroup(title: "Which trips") var query: QueryOptions

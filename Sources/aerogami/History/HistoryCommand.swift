@@ -4,13 +4,16 @@ struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Show recorded prices and how they changed.",
-    discussion: helpText(
-      examples: ["history VNO-BCN": "", "history list": "", "history prune --older-than 90d": ""],
-      """
+    discussion: """
+      Examples:
+        aerogami history VNO-BCN
+        aerogami history list
+        aerogami history prune --older-than 90d
+
       Each fetch records new and changed prices, for each route and its dates. Stale, cached and sample prices are \
       not recorded. To record nothing, set history.record to "never". Each environment and base URL has its own \
       history.
-      """),
+      """,
     subcommands: [HistoryShowCommand.self, HistoryListCommand.self, HistoryPruneCommand.self],
     defaultSubcommand: HistoryShowCommand.self)
 }

@@ -6,9 +6,13 @@ import ArgumentParser
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the routes with recorded prices.",
-    discussion: helpText(
-      examples: ["history list": "", "history list --format csv": ""],
-      "LAST is the cheapest price in the latest fetch of the route, or \"-\" if all its trips have departed."))
+    discussion: """
+      Examples:
+        aerogami history list
+        aerogami history list --format csv
+
+      LAST is the cheapest price in the latest fetch of the route, or "-" if all its trips have departed.
+      """)
 
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions

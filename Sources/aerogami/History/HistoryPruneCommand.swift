@@ -5,16 +5,16 @@ import ArgumentParser
 struct HistoryPruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Delete old prices of the environment, for all base URLs.",
-    discussion: helpText(
-      examples: [
-        "history prune --older-than 90d": "", "history prune --older-than 1w --dry-run": "only count them",
-      ],
-      """
-      The age of a price is the time since the last fetch that found it. So even an old price is not deleted as long as \
-      fetches still find it.
+    discussion: """
+      Examples:
+        aerogami history prune --older-than 90d
+        aerogami history prune --older-than 1w --dry-run  # only count them
+
+      The age of a price is the time since the last fetch that found it. So even an old price is not deleted as long \
+      as fetches still find it.
 
       Shows how many prices it will delete, and asks for confirmation unless --yes is given.
-      """))
+      """)
 
   @Option(
     parsing: .unconditional,

@@ -5,12 +5,15 @@ import ArgumentParser
 struct HistoryShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show how the cheapest price of a route changed.",
-    discussion: helpText(
-      examples: ["history VNO-BCN": "", "history VNO-BCN --since 30d": "", "history VNO-BCN --format csv": ""],
-      """
+    discussion: """
+      Examples:
+        aerogami history VNO-BCN
+        aerogami history VNO-BCN --since 30d
+        aerogami history VNO-BCN --format csv
+
       On a terminal, --format table draws a plot. In a pipe, it prints a row for each change. Statistics go to \
       standard error. An observation is a new or changed price for a route and its dates.
-      """))
+      """)
 
   @Argument(help: ArgumentHelp("The route as two airport codes, such as VNO-BCN.", valueName: "route"))
   var route: [String]

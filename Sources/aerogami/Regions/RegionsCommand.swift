@@ -5,7 +5,12 @@ struct RegionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "regions",
     abstract: "List the regions of the service, and select those to fetch by default.",
-    discussion: helpText(examples: ["regions": "", "regions select EU,US": "", "regions select --clear": ""]),
+    discussion: """
+      Examples:
+        aerogami regions
+        aerogami regions select EU,US
+        aerogami regions select --clear
+      """,
     subcommands: [RegionsListCommand.self, RegionsSelectCommand.self], defaultSubcommand: RegionsListCommand.self)
 
   /// The list of regions changes rarely, so it is cached for a week.

@@ -5,13 +5,22 @@ import ArgumentParser
 struct RegionsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the regions of the service.",
-    discussion: helpText(
-      examples: ["regions": "", "regions --format json": "", "regions --refresh": "do not use the list of this week"],
-      exitStatusHelp(
-        [
-          0: "the list is shown", 1: "the list could not be fetched",
-          3: "an old list is shown, because the request failed",
-        ]), hiddenOptionsOf: "regions list"))
+    discussion: """
+      Examples:
+        aerogami regions
+        aerogami regions --format json
+        aerogami regions --refresh      # do not use the list of this week
+
+      Exit status:
+        0         the list is shown
+        1         the list could not be fetched
+        3         an old list is shown, because the request failed
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami regions list --help-all
+      """)
 
   @OptionGroup var refreshing: RefreshOptions
   @OptionGroup var output: FormatOptions

@@ -5,13 +5,16 @@ import ArgumentParser
 struct RegionsSelectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "select", abstract: "Select the regions to fetch by default.",
-    discussion: helpText(
-      examples: [
-        "regions select EU,US": "", "regions select home,baltics": "",
-        "regions select --clear": "fetch all regions again",
-      ],
-      "A selection belongs to one environment, and replaces the previous one. The service must know every region.",
-      hiddenOptionsOf: "regions select"))
+    discussion: """
+      Examples:
+        aerogami regions select EU,US
+        aerogami regions select home,baltics
+        aerogami regions select --clear       # fetch all regions again
+
+      A selection belongs to one environment, and replaces the previous one. The service must know every region.
+
+      All options: aerogami regions select --help-all
+      """)
 
   @Argument(
     help: ArgumentHelp("Regions to select, separated by commas or spaces.", valueName: "ids"),

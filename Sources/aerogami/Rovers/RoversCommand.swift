@@ -5,8 +5,11 @@ struct RoversCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rovers",
     abstract: "Find and download photos that rovers took on Mars.",
-    discussion: helpText(
-      examples: ["rovers photos --rover curiosity --sol 1000": "", "rovers manifest spirit": ""]),
+    discussion: """
+      Examples:
+        aerogami rovers photos --rover curiosity --sol 1000
+        aerogami rovers manifest spirit
+      """,
     subcommands: [RoversPhotosCommand.self, RoversManifestCommand.self])
 }
 

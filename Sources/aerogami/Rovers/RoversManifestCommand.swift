@@ -6,11 +6,21 @@ struct RoversManifestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest",
     abstract: "Show a rover's mission, such as its latest sol (Martian day) and number of photos.",
-    discussion: helpText(
-      examples: ["rovers manifest curiosity": "", "rovers manifest spirit --sols": ""],
-      exitStatusHelp([
-        0: "the mission was shown", 1: "the request failed", 3: "the request failed; a cached response was shown",
-      ]), hiddenOptionsOf: "rovers manifest"))
+    discussion: """
+      Examples:
+        aerogami rovers manifest curiosity
+        aerogami rovers manifest spirit --sols
+
+      Exit status:
+        0         the mission was shown
+        1         the request failed
+        3         the request failed; a cached response was shown
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami rovers manifest --help-all
+      """)
 
   @Argument(
     help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), completion: .rovers,

@@ -6,19 +6,24 @@ struct RoversPhotosCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "photos",
     abstract: "Show the photos that a rover took on a day, and download them.",
-    discussion: helpText(
-      examples: [
-        "rovers photos --rover curiosity": "", "rovers photos --rover spirit --earth-date 2004-01-26": "",
-        "rovers photos --rover curiosity --sol 1000 --download pictures": "",
-      ],
-      """
+    discussion: """
+      Examples:
+        aerogami rovers photos --rover curiosity
+        aerogami rovers photos --rover spirit --earth-date 2004-01-26
+        aerogami rovers photos --rover curiosity --sol 1000 --download pictures
+
       Without --sol and --earth-date, shows the photos of the latest sol (Martian day).
 
-      \(exitStatusHelp([
-        0: "everything requested was delivered", 1: "nothing could be delivered",
-        3: "some pages or pictures failed; the other results were delivered",
-      ]))
-      """, hiddenOptionsOf: "rovers photos"))
+      Exit status:
+        0         everything requested was delivered
+        1         nothing could be delivered
+        3         some pages or pictures failed; the other results were delivered
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami rovers photos --help-all
+      """)
 
   @OptionGroup(title: "Which photos") var photos: RoverPhotoOptions
 

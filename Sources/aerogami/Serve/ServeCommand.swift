@@ -9,19 +9,28 @@ struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Serve an environment over HTTP, in the formats of its services.",
-    discussion: helpText(
-      examples: ["serve": "", "serve --env live --port 0": "any free port", "serve --host 0.0.0.0 --max-age 10m": ""],
-      """
-      Prints the server's address to standard output when it accepts requests, and logs each request to standard error \
-      as a line of JSON. /trips, /regions and /health are paths of Aerogami's own API. Responses of live services are \
-      cached, and requested again when older than --max-age (here 60 s by default).
+    discussion: """
+      Examples:
+        aerogami serve
+        aerogami serve --env live --port 0           # any free port
+        aerogami serve --host 0.0.0.0 --max-age 10m
 
-      The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s. The second stops the server at once.
+      Prints the server's address to standard output when it accepts requests, and logs each request to standard \
+      error as a line of JSON. /trips, /regions and /health are paths of Aerogami's own API. Responses of live \
+      services are cached, and requested again when older than --max-age (here 60 s by default).
 
-      \(exitStatusHelp([
-        0: "the server was stopped", 1: "the server could not start, or failed",
-      ], interruption: "a second signal stopped the server at once"))
-      """, hiddenOptionsOf: "serve"))
+      The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s. The second stops the server at \
+      once.
+
+      Exit status:
+        0         the server was stopped
+        1         the server could not start, or failed
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  a second signal stopped the server at once
+
+      All options: aerogami serve --help-all
+      """)
 
   @Option(help: ArgumentHelp("The address to listen on; 0.0.0.0 for all addresses of this machine.", valueName: "host"))
   var host = "127.0.0.1"

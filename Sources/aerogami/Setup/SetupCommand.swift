@@ -5,22 +5,26 @@ import ArgumentParser
 struct SetupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "setup", abstract: "Save a token for real fares, your home airports and your currency.",
-    discussion: helpText(
-      examples: ["setup": "", "setup --home VNO,RIX --currency EUR": "", "setup --environment live": ""],
-      """
-      Asks for each setting on a terminal. With at least one of the options, it asks nothing. The settings are saved in \
-      ~/.config/aerogami/config.json, which only you can read; other keys of the file stay. The token is then checked \
-      with one request.
+    discussion: """
+      Examples:
+        aerogami setup
+        aerogami setup --home VNO,RIX --currency EUR
+        aerogami setup --environment live
+
+      Asks for each setting on a terminal. With at least one of the options, it asks nothing. The settings are saved \
+      in ~/.config/aerogami/config.json, which only you can read; other keys of the file stay. The token is then \
+      checked with one request.
 
       Other users of this machine can see the arguments of a program. Use --token - in scripts:
         printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR
 
-      \(exitStatusHelp(
-        [
-          0: "the settings are saved, and the service accepts the token",
-          1: "the check of the saved token failed, or the input ended early",
-        ]))
-      """))
+      Exit status:
+        0         the settings are saved, and the service accepts the token
+        1         the check of the saved token failed, or the input ended early
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+      """)
 
   @Option(
     parsing: .unconditional,

@@ -5,11 +5,13 @@ struct StarWarsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "starwars",
     abstract: "Look up films, people, planets, starships, species and vehicles of Star Wars.",
-    discussion: helpText(
-      examples: [
-        "starwars people": "all of them", "starwars person 1 4": "by id", "starwars film 2 --expand characters": "",
-        "starwars search planets tatooine": "",
-      ]),
+    discussion: """
+      Examples:
+        aerogami starwars people                      # all of them
+        aerogami starwars person 1 4                  # by id
+        aerogami starwars film 2 --expand characters
+        aerogami starwars search planets tatooine
+      """,
     subcommands: [
       StarWarsKindCommand<Film>.self, StarWarsKindCommand<Person>.self, StarWarsKindCommand<Planet>.self,
       StarWarsKindCommand<Starship>.self, StarWarsKindCommand<Species>.self, StarWarsKindCommand<Vehicle>.self,
@@ -36,18 +38,23 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
     let relations = Kind.kind.relations.map(\.name).joined(separator: ", ")
     return CommandConfiguration(
       commandName: name, abstract: "Show \(plural) by id, or all of them.",
-      discussion: helpText(
-        examples: [
-          "starwars \(name) 1": "", "starwars \(name)": "all of them",
-        ],
-        """
+      discussion: """
+        Examples:
+          aerogami starwars \(name) 1
+          aerogami starwars \(name)    # all of them
+
         Relations that --expand follows: \(relations).
 
-        \(exitStatusHelp([
-          0: "everything requested was delivered", 1: "nothing could be delivered",
-          3: "some requests failed; the other results were delivered",
-        ]))
-        """, hiddenOptionsOf: "starwars \(name)"), aliases: name == plural ? [] : [plural])
+        Exit status:
+          0         everything requested was delivered
+          1         nothing could be delivered
+          3         some requests failed; the other results were delivered
+          64        invalid command line
+          78        invalid configuration (found before any request)
+          130, 143  interrupted, terminated
+
+        All options: aerogami starwars \(name) --help-all
+        """, aliases: name == plural ? [] : [plural])
   }
 
   @Argument(
@@ -72,12 +79,21 @@ private func starWarsID(_ text: String) throws -> Int {
 struct StarWarsSearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Search the names of one kind of resource.",
-    discussion: helpText(
-      examples: ["starwars search people luke": "", "starwars search planets tatooine --format json": ""],
-      exitStatusHelp([
-        0: "everything was delivered, or nothing matches", 1: "nothing could be delivered",
-        3: "some requests failed; the other results were delivered",
-      ]), hiddenOptionsOf: "starwars search"))
+    discussion: """
+      Examples:
+        aerogami starwars search people luke
+        aerogami starwars search planets tatooine --format json
+
+      Exit status:
+        0         everything was delivered, or nothing matches
+        1         nothing could be delivered
+        3         some requests failed; the other results were delivered
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami starwars search --help-all
+      """)
 
   @Argument(
     help: ArgumentHelp("Kind to search: films, people, planets, starships, species or vehicles.", valueName: "kind"),

@@ -7,15 +7,18 @@ struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Fetch trips periodically and show which are new, cheaper, dearer or gone.",
-    discussion: helpText(
-      examples: [
-        "watch VNO --to Spain --every 30m": "", "watch EU --notify-below 50": "",
-        "watch EU --notify-below 50 --exec 'mail -s cheap me' --once": "",
-      ],
-      """
-      Later runs continue where the last one ended. New and cheaper trips ring the bell, or run the command of --exec \
-      with the change as a line of JSON on its standard input; not in the first round, unless --notify-below is given.
-      """, hiddenOptionsOf: "watch"))
+    discussion: """
+      Examples:
+        aerogami watch VNO --to Spain --every 30m
+        aerogami watch EU --notify-below 50
+        aerogami watch EU --notify-below 50 --exec 'mail -s cheap me' --once
+
+      Later runs continue where the last one ended. New and cheaper trips ring the bell, or run the command of \
+      --exec with the change as a line of JSON on its standard input; not in the first round, unless --notify-below \
+      is given.
+
+      All options: aerogami watch --help-all
+      """)
 
   @OptionGroup var regions: RegionsOptions
 
