@@ -5,11 +5,11 @@ package struct CertificateAuthorities: Sendable {
   /// The bytes are not PEM certificates.
   package struct FormatError: Error {}
 
-  let certificates: [NIOSSLCertificate]
+  let roots: [NIOSSLAdditionalTrustRoots]
 
   /// Creates an empty set.
   package init() {
-    certificates = []
+    roots = []
   }
 
   /// Reads PEM certificates.
@@ -17,9 +17,15 @@ package struct CertificateAuthorities: Sendable {
   /// - Parameter pem: The contents of a certificate file.
   package init(pem: [UInt8]) throws(FormatError) {
     do {
-      certificates = try NIOSSLCertificate.fromPEMBytes(pem)
+      roots = [.certificates(try NIOSSLCertificate.fromPEMBytes(pem))]
     } catch {
       throw FormatError()
     }
+  }
+
+  /// Creates a set from a file of PEM certificates that is read by the first connection that needs TLS. If the file is
+  /// invalid, that connection fails.
+  package init(path: String) {
+    roots = [.file(path)]
   }
 }

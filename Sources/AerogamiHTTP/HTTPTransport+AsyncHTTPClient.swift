@@ -66,9 +66,9 @@ extension HTTPTransport {
     configuration.http1_1ConnectionDebugInitializer = watch
     // By default, every request builds a trace span that nothing uses.
     configuration.tracing.tracer = nil
-    if !network.authorities.certificates.isEmpty {
+    if !network.authorities.roots.isEmpty {
       var tls = TLSConfiguration.makeClientConfiguration()
-      tls.additionalTrustRoots = [.certificates(network.authorities.certificates)]
+      tls.additionalTrustRoots = network.authorities.roots
       configuration.tlsConfiguration = tls
     }
     return try await withClients(for: Array(network.proxies.all), configuration) { clients in

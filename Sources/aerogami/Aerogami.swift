@@ -46,7 +46,12 @@ struct Aerogami: AsyncParsableCommand {
     }
     do {
       do {
-        var command = try await asyncParseAsRoot(correctingSpelling(of: CommandLine.arguments.dropFirst()))
+        let arguments = correctingSpelling(of: CommandLine.arguments.dropFirst())
+        if arguments == ["--version"] {
+          // The parser takes two thirds of the instructions of a start.
+          return try Console().output.write(Array("\(configuration.version)\n".utf8))
+        }
+        var command = try await asyncParseAsRoot(arguments)
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
         } else {

@@ -52,6 +52,29 @@ import Testing
     }
   }
 
+  @Test("the authority is also trusted after a redirect to a secure address, and its file is not read without TLS")
+  func redirect() async throws {
+    try await withService { secure, authority in
+      try await FaultServer.run { _, exchange in
+        try await exchange.send(
+          "HTTP/1.1 307 Moved\r\nLocation: \(secure.address)/trips/EU\r\nContent-Length: 0\r\n\r\n")
+      } _: { server in
+        try aerogami.use(address: server.address)
+        try aerogami.write(authority.certificatePEM, to: "known.pem")
+        try aerogami.write("no certificate", to: "invalid.pem")
+        let arguments = ["fetch", "--regions", "EU", "--format", "csv", "--attempts", "1"]
+        let variables = ["AEROGAMI_STORE_VARIANT": "mock"]
+        let known = variables.merging(["SSL_CERT_FILE": "known.pem"]) { $1 }
+        let trusted = try await aerogami.run(arguments, environment: known)
+        #expect(trusted.exitCode == 0, "\(trusted.errors)")
+        let invalid = variables.merging(["SSL_CERT_FILE": "invalid.pem"]) { $1 }
+        let refused = try await aerogami.run(arguments, environment: invalid)
+        #expect(refused.exitCode == 1)
+        #expect(refused.errors.hasPrefix("aerogami: EU failed: "), "\(refused.errors)")
+      }
+    }
+  }
+
   @Test("a file without authorities is reported before any request", arguments: ["", "known"])
   func noAuthority(text: String) async throws {
     try await withService { server, _ in
