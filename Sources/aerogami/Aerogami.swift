@@ -51,7 +51,7 @@ struct Aerogami: AsyncParsableCommand {
           // The parser takes two thirds of the instructions of a start.
           return try Console().output.write(Array("\(configuration.version)\n".utf8))
         }
-        var command = try await asyncParseAsRoot(arguments)
+        var command = try await parsed(arguments)
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
         } else {
@@ -68,6 +68,23 @@ struct Aerogami: AsyncParsableCommand {
       UsageError(error)?.exit()
       exit(withError: error)
     }
+  }
+}
+
+extension Aerogami {
+  /// Parses the arguments.
+  ///
+  /// A command without subcommands is parsed directly, which skips the reflection of the root command. An error or a
+  /// request for help is then found again from the root, because only there its text has the whole command.
+  private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
+    if let name = arguments.first,
+      let type = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+      type.configuration.subcommands.isEmpty, let command = type as? any AsyncParsableCommand.Type,
+      let parsed = try? await command.asyncParse(Array(arguments.dropFirst()))
+    {
+      return parsed
+    }
+    return try await asyncParseAsRoot(arguments)
   }
 }
 
