@@ -1,7 +1,7 @@
 /// Creates the URLs of web pages on which trips can be booked.
 ///
-/// A URL leads to the trip's own fare if the service sent a link to it, otherwise to a search for the trip's flights,
-/// for one adult in economy class.
+/// If the service sent a link to the trip's fare, the URL leads there. Otherwise, it leads to a search for the trip's
+/// flights, for one adult in economy class.
 public struct BookingLink: Hashable, Sendable {
   /// The URL of the search page, without a query.
   public var base: String
@@ -16,8 +16,8 @@ public struct BookingLink: Hashable, Sendable {
 
   /// Returns the booking URL for a trip.
   ///
-  /// The dates in the URL are local dates at the airports. Text from a service is percent-encoded, so it cannot change
-  /// the host.
+  /// In the URL of a search, dates are local at the airports, and text from a service is percent-encoded, so that it
+  /// cannot change the host.
   public func url(for trip: Trip) -> String {
     if let link = trip.link { return link.url(marker: marker) }
     var query: [(name: String, value: String)] = [

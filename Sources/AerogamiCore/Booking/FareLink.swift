@@ -1,4 +1,4 @@
-/// The path and query of the page of a fare at Aviasales.
+/// The path and query of a fare's page at Aviasales.
 ///
 /// The host is fixed, so a service cannot send a traveler to another site.
 public struct FareLink: Hashable, Sendable {
@@ -10,8 +10,8 @@ public struct FareLink: Hashable, Sendable {
 
   /// Creates a link from a path, with or without a query.
   ///
-  /// Returns `nil` for a path that does not start with a slash, contains a character that RFC 3986 does not allow in a
-  /// URL, has a fragment, or is longer than 2,048 bytes.
+  /// Returns `nil` for a path that does not start with a slash, has a fragment, is longer than 2,048 bytes, or contains
+  /// a character that RFC 3986 does not allow in a path or query.
   public init?(_ path: String) {
     guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 2048, path.utf8.allSatisfy(Self.bytes.contains)
     else { return nil }

@@ -6,7 +6,7 @@ public struct CacheStore: Sendable {
   ///
   /// - Throws: An error of the store, or `CancellationError`.
   public var contents: @Sendable () async throws -> CacheContents
-  /// Removes every cached response and returns what was removed.
+  /// Removes every cached response, and returns the number, size and age of the removed responses.
   ///
   /// - Throws: An error of the store, or `CancellationError`. If it throws, nothing was removed.
   public var clear: @Sendable () async throws -> CacheContents
@@ -25,7 +25,7 @@ public struct CacheStore: Sendable {
 public struct CacheContents: Hashable, Sendable {
   /// The number of responses.
   public var count: Int
-  /// The approximate size on disk.
+  /// The approximate size on disk, in bytes.
   public var bytes: Int
   /// When a service sent or last confirmed the oldest response; `nil` if the cache is empty.
   public var oldest: Date?
@@ -45,7 +45,9 @@ extension CacheStore {
   /// A store that is always empty.
   public static let mock = CacheStore(contents: { CacheContents() }, clear: { CacheContents() })
 
-  /// A store in which every call passes its description to `report` and then throws `failure`.
+  /// A store in which every call throws a ``ClientError`` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CacheStore {

@@ -14,8 +14,8 @@ public struct ClientError: Error, Hashable, Sendable {
     case busy(detail: String, remedy: String? = nil)
     /// The search filters by a field that no trip in the response has.
     case unanswerable(TripField)
-    /// The service has no resource of this kind, such as `region`, with this name. `known` lists the valid names; it is
-    /// empty if the service does not list them.
+    /// The service has no resource with this name. The first value is the kind of the resource, such as `region`.
+    /// `known` lists the valid names; it is empty if the service does not list them.
     case unknown(String, named: String, known: [String])
   }
 
@@ -55,8 +55,8 @@ extension ClientError {
     if case .failed(.timeout, _, _) = reason { true } else { false }
   }
 
-  /// Appends a remark in parentheses to the remedy of a failed request, or to its detail if it has no remedy. Does
-  /// nothing for other reasons.
+  /// Appends a remark in parentheses to the remedy, or to the detail if there is no remedy. Does nothing unless the
+  /// reason is ``Reason/failed(_:detail:remedy:)``.
   package mutating func add(remark: String) {
     guard case .failed(let failure, let detail, let remedy) = reason else { return }
     reason =
@@ -71,7 +71,9 @@ extension ClientError {
 }
 
 extension Failure {
-  /// Returns a function that creates the error of a call to a failing variant, and passes its description to `report`.
+  /// Returns a function that creates the error of a call to a failing variant.
+  ///
+  /// The function also passes the description of each error to `report`.
   ///
   /// - Parameter owner: The name of the client or store, such as `TripClient`.
   func errors(

@@ -3,7 +3,8 @@
 /// The container is built once, when the program starts, and passed down as a parameter. Code that depends on the
 /// outside world gets everything from here, so a test can replace all of it.
 ///
-/// A test starts from ``failing`` and overrides the closures that it uses. Any other call fails and names itself:
+/// A test starts from ``failing`` and overrides the closures that it uses. Every other call throws an error that names
+/// the call:
 ///
 /// ```swift
 /// var dependencies = Dependencies.failing
@@ -80,8 +81,8 @@ extension Dependencies {
   /// let dependencies = Dependencies.failing { Issue.record("\($0)") }
   /// ```
   ///
-  /// - Parameter report: Receives the description of each call before the call fails. ``now`` and ``random`` cannot
-  ///   throw: after the report, they return the start of 1970 and 0.
+  /// - Parameter report: Receives a description of each call before the call fails. ``now`` and ``random`` cannot
+  ///   throw: after the report, they return the start of 1970 and 0. Reading the time of ``clock`` is not reported.
   public static func failing(report: @escaping @Sendable (String) -> Void) -> Dependencies {
     Dependencies(
       trips: .failing(report: report),

@@ -16,7 +16,7 @@
 public struct Endpoint<Client>: Sendable {
   /// The name in configuration files, such as `trips`.
   public let name: String
-  /// The plural noun for the keys of its calls, such as `regions`; `nil` if all calls have the same key.
+  /// The plural noun for the keys of the calls, such as `regions`; `nil` if all calls have the same key.
   public let keys: String?
   /// Replaces this endpoint of `destination` with the one of `source`. Other endpoints do not change.
   public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
@@ -37,7 +37,7 @@ public struct Endpoint<Client>: Sendable {
   ///   - name: The name in configuration files.
   ///   - closure: The closure to intercept.
   ///   - all: The properties to copy together: the closure and any limits that belong to it.
-  ///   - keys: The plural noun for the keys of its calls, such as `regions`.
+  ///   - keys: The plural noun for the keys of the calls, such as `regions`; `nil` if all calls have the same key.
   ///   - intercepted: Creates a closure that makes each call through the given ``InterceptedCall``.
   public init<Closure: Sendable, All>(
     _ name: String, _ closure: any WritableKeyPath<Client, Closure> & Sendable,

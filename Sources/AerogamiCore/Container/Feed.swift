@@ -36,8 +36,8 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Fetches each key once, with at most `concurrency` keys in progress.
   ///
   /// Calls `take` with one outcome at a time, in the order of completion. The next key starts only after `take`
-  /// returns. A slow consumer therefore slows down the feed, and memory depends on `concurrency`, not on the number of
-  /// keys. A failing key does not affect the others.
+  /// returns. A slow consumer therefore slows down the feed, and at most `concurrency` responses are in memory. A
+  /// failing key does not affect the others.
   ///
   /// - If the calling task is canceled or `take` returns ``Step/stop``, running requests are canceled. Outcomes that
   ///   complete nevertheless are still delivered.

@@ -32,8 +32,8 @@ extension Fetched {
   /// Returns this value if no row was skipped.
   ///
   /// - Parameter requested: The call to name in the error if ``requested`` is `nil`.
-  /// - Throws: ``ClientError``: for a stale value the error that made it stale, otherwise ``Failure/malformed`` with
-  ///   the reason for the first skipped row.
+  /// - Throws: ``ClientError`` if a row was skipped: for a stale value, the error of the failed request, otherwise
+  ///   ``Failure/malformed`` with the reason for the first skipped row.
   public func withoutSkippedRows(requested: String) throws(ClientError) -> Fetched {
     if skipped.count == 0 { return self }
     if status.kind == .stale, let error = status.clientError { throw error }
@@ -45,7 +45,8 @@ extension Fetched {
 }
 
 extension Fetched {
-  /// Appends another part of the same list, and adds up attempts and skipped rows. Stores at most three reasons.
+  /// Appends another part of the same list, adds up attempts and skipped rows, and joins the statuses. Stores at most
+  /// three reasons for skipped rows.
   public mutating func append<Element>(_ other: Fetched) where Value == [Element] {
     value += other.value
     attempts += other.attempts

@@ -11,8 +11,8 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
   public let status: Status
   /// The number of requests sent. 0 for a canceled key, even if a request was in progress.
   public let attempts: Int
-  /// The time from the first request until the response was ready, on the container's clock. Zero for a key that was
-  /// never requested.
+  /// The time from the start of the fetch until the response was ready or the fetch failed. Zero if the time was not
+  /// measured.
   public let elapsed: Duration
 
   init(key: Key, response: Response?, status: Status, attempts: Int, elapsed: Duration = .zero) {
@@ -32,9 +32,10 @@ extension Outcome {
     await self.init(requesting: key, clock: clock, fetch) { $1 }
   }
 
-  /// Fetches one key and converts the value. If the calling task is canceled, so is the outcome.
+  /// Fetches one key and converts the value. If `fetch` throws after the calling task was canceled, the outcome is
+  /// canceled.
   ///
-  /// - Parameter prepare: Converts the fetched value to the response. ``elapsed`` includes its time.
+  /// - Parameter prepare: Converts the fetched value to the response. ``elapsed`` includes the time for this.
   init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>,
     prepare: (Key, Fetched<Value>) async -> Response

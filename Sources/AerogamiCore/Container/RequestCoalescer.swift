@@ -13,8 +13,10 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   /// Returns the result of `send`, or of a request for the same key that is already running.
   ///
   /// If the leader's request fails, the waiting callers throw the same error. After a timeout, they request again
-  /// instead, because their own deadlines may be later. A canceled caller throws `CancellationError` at once and does
-  /// not affect the others, even if it is the leader.
+  /// instead, because their own deadlines may be later.
+  ///
+  /// A waiting caller that is canceled throws `CancellationError` at once. A canceled leader throws `CancellationError`
+  /// when `send` fails, and the waiting callers request again.
   public func value(
     for key: Key, send: @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -26,7 +28,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
         if case .failure(let error as ClientError) = response, error.isTimeout { break }
         return try response.get()
       }
-      // The leader was canceled or timed out. Tries again, in a loop, because another caller may be the leader by now.
+      // The leader was canceled or timed out. Try again in a loop, because another caller may have become the leader.
       try Task.checkCancellation()
     }
 
@@ -49,6 +51,6 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     return try response.get()
   }
 
-  /// Returns the number of callers that wait for `key`; `nil` if no request is running.
+  /// Returns the number of callers that wait for `key`, without the leader; `nil` if no request is running.
   func waitingCount(on key: Key) -> Int? { waiting[key]?.count }
 }

@@ -1,4 +1,4 @@
-/// The result of a request, the age of the delivered value, and the error if the result is not ``Kind/ok``.
+/// The result of a request, with the age of the delivered value and the error, if there is one.
 ///
 /// Exit codes, notes, JSON output and the comparisons of a watch all derive from this status.
 public struct Status: Sendable {
