@@ -13,7 +13,7 @@ public struct Country: Hashable, Sendable {
   public var alpha2: String?
   /// The ISO 3166-1 alpha-3 code.
   public var alpha3: Code
-  /// The neighbors by land, in the service's order; empty for an island.
+  /// The countries with a common land border, in the service's order; may be empty.
   public var borders: [Code]
 
   /// Creates a country.

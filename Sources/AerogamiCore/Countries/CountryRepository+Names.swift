@@ -1,5 +1,5 @@
 extension CountryRepository {
-  /// Returns the only country with a name or code.
+  /// Returns the country that a name or code identifies.
   ///
   /// Compares `name`, in this order, with whole names, with alpha-2 and alpha-3 codes, and with whole words of names.
   /// Nothing else matches: `UK` is not Ukraine.

@@ -38,7 +38,7 @@ extension Outcome where Key == [Country.Code], Response == Fetched<[Country]> {
       return Outcome<Country.Code, Fetched<Country>>(
         key: code, response: try response.country(code), status: status, attempts: attempts, elapsed: elapsed)
     } catch {
-      // If part of the response failed or is stale, that error explains the missing country.
+      // A partial or stale response has an error, which explains why the country is missing.
       return Outcome<Country.Code, Fetched<Country>>(
         key: code, failed: status.error ?? error, attempts: attempts, elapsed: elapsed)
     }

@@ -1,10 +1,10 @@
-/// Countries from a service, each requested at most once.
+/// Fetches countries from a service and remembers them for the lifetime of the repository.
 ///
-/// Concurrent equal requests share one request, and responses are remembered for the lifetime of the repository.
+/// Callers that need the same value at the same time share one request.
 ///
-/// Invariant: `responses` and `countries` contain no errors, and no stale responses, which replace a failed request. A
-/// response is stored before its request counts as finished. A later caller therefore finds either the running request
-/// or the stored response, and the service gets one request.
+/// Invariant: `responses` and `countries` contain neither errors nor stale responses, so a failed request is sent again
+/// for the next caller. A response is stored before its request counts as finished. A later caller therefore finds
+/// either the running request or the stored response, and the service gets one request.
 public actor CountryRepository {
   private let client: CountryClient
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
@@ -73,7 +73,7 @@ public actor CountryRepository {
   }
 }
 
-/// A request, as the key under which callers share it and its response is remembered.
+/// The key under which callers share a request, and under which its response is remembered.
 private enum Request: Hashable, Sendable {
   /// A request by name, in lowercase.
   case named(String, CountryClient.NameMatch)

@@ -8,8 +8,8 @@ enum World {
 
   /// Returns suggestions for a name that no country has.
   ///
-  /// Tries, in this order: common alternative names, names that contain `name` as a whole word, and the name with the
-  /// smallest edit distance. A text of one or two letters matches only alternative names.
+  /// Tries, in this order, until something matches: common alternative names, names that contain `name` as whole words,
+  /// and the name with the smallest edit distance. A text of one or two letters matches only alternative names.
   static func names(like name: String) -> [String] {
     let letters = name.lowercased().filter(\.isLetter)
     if let meant = otherNames[letters] { return [meant] }
@@ -20,8 +20,8 @@ enum World {
     return [nearest].compactMap(\.self).filter { $0.lowercased() != name.lowercased() }
   }
 
-  /// Country names by common alternative name, which has only lowercase letters and no spaces. Includes parts of
-  /// countries, such as Scotland.
+  /// The country names for common alternative names. Each key has only lowercase letters and no spaces. Includes parts
+  /// of countries, such as Scotland.
   static let otherNames = [
     "uk": "United Kingdom", "gb": "United Kingdom", "greatbritain": "United Kingdom", "britain": "United Kingdom",
     "england": "United Kingdom", "scotland": "United Kingdom", "wales": "United Kingdom",
@@ -35,13 +35,14 @@ enum World {
     "stlucia": "Saint Lucia", "stkitts": "Saint Kitts and Nevis", "stvincent": "Saint Vincent and the Grenadines",
   ]
 
-  /// The alternative names that denote only a part of the country.
+  /// The keys of ``otherNames`` that denote only a part of a country.
   static let partNames: Set = ["england", "scotland", "wales", "northernireland"]
 
   /// Parses a table with one country per line: name, official name (empty if equal to the name), native names, alpha-2
-  /// code, alpha-3 code and neighbors.
+  /// code, alpha-3 code, and the alpha-3 codes of the neighbors.
   ///
-  /// Lines with another number of fields are skipped; a test checks that there are none.
+  /// Vertical bars separate fields, semicolons separate native names, and spaces separate neighbors. Lines with another
+  /// number of fields are skipped; a test checks that there are none.
   private static func read(_ table: String) -> [Country] {
     table.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

@@ -6,7 +6,7 @@ import Synchronization
 package struct AirportClocks: Sendable {
   /// The cached offset changes of one airport.
   private struct Clock {
-    /// The range in `changes`; empty if the time zone is unknown.
+    /// The indices of the airport's changes in ``AirportClocks/changes``; empty if the time zone is unknown.
     var changes: Range<Int>
     /// The end of the cached years, in milliseconds since 1970.
     var end: Int
@@ -69,7 +69,7 @@ package struct AirportClocks: Sendable {
     return change(of: clocks[Int(indices[code]) - 1], milliseconds)
   }
 
-  /// Returns the last change before a moment; `nil` outside the cached years.
+  /// Returns the last change at or before a moment; `nil` outside the cached years.
   @inline(__always) private func change(of clock: Clock, _ milliseconds: Int) -> Change? {
     guard milliseconds < clock.end else { return nil }
     var (low, high) = (clock.changes.lowerBound, clock.changes.upperBound)
@@ -102,7 +102,8 @@ package final class SharedAirportClocks: Sendable {
 
   /// Runs `body` with a copy of the clocks, without holding the lock, and stores the copy if it has more airports.
   ///
-  /// If two responses add airports concurrently, only one copy is stored, and the other's airports are looked up again.
+  /// If two responses add airports concurrently, only one copy is stored. The airports of the other copy are looked up
+  /// again when they are needed.
   package func withClocks<Result, Failure>(
     _ body: (inout AirportClocks) throws(Failure) -> Result
   ) throws(Failure) -> Result {

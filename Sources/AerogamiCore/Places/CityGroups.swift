@@ -8,7 +8,8 @@ struct CityGroups: Sendable {
     let latitude: Double
     let longitude: Double
 
-    /// Returns whether two airports are at most about 150 km apart, both north to south and east to west.
+    /// Returns whether two airports are less than about 155 km apart (1.4 degrees of latitude), both north to south and
+    /// east to west.
     func isNear(_ other: Member) -> Bool {
       let east = (longitude - other.longitude).remainder(dividingBy: 360) * cos(latitude * .pi / 180)
       return abs(latitude - other.latitude) < 1.4 && abs(east) < 1.4
@@ -20,7 +21,7 @@ struct CityGroups: Sendable {
 
   /// The group of each airport and of each metropolitan area, by code.
   private var groups: [String: String] = [:]
-  /// The group of each city name and country that only one group has.
+  /// The groups by city name and country, for names that only one group has.
   private var named: [String: String] = [:]
 
   private init() {

@@ -1,7 +1,8 @@
 extension CityNames {
-  /// The IATA metropolitan areas whose code is not an airport code: code, name and airports, separated by tabs.
+  /// The IATA metropolitan areas whose code is not an airport code.
   ///
-  /// Includes codes of cities whose airport has moved, such as `KIV` for Chișinău.
+  /// Each line has a code, a name, and airports separated by spaces. Tabs separate these columns. Includes codes of
+  /// cities whose airport has moved, such as `KIV` for Chișinău.
   static var areas: String {
     """
     BAK	Baku	GYD ZXT
@@ -47,7 +48,7 @@ extension CityNames {
     """
   }
 
-  /// Common names of cities and islands that the airport table lacks: it has another spelling, or a suburb instead.
+  /// Common names of cities and islands that the airport table lacks, because it has another spelling or a suburb.
   ///
   /// Each line has names separated by semicolons, a tab, and airports separated by spaces.
   static var others: String {

@@ -21,7 +21,7 @@ struct CountryNames: Sendable {
   ///
   /// - Parameter key: The `placeKey` of the country's name or alpha-2 code.
   subscript(key: String) -> String? {
-    // Alternative names are stored without spaces: `U.K.` has the key `u k`, and is stored as `uk`.
+    // Alternative names are stored without spaces: `U.K.` has the key `u k` but is stored as `uk`.
     codes[key] ?? codes[key.filter { $0 != " " }]
   }
 

@@ -1,7 +1,8 @@
 extension KnownAirline {
-  /// The largest airlines and those that travelers in Europe know: IATA codes, separated by spaces, and names,
-  /// separated by semicolons. The first name is the common one. An airline that flies as several companies has several
-  /// codes.
+  /// The largest airlines and those that travelers in Europe know.
+  ///
+  /// Each line has IATA codes separated by spaces, a vertical bar, and names separated by semicolons. The first name is
+  /// the common one. An airline has several codes if several companies fly under its name.
   static var table: String {
     """
     0B|HiSky

@@ -4,7 +4,7 @@ struct KnownAirline: Hashable, Sendable {
   let name: String
   /// All names, the common one first.
   let names: [String]
-  /// The IATA codes; several if the airline flies as several companies.
+  /// The IATA codes; several if several companies fly under the airline's name.
   let codes: [String]
 
   /// All airlines of the table.
@@ -21,7 +21,8 @@ struct KnownAirline: Hashable, Sendable {
     all.flatMap { airline in airline.names.map { ($0.airlineKey, airline.codes) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// Returns the IATA codes for a name or a code, ignoring case, accents and spaces; `nil` for an unknown word.
+  /// Returns the IATA codes for a name or a code, ignoring case, accents, spaces and punctuation; `nil` for an unknown
+  /// word.
   ///
   /// Accepts every text that has the form of a code, because the table is not complete.
   static func codes(for word: String) -> [String]? {
@@ -38,14 +39,14 @@ struct KnownAirline: Hashable, Sendable {
     for word in words {
       let key = word.airlineKey
       let found = Self.codes(for: word) ?? listed.filter { $0.name.airlineKey == key }.map(\.code)
-      // The key of a name without letters and digits is empty.
+      // A name without letters and digits has an empty key. It must not match a listed airline with an empty key.
       if key.isEmpty || found.isEmpty { throw .unknownAirline(word, listed: listed) }
       codes += found
     }
     return codes.uniqued()
   }
 
-  /// Returns the name that a user may have meant by an unknown word.
+  /// Returns the name that a user may have meant by an unknown word; `nil` if no name is similar.
   ///
   /// - Parameter listed: The airlines that a service lists. Names with a comma are not suggested, because users enter
   ///   airlines as a comma-separated list.

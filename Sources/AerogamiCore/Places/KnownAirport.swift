@@ -106,7 +106,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Returns the position of the line feed that ends the row at `index`.
+  /// Returns the index of the line feed that ends the row at `index`.
   fileprivate func endOfRow(at index: Int) -> Int { end(of: index..<count, before: lineFeed) }
 
   fileprivate func end(of range: Range<Int>, before byte: UInt8) -> Int {

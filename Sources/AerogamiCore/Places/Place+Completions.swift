@@ -1,9 +1,9 @@
 extension Place {
-  /// Returns the names of countries and cities that start with a text, and the codes of airports if the text is in
-  /// capitals; sorted, at most `limit`.
+  /// Returns the names of countries and cities that start with a text, sorted; at most `limit`.
   ///
-  /// Ignores accents. A lowercase text gets lowercase names, so that each result starts with the text, as shells require.
-  /// Returns nothing for an empty text.
+  /// If the text is in capitals, includes the codes of airports and metropolitan areas. A name that does not start with
+  /// the text is also compared, and returned, in lowercase without accents: `zur` gets `zurich`. Each result therefore
+  /// starts with the text, as shells require. Returns nothing for an empty text.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }
     var found = words(in: Country.names + CityNames.builtIn.byAirportCount.map(\.name), startingWith: text)
@@ -23,7 +23,7 @@ extension Country {
   fileprivate static var names: [String] { World.countries.map(\.listedName) }
 }
 
-/// Returns the names that start with a text, each as written or, for a text without capitals and accents, folded.
+/// Returns the names that start with a text, either as written or in lowercase without accents.
 private func words(in names: [String], startingWith text: String) -> [String] {
   names.compactMap { name in [name, name.folded].first { $0.hasPrefix(text) } }
 }

@@ -24,7 +24,7 @@ public struct Place: Hashable, Sendable {
   ///
   /// 1. names of countries (common, official, native and some alternatives, such as `USA`) and alpha-2 codes
   /// 2. IATA codes of airports and metropolitan areas
-  /// 3. names of cities; a name may stand for cities in several countries
+  /// 3. names of cities; a name may belong to cities in several countries
   /// 4. alpha-3 codes of countries
   ///
   /// A word in mixed case, such as `Kos`, is never the code of an airport or an area, and is not an alpha-3 code.
@@ -97,7 +97,7 @@ public struct Place: Hashable, Sendable {
 }
 
 extension Set<String> {
-  /// Returns whether this contains a code, ignoring its case.
+  /// Returns whether this set of codes contains a code, ignoring the case of the code.
   fileprivate func contains(code: String) -> Bool {
     if contains(code) { return true }
     return code.utf8.contains { $0 >= UInt8(ascii: "a") } && contains(code.uppercasedASCII)
