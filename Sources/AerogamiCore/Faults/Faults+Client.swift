@@ -31,22 +31,26 @@ extension Faults {
 
 /// Counts the calls with each key.
 ///
-/// Memory is bounded: after calls with ``capacity`` or more other keys, the count of a key may restart at 1.
+/// Memory is bounded: the count of a key may restart at 1 after calls with ``capacity`` or more other keys.
 actor CallCounter {
+  /// The maximum number of keys in ``recent`` and in ``earlier``.
   static let capacity = 10_000
 
-  /// The counts of recently called keys. When `recent` is full, it replaces `earlier`, whose counts are dropped.
+  /// The counts of recently called keys, by the hash of the key. When `recent` is full, it replaces `earlier`, whose
+  /// counts are dropped.
   private var recent: [UInt128: Int] = [:]
   private var earlier: [UInt128: Int] = [:]
 
-  /// Returns the number of the next call with this key; 1 for the first.
-  func ordinal(ofNext kind: UInt128) -> Int {
-    let ordinal = (recent[kind] ?? earlier[kind] ?? 0) + 1
-    if recent.count >= Self.capacity, recent[kind] == nil {
+  /// Counts a call and returns its number among the calls with the same key; 1 for the first.
+  ///
+  /// - Parameter keyHash: The result of ``CallKey/hash(endpoint:)``.
+  func ordinal(ofNext keyHash: UInt128) -> Int {
+    let ordinal = (recent[keyHash] ?? earlier[keyHash] ?? 0) + 1
+    if recent.count >= Self.capacity, recent[keyHash] == nil {
       earlier = recent
       recent = [:]
     }
-    recent[kind] = ordinal
+    recent[keyHash] = ordinal
     return ordinal
   }
 }

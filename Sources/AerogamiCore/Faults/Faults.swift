@@ -26,7 +26,7 @@ public struct Faults: Hashable, Sendable {
     }
   }
 
-  /// The rules. If several apply to a call, their latencies add up and the first failure wins.
+  /// The rules. If several apply to a call, their latencies add up, and the call fails with the first failure.
   ///
   /// Probabilities are independent: two rules with rate 0.5 leave a quarter of the calls unaffected.
   public var rules: [FaultRule]

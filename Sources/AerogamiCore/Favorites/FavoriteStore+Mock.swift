@@ -1,5 +1,5 @@
 extension FavoriteStore {
-  /// A store in memory, shared by copies of the returned value.
+  /// A store in memory. Copies of the returned value share the same data.
   public static func mock(_ favorites: [Favorite] = []) -> FavoriteStore {
     let memory = FavoriteMemory(favorites)
     return FavoriteStore(
@@ -20,7 +20,9 @@ extension FavoriteStore {
   }
 }
 
-/// Favorites in memory. Invariant: each is stored under its own id. No method suspends, so each method is atomic.
+/// Favorites in memory. No method suspends, so each method is atomic.
+///
+/// Invariant: each favorite is stored under its own id.
 private actor FavoriteMemory {
   private(set) var favorites: [Trip.ID: Favorite] = [:]
 

@@ -4,7 +4,8 @@
 public struct FavoriteStore: Sendable {
   /// Saves all of the favorites, or none if it throws, and returns the earlier versions of those that already existed.
   ///
-  /// An existing favorite gets the new trip. It gets the new region unless that is `nil`.
+  /// An existing favorite gets the new trip, and the new region unless that is `nil`. Its ``Favorite/addedAt`` does not
+  /// change.
   public var add: @Sendable (_ favorites: [Favorite]) async throws -> [Favorite]
   /// Returns the favorites that match a query, in the query's order. `now` decides whether a trip has expired.
   public var trips: @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip]

@@ -18,19 +18,19 @@ extension FileError: CustomStringConvertible {
   }
 }
 
-/// Writes a file atomically and durably, replacing an existing file of that name.
+/// Writes a file atomically, replacing an existing file of that name.
 ///
 /// After a crash or power failure, the file has either its earlier content or all of `bytes`. Symbolic links are
 /// replaced, not followed. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
 ///
-/// The bytes are first written to a part, the file `.NAME.RANDOM.part`, which is locked meanwhile. The part remains
-/// only if the process is killed; ``removeStaleParts(in:of:)`` deletes it later.
+/// The bytes are first written to a temporary file, the part, which is named `.NAME.RANDOM.part` and locked. The part
+/// remains only if the process is killed; ``removeStaleParts(in:of:)`` deletes it later.
 ///
 /// - Parameters:
 ///   - bytes: The new content.
 ///   - name: The name within the directory, without a path.
 ///   - directory: The path of the directory.
-///   - mode: The permissions of the file, without those that the process's file mode creation mask removes.
+///   - mode: The permissions of the file, reduced by the process's umask.
 /// - Throws: ``FileError/system(_:)``.
 package func writeAtomically(
   _ bytes: [UInt8], as name: String, in directory: String, mode: UInt16 = 0o666
@@ -51,7 +51,7 @@ private func openPart(
     let path = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     if descriptor == -1 { throw .system(errno) }
-    // If the file system has no locks, ignores the error: without a lock, no process removes stale parts.
+    // Ignore an error of a file system without locks: there, no process can remove the part as stale.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     if lstat(path, &status) == 0 || errno != ENOENT { return (path, descriptor) }

@@ -1,13 +1,14 @@
 import Dispatch
 
-/// Runs a call that may block on a dedicated thread, outside the cooperative thread pool.
+/// Runs a call on a dedicated thread, outside the cooperative thread pool, so that the call may block.
 ///
 /// Waits for the result even if the task is canceled, because a blocked call cannot be interrupted.
 package nonisolated(nonsending) func onBlockingThread<Value: Sendable, Failure: Error>(
   _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
-    // Each busy serial queue has its own thread, up to 255. Concurrent queues share theirs with Swift tasks on Linux.
+    // Each busy serial queue has its own thread, up to 255 threads. On Linux, concurrent queues share their threads
+    // with Swift tasks.
     DispatchQueue(label: "aerogami.blocking").async {
       continuation.resume(returning: Result { () throws(Failure) in try body() })
     }

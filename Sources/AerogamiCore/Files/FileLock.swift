@@ -8,8 +8,8 @@ package enum FileLockError: Error, Hashable {
 
 /// Runs `body` while holding an exclusive lock on a file, which is created if it does not exist.
 ///
-/// The system releases the lock when the process ends, even after a crash. The file remains: removing it could delete a
-/// file that another process has just opened to lock it.
+/// The system releases the lock when the process ends, even after a crash. The lock file is never removed, because
+/// another process may have opened it but not locked it yet.
 ///
 /// - Parameters:
 ///   - path: The path of the lock file.
@@ -55,11 +55,14 @@ private func withLock<Result>(
   return try await body()
 }
 
-/// Tries to take the lock; returns `false` if another process holds it.
+/// Tries to lock the file without waiting.
+///
+/// Returns `false` if another process holds the lock, or if a signal interrupted the call.
 private func hasLocked(_ descriptor: Int32) throws(FileLockError) -> Bool {
   if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
   guard errno == EWOULDBLOCK || errno == EINTR else { throw .system(errno) }
   return false
 }
 
+/// The time between two attempts to lock a file.
 private let interval = Duration.milliseconds(5)
