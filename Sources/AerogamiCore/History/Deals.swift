@@ -3,8 +3,9 @@
 /// A price is a deal if at most a tenth of the route's recorded prices, for all dates, are as low or lower. The route
 /// must have at least 20 observations.
 ///
-/// A new price is compared only with the observations before its response. It then becomes an observation itself, so
-/// the same price may not be a deal in a later response. A route whose price never changes has no deals.
+/// A new price is compared only with the observations recorded before its response. The new price then becomes an
+/// observation itself, so the same price may not be a deal in a later response. A route whose price never changes has
+/// no deals.
 public struct Deals: Sendable {
   /// The minimum number of observations of a route.
   public static let minimumObservationCount = 20
@@ -23,7 +24,7 @@ public struct Deals: Sendable {
   /// Sets the price below which trips on a route are deals; `nil` for no deals.
   package mutating func set(_ bound: Price?, for route: PricedRoute) { bounds[route] = bound }
 
-  /// Adds the limits of other routes. For a route in both, the limit of `other` wins.
+  /// Adds the limits of other routes. A route in both values gets the limit of `other`.
   package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
 
   /// Whether no trip can be a deal.

@@ -6,9 +6,9 @@ extension PriceHistory {
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()
-    // Assigns each moment to the cheapest span that contains it: in the order of prices, each span takes all moments in
-    // its range that no cheaper span has taken. A union-find structure skips taken moments: `next[index]` is `index` if
-    // the moment is free, else a later index.
+    // Finds the cheapest span of each moment: visits the spans by ascending price, and assigns each to all moments in
+    // its range that are still free. A union-find structure skips the other moments: `next[index]` is `index` if the
+    // moment is free, else a later index.
     var cheapest = [PriceObservation?](repeating: nil, count: moments.count)
     var next = Array(0...moments.count)
     func firstFree(_ start: Int) -> Int {
@@ -45,7 +45,8 @@ extension PriceHistory {
   private struct Span {
     let observation: PriceObservation
     let end: Date
-    /// Whether the price is still valid at `end`, because it was last seen then. If not, another price replaced it.
+    /// Whether the price is valid at `end` too, because it was last seen then. If not, another price replaced it at
+    /// `end`.
     let includesEnd: Bool
   }
 

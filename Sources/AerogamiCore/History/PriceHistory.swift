@@ -1,8 +1,8 @@
-/// The price of a route for one pair of dates, recorded when it was new or had changed.
+/// The price of a route for one pair of dates, recorded when the price was new or had changed.
 public struct PriceObservation: Hashable, Sendable {
   /// The days of departure and return.
   public var dates: TripDates
-  /// When the price was first seen, in whole seconds.
+  /// When the price was first seen, rounded down to whole seconds.
   public var seenAt: Date
   /// The price that was seen.
   public var price: Price
@@ -36,19 +36,19 @@ public struct PriceHistory: Hashable, Sendable {
     self.lastSeen = lastSeen
   }
 
-  /// The time of the latest fetch that saw the route.
+  /// The time of the latest fetch that saw the route; `nil` if there is none.
   public var latestSighting: Date? { lastSeen.values.max() }
 
-  /// The first observation of the lowest price.
+  /// The first observation of the lowest price; `nil` without observations.
   public var minimum: PriceObservation? { observations.min { $0.price < $1.price } }
 
-  /// The median price; the lower of the two middle prices if their number is even.
+  /// The median of the observed prices; `nil` without observations. Of two middle prices, the lower one.
   public var median: Price? {
     let prices = observations.map(\.price).sorted()
     return prices.isEmpty ? nil : prices[(prices.count - 1) / 2]
   }
 
-  /// Returns the cheapest observation of the latest fetch, among trips that have not departed.
+  /// Returns the cheapest observation of the latest fetch, among trips that have not departed; `nil` if there is none.
   public func current(at now: Date) -> PriceObservation? {
     guard let latestSighting, let today = now.earliestLocalDayNumber else { return nil }
     // For the same dates, the latest observation counts.
@@ -83,8 +83,10 @@ extension PriceHistory {
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// Returns the part of the history since a moment. It starts with the prices that were valid at that moment, as
-  /// observations at that moment.
+  /// Returns the part of the history since a moment.
+  ///
+  /// A price that was already valid at the moment becomes an observation at that moment. Dates that were last seen
+  /// before the moment are omitted.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }

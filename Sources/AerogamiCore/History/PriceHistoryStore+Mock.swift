@@ -1,5 +1,5 @@
 extension PriceHistoryStore {
-  /// A store in memory, shared by copies of the returned value.
+  /// A store in memory. Copies of the returned value share the same data.
   public static func mock(_ histories: [PriceHistory] = []) -> PriceHistoryStore {
     let memory = PriceHistoryMemory(histories)
     return PriceHistoryStore(
@@ -17,8 +17,9 @@ extension PriceHistoryStore {
   }
 }
 
-/// Price histories in memory. Invariant: each is stored under its own route and has at least one observation. No method
-/// suspends, so each method is atomic.
+/// Price histories in memory. No method suspends, so each method is atomic.
+///
+/// Invariant: each history is stored under its own route and has at least one observation.
 private actor PriceHistoryMemory {
   private(set) var histories: [PricedRoute: PriceHistory] = [:]
 

@@ -6,8 +6,9 @@ public struct PriceHistoryStore: Sendable {
   public var isRecording: Bool
   /// Records prices. They must be sorted by route and dates, without duplicates.
   ///
-  /// A price becomes an observation if it differs from the previous one. `now` is the start of the fetch, the same for
-  /// all of its responses. If two responses have the same route and dates, the lower price is recorded.
+  /// A price becomes an observation if it differs from the previous price of the route and dates. `now` is the start of
+  /// the fetch, the same for all of its responses. If two of these responses have the same route and dates, the lower
+  /// price is recorded.
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
@@ -19,7 +20,7 @@ public struct PriceHistoryStore: Sendable {
   /// Deletes the observations of all services that were no longer valid at a moment, and returns how much was deleted.
   ///
   /// If dates were seen at or after the moment, the price that was valid at the moment remains, even if it is older. A
-  /// dry run deletes nothing.
+  /// dry run deletes nothing, and returns how much would be deleted.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
   /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize
@@ -57,7 +58,7 @@ public struct RecordedRoute: Hashable, Sendable {
   public var observationCount: Int
   /// The lowest recorded price.
   public var minimum: Price
-  /// The cheapest price of the latest fetch; `nil` if all of its trips have departed.
+  /// The cheapest price of the latest fetch that saw the route; `nil` if all trips of that fetch have departed.
   public var current: Price?
   /// The time of the latest fetch that saw the route.
   public var seenAt: Date
@@ -78,7 +79,7 @@ public struct HistorySize: Hashable, Sendable {
   public var observationCount: Int
   /// The number of routes, counted separately for each currency and for one way and round trip.
   public var routeCount: Int
-  /// The approximate size on disk.
+  /// The approximate size on disk, in bytes.
   public var bytes: Int
 
   /// Creates a size.

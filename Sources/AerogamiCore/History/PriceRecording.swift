@@ -37,7 +37,7 @@ public actor PriceRecording {
     return deals
   }
 
-  /// Records the remaining prices. If a fetch is canceled before this call, its last prices are lost.
+  /// Records the prices that are not recorded yet. They are lost if the fetch is canceled before this call.
   public func finish() async {
     var batch = sightings
     sightings = []

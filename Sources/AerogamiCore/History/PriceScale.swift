@@ -8,10 +8,12 @@ package struct PriceScale: Hashable {
   /// Creates an axis that includes both prices.
   ///
   /// - Parameters:
-  ///   - lowest: The lowest price in units of the currency, with an absolute value below 10¹².
+  ///   - lowest: The lowest price in units of the currency. Its absolute value is below 10¹², so that no calculation
+  ///     overflows.
   ///   - highest: The highest price, with the same limit.
   package init(lowest: Double, highest: Double) {
-    // Span at least a tenth of the price, so that a difference of a cent looks small and a single price is centered.
+    // Span at least 1 and at least a tenth of the highest price, so that a difference of a cent looks small and a
+    // single price is centered.
     let room = max(0, max(1, abs(highest) / 10) - (highest - lowest)) / 2
     let (low, high) = (Int(((lowest - room) * 100).rounded(.down)), Int(((highest + room) * 100).rounded(.up)))
     var step = 1
@@ -32,7 +34,8 @@ package struct PriceScale: Hashable {
     return (first * step, max(1, last - first))
   }
 
-  /// The number of rows for each step.
+  /// The number of rows from one label to the next, so that all steps together have 12 rows, or 10 if there are five
+  /// steps. 12 is a multiple of the other step counts: 1, 2, 3, 4 and 6.
   package var rowsPerStep: Int { 12 / stepCount }
 
   /// The labels at the start of each step and at the end of the last, lowest price first.

@@ -52,7 +52,7 @@ extension [Sighting] {
 }
 
 extension Price {
-  /// Whether this is a plausible price: at most 6 decimals, not negative, and at most 10¹¹.
+  /// Whether this price is plausible, so that it can be recorded: from 0 to 10¹¹, with at most 6 decimals.
   package var isPlausible: Bool {
     scale <= 6 && significand >= 0 && inSmallestUnits <= 100_000_000_000 * 1_000_000_000_000_000_000
   }
@@ -60,9 +60,9 @@ extension Price {
 
 /// The last known price of a route and dates.
 package struct KnownPrice: Hashable, Sendable {
-  /// The price.
+  /// The price that was seen last.
   package var price: Price
-  /// When it was last seen.
+  /// When this price was last seen.
   package var seenAt: Date
 
   /// Creates a known price.

@@ -1,4 +1,4 @@
-/// The local days of departure and return, at the airport of each flight.
+/// The days of departure and return, each in the local time of the airport from which the flight departs.
 public struct TripDates: Hashable, Sendable {
   /// The departure, in days since 1970.
   public let departure: Int
@@ -37,7 +37,9 @@ extension Date {
   /// The days from 1970 to the end of the year 9999.
   fileprivate static var dayNumbers: Range<Int> { 0..<2_932_897 }
 
-  /// The day in the time zone that is 12 hours behind UTC, as days since 1970. At no airport is the local day earlier.
+  /// The day in the time zone that is 12 hours behind UTC, as days since 1970. No airport has an earlier local day.
+  ///
+  /// `nil` in the same cases as ``dayNumber``.
   package var earliestLocalDayNumber: Int? { addingTimeInterval(-12 * 3600).dayNumber }
 
   /// Creates midnight UTC at the start of a day, given as days since 1970.
