@@ -1,7 +1,7 @@
 /// The photos of the mock variant of ``RoverClient``. The missions are real; the photos are sample data.
 enum MockRovers {
-  /// Returns the matching photos, sorted by id. Each sol of a mission has 0 to 72 photos, spread evenly over the
-  /// cameras.
+  /// Returns the matching photos, sorted by id. Each sol (Martian day) of a mission has 0 to 72 photos, spread evenly
+  /// over the cameras.
   static func photos(_ query: RoverPhotoQuery) -> [RoverPhoto] {
     let mission = Mission(of: query.rover)
     let sol: Int? =
@@ -96,8 +96,8 @@ private struct Mission {
 
   func earthDate(of sol: Int) -> String { EarthDay(landing.number + Self.days(in: sol)).text }
 
-  /// Returns the first sol that begins on the Earth day of `date`, in UTC. A sol is longer than a day, so there may be
-  /// none.
+  /// Returns the sol that begins on the Earth day of `date`, in UTC. A sol is longer than an Earth day, so on some days
+  /// no sol begins: `nil`.
   func sol(at date: Date) -> Int? {
     let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down)) - landing.number
     guard day >= 0 else { return nil }
@@ -105,7 +105,7 @@ private struct Mission {
     return Self.days(in: sol) == day ? sol : nil
   }
 
-  /// Returns the number of whole days on Earth before a sol begins.
+  /// Returns the number of whole Earth days from the start of sol 0 to the start of a sol.
   private static func days(in sol: Int) -> Int { sol * millisecondsOfSol / 86_400_000 }
 }
 

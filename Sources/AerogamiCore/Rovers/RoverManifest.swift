@@ -21,9 +21,9 @@ public struct RoverManifest: Hashable, Sendable {
   public struct Sol: Hashable, Sendable {
     /// The Martian days since the landing.
     public var sol: Int
-    /// The day on Earth, as the service writes it.
+    /// The day on Earth, as the service writes it; `nil` if the service does not report it.
     public var earthDate: String?
-    /// The number of photos of this day.
+    /// The number of photos of this day; `nil` if the service does not report it.
     public var totalPhotos: Int?
     /// The short names of the cameras with photos.
     public var cameras: [String]

@@ -37,7 +37,8 @@ public struct RoverPhotoPages: Sendable {
   /// The collected photos in page order, without later duplicates, limited to ``limit``.
   public var photos: [RoverPhoto] { Array(all.prefix(limit)) }
 
-  /// Whether there are photos beyond ``limit``. Also `true` if the end of the list is not known, so there may be some.
+  /// Whether there are photos beyond ``limit``. Also `true` if exactly ``limit`` photos were collected and the end of
+  /// the list is not known, so there may be more.
   public var hasMore: Bool { all.count > limit || all.count == limit && !isEndKnown }
 
   private var all: [RoverPhoto] {

@@ -54,7 +54,7 @@ public struct StarWarsAttribute: Sendable {
 
   /// The service's name for the attribute.
   public let key: StaticString
-  /// The type of its value.
+  /// The type of the attribute's value.
   public let content: Content
 
   init(_ key: StaticString, _ content: Content = .text) {

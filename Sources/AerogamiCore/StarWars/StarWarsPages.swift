@@ -1,6 +1,6 @@
 /// Fetches the pages of a list one after another by following the link to the next page.
 public struct StarWarsPages: Sendable {
-  /// The maximum number of pages of a list.
+  /// The maximum number of pages of a list. It ends a list whose pages link to each other without end.
   public static let limit = 1000
 
   private let fetch: @Sendable (Int) async throws -> Fetched<StarWarsPage>

@@ -25,7 +25,7 @@ public struct StarWarsResource: Hashable, Sendable {
   public var url: String
   /// The values of the kind's attributes, in their order.
   public var values: [StarWarsValue]
-  /// Relations to URLs outside of the service, which are not part of ``values``.
+  /// The relations that ``values`` leaves out, because their URLs are outside of the service.
   public var refused: SkippedRows
 
   /// Creates a resource.
