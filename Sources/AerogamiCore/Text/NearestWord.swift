@@ -1,8 +1,8 @@
 extension String {
   /// Returns the word with the smallest edit distance, ignoring case; the first if several are equally near.
   ///
-  /// Returns `nil` if no word is near: the distance may be at most a third of the length of the shorter word, or 1 if
-  /// that is more.
+  /// Returns `nil` if no word is near. A word is near if the distance is at most a third of the length of the shorter
+  /// text, or at most 1, and if it is less than the length of the word.
   public func nearest(in words: some Sequence<String>) -> String? {
     let typed = Array(lowercased())
     var best: (word: String, edits: Int)?
@@ -21,13 +21,13 @@ extension String {
   /// Returns the remedy for an unknown word.
   ///
   /// The remedy is `did you mean "live"? Known: live, mock`, or `known: live, mock` if no word is near. With more than
-  /// 40 known words, it shows only the nearest one, or the first 40 if none is near.
+  /// 40 known words, it shows only the nearest of the first 400, or the first 40 if none is near.
   ///
   /// - Parameter other: A word to suggest if no known word is near.
   /// - Returns: `nil` if there are no known words and no `other`.
   package func correction(among known: [String], or other: String? = nil) -> String? {
     if known.isEmpty { return other.map { "did you mean \"\($0)\"?" } }
-    // A service may have any number of words; list at most 40.
+    // A service may have any number of words. List at most 40, and compare at most 400, which is slower.
     let others = known.count > 40 ? " and \(known.count - 40) more" : ""
     let all = known.prefix(40).joined(separator: ", ") + others
     guard let nearest = nearest(in: known.prefix(400)) ?? other else { return "known: \(all)" }

@@ -1,6 +1,6 @@
 /// Formats and parses dates such as `2026-12-03T06:40:00Z` without formatters, locales or time zone data.
 public enum RFC3339 {
-  /// Returns the date in UTC, rounded to milliseconds. Omits milliseconds that are zero.
+  /// Formats a date in UTC, rounded to milliseconds. Omits the milliseconds if they are zero.
   ///
   /// Returns `nil` outside the years 0000 to 9999, which the format cannot express.
   public static func string(from date: Date) -> String? {
@@ -69,7 +69,7 @@ public enum RFC3339 {
       }
       guard let minutesEast else { return }
       let offset = UInt32(truncatingIfNeeded: minutesEast.magnitude)
-      // Replaces the "Z".
+      // Replace the "Z" with the sign of the offset.
       bytes[count - 1] = minutesEast < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
       write(offset / 60, ":")
       write(offset % 60)
@@ -84,7 +84,7 @@ public enum RFC3339 {
 
   /// Parses a date-time with an offset, such as `2026-05-10T07:00:00.5+03:00`, or a day such as `2026-05-10`.
   ///
-  /// A day stands for midnight UTC. Fractions are read to nine digits. Returns `nil` for any other text, including days
+  /// A day means midnight UTC. Fractions are read to nine digits. Returns `nil` for any other text, including days
   /// that do not exist, leap seconds and times without an offset.
   public static func date(_ text: some StringProtocol) -> Date? {
     var rest = Substring(text).utf8
@@ -92,7 +92,9 @@ public enum RFC3339 {
     return rest.isEmpty ? Date(timeIntervalSince1970: Double(midnight)) : takeTime(of: midnight, from: &rest)?.date
   }
 
-  /// Parses a date-time. The offset is in seconds, and `nil` if the text has `Z` or `-00:00` for an unknown offset.
+  /// Parses a date-time with an offset; `nil` for any other text.
+  ///
+  /// The returned offset is in seconds. It is `nil` if the text has `Z` or `-00:00`, which mean an unknown offset.
   package static func dateTime(_ text: some StringProtocol) -> (date: Date, offset: Int?)? {
     var rest = Substring(text).utf8
     return takeDay(from: &rest).flatMap { takeTime(of: $0, from: &rest) }
@@ -100,7 +102,7 @@ public enum RFC3339 {
 }
 
 extension RFC3339 {
-  /// Parses a day, and returns its midnight UTC in seconds since 1970.
+  /// Parses a day, and returns the start of the day in UTC, in seconds since 1970.
   private static func takeDay(from text: inout Substring.UTF8View) -> Int? {
     guard
       let year = takeNumber(digits: 4, from: &text), take("-", from: &text),

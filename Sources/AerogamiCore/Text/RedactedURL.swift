@@ -1,8 +1,8 @@
 /// Returns a URL without secrets, for errors and logs: without user and password, and without values of parameters
 /// whose names suggest a secret.
 ///
-/// Servers split URLs in different ways. Therefore `?`, `#` and `;` separate parameters like `&`, names are
-/// percent-decoded repeatedly, and a value that itself contains such a parameter, like a nested URL, is removed too.
+/// Servers split URLs in different ways. Therefore `?`, `#` and `;` separate parameters as `&` does, names are
+/// percent-decoded repeatedly, and a value that itself contains a secret parameter, like a nested URL, is removed too.
 package func redacted(_ url: String) -> String {
   let separators = Array("?#&;".utf8)
   let start = url.utf8.firstIndex { "?#".utf8.contains($0) } ?? url.endIndex
@@ -33,7 +33,8 @@ private func redactedParameter(_ parameter: Substring) -> String {
   return fullyDecoded(name).map(isSecretParameter) ?? true || holdsSecret(value) ? name + "=…" : String(parameter)
 }
 
-/// Returns whether a text contains a parameter that suggests a secret, or a URL with a user.
+/// Returns whether a text contains a parameter that suggests a secret, or a URL with a user. Also `true` if the text
+/// has too many levels of percent-encoding to be decoded.
 private func holdsSecret(_ text: Substring) -> Bool {
   guard let text = fullyDecoded(text) else { return true }
   if text.contains("://"), text.contains("@") { return true }
@@ -51,7 +52,7 @@ package func soundsSecret(_ name: some StringProtocol) -> Bool {
 private func isSecretParameter(_ name: some StringProtocol) -> Bool {
   let lowercased = name.lowercased()
   if soundsSecret(name) || ["pwd", "jwt", "bearer", "otp", "sess"].contains(where: lowercased.contains) { return true }
-  // These match only as whole words: `codes` and `shipping` are not secrets.
+  // These match only whole words, also in camel case such as `userPin`: `codes` and `shipping` are not secrets.
   return name.split { !$0.isLetter }.contains { word in
     ["pw", "sid", "pin", "code"].contains(word.lowercased())
       || ["Pw", "Sid", "Pin", "Code"].contains(where: word.hasSuffix)
@@ -66,7 +67,7 @@ private func fullyDecoded(_ text: Substring) -> String? {
     decoded.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      // Copies a `%` without two hexadecimal digits.
+      // A `%` that is not followed by two hexadecimal digits is copied.
       if bytes[index] == UInt8(ascii: "%"), let byte = bytes[(index + 1)...].prefix(2).hexadecimalByte {
         decoded.append(byte)
         index += 3
@@ -82,7 +83,7 @@ private func fullyDecoded(_ text: Substring) -> String? {
 }
 
 extension ArraySlice<UInt8> {
-  /// The byte for two hexadecimal digits.
+  /// The byte for two hexadecimal digits; `nil` for any other text.
   fileprivate var hexadecimalByte: UInt8? {
     guard count == 2, allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
     return UInt8(String(decoding: self, as: UTF8.self), radix: 16)
@@ -92,7 +93,8 @@ extension ArraySlice<UInt8> {
 extension String {
   /// An invalid URL in quotes, for an error: only its scheme, host and path.
   ///
-  /// Leaves out everything if the URL may contain a user, and each path component that may be a token.
+  /// Leaves out everything if the URL may contain a user, and each path component that may be a token: 20 bytes or more
+  /// with a digit.
   package var quotedAddress: String {
     if utf8.contains(where: "@%".utf8.contains) { return "\"…\"" }
     let end = utf8.firstIndex(where: "?#;&=".utf8.contains)

@@ -13,7 +13,8 @@ extension Unicode.Scalar {
   ///   zero-width space, the word joiner, the invisible operators and the unassigned U+2065.
   ///
   /// These scalars are safe: the joiners U+200C and U+200D, which Persian, Indic scripts and many emoji need; the
-  /// variation selectors, which choose between text and emoji; and the visible Arabic signs of the same category.
+  /// variation selectors, which choose between text and emoji; and the visible Arabic signs that Unicode classifies as
+  /// format characters.
   public var isUnsafeToPrint: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD: true

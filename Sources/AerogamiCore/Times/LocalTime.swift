@@ -47,7 +47,7 @@ public struct LocalTime: Hashable, Sendable {
     self.init(milliseconds: milliseconds, minutesEast: minutes)
   }
 
-  /// Converts seconds to minutes; `nil` unless they are whole minutes of less than a day.
+  /// Converts an offset from seconds to minutes; `nil` unless it is a whole number of minutes and less than a day.
   static func minutesEast(offset: Int) -> Int? {
     offset.isMultiple(of: 60) && offset.magnitude < 86_400 ? offset / 60 : nil
   }
@@ -66,10 +66,10 @@ public struct LocalTime: Hashable, Sendable {
   /// The seconds east of UTC; `nil` if unknown. The local time is then in UTC.
   public var offset: Int? { minutesEast.map { $0 * 60 } }
 
-  /// The moment.
+  /// The moment, without the offset.
   public var instant: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
-  /// The moment, in milliseconds since 1970. The division rounds such that an unknown offset counts as UTC.
+  /// The moment, in milliseconds since 1970. The division rounds, so that the code of an unknown offset counts as UTC.
   package var milliseconds: Int { wallClock - (1440 - (code + 1) / 2) * 60_000 }
 
   /// The local day, as days since 1970.
@@ -122,7 +122,7 @@ extension LocalTime: LosslessStringConvertible {
     bytes.append(addingCapacity: Self.maximumLength) { append(to: &$0) }
   }
 
-  /// The maximum number of bytes of the text.
+  /// The maximum number of bytes of ``description``.
   package static let maximumLength = RFC3339.maximumLength + "+02:00".utf8.count - "Z".utf8.count
 
   /// Appends the ASCII of ``description``.

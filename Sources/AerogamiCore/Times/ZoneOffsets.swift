@@ -15,7 +15,7 @@ package struct ZoneOffsets: Hashable, Sendable {
   /// The first second after the range of years, in seconds since 1970.
   package let end: Int
 
-  /// Creates offsets; `nil` if there are no changes, or if a change does not start before both the next one and `end`.
+  /// Creates offsets; `nil` if there are no changes, or if their starts are not in ascending order and before `end`.
   package init?(_ changes: [Change], until end: Int) {
     guard !changes.isEmpty else { return nil }
     let ends = changes.dropFirst().map(\.start) + [end]
@@ -35,17 +35,18 @@ package struct ZoneOffsets: Hashable, Sendable {
     return low > 0 ? changes[low - 1].offset : nil
   }
 
-  /// Returns the local time at a moment; `nil` outside the range of years.
+  /// Returns the local time at a moment; `nil` outside the range of years, or if ``LocalTime`` cannot represent it.
   package func localTime(at instant: Date) -> LocalTime? {
     offset(at: instant).flatMap { LocalTime(instant, offset: $0) }
   }
 
-  /// Returns the moment at which local clocks show a given time; `nil` outside the range of years.
+  /// Returns the moment at which local clocks show a given time; `nil` outside the range of years, or if ``LocalTime``
+  /// cannot represent it.
   ///
-  /// Follows RFC 5545. For a time that occurs twice, when clocks are set back, returns the first occurrence. A time
-  /// that is skipped, when clocks are set forward, is later by the size of the gap: 03:30 becomes 04:30.
+  /// Follows RFC 5545. For a time that occurs twice, when clocks are set back, returns the first occurrence. Moves a
+  /// time that is skipped, when clocks are set forward, by the size of the gap: 03:30 becomes 04:30.
   ///
-  /// - Parameter wallClock: The moment at which a UTC clock shows that time.
+  /// - Parameter wallClock: The moment at which a clock in UTC shows the given time.
   package func localTime(wallClock: Date) -> LocalTime? {
     let wallSeconds = wallClock.timeIntervalSince1970
     for (index, change) in changes.enumerated() {
