@@ -107,7 +107,7 @@ import Testing
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: "date=tomorrow") }
     #expect(
       error.description == "date: \"tomorrow\" is relative to the current day, which is not allowed here; "
-        + "give a day or month such as 2027-01-31 or 2027-01")
+        + "give a day such as 2027-01-31 (for month: 2027-01)")
   }
 
   @Test("a day is in the past when it is over everywhere")

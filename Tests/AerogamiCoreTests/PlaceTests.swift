@@ -165,7 +165,7 @@ import Testing
       (
         "to=Europe",
         #"to: "Europe" is a region; give a country, a city or an airport code, such as Spain, Barcelona or BCN; for all "#
-          + "trips from a region, run aerogami fetch Europe"
+          + #"trips from the region, run aerogami fetch "Europe""#
       ),
       ("to=Congo", #"to: "Congo" is not a known place; did you mean DR Congo or Republic of the Congo?"#),
       ("to=\u{1B}[1m", "to: \"\u{FFFD}[1m\" is not a known place; "),

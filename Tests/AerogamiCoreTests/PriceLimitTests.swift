@@ -83,7 +83,7 @@ import Testing
     #expect(currencies.leftOutCount == 2)
     #expect(
       currencies.error?.description
-        == "no trip is in USD; prices are in EUR and PLN; search in EUR or PLN, or without a currency")
+        == "no price is in USD; prices are in EUR and PLN; search in EUR or PLN, or without a currency")
     var others = PriceCurrencies(search)
     others.add([.fixture(currency: "usd")], at: now)
     currencies += others

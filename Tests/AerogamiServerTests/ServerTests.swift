@@ -100,7 +100,7 @@ import Testing
       let reply = try await server.ask("/trips?max_price=60+PLN")
       #expect(reply.status == 422)
       #expect(
-        reply.body.contains(#""error":"no trip is in PLN; prices are in EUR; search in EUR, or without a currency"#))
+        reply.body.contains(#""error":"no price is in PLN; prices are in EUR; search in EUR, or without a currency"#))
       #expect(try await server.ask("/trips?max_price=9999+EUR").status == 200)
       #expect(try await server.ask("/trips?max_price=60+EUR&currency=USD").status == 400)
     }

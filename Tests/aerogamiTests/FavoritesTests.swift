@@ -98,7 +98,7 @@ import Testing
         == Run(0, errors: "aerogami: no favorites match (4 favorites saved)\n"))
     let dollars = try await favorites("list", "--max-price", "60 USD")
     #expect(dollars.exitCode == 1)
-    #expect(dollars.errors.hasPrefix("aerogami: no trip is in USD; prices are in EUR; "))
+    #expect(dollars.errors.hasPrefix("aerogami: no price is in USD; prices are in EUR; "))
   }
 
   @Test("adding again is not an error, and updates the price")

@@ -111,7 +111,7 @@ import Testing
 
   @Test("a maximum price in a currency that no trip has is an error", arguments: ["table", "json", "ndjson", "csv"])
   func unknownCurrency(format: String) async throws {
-    let error = "no trip is in PLN; prices are in EUR; search in EUR, or without a currency"
+    let error = "no price is in PLN; prices are in EUR; search in EUR, or without a currency"
     let options = ["--max-price", "80 PLN", "--format", format]
     let run = try await aerogami.run(["fetch", "--regions", "EU,scd"] + options)
     #expect(run.exitCode == 1)

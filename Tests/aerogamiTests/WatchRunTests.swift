@@ -137,7 +137,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: --max-price 60 EUR left out 1 trip in other currencies
-        aerogami: no trip is in EUR; prices are in USD; search in USD, or without a currency
+        aerogami: no price is in EUR; prices are in USD; search in USD, or without a currency
 
         """)
     #expect(watched.statuses == [.ok, .ok, .ok, .failed, .ok])

@@ -1,4 +1,4 @@
-/// An airport.
+/// An airport as a trip service describes it.
 public struct Airport: Hashable, Sendable {
   /// The IATA code, such as `VNO`.
   public var code: String

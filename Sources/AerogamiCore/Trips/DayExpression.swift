@@ -1,4 +1,4 @@
-/// A day, a month or a moment as it is typed in a search. It may be relative to the current day.
+/// A day, a month or a moment as a user types it in a search. It may be relative to the current day.
 public enum DayExpression: Hashable, Sendable {
   /// A day or a month, such as `2027-01-31` or `2027-01`.
   case days(DepartureDays)
@@ -83,7 +83,9 @@ extension DayExpression {
     }
   }
 
-  /// Returns the absolute limit: the start of a day, or a moment. See ``days(at:)``.
+  /// Returns the absolute limit: a moment, or the start of a day or month.
+  ///
+  /// Returns `nil` for a relative day or month if `now` is `nil`, and after the year 9999.
   public func limit(at now: LocalTime?) -> DepartureLimit? {
     if case .moment(let date) = self { return .moment(date) }
     return days(at: now).map { .day($0.days.lowerBound) }
@@ -94,7 +96,7 @@ extension DayExpression {
   /// - Parameter number: The number of the month, where 13 is January of the next year.
   private static func month(_ number: Int, of year: Int) -> DepartureDays? {
     let start = CivilDay(year: year + (number - 1) / 12, month: (number - 1) % 12 + 1, day: 1)?.daysSince1970
-    // Uses the first 28 days, which every month has.
+    // The first 28 days, which every month has, identify the month.
     return start.flatMap { DepartureDays(containing: $0..<$0 + 28) }
   }
 }

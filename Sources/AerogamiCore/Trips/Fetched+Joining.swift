@@ -1,8 +1,8 @@
 extension Fetched<[Trip]> {
   /// Joins the trips of several responses. Each trip occurs once, at its lowest price.
   ///
-  /// If any response is fresh, stale responses count as failed, so that all trips are new. Otherwise the result is as
-  /// old as its oldest part. If a response failed, the result is partial, or stale if it contains cached trips.
+  /// If any response is fresh, stale responses count as failed, and their trips are left out. Otherwise the result is
+  /// as old as its oldest part. If a response failed, the result is partial, or stale if it contains cached trips.
   ///
   /// - Parameter parts: The name of the parts in messages, such as `origins`.
   /// - Throws: ``ClientError`` when every part failed.
@@ -45,7 +45,7 @@ extension Fetched<[Trip]> {
     let names = failures.map(\.name).prefix(5).joined(separator: ", ")
     let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
     error.add(remark: "\(failures.count) of \(responses.count) \(parts) failed: \(names)\(others)")
-    // The first error wins. Here it is the one for missing trips, which matter more than old trips.
+    // `joined(with:)` uses the first error. Put the one for missing trips first: they matter more than old trips.
     status = Status.partial(because: error).joined(with: status)
   }
 }

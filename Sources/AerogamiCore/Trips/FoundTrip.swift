@@ -4,7 +4,7 @@ public struct FoundTrip: Hashable, Sendable {
   public var trip: Trip
   /// The requested region; `nil` if all regions were requested at once.
   public var region: Region.ID?
-  /// Whether the price is among the lowest of its route. See ``Deals``.
+  /// Whether the price is among the lowest recorded prices of the route. See ``Deals``.
   public var isDeal: Bool
   /// Whether the trip is from a cached response that was delivered because the request failed.
   public var isStale: Bool

@@ -16,7 +16,7 @@ public struct HoursOfDay: Hashable, Sendable {
     (self.start, self.end) = (start, end == 0 ? 1440 : end)
   }
 
-  /// Returns whether the range contains a time of day. A time without a known zone is compared in UTC.
+  /// Returns whether the range contains a time of day. A time with an unknown offset is compared in UTC.
   func contains(_ time: LocalTime) -> Bool {
     let minute = time.minuteOfDay
     return start < end ? start <= minute && minute < end : start <= minute || minute < end

@@ -1,5 +1,5 @@
 extension MockTrips {
-  /// The regions and their routes, cheapest first. Each country belongs to one region, so each trip does too.
+  /// The regions and their routes, cheapest first. Each country is in only one region, so each trip is too.
   static let departures: [(region: Region, routes: [SampleRoute])] = [
     (
       Region(

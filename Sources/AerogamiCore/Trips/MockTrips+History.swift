@@ -3,9 +3,11 @@ extension MockTrips {
   /// The number of observations of each route, one a day. The last is the price of today's trip.
   static let observationCount = 60
 
-  /// Returns the histories of the routes that have trips now, in the order of the trips.
+  /// Returns the histories of the routes whose offers have not expired, in the order of the trips.
   ///
-  /// As for the trips, everything is a pure function of `now`.
+  /// Like the trips, the histories depend only on `now`.
+  ///
+  /// - Parameter isIncluded: Returns whether to include a route.
   static func histories(
     now: Date, clocks: inout AirportClocks, where isIncluded: (SampleRoute) -> Bool = { _ in true }
   ) -> [PriceHistory] {
@@ -27,7 +29,7 @@ extension MockTrips.SampleRoute {
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
     for age in (0..<MockTrips.observationCount).reversed() {
       let seenAt = wholeHour - Double(age) * 86_400
-      // A trip departs the same number of days after each fetch.
+      // The fetch of each day found a trip that departs the same number of days later.
       let dates = TripDates(departure: dates.departure - age, returning: dates.returning.map { $0 - age })
       history.observations.append(PriceObservation(dates: dates, seenAt: seenAt, price: price(daysAgo: age, hash)))
       history.lastSeen[dates] = seenAt
@@ -35,8 +37,8 @@ extension MockTrips.SampleRoute {
     return history
   }
 
-  /// Returns the price of an earlier day: about the same as today's, or higher if today's is a deal. It rises and falls
-  /// by up to a quarter, in weeks and from day to day.
+  /// Returns the price of an earlier day: about the same as today's, or higher if today's is a deal. It varies by up to
+  /// a fifth of today's price: slowly over weeks, and a little from day to day.
   private func price(daysAgo age: Int, _ hash: UInt64) -> Price {
     if age == 0 { return price }
     let phase = Double(hash % 1000) / 1000 * 2 * .pi

@@ -1,7 +1,7 @@
-/// The sample data of the mock variant.
+/// The sample trips and regions of the mock variant of ``TripClient``.
 ///
-/// Departures are relative to the UTC day of `now`, so they are never in the past. All data is a pure function of
-/// `now`; a route has the same id every day.
+/// Departures are relative to the UTC day of `now`, so they are never in the past. All data depends only on `now`, and
+/// the trip of a route has the same id every day.
 enum MockTrips {
   /// The sample regions.
   static let regions: [Region] = departures.map(\.region)
@@ -29,14 +29,15 @@ extension MockTrips {
     var airlines: String
     var flightNumber: Int
     var price: Price
-    /// Days from now to the departure, at least 3. Offers are valid for at least a day and expire before the departure.
+    /// Days from now to the departure, at least 3. Unless ``hasExpired`` is set, the offer is valid for at least a day
+    /// and expires before the departure.
     var daysAhead: Int
     /// The time of departure in UTC.
     var timeOfDay: (hour: Int, minute: Int)
     /// Days until the return flight, which departs at the same time of day; `nil` for a one-way trip.
     var stay: Int?
     var hasExpired: Bool
-    /// Whether the price is lower than almost all earlier ones, see ``MockTrips/histories(now:clocks:)``.
+    /// Whether the price is lower than almost all earlier ones: see ``MockTrips/histories(now:clocks:where:)``.
     var isDeal: Bool
 
     init(
@@ -94,13 +95,14 @@ extension MockTrips.SampleRoute {
     return flightNumber % 2 + (kilometers < 12_000 ? 0 : 1)
   }
 
-  /// The travel time of one direction, in minutes: 800 km/h, half an hour on the ground, and 90 minutes for each stop.
+  /// The travel time of one direction, in minutes: 800 km/h, half an hour on the ground, and 90 minutes for each stop;
+  /// rounded to 5 minutes.
   private func flightMinutes(_ departure: Airport, _ destination: Airport) -> Int {
     let minutes = 30 + departure.kilometers(to: destination) / 800 * 60 + 90 * Double(stops(departure, destination))
     return Int((minutes / 5).rounded()) * 5
   }
 
-  // Derived from the flight number, so offers differ in age but are the same in each run.
+  // The following hours depend on the flight number, so offers differ in age but are the same in each run.
 
   private var hoursSinceCreation: Int { 6 + flightNumber % 42 }
 

@@ -19,8 +19,8 @@ public struct Price: Sendable {
 
   /// Parses a plain decimal number such as `72`, `-3` or `72.50`.
   ///
-  /// Returns `nil` for any other text, such as an exponent, grouping, or a leading `+` or `.`. Also returns `nil` for
-  /// more than 18 decimals, and for digits that do not fit in an `Int64`.
+  /// Returns `nil` for any other text, such as one with an exponent, thousands separators, or a leading `+` or `.`.
+  /// Also returns `nil` for more than 18 decimals, and for digits that do not fit in an `Int64`.
   public init?(_ text: some StringProtocol) {
     var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -49,7 +49,7 @@ public struct Price: Sendable {
 
   /// The amount in units of 10⁻¹⁸, which is always a whole number.
   package var inSmallestUnits: Int128 {
-    // At most 10¹⁸, so it cannot overflow.
+    // The power is at most 10¹⁸, so it cannot overflow.
     var power: Int64 = 1
     for _ in scale..<18 { power &*= 10 }
     return Int128(significand) * Int128(power)

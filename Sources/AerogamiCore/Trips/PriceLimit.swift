@@ -114,7 +114,7 @@ public struct PriceCurrencies: Sendable {
     left.leftOutCount += right.leftOutCount
   }
 
-  /// The error if there are trips, and none is in the currency of the search.
+  /// The error if there are trips, but none has a price in the currency of the search; otherwise `nil`.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)
@@ -129,7 +129,7 @@ public struct PriceCurrencyError: ReportedError, Hashable {
   public var message: String {
     let names = found.sorted().prefix(5).map { $0.isEmpty ? "an unknown currency" : $0.printable(maxLength: 20) }
     let others = found.count > 5 ? ["\(found.count - 5) more"] : []
-    return "no trip is in \(currency); prices are in \((names + others).listed(with: "and"))"
+    return "no price is in \(currency); prices are in \((names + others).listed(with: "and"))"
   }
 
   public var remedy: String? {

@@ -26,7 +26,7 @@ public struct RegionStore: Sendable {
 }
 
 extension RegionStore {
-  /// A store in memory, shared by copies of the returned value.
+  /// A store in memory. Copies of the returned value share the same data.
   public static func mock(selected: [Region.ID] = []) -> RegionStore {
     let memory = RegionMemory(selected: selected)
     return RegionStore(
@@ -34,7 +34,9 @@ extension RegionStore {
       lastFetch: { await memory.lastFetch }, saveFetch: { await memory.saveFetch($0) })
   }
 
-  /// A store in which every call passes its description to `report` and then throws `failure`.
+  /// A store in which every call throws a ``ClientError`` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RegionStore {
@@ -47,7 +49,7 @@ extension RegionStore {
   }
 }
 
-/// The selection and the last fetch in memory. No method suspends, so each is atomic.
+/// The selection and the last fetch in memory. No method suspends, so each method is atomic.
 private actor RegionMemory {
   private(set) var selected: [Region.ID]
   private(set) var lastFetch: TripFetch?

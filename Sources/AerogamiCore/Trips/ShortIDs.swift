@@ -5,7 +5,7 @@ public struct ShortIDs: Sendable {
 
   private let sorted: [Trip.ID]
 
-  /// Creates the prefixes for trips among which each id must be unambiguous. Repeated ids count once.
+  /// Creates prefixes that are unambiguous among these ids. Repeated ids count once.
   public init(_ ids: some Sequence<Trip.ID>) {
     sorted = Set(ids).sorted()
   }

@@ -1,4 +1,4 @@
-/// A flight and, unless it is one way, its return flight.
+/// A trip that a service offers: a flight and, unless the trip is one way, a return flight.
 ///
 /// Texts are stored as the service sent them. Escape them before printing (see ``Swift/String/printable``).
 public struct Trip: Hashable, Identifiable, Sendable {

@@ -1,5 +1,7 @@
 extension TripClient {
-  /// A client in which every call passes its description to `report` and then throws `failure`.
+  /// A client in which every call throws a ``ClientError`` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> TripClient {

@@ -1,12 +1,12 @@
 extension TripClient {
-  /// A client with sample trips, which depart in the days after `now` and change only at each full hour.
+  /// A client with sample trips, which depart 3 to 149 days after `now` and change only at each full hour.
   ///
-  /// The UTC offsets of local times are unknown.
+  /// The UTC offsets of local times are unknown, so the times are in UTC.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
     mock(now: now, clocks: SharedAirportClocks(zones: .none))
   }
 
-  /// A client with sample trips, with times in the local time of the airports.
+  /// A client with sample trips, whose times are in the local time of the airports if `clocks` has their time zones.
   package static func mock(now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks) -> TripClient {
     mock(
       trips: { region in

@@ -45,7 +45,7 @@ extension TripQuery {
   }
 }
 
-/// The sort criteria of a trip without its id and region: a few numbers, which are fast to compare and move.
+/// The sort criteria of a trip, except its id and region, as a few numbers, which are fast to compare and move.
 private struct SortKey {
   let isExpired: Bool
   /// In units of 10⁻¹⁸; zero unless sorting by price.

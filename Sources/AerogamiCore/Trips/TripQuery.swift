@@ -1,6 +1,6 @@
 /// A search with a sort order and a limit.
 public struct TripQuery: Hashable, Sendable {
-  /// Which trips match.
+  /// The filters that trips must match.
   public var search: TripSearch
   /// How to sort the trips.
   public var order: TripOrder

@@ -1,4 +1,4 @@
-/// Trips from a service, with concurrent equal requests merged into one.
+/// Fetches trips from a service, and merges equal requests that are in progress at the same time.
 ///
 /// Sends the name of a region to the service unchanged. If the service does not know the name, or there is no
 /// connection, looks it up among the service's regions and known places: see ``response(to:)``.
@@ -26,8 +26,8 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the trips of a region given by its exact id, and never shares a request. For callers that already merge
-  /// equal requests.
+  /// Returns the trips of a region given by its exact id, and never shares a request. Use it in callers that already
+  /// merge equal requests.
   ///
   /// - Throws: The same errors as ``trips(_:)``.
   public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
@@ -40,11 +40,11 @@ public actor TripRepository {
 
   /// Returns the trips of a request even if the search cannot be applied to them.
   ///
-  /// If the service does not know the region, its name may also be:
+  /// If the service does not know the region, the name in the request may also be:
   ///
   /// - the id or the name of a listed region, ignoring case and accents
-  /// - a country, a city or an airport. Returns the trips that depart there, from every region that contains its
-  ///   country; none if there is no such region.
+  /// - a country, a city or an airport. Returns the trips that depart there, from every region that contains the
+  ///   country of the place; none if there is no such region.
   ///
   /// Also looks up a place when there is no connection, because the list of regions and the trips may be cached.
   ///
@@ -74,8 +74,7 @@ public actor TripRepository {
     try await requests.value(for: request) { [client] in try await client.trips(request) }
   }
 
-  /// Requests the regions one after another, so that the caller's concurrency limit, which counts them as one request,
-  /// holds.
+  /// Requests the regions one after another, because the caller's concurrency limit counts them as one request.
   private nonisolated func trips(of match: RegionMatch, _ request: TripRequest) async throws -> Fetched<[Trip]> {
     var responses: [(name: String, response: Result<Fetched<[Trip]>, ClientError>)] = []
     for region in match.regions {
@@ -100,7 +99,7 @@ public actor TripRepository {
         // Another caller's request may have finished between the check above and this closure.
         if let regions = await self.listedRegions { return regions }
         let regions = try await client.regions()
-        // Stored before the request counts as finished, so a later caller finds either the request or the regions.
+        // Store the regions before the request counts as finished, so that a later caller finds one of the two.
         await self.remember(regions)
         return regions
       }
@@ -171,8 +170,9 @@ extension ClientError {
     if case .unknown = reason { true } else { false }
   }
 
-  /// Returns whether the trips of `name` may be cached although its request failed without a connection: nothing was
-  /// sent (as with `--offline`), or `name` is a known place.
+  /// Returns whether the trips of `name` may be cached, although the request for them failed without a connection.
+  ///
+  /// They may be if nothing was sent, as with `--offline`, or if `name` is a known place.
   fileprivate func mayHideCachedPlace(_ name: String) -> Bool {
     guard case .failed(.offline, _, _) = reason else { return false }
     return attempts == 0 || Place(name) != nil
@@ -180,6 +180,10 @@ extension ClientError {
 
   /// Returns this error with the known regions as suggestions. If they include the name, returns a 404 error instead,
   /// because the service contradicts itself.
+  ///
+  /// - Parameters:
+  ///   - regions: The regions that the service lists; `nil` if the list could not be fetched.
+  ///   - isPlaceAllowed: Whether the name may also be the name of a region or a place.
   fileprivate func explained(by regions: [Region]?, isPlaceAllowed: Bool) -> ClientError {
     var error = self
     guard case .unknown(let kind, let name, let known) = reason else { return self }

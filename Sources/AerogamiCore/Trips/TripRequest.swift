@@ -2,7 +2,7 @@
 public struct TripRequest: Hashable, Sendable {
   /// The region of departure; `nil` for all regions in one request.
   public var region: Region.ID?
-  /// The search. A service may use it to return fewer trips, but need not: see ``TripSearch/matches(_:at:)``.
+  /// The search. A service may use it to return fewer trips, or ignore it: see ``TripSearch/matches(_:at:)``.
   public var search: TripSearch
 
   /// Creates a request, by default for all trips of a region.
@@ -14,7 +14,7 @@ public struct TripRequest: Hashable, Sendable {
 
 /// The requests of one fetch: the same search in several regions.
 public struct TripFetch: Hashable, Sendable {
-  /// The regions; `nil` stands for all regions in one request.
+  /// The regions, each with its own request; `nil` requests all regions at once.
   public var regions: [Region.ID?]
   /// The search in each region.
   public var search: TripSearch

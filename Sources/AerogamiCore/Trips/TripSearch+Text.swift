@@ -146,7 +146,7 @@ extension TripSearch {
         guard let absolute = resolve(expression, reading.now) else {
           throw TripSearchError(
             "\"\(expression)\" is relative to the current day, which is not allowed here",
-            remedy: "give a day or month such as 2027-01-31 or 2027-01")
+            remedy: "give a day such as 2027-01-31 (for month: 2027-01)")
         }
         set(&search, absolute)
       }

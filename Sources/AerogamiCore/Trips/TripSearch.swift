@@ -3,7 +3,7 @@
 /// A service may use the search to return fewer trips. Results are always filtered with ``matches(_:at:)``, so they do
 /// not depend on the service. The text form is a URL query: see ``text``.
 public struct TripSearch: Hashable, Sendable {
-  /// The maximum price.
+  /// The maximum price; `nil` for any.
   public var maxPrice: PriceLimit?
   /// The places of departure. A trip matches if any of them contains its airport; empty for any place.
   public var from: [Place]
@@ -14,11 +14,11 @@ public struct TripSearch: Hashable, Sendable {
   public var toCountries: Set<String>?
   /// IATA codes of airlines. A trip matches if one of its airlines is listed; empty for all airlines. Case is ignored.
   public var airlines: [String]
-  /// The month or day of departure.
+  /// The month or day of departure; `nil` for any.
   public var departure: DepartureDays?
-  /// The earliest departure, inclusive.
+  /// The earliest departure, inclusive; `nil` for any.
   public var departAfter: DepartureLimit?
-  /// The latest departure, exclusive.
+  /// The latest departure, exclusive; `nil` for any.
   public var departBefore: DepartureLimit?
   /// The ISO 4217 code of the currency; `nil` for any. Case is ignored.
   public var currency: String?
@@ -28,7 +28,7 @@ public struct TripSearch: Hashable, Sendable {
   public var isOneWay: Bool
   /// Whether to leave out trips whose offer has expired.
   public var hideExpired: Bool
-  /// The nights, weekdays, hours, stops and travel time.
+  /// The filters by nights, weekdays, hours, stops and travel time.
   public var shape: TripShape
 
   /// Creates a search, by default for all trips.
@@ -77,10 +77,11 @@ public struct TripSearch: Hashable, Sendable {
 }
 
 extension TripSearch {
-  /// The earliest day of departure, as days since 1970; `nil` if there is no such limit.
+  /// The earliest day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is a moment.
   package var firstDay: Int? { [departure?.days.lowerBound, departAfter?.day].compactMap(\.self).max() }
 
-  /// The day after the last day of departure, as days since 1970; `nil` if there is no such limit.
+  /// The day after the last day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is a
+  /// moment.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
   /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
@@ -97,7 +98,8 @@ extension TripSearch {
     return DepartureDays(containing: days.lowerBound + nights.lowerBound..<days.upperBound + nights.upperBound)
   }
 
-  /// The days of departure that may match; `nil` if they are not limited in both directions.
+  /// The days of departure that may match; `nil` if they are not limited in both directions, or if the limits exclude
+  /// each other.
   private var requestedRange: Range<Int>? {
     let first = [firstDay, departAfter?.moment.flatMap { ($0 - 12 * 3600).dayNumber }].compactMap(\.self).max()
     let end = [endDay, departBefore?.moment.flatMap { ($0 + 14 * 3600).dayNumber }.map { $0 + 1 }].compactMap(\.self)
@@ -163,9 +165,11 @@ extension TripSearch {
     return fields.first { field in !trips.indices.contains { field.isKnown(of: trips[$0]) } }
   }
 
-  /// Returns how many trips do not match only because the service did not report a field, for each such field.
+  /// Counts the trips that lack a ``TripField`` by which this search filters, and match all filters by other data.
   ///
-  /// A trip that lacks several fields counts for the first of them. Leaves out fields without such trips.
+  /// A trip that lacks several fields counts for the first of them.
+  ///
+  /// - Returns: The numbers of trips by field, without fields that no trip lacks.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {
     if fields.isEmpty { return [:] }
     var rest = self

@@ -49,7 +49,8 @@ extension TripSearchError {
     if Place.isPartOfWorld(word) {
       return TripSearchError(
         "\"\(word.printable(maxLength: 60))\" is a region",
-        remedy: "give \(examples); for all trips from a region, run aerogami fetch \(word)")
+        remedy: "give \(examples); for all trips from the region, run "
+          + "aerogami fetch \"\(word.printable(maxLength: 60))\"")
     }
     return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }

@@ -1,7 +1,7 @@
 /// Collects the trips that match a query from many responses.
 ///
-/// Memory is bounded if the query has a limit or selects one trip for each city. A selection then holds at most twice
-/// the limit, or about twice the number of cities plus 1,000.
+/// Memory is bounded if the query has a limit or selects one trip for each city. A selection then holds at most about
+/// twice the limit, or twice the number of cities plus 1,000.
 public struct TripSelection: Sendable {
   /// The query to match.
   public let query: TripQuery
@@ -53,7 +53,10 @@ public struct TripSelection: Sendable {
     return query
   }
 
-  /// Drops trips beyond the limit once there are twice as many. Dropping them at each call would sort too often.
+  /// Drops the trips that the query does not select, once there are more than twice as many trips as it selects.
+  ///
+  /// Dropping them at each call would sort too often. For the same reason, a selection of one trip for each city
+  /// collects 1,000 trips before it drops any.
   private mutating func truncate() {
     if query.isOnePerCity {
       guard trips.count / 2 > cityCount + 500 else { return }

@@ -37,7 +37,7 @@ public struct TripShape: Hashable, Sendable {
   public static let weekend = TripShape(
     nights: 1...3, departureDays: [.friday, .saturday], returnDays: [.sunday, .monday])
 
-  /// Whether all trips have this shape.
+  /// Whether no filter is set, so that every trip matches.
   var isAny: Bool {
     nights == nil && departureDays.isEmpty && returnDays.isEmpty && departureHours == nil && returnHours == nil
       && maxTransfers == nil && maxTravelMinutes == nil
@@ -65,7 +65,7 @@ public struct TripShape: Hashable, Sendable {
 
 // The text forms of the parameters.
 extension TripShape {
-  /// Parses `3` or `2-4`, from 0 to 365 nights.
+  /// Parses a number or range of nights such as `3` or `2-4`, from 0 to 365; `nil` for any other text.
   static func nights(_ text: String) -> ClosedRange<Int>? {
     let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Int(digits: $0) }
     guard bounds.count <= 2, let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last, last <= 365
@@ -77,7 +77,7 @@ extension TripShape {
     nights.count == 1 ? "\(nights.lowerBound)" : "\(nights.lowerBound)-\(nights.upperBound)"
   }
 
-  /// Parses `fri,sat`. Weekdays may be written in full; case is ignored.
+  /// Parses weekdays such as `fri,sat`; `nil` for any other text. Weekdays may be written in full; case is ignored.
   static func weekdays(_ text: String) -> Set<Weekday>? {
     guard let words = text.commaSeparated else { return nil }
     let days = words.compactMap { word in
@@ -90,7 +90,7 @@ extension TripShape {
     weekdays.isEmpty ? nil : weekdays.sorted().map { String("\($0)".prefix(3)) }.joined(separator: ",")
   }
 
-  /// Parses `6` or `6:30` hours, at most 999, as minutes.
+  /// Parses hours such as `6` or `6:30`, at most `999:59`, and returns minutes; `nil` for any other text.
   static func hours(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 2, let hours = parts.first.flatMap({ Int(digits: $0) }), hours <= 999 else { return nil }
