@@ -2,7 +2,7 @@
 public struct TripChange: Hashable, Sendable {
   /// The kinds of changes.
   public enum Kind: Hashable, Sendable {
-    /// Seen for the first time, or last seen in another currency, whose prices cannot be compared.
+    /// Seen for the first time, or last seen in another currency, so that the prices cannot be compared.
     case new
     /// The price fell from the given one.
     case cheaper(than: Price)

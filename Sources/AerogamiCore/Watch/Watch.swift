@@ -22,8 +22,8 @@ public struct Watch: Sendable {
 
   /// Restores the trips of a region that an earlier run of this watch saw last.
   public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
-    // Drops trips that do not match, because they would be reported as gone. They were saved by an earlier version with
-    // other rules, such as days in UTC. Expired trips still count as matching.
+    // Drop trips that do not match, because they would be reported as gone. An earlier version of the program, with
+    // other rules such as days in UTC, may have saved them. Expired trips still count as matching.
     var matched = search
     matched.hideExpired = false
     seen[region] = Dictionary(

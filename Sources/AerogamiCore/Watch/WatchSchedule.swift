@@ -1,8 +1,8 @@
 /// The schedule of a watch's rounds, with backoff.
 ///
-/// A pause is `every` ± 10 % at random, so that many watches do not send requests at the same time. After a round that
-/// delivered nothing, the pause doubles, up to eight times `every` and at most 6 hours, but it never becomes shorter
-/// than `every`. After a round that delivered something, the pause is `every` again.
+/// After a round that delivered something, the pause is `every`. After a round that delivered nothing, the pause
+/// doubles, up to eight times `every` and at most 6 hours, but it never becomes shorter than `every`. Each pause then
+/// varies by ±10% at random, so that many watches do not send requests at the same time.
 public struct WatchSchedule: Sendable {
   /// The interval between rounds.
   public let every: Duration

@@ -6,8 +6,8 @@ public struct WatchStore: Sendable {
   public var trips: @Sendable (_ subject: WatchSubject) async throws -> [Trip]?
   /// Replaces the trips of a subject, and deletes subjects that were not watched for ``retention``.
   public var save: @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
-  /// Returns the trip of any subject with exactly this id, otherwise the trips whose ids start with it, sorted by id and
-  /// limited to the given number. A trip of several subjects is returned once, as it was seen last.
+  /// Returns the trip of any subject with exactly this id, otherwise the trips whose ids start with it, sorted by id
+  /// and limited to the given number. A trip of several subjects is returned once, as it was seen last.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
 
   /// Creates a store from its closures.
@@ -29,7 +29,7 @@ public struct WatchStore: Sendable {
 ///
 /// Watches with equal filters share their saved trips, whatever their intervals and actions.
 public struct WatchSubject: Hashable, Sendable {
-  /// The service, so that the trips of different services are never compared.
+  /// Identifies the service, so that the trips of different services are never compared.
   public let source: String
   /// The search, normalized so that equal filters compare as equal.
   public let search: TripSearch
@@ -60,7 +60,7 @@ extension [String] {
 }
 
 extension WatchStore {
-  /// A store in memory, shared by copies of the returned value.
+  /// A store in memory. Copies of the returned value share the same data.
   public static func mock() -> WatchStore {
     let memory = WatchMemory()
     return WatchStore(
@@ -69,7 +69,9 @@ extension WatchStore {
       find: { await memory.find($0, limit: $1) })
   }
 
-  /// A store in which every call passes its description to `report` and then throws `failure`.
+  /// A store in which every call throws a ``ClientError`` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> WatchStore {
@@ -82,7 +84,7 @@ extension WatchStore {
   }
 }
 
-/// The saved trips in memory. No method suspends, so each is atomic.
+/// The saved trips in memory. No method suspends, so each method is atomic.
 private actor WatchMemory {
   private(set) var saved: [WatchSubject: (trips: [Trip], seenAt: Date)] = [:]
 
