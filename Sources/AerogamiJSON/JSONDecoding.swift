@@ -6,7 +6,7 @@ package enum ResponseError: Error, Equatable {
   case malformed(String)
   /// The response is JSON of an unexpected form.
   case mismatched(String)
-  /// The response reports an error with this status, although its own status was a success.
+  /// The body of the response reports an error with this status, although the HTTP status was a success.
   case status(Int)
   /// The response is a list that is not empty, but all its rows are invalid.
   case everyRow(SkippedRows)
@@ -15,7 +15,8 @@ package enum ResponseError: Error, Equatable {
 }
 
 extension ResponseError {
-  /// Returns this error with a prefix, for a document inside another document.
+  /// Returns this error with a prefix before its text, for a document inside another document. Errors without a text do
+  /// not change.
   package func prefixed(with prefix: String) -> ResponseError {
     switch self {
     case .malformed(let detail): .malformed(prefix + detail)

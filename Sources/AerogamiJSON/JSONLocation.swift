@@ -10,7 +10,7 @@ package struct JSONLocation: Equatable, Sendable {
   package private(set) var column = 1
 
   /// Finds the position of a byte offset, such as the offset at which reading failed. The document must be well-formed
-  /// up to there.
+  /// up to that offset.
   package init(of offset: Int, in bytes: Span<UInt8>) {
     var json = JSONReader(bytes)
     for index in json.offset..<max(json.offset, min(offset, bytes.count)) {
@@ -24,7 +24,7 @@ package struct JSONLocation: Equatable, Sendable {
     for step in Self.steps(to: offset, with: &json) { append(step) }
   }
 
-  /// One level of the path: a position in a container. The key is `nil` before an object's key is known.
+  /// One level of the path: a key of an object or an index of an array. A key is `nil` until it has been read.
   private enum Step {
     case key(String?)
     case index(Int)
@@ -46,7 +46,7 @@ package struct JSONLocation: Equatable, Sendable {
       case UInt8(ascii: "\""):
         do {
           let text = try json.scanString()
-          // A key is known only if the position is after its string.
+          // If `end` is inside this string, the string is not part of the path: the error is in the key itself.
           if json.offset <= end, case .key(nil) = steps.last { steps[steps.count - 1] = .key(text.string) }
           continue
         } catch {
@@ -130,7 +130,8 @@ extension JSONError {
     return (try? json.peek().rawValue) ?? ""
   }
 
-  /// Returns the number or string at the offset as written in the document, but shortened.
+  /// Describes the value at the offset: a number or string by its shortened text, any other value by its kind. A string
+  /// that contains a URL is shown without the parts that may be secret.
   private func value(in bytes: Span<UInt8>) -> String {
     var json = JSONReader(bytes, at: offset)
     do {

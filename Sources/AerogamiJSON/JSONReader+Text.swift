@@ -85,8 +85,8 @@ extension JSONReader {
     while offset + 8 <= bytes.count {
       // This is safe despite its name: the load is bounds-checked, and any bytes form a valid integer.
       let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      // The high bit of each special byte is set. A borrow can also set the high bit of another byte, but only after
-      // the first special byte.
+      // In `special`, the high bit of each special byte is set. A borrow can also set the high bit of another byte, but
+      // only after the first special byte.
       let quotes = word ^ repeated(UInt8(ascii: "\""))
       let backslashes = word ^ repeated(UInt8(ascii: "\\"))
       let special =
@@ -100,8 +100,8 @@ extension JSONReader {
     while byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
   }
 
-  /// Moves past a scalar of two to four bytes. Rejects the byte sequences that are ill-formed by table 3-7 of the
-  /// Unicode standard: overlong forms, surrogates, and values above U+10FFFF.
+  /// Moves past a scalar of two to four bytes. Rejects the byte sequences that are ill-formed according to table 3-7 of
+  /// the Unicode standard: overlong forms, surrogates, and values above U+10FFFF.
   private mutating func skipMultibyteScalar() throws(JSONError) {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -156,7 +156,7 @@ extension Span<UInt8> {
     return scalar
   }
 
-  /// Returns the value of the four hexadecimal digits at an offset.
+  /// Returns the value of the four hexadecimal digits at an offset; `nil` for any other text.
   private func hexadecimal(at offset: Int) -> UInt16? {
     var value: UInt16 = 0
     for index in 0..<4 {

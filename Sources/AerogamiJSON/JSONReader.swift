@@ -11,8 +11,8 @@
 ///       }
 ///     }
 ///
-/// After each key and for each element, exactly one value must be read or skipped. A reader is a value, so a copy is a
-/// bookmark to return to. After an error, use only a copy made before it.
+/// After each key and for each element, exactly one value must be read or skipped. To read a value again, copy the
+/// reader before it. After an error, use only a copy made before the error.
 package struct JSONReader: ~Escapable {
   /// The maximum nesting depth of containers, including skipped ones.
   package static let maximumDepth = 128
@@ -46,7 +46,7 @@ package struct JSONReader: ~Escapable {
     }
   }
 
-  /// Begins an object.
+  /// Moves past the start of an object. Throws an error if the next value is not an object.
   ///
   /// - Returns: The offset of the object, where ``JSONError/Reason/missingKey(_:)`` is reported.
   @discardableResult
@@ -67,7 +67,7 @@ package struct JSONReader: ~Escapable {
     return key
   }
 
-  /// Begins an array.
+  /// Moves past the start of an array. Throws an error if the next value is not an array.
   package mutating func beginArray() throws(JSONError) {
     try begin(UInt8(ascii: "["), expected: .array)
   }
@@ -83,7 +83,7 @@ package struct JSONReader: ~Escapable {
     guard offset == bytes.count else { throw syntaxError("the end of the document") }
   }
 
-  /// Moves past the opening bracket of a container, and returns its offset.
+  /// Moves past the opening bracket of a container, and returns the offset of the bracket.
   @discardableResult
   private mutating func begin(_ opening: UInt8, expected: JSONKind) throws(JSONError) -> Int {
     skipWhitespace()
@@ -130,7 +130,7 @@ extension JSONReader {
     JSONError(at: offset, .syntax(expected: expected))
   }
 
-  /// Returns the error that the next value has the wrong type. If there is no value, returns that syntax error instead.
+  /// Returns the error that the next value has the wrong type. If no value follows, returns a syntax error instead.
   package func mismatch(_ expected: String) -> JSONError {
     atNextValue(.mismatch(expected: expected))
   }

@@ -14,13 +14,13 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a member of an object. The value is null if it is unknown.
+  /// Writes a member of an object. Writes null for `nil`.
   package mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }
   }
 
-  /// Writes a member of an object. The value is null if it is unknown.
+  /// Writes a member of an object. Writes null for `nil`.
   package mutating func member(_ name: StaticString, _ value: Int?) {
     key(name)
     if let value { int(value) } else { null() }

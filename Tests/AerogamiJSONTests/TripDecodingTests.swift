@@ -134,7 +134,7 @@ struct TripDecodingTests {
       ),
       (
         tripJSON(["departure_at": "253402300799999"]).dropLast() + #","departure_utc_offset":1}"#,
-        "[1]: expected local times before the year 10000, found an object"
+        "[1]: expected a trip with local times before the year 10000, found an object"
       ),
       (#"{"return_utc_offset":1.5}"#, "[1].return_utc_offset: expected a 64-bit whole number, found 1.5"),
       (tripJSON(["price": "\"72\""]), "[1].price: expected a number, found a string"),

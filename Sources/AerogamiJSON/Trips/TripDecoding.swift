@@ -130,7 +130,9 @@ private struct ReadTime {
       case .missing: clocks.localTime(at: airport, milliseconds: milliseconds)
       case .given(let offset): LocalTime(milliseconds: milliseconds, offset: offset)
       }
-    guard let time else { throw JSONError(at: object, .outOfRange(expected: "local times before the year 10000")) }
+    guard let time else {
+      throw JSONError(at: object, .outOfRange(expected: "a trip with local times before the year 10000"))
+    }
     return time
   }
 }
@@ -258,7 +260,7 @@ private enum AirportResponse {
 }
 
 extension JSONReader {
-  /// Reads the ID of a region. Rejects an empty ID, which would request the trips of all regions, and the IDs `.` and
+  /// Reads the id of a region. Rejects an empty id, which would request the trips of all regions, and the ids `.` and
   /// `..`, which would change the path of a URL even if they are encoded.
   fileprivate mutating func readRegionID() throws(JSONError) -> String {
     let start = self
