@@ -2,7 +2,7 @@
 /// order.
 ///
 /// Invariant: tasks wait only while `free` is zero. A task that receives a permit after it was canceled passes the
-/// permit on.
+/// permit to the next waiting task.
 package actor AsyncSemaphore {
   package nonisolated let size: Int
   private var free: Int
@@ -24,7 +24,9 @@ package actor AsyncSemaphore {
     return try await usePermit(body)
   }
 
-  /// Runs `body` with a permit, or returns `nil` when none becomes free within `limit`.
+  /// Runs `body` with a permit, or returns `nil` without running it if no permit becomes free within `limit`.
+  ///
+  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
   nonisolated func withPermit<Value>(
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
@@ -88,13 +90,13 @@ package actor AsyncSemaphore {
 
   private func returnPermit() {
     while !waiting.isEmpty {
-      // A canceled task has terminated its stream.
+      // Skip canceled tasks: cancellation has terminated their streams.
       if case .terminated = waiting.removeFirst().yield() { continue }
       return
     }
     free += 1
   }
 
-  /// The number of waiting tasks.
+  /// The number of waiting tasks, including canceled ones that no permit has reached yet. Only tests use this.
   var waitingCount: Int { waiting.count }
 }

@@ -13,8 +13,8 @@ extension HTTPTransport.Limits {
   /// - Parameter url: The requested URL.
   func attemptError(_ error: any Error, for url: String) -> AttemptError {
     switch error {
-    // When connecting fails, the library fails every request that waits for a connection, so the connection may have
-    // been opened for another request. A timeout of the handshake with a proxy counts as a connect timeout.
+    // When one connection cannot be opened, the library fails every request that waits for a connection. So this
+    // request may not be the one that the connection was for. A proxy's handshake timeout counts as a connect timeout.
     case let error as HTTPClientError
     where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(
@@ -57,7 +57,7 @@ extension HTTPTransport.Limits {
         ending: .connectionLost, failure: .offline, detail: "the connection was lost (\(error.errnoText))",
         remedy: "try again")
 
-    // Only the description of the library's error shows that verification failed. It does not say why.
+    // Only the text of the library's error shows that verification failed. The text does not contain the reason.
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
       notSecure(
         "the service's certificate has expired or is not from a trusted authority",
@@ -78,13 +78,13 @@ extension HTTPTransport.Limits {
         detail: "the proxy requires a user and password, or rejected those given (407)",
         remedy: "set them in the proxy's address: http://user:password@…",
         stage: .connect)
-    // The library does not expose any other status of a proxy. The status may be 403, which is permanent, or 502 or
-    // 503, which are often temporary. So any such status counts as a failed connection: the request did not reach the
-    // service, it is retried within the budget, and repeated failures open the circuit.
+    // The proxy responded with an error status other than 407, which the library does not report. It may be 403, which
+    // is permanent, or 502 or 503, which are often temporary. So every such status counts as a failed connection: the
+    // request did not reach the service, it is retried within the budget, and repeated failures open the circuit.
     case let error as HTTPClientError where error == .invalidProxyResponse:
       AttemptError(
         ending: .neverConnected, failure: .offline,
-        detail: "the proxy refused the connection",
+        detail: "the proxy responded with an error status",
         remedy: "check that the proxy allows this host, or try again later", stage: .connect)
     case is SOCKSError.ConnectionFailed:
       AttemptError(
@@ -106,8 +106,8 @@ extension HTTPTransport.Limits {
       malformed("is larger than \(maxBodyBytes) bytes", remedy: remedyText(.allowLargerBodies))
     case BodyError.unknownEncoding(let name):
       malformed(
-        "has the content encoding \"\(name.printable(maxLength: 40))\", which is unsupported (only gzip was requested); "
-          + "the service or a cache in between is at fault")
+        "has the content encoding \"\(name.printable(maxLength: 40))\", which is unsupported (only gzip was "
+          + "requested); the service or a cache in between is at fault")
     // The library decompresses only the first member of a gzip file (RFC 1952, section 2.2). Without this error, the
     // trips in the other members would be silently missing.
     case let error as NIOHTTPDecompression.ExtraDecompressionError where error == .invalidTrailingData:
@@ -157,7 +157,7 @@ extension HTTPTransport.Limits {
   }
 }
 
-/// The values of `errno` for a failed connection.
+/// The values of `errno` that mean that no connection was established.
 private let connectErrors: Set<Int32> = [
   ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EADDRNOTAVAIL, ETIMEDOUT,
 ]

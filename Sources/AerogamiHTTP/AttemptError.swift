@@ -2,13 +2,15 @@ package import AerogamiCore
 
 /// The reason why an attempt received no complete response.
 package struct AttemptError: Error {
-  /// How far an attempt got, in chronological order.
+  /// The stages of an attempt, in chronological order. The raw values are part of the names of the checks of `doctor`.
   package enum Stage: String, CaseIterable, Comparable {
     /// Resolving the host's address.
     case resolve
     /// Connecting to the service or a proxy.
     case connect
+    /// The TLS handshake.
     case secure = "tls"
+    /// Sending the request and receiving the complete response.
     case response = "answer"
 
     private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -26,7 +28,7 @@ package struct AttemptError: Error {
   /// The stage at which the attempt ended.
   package var stage = Stage.response
 
-  /// Returns this error with a mention of the proxy, because the proxy may be the cause.
+  /// Returns this error with the proxy's address in its text, because the proxy may be the cause.
   func through(_ proxy: Proxy) -> AttemptError {
     AttemptError(
       ending: ending, failure: failure, detail: "through the proxy \(proxy.host):\(proxy.port): \(detail)",

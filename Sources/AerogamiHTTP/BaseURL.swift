@@ -11,8 +11,10 @@ public struct BaseURL: Hashable, Sendable {
   package static let expectation =
     "an http or https address such as http://127.0.0.1:8080 (no user, password, query or fragment)"
 
-  /// Parses an `http` or `https` URL with a host. Returns `nil` for a URL with a user, password, query or fragment,
-  /// because addresses are printed and these parts may contain secrets.
+  /// Parses an `http` or `https` URL with a host, in visible ASCII characters; `nil` for any other text.
+  ///
+  /// Also `nil` for a URL with a user, password, query or fragment, because addresses are printed and these parts may
+  /// contain secrets.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), let host = parts.host, !host.isEmpty,
@@ -22,11 +24,11 @@ public struct BaseURL: Hashable, Sendable {
     self.text = String(text.reversed().drop { $0 == "/" }.reversed())
   }
 
-  /// Returns the URL of a resource below this address. Each part is percent-encoded, so that no part can lead to
-  /// another resource.
+  /// Returns the URL of a resource below this address. Each segment and query item is percent-encoded, so that none of
+  /// them can lead to another resource.
   ///
   /// Returns `nil` for the segments `.` and `..`, which change the path even if they are encoded, and for an empty
-  /// segment, which may mean the whole collection.
+  /// segment, because a URL such as `/trips/` may request the whole collection.
   package func url(_ segments: [String], query: [(name: String, value: String)] = []) -> String? {
     var url = text
     for segment in segments {

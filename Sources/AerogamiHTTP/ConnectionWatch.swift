@@ -3,12 +3,12 @@ import NIOHTTP1
 
 /// Adds handlers to a new connection. They detect two errors that the library does not report.
 ///
-/// The positions of the handlers depend on a pipeline layout that the library does not guarantee. With another layout,
-/// the connection works without ``PooledConnection`` and ``StatusCheck``.
+/// The positions of the handlers depend on a pipeline layout that the library does not guarantee. If the layout is
+/// different, the connection works, but without ``PooledConnection`` or ``StatusCheck``.
 @Sendable func watchConnection(_ channel: any Channel) -> EventLoopFuture<Void> {
   channel.eventLoop.makeCompletedFuture {
     let pipeline = channel.pipeline.syncOperations
-    // Add the handler below HTTP and above TLS, so that TLS records do not count as data of a request.
+    // Add the handler between TLS and HTTP, so that TLS records count neither as a request nor as received data.
     if let encoder = try? pipeline.handler(type: HTTPRequestEncoder.self) {
       try pipeline.addHandler(PooledConnection(), position: .before(encoder))
     }
@@ -18,11 +18,11 @@ import NIOHTTP1
   }
 }
 
-/// Reports that a reused connection was closed before it got a response to its next request.
+/// Reports that a reused connection was closed before any data of the response to its latest request arrived.
 ///
 /// Either end may close an idle connection at any time, possibly while a request is on its way (RFC 9112, section 9.5).
-/// Such a request was not processed. The library's own error does not show this: it is the same as for a connection
-/// that is lost in the middle of a response.
+/// The service has not processed such a request. The library's own error does not show this: it is the same as for a
+/// connection that is lost in the middle of a response.
 final class PooledConnection: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
@@ -53,8 +53,8 @@ final class PooledConnection: ChannelDuplexHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    // Report this error first. When the library sees the end of the connection, it fails the request with its own
-    // error.
+    // Report this error before the library learns that the connection has ended. The library would fail the request
+    // with its own error.
     if wasClosedWhileIdle { context.fireErrorCaught(ClosedError()) }
     context.fireChannelInactive()
   }

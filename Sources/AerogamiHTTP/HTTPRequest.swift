@@ -5,7 +5,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package var name: String
     package var value: String
-    /// Whether a redirect to another origin removes the header.
+    /// Whether the value is secret. The header is then removed at a redirect to another origin, and never shown.
     package var isSecret: Bool
 
     package init(name: String, value: String, isSecret: Bool = false) {
@@ -63,8 +63,8 @@ package struct HTTPRequest: Hashable, Sendable {
 extension HTTPRequest: CustomStringConvertible {
   /// A description for errors and logs: without headers, and with likely secrets redacted.
   package var description: String {
-    // Show only the origin of a redirect's address. The service chose the rest, which may contain a secret that it
-    // received.
+    // Show only the origin of the address that a redirect leads to. The service chose the rest of that address, and may
+    // have copied a secret from the request into it.
     if let redirectedFrom {
       return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "another address")"
     }

@@ -4,9 +4,9 @@ package struct HTTPResponse: Sendable {
   package var headers: [HTTPRequest.Header]
   /// The complete body, decompressed.
   package var body: [UInt8]
-  /// The request that received this response. After a redirect, it differs from the original request.
+  /// The request that received this response; after a redirect, not the original one. `nil` counts as the original one.
   package var request: HTTPRequest?
-  /// The number of requests that were sent, including failed and redirected ones.
+  /// The number of requests that were sent to get this response, including failed and redirected ones.
   package var attempts: Int
   /// Whether the response is a 429 that pauses all requests of its client. A retry then waits for the rate limiter.
   var pausesClient = false

@@ -35,8 +35,8 @@ extension HTTPTransport {
 
   /// Runs `body` with a transport on async-http-client, and closes every connection before it returns or throws.
   ///
-  /// Does not wait for connections that are still being established, because they have carried no data. They end with
-  /// their connect timeout or with the process.
+  /// Does not wait for connections that are still being established, because they have carried no data. They end when
+  /// their connect timeout expires or the process ends.
   package static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
     _ body: (HTTPTransport) async throws -> Result
@@ -44,15 +44,15 @@ extension HTTPTransport {
     try await withAsyncHTTPClient(limits: limits, network: network, watch: watchConnection, body)
   }
 
-  /// Runs `body` with a transport, as above, and calls `watch` with each new connection.
+  /// Runs `body` like ``withAsyncHTTPClient(limits:network:isolation:_:)``, and calls `watch` with each new connection.
   ///
-  /// - Parameter watch: Adds handlers to the connection; `nil` to test without them.
+  /// - Parameter watch: Adds handlers to the connection; `nil` to test without the handlers.
   static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network, watch: (@Sendable (any Channel) -> EventLoopFuture<Void>)?,
     isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()
-    // The library's own redirects send credentials to other origins.
+    // The library would send credentials to other origins. ``followingRedirects(limit:)`` is used instead.
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(limits.connectTimeout / .nanoseconds(1)))
     configuration.decompression = .enabled(limit: .size(limits.maxBodyBytes))
@@ -62,7 +62,7 @@ extension HTTPTransport {
     configuration.connectionPool.retryConnectionEstablishment = false
     // The connection handlers and limits are for HTTP/1.1. With few connections, HTTP/2 has no advantage.
     configuration.httpVersion = .http1Only
-    // Despite its name, this is the only hook that receives each connection.
+    // Although its name suggests debugging, this is the only hook that receives each connection.
     configuration.http1_1ConnectionDebugInitializer = watch
     // By default, every request builds a trace span that nothing uses.
     configuration.tracing.tracer = nil

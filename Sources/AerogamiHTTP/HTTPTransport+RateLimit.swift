@@ -26,7 +26,7 @@ public actor RateLimiters {
 
   /// Returns the rate limiters of all clients, and creates those that are missing.
   ///
-  /// - Parameter limits: The limits by client name.
+  /// - Parameter limits: The rate limits by client name. An existing limiter does not change.
   package func limiters(for limits: [String: RateLimit], clock: any Clock<Duration>) -> [String: RateLimiter] {
     for (client, limit) in limits where limiters[client] == nil { limiters[client] = RateLimiter(limit, clock: clock) }
     return limiters
@@ -44,13 +44,14 @@ extension Clock<Duration> {
 extension HTTPTransport {
   /// Delays requests so that services with a rate limit receive no more than they accept.
   ///
-  /// If a service still responds 429, all requests to it pause until it accepts requests again. Retries wait for the
-  /// end of the pause too.
+  /// If a service still responds 429, all requests to it pause for the time in its `Retry-After` header or, without the
+  /// header, for the period of the rate limit. Retries also wait for the end of the pause.
   ///
   /// - Parameters:
   ///   - rateLimiters: The rate limiters by client name.
   ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
-  /// - Throws: The errors of ``send``, or ``ClientError`` when a request would have to wait beyond the deadline.
+  /// - Throws: The errors of ``send``, ``ClientError`` when a request would have to wait beyond the deadline, or
+  ///   `CancellationError`.
   func limitingRate(
     _ rateLimiters: [String: RateLimiter], until deadline: Deadline, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date, remedyText: @escaping Remedy.Formatter
@@ -93,7 +94,7 @@ extension RateLimiter {
 }
 
 extension TokenBucket.Reason {
-  /// The reason why a request was not sent, as text for users.
+  /// Returns the reason why a request was not sent, as text for users.
   fileprivate func detail(_ limit: RateLimit, wait: Duration, remaining: Duration) -> String {
     let cause =
       switch self {
@@ -101,7 +102,7 @@ extension TokenBucket.Reason {
       case .usedUp:
         "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
       }
-    // Round the wait up and the remaining time down, because a request that is slightly too early fails.
+    // Round the wait up and the remaining time down, so that the text never shows a wait shorter than the time left.
     let (wait, left) = (Int((wait / .seconds(1)).rounded(.up)), Int(max(.zero, remaining) / .seconds(1)))
     return "\(cause) \(wait) s, but only \(left) s are left until the deadline"
   }

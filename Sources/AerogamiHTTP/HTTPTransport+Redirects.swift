@@ -3,9 +3,9 @@ import AerogamiCore
 extension HTTPTransport {
   /// Follows redirects (RFC 9110, section 15.4): 301, 302, 303, 307 and 308 with a `Location`.
   ///
-  /// Follows at most `limit` redirects in a row. A loop, a redirect from `https` to `http`, and a redirect to a scheme
-  /// other than these are errors. Secret headers are sent only to the original origin. Once a redirect leaves that
-  /// origin, they are not restored, even if a later redirect leads back.
+  /// Follows at most `limit` redirects in a row. A loop, a redirect from `https` to `http`, a redirect to any other
+  /// scheme, and an address with a user or password are errors. Secret headers are sent only to the original origin.
+  /// Once a redirect leaves that origin, they are not restored, even if a later redirect leads back.
   package func followingRedirects(limit: Int = 5) -> HTTPTransport {
     HTTPTransport { first in
       var request = first
@@ -34,7 +34,7 @@ extension HTTPTransport {
             attempts: attempts)
         }
         guard let next = RedirectTarget(location, from: request.url) else {
-          throw refusal("to an address that is not http or https")
+          throw refusal("to an address that is not http or https, or has a user or password")
         }
         guard visited.count <= limit else { throw refusal("more than \(limit) times, most recently to \(next.shown)") }
         guard visited.insert(next.url).inserted else { throw refusal("in a loop, back to \(next.shown)") }

@@ -68,7 +68,7 @@ extension HTTPTransport {
         } catch let error as AttemptError {
           (ending, lastError) = (error.ending, error)
         } catch var error as ClientError {
-          // An inner wrapper gave up on the request. It does not know about earlier attempts, so add them.
+          // A wrapper inside this one, such as the rate limiter, gave up. Its error does not count earlier attempts.
           error.attempts += attempt.number - 1
           throw error
         }
@@ -101,7 +101,9 @@ extension HTTPTransport {
 }
 
 extension HTTPRequest {
-  /// Returns the error of a request that is not retried.
+  /// Returns the error of a request that is not retried, or not sent at all.
+  ///
+  /// - Parameter last: The error of the last attempt; `nil` if there was no attempt, or the last one got a response.
   fileprivate func error(
     _ last: AttemptError?, after attempts: Int, gaveUp reason: RetryPolicy.GiveUpReason, deadline: Deadline,
     remedyText: Remedy.Formatter
@@ -116,7 +118,7 @@ extension HTTPRequest {
         attempts: attempts)
     }
     guard let last else {
-      // The request was never sent because the circuit was open.
+      // The circuit was open before the first attempt, or opened after a response such as 503.
       return ClientError(
         requested: description,
         reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "the request was not sent"),
@@ -131,7 +133,7 @@ extension HTTPRequest {
 }
 
 extension RetryPolicy.GiveUpReason {
-  /// A remark for users; `nil` if there is nothing to add to the error.
+  /// Returns a remark for users; `nil` if there is nothing to add to the error.
   fileprivate func remark(after attempts: Int) -> String? {
     switch self {
     case .attemptsUsedUp(1), .notRetryable: nil
@@ -140,7 +142,8 @@ extension RetryPolicy.GiveUpReason {
       "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has no retries left: its limit is "
         + "\(RetryBudget.minimum), or a tenth of its requests if that is more"
     case .retryAfterPassesDeadline(let wait, let remaining):
-      "the service requests a wait of \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until the deadline"
+      "the service requests a wait of \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until "
+        + "the deadline"
     case .deadline: "no more retries: too little time is left until the deadline"
     case .circuitOpen(let failures):
       "\(failures) connections to this server failed in a row, so no more requests are sent to it for now"

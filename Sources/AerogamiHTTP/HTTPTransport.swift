@@ -53,8 +53,9 @@ extension HTTPTransport {
   /// - A recording contains only the final result of each request, so a replay does not wait, retry or follow
   ///   redirects.
   ///
-  /// The response cache is outside of all wrappers, where responses are decoded. Its key is the original URL, and a
-  /// cached response needs no attempt. A run that records ignores cached responses, so that every response is recorded.
+  /// The response cache is outside of all wrappers, where responses are decoded. Its key depends only on the original
+  /// request, and using a cached response is not an attempt. A run that records ignores cached responses, so that every
+  /// response is recorded.
   package func configured(with behavior: Behavior) -> HTTPTransport {
     configured(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
   }
@@ -63,8 +64,8 @@ extension HTTPTransport {
   ///
   /// The circuits and the retry budget are reset after every ``serviceRunLength``.
   ///
-  /// - Parameter concurrency: The maximum number of concurrent requests. Only this limit bounds the requests that the
-  ///   clients of a server cause. A request that waits too long for its turn fails with status 503.
+  /// - Parameter concurrency: The maximum number of concurrent requests. In a server, this is the only limit on the
+  ///   requests that its clients cause. A request that waits longer than one second for a permit fails as busy.
   package func configuredForService(with behavior: Behavior, concurrency: Int) -> HTTPTransport {
     let semaphore = AsyncSemaphore(concurrency)
     let retries = RetryState(
@@ -82,7 +83,7 @@ extension HTTPTransport {
 
   /// Wraps this transport in all behaviors, starting with the innermost.
   ///
-  /// - Parameter semaphore: Limits concurrent requests; `nil` if the callers limit them, as a feed does.
+  /// - Parameter semaphore: Limits concurrent requests; `nil` if the callers limit them.
   private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil)
     -> HTTPTransport
   {

@@ -3,18 +3,18 @@ package import AerogamiCore
 extension String {
   /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``.
   ///
-  /// Letter case is ignored. Characters of the secret may be percent-encoded (RFC 3986, section 2.1) or escaped as in a
-  /// JSON string (RFC 8259, section 7).
+  /// The letter case of the secret is ignored. Its characters may be percent-encoded (RFC 3986, section 2.1) or escaped
+  /// as in a JSON string (RFC 8259, section 7).
   package func hiding(_ secret: String) -> String {
     String(decoding: Array(utf8).hiding([Array(secret.utf8)]), as: UTF8.self)
   }
 }
 
 extension [UInt8] {
-  /// Returns these bytes with every occurrence of the secrets replaced. The bytes need not be text. If several secrets
-  /// match at a position, the first of them in the list is replaced.
+  /// Returns these bytes with every occurrence of a secret replaced by ``hiddenSecret``. The bytes need not be text. If
+  /// several secrets match at a position, the one that comes first in `secrets` is replaced.
   func hiding(_ secrets: [[UInt8]]) -> [UInt8] {
-    // A lookup table of the bytes that can begin a secret in any form, to skip almost all other bytes quickly.
+    // A lookup table of the bytes that a secret or its escaped form can begin with, to skip all other bytes quickly.
     var isBeginning = [Bool](repeating: false, count: 256)
     for first in secrets.compactMap(\.first) + Self.escapes {
       for byte in 0...UInt8.max where byte.lowercasedASCII == first.lowercasedASCII { isBeginning[Int(byte)] = true }
@@ -53,8 +53,8 @@ let hiddenSecret = "(secret)"
 extension String {
   /// Returns a service's text without the given secret, which the service may have repeated.
   ///
-  /// Also replaces every run of 16 or more bytes without spaces or punctuation, because it may be the secret in an
-  /// unknown encoding. Words are usually shorter than that, and secrets are usually longer.
+  /// Also replaces every run of 16 or more bytes without whitespace, quotation marks, brackets, commas and colons,
+  /// because it may be the secret in an unknown encoding. Words are usually shorter, and secrets are usually longer.
   package func quoted(hiding secret: String) -> String {
     let limit = 16
     var shown = ""
@@ -77,7 +77,7 @@ extension String {
 }
 
 extension ClientError {
-  /// Returns this error with a secret removed from every text that a service may have influenced.
+  /// Returns this error with a secret replaced in every text that a service may have influenced.
   package func hiding(_ secret: String) -> ClientError {
     var hidden = self
     hidden.requested = requested.hiding(secret)
@@ -90,7 +90,7 @@ extension ClientError {
 }
 
 extension SkippedRows {
-  /// Returns these rows with a secret removed from the reasons.
+  /// Returns these rows with a secret replaced in the reasons.
   package func hiding(_ secret: String) -> SkippedRows {
     SkippedRows(count: count, reasons: reasons.map { $0.hiding(secret) })
   }
@@ -118,7 +118,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// All escape sequences of this character, in lowercase.
+  /// All escape sequences of this ASCII character, in lowercase.
   fileprivate var forms: [[UInt8]] {
     let digits = CollectionOfOne(self).hexadecimal
     let short = [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(self)

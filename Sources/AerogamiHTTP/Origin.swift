@@ -8,7 +8,7 @@ package struct Origin: Hashable, Sendable {
   package let host: String
   let port: Int
 
-  /// Returns `nil` for a URL that is not `http` or `https`, or has no host.
+  /// Creates the origin of a URL; `nil` if the URL is not `http` or `https`, or has no host or an invalid port.
   package init?(of url: String) {
     self.init(URLComponents(string: url))
   }
@@ -35,8 +35,8 @@ package struct RedirectTarget {
 
   /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL of the request.
   ///
-  /// Returns `nil` if the target is not an `http` or `https` address, or contains credentials: a password in the
-  /// URL would be forwarded and printed.
+  /// Returns `nil` if the target is not an `http` or `https` address, or has a user or password, which would be sent to
+  /// the target and printed.
   package init?(_ location: String, from source: String) {
     guard let base = URL(string: source), let url = URL(string: location, relativeTo: base),
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil, parts.password == nil,
@@ -49,6 +49,6 @@ package struct RedirectTarget {
     self.origin = origin
   }
 
-  /// The origin as text for users. The rest of the address may be secret.
+  /// The origin as text for users. The rest of the URL is left out, because it may contain a secret.
   var shown: String { "\(origin)".printable(maxLength: 120) }
 }

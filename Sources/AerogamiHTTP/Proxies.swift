@@ -28,8 +28,8 @@ package struct ProxyError: ReportedError, Hashable {
 package struct Proxies: Sendable {
   /// The proxy of each scheme. An unusable proxy is an error only for requests that need it.
   private let byScheme: [String: Result<Proxy, ProxyError>]
-  /// The entries of `NO_PROXY`: hosts, domains (which include their subdomains), each with or without a port, or `*`
-  /// for all hosts.
+  /// The entries of `NO_PROXY`, in lowercase: hosts or domains with or without a port, or `*` for all hosts. A domain
+  /// includes its subdomains.
   private let exceptions: [String]
 
   /// Creates a set without proxies.
@@ -38,6 +38,7 @@ package struct Proxies: Sendable {
     exceptions = []
   }
 
+  /// Reads the proxies from environment variables. An unusable proxy is not an error until a request needs it.
   package init(variables: [String: String]) {
     func variable(_ name: String) -> (name: String, text: String)? {
       [name.lowercased(), name].lazy.compactMap { name in variables[name].map { (name, $0) } }.first { !$0.1.isEmpty }
@@ -60,7 +61,7 @@ package struct Proxies: Sendable {
 
   /// Returns the proxy for an origin, or `nil` if the origin is reached directly. Localhost is always reached directly.
   ///
-  /// - Throws: ``ProxyError`` if the proxy cannot be used. Connecting directly instead would ignore the user's setting.
+  /// - Throws: ``ProxyError`` if the proxy is unusable. A direct connection would ignore the user's setting.
   package func proxy(for origin: Origin) throws(ProxyError) -> Proxy? {
     isExcepted(origin) ? nil : try byScheme[origin.scheme]?.get()
   }

@@ -9,7 +9,7 @@ package enum Remedy: Hashable, Sendable {
   case allowMoreAtOnce
   case allowLargerBodies
   case trustAuthority
-  /// Record the service's responses in a directory.
+  /// Record the service's responses in this directory.
   case record(String)
 
   /// Returns a remedy as the end of a sentence, such as `raise --deadline`.

@@ -50,8 +50,8 @@ final class ResponseCollector: HTTPClientResponseDelegate {
     }
   }
 
-  /// Returns the response without its body if only the body is unusable and the status is not 2xx. For example, a 304
-  /// with `Content-Encoding: gzip` has no body to decompress.
+  /// Returns the response without its body if only the body is unusable and the status is not 2xx; otherwise `nil`. For
+  /// example, a 304 with `Content-Encoding: gzip` has no body to decompress.
   func response(endedBy error: any Error) -> HTTPResponse? {
     guard error.isAboutContent, let head = received.withLock({ $0.head }), !(200..<300).contains(head.status.code)
     else { return nil }
@@ -61,8 +61,8 @@ final class ResponseCollector: HTTPClientResponseDelegate {
 
 /// The received bytes of a body.
 ///
-/// Memory is reserved for received bytes, not for the announced length. Up to 64 connections read at the same time, and
-/// even untouched memory counts toward a limit on address space.
+/// For an announced length, at most ``firstCapacity`` is reserved; more memory is reserved only as bytes arrive. Up to
+/// 64 connections read at the same time, and even unused memory counts toward a limit on address space.
 struct ResponseBody {
   /// The maximum capacity, in bytes, that is reserved when a length is announced. Most responses are smaller.
   static let firstCapacity = 1 << 20
@@ -75,6 +75,8 @@ struct ResponseBody {
     (self.maxBytes, expected) = (maxBytes, maxBytes)
   }
 
+  /// Sets the expected length of the body, and reserves memory for its beginning.
+  ///
   /// - Parameter length: The `Content-Length`, which may be wrong.
   mutating func expect(_ length: Int) {
     expected = max(0, length)
@@ -106,8 +108,8 @@ enum BodyError: Error {
 }
 
 extension HTTPHeaders {
-  /// Throws an error for a body that the library did not decode completely. The library decodes only one layer, only of
-  /// encodings that it knows, and passes on the rest as if it were plain.
+  /// Throws an error if the library cannot decode the body completely. The library decodes only one encoding, and only
+  /// if it knows this encoding. It passes on any other body as it was received.
   fileprivate func checkEncoding() throws {
     let layers = self[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {

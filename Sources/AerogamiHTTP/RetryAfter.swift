@@ -7,9 +7,9 @@ extension Duration {
 
   /// Parses the value of a `Retry-After` header (RFC 9110, section 10.2.3): seconds, or an HTTP date.
   ///
-  /// The result is clamped to zero through ``longestRetryAfter``. Spaces and tabs around the value are ignored. Returns
-  /// `nil` for anything else, such as a sign, a fraction, a list, or a date that does not exist. Such a header is
-  /// ignored.
+  /// The result is clamped to the range from zero to ``longestRetryAfter``. Spaces and tabs around the value are
+  /// ignored. Returns `nil` for any other value, such as one with a sign or a fraction, a list, or a date that does not
+  /// exist. Callers ignore such a header.
   ///
   /// - Parameter now: The date that an HTTP date is compared with.
   init?(retryAfter value: String, now: Date) {

@@ -1,7 +1,7 @@
 extension RetryPolicy {
   /// One attempt to send a request. The caller creates the first attempt, and the policy creates all later ones.
   struct Attempt: Hashable, Sendable {
-    /// The normalized scheme, host and port, which are only compared.
+    /// Identifies the circuit of the attempt: the normalized scheme, host and port.
     let origin: String
     /// The number of this attempt, starting at 1.
     private(set) var number = 1
@@ -82,7 +82,7 @@ extension RetryPolicy {
 
   /// The reason why a request is not sent or not retried, with the details for an error message.
   enum GiveUpReason: Hashable, Sendable {
-    /// The maximum number of attempts is reached.
+    /// The maximum number of attempts is reached. The value is the number of attempts, including resends.
     case attemptsUsedUp(Int)
     /// All requests of the run together have used up the retry budget.
     case budgetUsedUp(retries: Int)

@@ -2,8 +2,8 @@
 ///
 /// The policy is a pure value: it sends nothing, waits for nothing and has no clock, so that every decision can be
 /// tested without time. Callers call ``admit(_:remaining:)`` before each attempt, and
-/// ``decide(after:of:remaining:random:)`` after it has ended. A decision to retry contains the next attempt. Callers
-/// make no call for a canceled request.
+/// ``decide(after:of:remaining:random:)`` after it has ended. A decision to retry contains the next attempt. After a
+/// request was canceled, callers make no more calls for it.
 ///
 /// Use one value per run: the retry budget is a share of the run's requests, and an open circuit stays open until the
 /// run ends. A run may fetch any number of regions from any number of origins. A long-running process uses a new value
@@ -28,7 +28,7 @@ package struct RetryPolicy: Sendable {
   mutating func admit(_ attempt: Attempt, remaining: Duration) -> Admission {
     if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
     guard remaining > .zero else { return .giveUp(.deadline) }
-    // A request that is not admitted causes no load and earns no retries.
+    // A request that is not admitted causes no load, so it does not increase the retry budget.
     if attempt.number == 1 { budget.countRequest() }
     return .send
   }

@@ -21,7 +21,8 @@ package struct RateLimit: Hashable, Sendable {
 ///
 /// It is a pure value: it sends nothing, waits for nothing and has no clock. Callers pass the current time as the time
 /// since any fixed moment; it must never decrease. After a wait, callers call ``admit(at:remaining:)`` again, because
-/// another request may have taken the token, or a pause may have begun. Callers make no call for a canceled request.
+/// another request may have taken the token, or a pause may have begun. After a request was canceled, callers make no
+/// more calls for it.
 struct TokenBucket: Sendable {
   let limit: RateLimit
   /// The time when the bucket will be full again; a time in the past if it is full now. Storing a time avoids fractions
@@ -38,7 +39,7 @@ struct TokenBucket: Sendable {
     case send
     /// Call `admit` again after this time, which is positive and less than the remaining time.
     case wait(Duration)
-    /// The request would have to wait beyond the deadline.
+    /// The request would have to wait this long, which is not before the deadline.
     case giveUp(Reason, wait: Duration)
   }
 
@@ -66,9 +67,10 @@ struct TokenBucket: Sendable {
 
   /// Pauses all requests after the service responded that it received too many.
   ///
-  /// - Parameter length: The wait that the service requested; the pause is at least one second. If it is `nil`, the
-  ///   pause is a whole period, because the service's period may have just begun. A pause that is under way can be
-  ///   extended but not shortened.
+  /// The pause is at least one second long. It can extend an earlier pause, but not shorten it.
+  ///
+  /// - Parameter length: The wait that the service requested; `nil` for a whole period of the rate limit, because the
+  ///   service's period may have just begun.
   mutating func pause(for length: Duration?, at now: Duration) {
     pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.period))
   }

@@ -130,7 +130,7 @@ import Testing
       ),
       (
         "GET /trips/EU\nclient: trips\nfailure: slow\ndetail: x\n",
-        #":3: failure: "slow" is not one of unimplemented, offline, timeout, malformed and status:NNN (400 to 599)"#
+        #":3: failure: "slow" is not one of unimplemented, offline, timeout, malformed and status:NNN (100 to 999)"#
       ),
       ("GET /trips/EU\nclient: trips\nfailure: offline\n", ": detail is missing"),
       ("GET /trips/EU\nclient: trips\nstatus: 200\nbody: base64\n\n?!", ": the body is not valid base64"),

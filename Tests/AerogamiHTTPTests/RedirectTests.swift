@@ -98,11 +98,11 @@ import Testing
       (["https://a.example/trips"], "in a loop, back to https://a.example:443"),
       (["/b", "/c", "/b"], "in a loop, back to https://a.example:443"),
       (["/1", "/2", "/3", "/4", "/5", "/6"], "more than 5 times, most recently to https://a.example:443"),
-      (["ftp://a.example/"], "to an address that is not http or https"),
-      (["file:///etc/passwd"], "to an address that is not http or https"),
-      (["https://user:hunter2@a.example/"], "to an address that is not http or https"),
-      (["https://"], "to an address that is not http or https"),
-      (["https://a.example:99999/"], "to an address that is not http or https"),
+      (["ftp://a.example/"], "to an address that is not http or https, or has a user or password"),
+      (["file:///etc/passwd"], "to an address that is not http or https, or has a user or password"),
+      (["https://user:hunter2@a.example/"], "to an address that is not http or https, or has a user or password"),
+      (["https://"], "to an address that is not http or https, or has a user or password"),
+      (["https://a.example:99999/"], "to an address that is not http or https, or has a user or password"),
     ])
   func refused(locations: [String], reason: String) async throws {
     let error = await #expect(throws: ClientError.self) { try await follow(locations) }

@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let refusal =
-    "the proxy refused the connection; check that the proxy allows this host, or try again later"
+    "the proxy responded with an error status; check that the proxy allows this host, or try again later"
 
   private static let faults =
     [400, 403, 429, 502, 503, 504].map { status in

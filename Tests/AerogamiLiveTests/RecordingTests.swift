@@ -262,8 +262,8 @@ import Testing
       let error = await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
       #expect(
         error?.description
-          == "GET /manifests/curiosity: this request was not recorded in fixtures, and no other request of rovers was; "
-          + "record it with --record fixtures")
+          == "GET /manifests/curiosity: this request was not recorded in fixtures; the recording has no requests of "
+          + "rovers; record it with --record fixtures")
     }
   }
 

@@ -34,8 +34,8 @@ package struct Fixtures: Sendable {
   /// The client's base URL when it was recorded; `nil` if the recording does not contain the client.
   package var base: BaseURL? { manifest.clients[client]?.base }
 
-  /// A placeholder for the client's token; `nil` if the client had none. It is never sent, and services do not use its
-  /// characters in text.
+  /// A placeholder for the client's token; `nil` if the client had none. It is never sent. It consists of control
+  /// characters, so that no text of a service contains it by chance.
   package var token: String? {
     manifest.clients[client]?.hasToken == true ? String(repeating: "\u{1}", count: 16) : nil
   }
@@ -63,7 +63,7 @@ package struct Fixtures: Sendable {
   }
 
   private func read(_ file: String) throws(FixtureError) -> [UInt8] {
-    // In base64, a body grows by a third, and has a line break every 76 characters.
+    // Allow half as much again: in base64, a body grows by a third, and has a line break every 76 characters.
     let maxBytes = RecordedResponse.maxHeadBytes + maxBodyBytes / 2 * 3
     do throws(FileError) {
       if let bytes = try readRegularFile(file, in: path, maxBytes: maxBytes) { return bytes }
@@ -78,7 +78,7 @@ package struct Fixtures: Sendable {
     let others = manifest.files.keys.filter { $0.client == client }.sorted().map { "\($0)" }
     let hint =
       requested.mostSimilar(among: others).map { "; the most similar request is \($0.printable(maxLength: 300))" }
-      ?? ", and no other request of \(client) was"
+      ?? "; the recording has no requests of \(client)"
     return ClientError(
       requested: requested.printable(maxLength: 300),
       reason: .failed(
@@ -96,7 +96,7 @@ extension String {
   /// Returns the most similar of other texts. If none is similar, returns the first text with the longest common
   /// prefix. Returns `nil` if there are no other texts.
   fileprivate func mostSimilar(among others: [String]) -> String? {
-    // Limit the cost: with more texts, the one with the longest common prefix is good enough.
+    // Compare only the first 400 texts in detail, which is slow. Otherwise, the longest common prefix is good enough.
     if let nearest = nearest(in: others.prefix(400)) { return nearest }
     func commonCount(_ other: String) -> Int { zip(self, other).prefix { $0 == $1 }.count }
     return others.max { commonCount($0) < commonCount($1) }

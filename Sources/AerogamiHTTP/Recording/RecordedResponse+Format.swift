@@ -22,10 +22,10 @@ extension RecordedResponse {
     case body
   }
 
-  /// The maximum size of the head, in bytes.
+  /// The maximum size of the head, in bytes. A larger head is probably a body without the empty line before it.
   static let maxHeadBytes = 1 << 16
 
-  /// Returns the complete file.
+  /// Returns the contents of the file that stores this response.
   func file(of request: RecordedRequest) -> [UInt8] {
     var lines = ["\(request)", "client: \(request.client)"]
     func add(_ field: Field, _ value: String?) {
@@ -58,7 +58,7 @@ extension RecordedResponse {
   /// Parses a file.
   ///
   /// - Parameter request: The request that the file must belong to.
-  /// - Throws: The problem, with its line.
+  /// - Throws: The problem, and its line if it is in a single line.
   init(file bytes: [UInt8], of request: RecordedRequest, maxBodyBytes: Int) throws(FixtureError) {
     var head = Head()
     var rest = bytes[...]
@@ -86,10 +86,11 @@ extension RecordedResponse {
   }
 }
 
-/// The reason why a recording or one of its files cannot be used. The description is appended to the name of the
-/// recording or file: `:3: status: "…" is …`, or `/manifest.json: not a regular file`.
+/// The reason why a recording or one of its files cannot be used. Callers put the name of the recording or file before
+/// the description, such as `:3: status: "…" is …` or `/manifest.json: not a regular file`.
 package struct FixtureError: Error, Hashable, CustomStringConvertible {
-  /// The file in the recording's directory; `nil` if the description is appended to the name of the file itself.
+  /// The name of a file in the recording's directory; `nil` if the name that callers put before the description is
+  /// complete.
   var file: String?
   var line: Int?
   let problem: String
@@ -104,7 +105,7 @@ private struct Head {
   var lineCount = 0
   private var byteCount = 0
 
-  /// Returns the next line, or `nil` after the last one. Accepts LF and CR LF.
+  /// Returns the next line of the head, or `nil` at its end. Accepts LF and CR LF.
   mutating func nextLine(of rest: inout ArraySlice<UInt8>) throws(FixtureError) -> String? {
     if rest.isEmpty { return nil }
     var line = rest.prefix { $0 != UInt8(ascii: "\n") }
@@ -137,7 +138,7 @@ private struct Head {
     if let failure = values[.failure] {
       guard values[.status] == nil else { throw FixtureError(problem: "status and failure are both given; remove one") }
       guard let failure = Failure(word: failure.text) else {
-        throw error(.failure, "not one of unimplemented, offline, timeout, malformed and status:NNN (400 to 599)")
+        throw error(.failure, "not one of unimplemented, offline, timeout, malformed and status:NNN (100 to 999)")
       }
       return .failed(failure, detail: try value(.detail), remedy: values[.remedy]?.text)
     }
@@ -180,10 +181,10 @@ private struct Head {
     return number
   }
 
-  /// Returns an error in the most recently read line.
+  /// Returns an error with the number of the most recently read line.
   func error(_ problem: String) -> FixtureError { FixtureError(line: lineCount, problem: problem) }
 
-  /// Returns an error such as «status: "…" is …».
+  /// Returns an error in the line of a field, such as `status: "abc" is not a whole number from 100 to 999`.
   func error(_ field: RecordedResponse.Field, _ problem: String) -> FixtureError {
     let value = values[field]
     let text = (value?.text ?? "").printable(maxLength: 60)
@@ -192,7 +193,7 @@ private struct Head {
 }
 
 extension Failure {
-  /// The text of the failure as in a configuration, but with any status.
+  /// The text of the failure, in the format of a configuration, but with any status instead of only 400 to 599.
   fileprivate var word: String { if case .status(let code) = self { "status:\(code)" } else { "\(self)" } }
 
   fileprivate init?(word: String) {

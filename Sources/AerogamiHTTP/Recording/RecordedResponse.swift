@@ -17,8 +17,8 @@ struct RecordedResponse: Hashable, Sendable {
   /// The origin that the last redirect led to.
   var redirectedTo: String?
 
-  /// The names of the recorded headers, in order and in lowercase. Other headers do not affect decoding, change with
-  /// every response, or may hold a secret (`Set-Cookie`).
+  /// The names of the recorded headers, in order and in lowercase. All other headers are left out: they do not affect
+  /// decoding, change with every response, or may hold a secret (`Set-Cookie`).
   static let recordedHeaders = ["content-type", "etag", "retry-after"]
 }
 
@@ -37,7 +37,7 @@ extension RecordedResponse {
     }
   }
 
-  /// Returns `nil` unless the error is a failed request.
+  /// Returns `nil` if the reason of the error is not ``ClientError/Reason/failed(_:detail:remedy:)``.
   init?(_ error: ClientError, to request: HTTPRequest, masking mask: SecretMask) {
     guard case .failed(let failure, let detail, let remedy) = error.reason else { return nil }
     ending = .failed(failure, detail: mask.text(detail).printable, remedy: remedy.map { mask.text($0).printable })
@@ -68,7 +68,8 @@ extension RecordedResponse {
 }
 
 extension [UInt8] {
-  /// Whether this is text that editors show and save unchanged.
+  /// Whether this is text that editors show and save unchanged: UTF-8 without control characters, except tabs and line
+  /// breaks.
   var isReadable: Bool {
     String(validating: self, as: UTF8.self) != nil
       && allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0) }

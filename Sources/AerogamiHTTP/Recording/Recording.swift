@@ -4,8 +4,8 @@ import NIOPosix
 /// A recording of a run's responses: a directory with one file per request, and a manifest.
 ///
 /// Each file is written when its response arrives, and the manifest at the end of the run, so that it never lists a
-/// missing file. Recording a request again replaces its file; other files in the directory stay. The contents of the
-/// directory do not depend on the time of recording.
+/// missing file. Recording a request again replaces its file; other files in the directory do not change. The contents
+/// of the directory do not depend on the time of recording.
 ///
 /// Invariant: `manifest` has exactly the requests whose files this run has written.
 public actor Recording {
@@ -38,10 +38,10 @@ public actor Recording {
   /// The number of recorded requests, and how many of them failed.
   public var counts: (requests: Int, failures: Int) { (manifest.files.count, failed.count) }
 
-  /// Adds this run's requests to the manifest, even if the run ended early. In a canceled task, this method may fail to
-  /// get the lock.
+  /// Adds this run's requests to the manifest. Call this even if the run ended early.
   ///
-  /// - Throws: ``RecordingError``, or `CancellationError`.
+  /// - Throws: ``RecordingError``, or `CancellationError` in a canceled task if another process holds the directory's
+  ///   lock.
   public func finish() async throws {
     do {
       try await withDirectoryLock(at: path, timeout: .seconds(30), clock: ContinuousClock()) {
@@ -77,7 +77,8 @@ public struct RecordingError: ReportedError, Hashable {
 }
 
 extension Recording {
-  /// Records the final result of a request.
+  /// Records the final result of a request. Does nothing for a request without an owner, or a result that is not from
+  /// the service.
   ///
   /// - Throws: ``ClientError`` if the file cannot be written, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {
@@ -120,8 +121,8 @@ extension HTTPTransport {
       do {
         result = .success(try await send(request))
       } catch let error as ClientError {
-        // Do not record a canceled request, even if it ended in another error: its result does not come from the
-        // service.
+        // Do not record a canceled request, even if it ended with an error other than `CancellationError`: the error
+        // does not come from the service.
         try Task.checkCancellation()
         result = .failure(error)
       }
@@ -132,7 +133,7 @@ extension HTTPTransport {
 }
 
 extension RecordedResponse {
-  /// Returns `nil` for an error that is not a failed request.
+  /// Returns `nil` for an error whose reason is not ``ClientError/Reason/failed(_:detail:remedy:)``.
   fileprivate init?(
     _ result: Result<HTTPResponse, ClientError>, to request: HTTPRequest, masking mask: SecretMask
   ) {

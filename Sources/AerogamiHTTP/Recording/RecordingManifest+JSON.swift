@@ -74,7 +74,7 @@ extension JSONReader {
       // Version 1 used the names in camel case.
       case "base_url", "baseURL": base = try readString(as: BaseURL.expectation) { BaseURL($0) }
       case "has_token": hasToken = try readBool()
-      // Versions 1 and 2 had a number here that was computed from the token's length.
+      // Versions 1 and 2 had a number here that was computed from the token's length, or null without a token.
       case "quote_limit", "quoteLimit":
         hasToken = try !skipNull()
         if hasToken { try skipValue() }
@@ -109,7 +109,7 @@ extension JSONReader {
   private mutating func readString<Value>(
     as expectation: String, _ convert: (String) -> Value?
   ) throws(JSONError) -> Value {
-    // Move to the value, so that the error has the value's position.
+    // Move to the start of the value, which is the position of the error.
     _ = try peek()
     let error = outOfRange(expectation)
     guard let value = convert(try readString()) else { throw error }
@@ -118,7 +118,8 @@ extension JSONReader {
 }
 
 extension String {
-  /// Whether this is a plain file name: not a path, not hidden, and not the manifest's.
+  /// Whether this can be the name of a response's file: at most 200 bytes, not a path, not hidden, and not the
+  /// manifest's name.
   fileprivate var isFixtureFileName: Bool {
     !isEmpty && utf8.count <= 200 && first != "." && self != RecordingManifest.fileName
       && utf8.allSatisfy { $0.isLetterOrDigit || "-._~".utf8.contains($0) }

@@ -6,7 +6,7 @@ struct RecordingManifest: Hashable, Sendable {
   struct Client: Hashable, Sendable {
     /// The client's base URL. A replay uses it too, because links in responses start with it and errors contain it.
     var base: BaseURL
-    /// Whether the client had a token. If so, errors quote less of a service's text.
+    /// Whether the client had a token. If so, errors in a replay quote less of a service's text, as they did before.
     var hasToken = false
   }
 
@@ -17,10 +17,10 @@ struct RecordingManifest: Hashable, Sendable {
   static let fileName = "manifest.json"
   /// The maximum size of a manifest, in bytes. A larger file is not a manifest.
   static let maxBytes = 1 << 26
-  /// The version of written manifests. All versions from 1 on can be read.
+  /// The version of written manifests. All versions from 1 to this one can be read.
   static let version = 3
 
-  /// Returns a manifest with the entries of both, where `newer` takes precedence.
+  /// Returns a manifest with the entries of this one and of `newer`. For equal clients and requests, `newer` overrides.
   func merging(_ newer: RecordingManifest) -> RecordingManifest {
     let replaced = Set(newer.files.values)
     // If an older request has the same file, the file now belongs to the newer one.

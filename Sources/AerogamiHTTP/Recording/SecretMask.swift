@@ -1,10 +1,11 @@
 import AerogamiCore
 
-/// Replaces secrets by ``hiddenSecret``, so that recorded text can be shared.
+/// Replaces secrets with ``hiddenSecret``, so that recorded text can be shared.
 ///
-/// It replaces the secrets of the configuration, also in base64 or hexadecimal, and values with secret names:
-/// `api_key=…` in an address or a form, `"access_token": "…"` in JSON, and the user and password of an address. Masking
-/// masked text again does not change it, so requests can be compared with recorded ones.
+/// It replaces the secrets of the configuration, also in base64 or hexadecimal. It also replaces values whose names
+/// suggest a secret: `api_key=…` in an address or a form, `"access_token": "…"` in JSON, and the user and password of
+/// an address. Masking a text twice has the same result as masking it once, so requests can be compared with recorded
+/// ones.
 package struct SecretMask: Sendable {
   /// All forms of the secrets to search for. The longest are first, because a form may be a part of another.
   private let secrets: [[UInt8]]
@@ -17,13 +18,13 @@ package struct SecretMask: Sendable {
 
   func text(_ bytes: [UInt8]) -> [UInt8] { data(bytes.maskingNamedSecrets()) }
 
-  /// Masks the configured secrets in data that may not be text. Does not search for values with secret names.
+  /// Masks only the configured secrets, in data that may not be text.
   func data(_ bytes: [UInt8]) -> [UInt8] { bytes.hiding(secrets) }
 }
 
 extension String {
   /// The forms of the secret to search for: unchanged, in hexadecimal, and in base64, as in headers and signatures. A
-  /// short secret has no base64 form, because it would match unrelated text.
+  /// secret of fewer than 6 bytes has no base64 form, because that form would match unrelated text.
   fileprivate var forms: [String] {
     if isEmpty { return [] }
     let base64 = utf8.count < 6 ? [] : (0..<3).map(base64(after:))
@@ -62,7 +63,7 @@ extension [UInt8] {
     return masked + self[start...]
   }
 
-  /// Returns the range of the secret after a `=` or `:`, if the text before the separator marks it as secret.
+  /// Returns the range of the secret after a `=` or `:`; `nil` if the name before the separator does not suggest one.
   private func namedSecret(after separator: Int) -> Range<Int>? {
     let isParameter = self[separator] == UInt8(ascii: "=")
     let secret = isParameter ? parameter(at: separator) : user(at: separator) ?? member(at: separator)
@@ -78,7 +79,7 @@ extension [UInt8] {
       if isMark(at: end) {
         end += hiddenSecret.utf8.count
       } else if self[end] == UInt8(ascii: "\\") {
-        // In JSON, a slash may be escaped, and so may the character that ends the value.
+        // In JSON, a backslash may escape a slash within the value, or the quotation mark that ends the value.
         if self[end...].dropFirst().first != UInt8(ascii: "/") { break }
         end += 2
       } else {
@@ -112,8 +113,8 @@ extension [UInt8] {
   }
 }
 
-/// JSON keys whose values are always secret, without word separators. The whole key must match: a key that only
-/// contains such a word may be data, such as the passengers of a starship. In an address, a part of the name is enough.
+/// JSON keys whose values are always secret, without word separators. The whole key must match, because a key that only
+/// contains such a word may be data: `passengers` contains `pass`. In an address, a part of the name is enough.
 private let secretMembers: Set<String> = [
   "accesskey", "accesstoken", "apikey", "apitoken", "authorization", "authtoken", "clientsecret", "cookie", "idtoken",
   "passwd", "password", "privatekey", "refreshtoken", "secret", "secretkey", "sessionid", "sessiontoken", "setcookie",
