@@ -62,7 +62,7 @@ import Testing
       ),
       (.v5, #"{"errors":"gone"}"#, .mismatched("the service reports an error: gone")),
       (.v3, "{}", .mismatched("expected an array, found an object")),
-      (.v5, #"{"data":null}"#, .mismatched("expected data with objects, found an object")),
+      (.v5, #"{"data":null}"#, .mismatched("expected an object with data.objects, found an object")),
     ] as [(CountriesAPI, String, ResponseError)])
   func reports(api: CountriesAPI, document: String, error: ResponseError) {
     #expect(throws: error) { try decodeCountries(Array(document.utf8).span, api) }

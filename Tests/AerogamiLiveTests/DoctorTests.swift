@@ -47,8 +47,9 @@ import Testing
           Check("trips.answer", .ok, "GET \(server.address)/regions: status 200 in 0 ms"),
           Check("trips.clock", .ok, "within 60 s of the service's clock"),
           Check("trips.token", .ok, "not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set"),
-          Check("countries", .ok, "sends no requests: mock"), Check("rovers", .ok, "sends no requests: mock"),
-          Check("starWars", .ok, "sends no requests: mock"),
+          Check("countries", .ok, "sends no requests (variants: mock)"),
+          Check("rovers", .ok, "sends no requests (variants: mock)"),
+          Check("starWars", .ok, "sends no requests (variants: mock)"),
         ])
       #expect(!FileManager.default.fileExists(atPath: root.path + "/data"))
     }
@@ -276,7 +277,7 @@ import Testing
         checks.filter { $0.verdict != .ok } == [
           Check(
             "configuration", .warning, "simulated faults are active: trips:offline (seed 0)",
-            remedy: "unset clients.NAME.faults to remove them")
+            remedy: "remove the key clients.NAME.faults, or unset its variable")
         ])
       #expect(await server.requests.entries.count == 1)
     }

@@ -35,7 +35,8 @@ import Testing
   @Test(
     "anything but a list of names is an error",
     arguments: [
-      ("[]", "1:10: home: it must be an array of places"), ("[1]", "1:11: home: this is not the name of one place"),
+      ("[]", "1:10: home: it must be an array of places"),
+      ("[1]", "1:11: home: an element is not the name of one place"),
       (#"["VNO,RIX"]"#, #"1:11: home: "VNO,RIX" is not the name of one place, such as "VNO""#),
       (#"["all"]"#, #"1:11: home: "all" is not the name"#),
       (#""VNO,""#, #"1:10: home: "VNO," is not a list of places"#),
@@ -61,7 +62,7 @@ import Testing
   func unset() throws {
     let error = try #require(throws: ConfigurationError.self) { try load().home.expanded(["EU", "home"]) }
     #expect(
-      error.description == "\"home\" stands for no place, because the key home is not set; run aerogami setup, or set "
+      error.description == "\"home\" has no meaning, because the key home is not set; run aerogami setup, or set "
         + "\"home\" in ~/.config/aerogami/config.json")
     #expect(try load().home.expanded(["EU"]) == ["EU"])
     let regions = #"{"home": {"origins": ["VNO"]}}"#

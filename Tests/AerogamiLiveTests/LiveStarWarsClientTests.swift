@@ -84,7 +84,7 @@ import Testing
       (#"{"name":"Luke"}"#, "invalid response: url: missing"),
       (#"{"url":"BASE/people/1"}"#, "invalid response: name: missing"),
       (#"{"name":"Luke","url":"BASE/films/1"}"#, "url: expected a URL that ends in /people/ and an id"),
-      (#"{"name":"Luke","url":"BASE/people/2"}"#, "it describes person 2"),
+      (#"{"name":"Luke","url":"BASE/people/2"}"#, "expected person 1, found person 2"),
       (#"{"name":["Luke"],"url":"BASE/people/1"}"#, "name: expected a string or a number, found an array"),
       (#"{"name":"Luke","films":"BASE/films/1","url":"BASE/people/1"}"#, "films: expected an array"),
       ("[]", "expected an object"),

@@ -18,10 +18,10 @@ import Testing
             ok       timeZones      time zones such as Europe/Vilnius are available
             ok       store          \(aerogami.dataDirectory)/dev.sqlite does not exist yet and is created \
             on first use
-            ok       trips          sends no requests: mock
-            ok       countries      sends no requests: mock
-            ok       rovers         sends no requests: mock
-            ok       starWars       sends no requests: mock
+            ok       trips          sends no requests (variants: mock)
+            ok       countries      sends no requests (variants: mock)
+            ok       rovers         sends no requests (variants: mock)
+            ok       starWars       sends no requests (variants: mock)
             No check failed.
 
             """))
@@ -49,11 +49,11 @@ import Testing
               ok       trips.connect  \(server.address)
               failed   trips.answer   GET \(server.address)/regions: status 401
                                       → if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
-              ok       trips.clock    not checked: the response has no Date header
+              ok       trips.clock    not checked: the response has no valid Date header
               ok       trips.token    not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
-              ok       countries      sends no requests: mock
-              ok       rovers         sends no requests: mock
-              ok       starWars       sends no requests: mock
+              ok       countries      sends no requests (variants: mock)
+              ok       rovers         sends no requests (variants: mock)
+              ok       starWars       sends no requests (variants: mock)
               1 of 11 checks failed, with 1 warning.
 
               """))
@@ -73,11 +73,11 @@ import Testing
             {"environment":"mine.json","ok":true,"checks":[
             {"name":"configuration","verdict":"ok","found":"environment mine.json, from mine.json","remedy":null},
             {"name":"timeZones","verdict":"ok","found":"time zones such as Europe/Vilnius are available","remedy":null},
-            {"name":"store","verdict":"ok","found":"failing: this environment makes every use fail","remedy":null},
-            {"name":"trips","verdict":"ok","found":"sends no requests: mock","remedy":null},
-            {"name":"countries","verdict":"ok","found":"sends no requests: mock","remedy":null},
-            {"name":"rovers","verdict":"ok","found":"sends no requests: mock","remedy":null},
-            {"name":"starWars","verdict":"ok","found":"sends no requests: mock","remedy":null}
+            {"name":"store","verdict":"ok","found":"failing: every use of the store fails, as configured","remedy":null},
+            {"name":"trips","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
+            {"name":"countries","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
+            {"name":"rovers","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
+            {"name":"starWars","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null}
             ]}
 
             """))
@@ -102,7 +102,7 @@ import Testing
       "doctor", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
     #expect(run.exitCode == 1)
     #expect(run.output.contains("\nfailed   trips          clients.trips.baseURL is not set, and the live variant"))
-    #expect(run.output.contains("\nok       starWars       sends no requests: mock\n"))
+    #expect(run.output.contains("\nok       starWars       sends no requests (variants: mock)\n"))
   }
 
   @Test(
@@ -127,7 +127,7 @@ import Testing
       }
       #expect(run.exitCode == 130)
       #expect(run.output.contains("failed   trips.answer   interrupted\n"))
-      #expect(run.output.contains("ok       starWars       sends no requests: mock\n"))
+      #expect(run.output.contains("ok       starWars       sends no requests (variants: mock)\n"))
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct HomeTests {
   private let aerogami = Aerogami()
   private let missing = """
-    aerogami: "home" stands for no place, because the key home is not set; run aerogami setup, or set "home" in \
+    aerogami: "home" has no meaning, because the key home is not set; run aerogami setup, or set "home" in \
     ~/.config/aerogami/config.json
 
     """

@@ -171,9 +171,9 @@ extension String {
       ok       store          mock: stored in memory until the end of each run
       failed   trips          clients.trips.baseURL is not set, and the live variant of trips needs it
                               → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a file that you pass with --config
-      ok       countries      sends no requests: mock
-      ok       rovers         sends no requests: mock
-      ok       starWars       sends no requests: mock
+      ok       countries      sends no requests (variants: mock)
+      ok       rovers         sends no requests (variants: mock)
+      ok       starWars       sends no requests (variants: mock)
       1 of 7 checks failed.
 
       """
@@ -187,9 +187,9 @@ extension String {
       failed   trips          clients.trips.baseURL is not set, and the live variant of trips needs it
                               → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a file that you pass
                                 with --config
-      ok       countries      sends no requests: mock
-      ok       rovers         sends no requests: mock
-      ok       starWars       sends no requests: mock
+      ok       countries      sends no requests (variants: mock)
+      ok       rovers         sends no requests (variants: mock)
+      ok       starWars       sends no requests (variants: mock)
       1 of 7 checks failed.
 
       """
@@ -204,9 +204,9 @@ extension String {
                               of trips needs it
                               → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a
                                 file that you pass with --config
-      ok       countries      sends no requests: mock
-      ok       rovers         sends no requests: mock
-      ok       starWars       sends no requests: mock
+      ok       countries      sends no requests (variants: mock)
+      ok       rovers         sends no requests (variants: mock)
+      ok       starWars       sends no requests (variants: mock)
       1 of 7 checks failed.
 
       """
@@ -227,9 +227,9 @@ extension String {
                                 AEROGAMI_CLIENTS_TRIPS_BASE_URL,
                                 or the key in a file that you pass
                                 with --config
-      ok       countries      sends no requests: mock
-      ok       rovers         sends no requests: mock
-      ok       starWars       sends no requests: mock
+      ok       countries      sends no requests (variants: mock)
+      ok       rovers         sends no requests (variants: mock)
+      ok       starWars       sends no requests (variants: mock)
       1 of 7 checks failed.
 
       """
@@ -255,11 +255,14 @@ extension String {
                  RL, or the key in a file that
                  you pass with --config
       ok       countries
-               sends no requests: mock
+               sends no requests (variants:
+               mock)
       ok       rovers
-               sends no requests: mock
+               sends no requests (variants:
+               mock)
       ok       starWars
-               sends no requests: mock
+               sends no requests (variants:
+               mock)
       1 of 7 checks failed.
 
       """

@@ -27,7 +27,8 @@ struct ResponseCache: Sendable {
   /// The maximum age of a cached response that is used when a request fails; zero for none.
   var maxStale: Duration
   var now: @Sendable () -> Date
-  /// The keys of the cached responses, used after the deadline of a run; `nil` if each request has its own deadline.
+  /// The keys of all cached responses, used only after the deadline of a run; `nil` if each request has its own
+  /// deadline.
   var pastDeadline: CachedKeys?
 
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
@@ -88,8 +89,8 @@ extension ResponseCache {
         try await store.use(key, now())
         return fetched
       }
-      // The service confirmed the cached response, but it cannot be decoded, so it is damaged. Requests the whole
-      // response.
+      // The cached response is damaged: the service confirmed it, but it cannot be decoded. Requests the response
+      // again, this time without conditions.
       let attempts = response.attempts
       response = try await transport.send(request)
       response.attempts += attempts

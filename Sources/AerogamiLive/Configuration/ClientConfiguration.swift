@@ -14,7 +14,7 @@ struct ClientConfiguration: Sendable {
   let keys: ClientKeys
   /// The keys that all clients have, followed by the keys that only this API has.
   let allKeys: [AnyConfigurationKey]
-  /// The endpoints, in the order of the client's table.
+  /// The variants of the endpoints, in the order of ``ClientRegistration/endpoints``.
   private(set) var endpoints: [EndpointVariant]
   /// The failure of every call to the failing variant.
   let failure: Failure
@@ -23,7 +23,7 @@ struct ClientConfiguration: Sendable {
   /// The configured token, whether or not it may be sent.
   let token: String?
   let tokenUse: TokenUse
-  /// The directory of the recording whose responses the replay variant returns.
+  /// The directory of the recording whose responses the replay variant returns; `nil` if it is not set.
   let fixtures: ConfiguredPath?
   private(set) var faults: [FaultRule]
   let rateLimit: RateLimit?

@@ -36,8 +36,8 @@ protocol ClientRegistration: Sendable {
   func mock(_ options: Options, _ context: ClientContext) throws(ConfigurationError) -> Client
   func failing(_ failure: Failure) -> Client
 
-  /// Sends one small request, for `doctor`, to check whether a service works. The request must succeed on every service
-  /// with this API.
+  /// Sends one small request, for `doctor` and `setup`, to check whether a service works. The request must succeed on
+  /// every service with this API.
   func probe(_ service: Service, _ options: Options, _ context: ClientContext) async throws
 }
 
@@ -53,7 +53,7 @@ extension ClientRegistration where Options == Void {
 
 /// The resources that clients share.
 struct ClientContext: Sendable {
-  /// Measures the latencies of faults and the limits on waiting times.
+  /// The clock for simulated latencies and for limits on waiting times.
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   /// The airports' clocks, which convert instants to local times. Some services and files contain only instants.

@@ -1,7 +1,8 @@
 import AerogamiCore
 
 extension Configuration {
-  /// Returns the variables for a user's command. Leaves out tokens, and the user and password of each proxy.
+  /// Returns the environment variables for a command that the user passed to `watch`. Leaves out tokens, and the user
+  /// and password of each proxy.
   public func variables(forCommandFrom variables: [String: String]) -> [String: String] {
     let secretVariables = Set(keys.filter(\.isSecret).map(\.variable))
     return variables.reduce(into: [:]) { passed, variable in
@@ -38,7 +39,7 @@ extension Configuration {
       parts.host?.isEmpty == false
     else { return nil }
     guard address.contains("@") else { return address }
-    // An unescaped slash in a password ends the host and leaves the rest of the password in the path.
+    // With an unescaped slash in a password, the rest of the password is parsed as the path.
     guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else { return nil }
     (parts.user, parts.password) = (nil, nil)
     guard let shown = parts.string, !shown.contains("@") else { return nil }

@@ -11,6 +11,8 @@ extension Configuration {
     /// Whether the value is added to the values of other layers instead of replacing them.
     var isAdded = false
 
+    /// Creates a flag, if `text` is valid for the key.
+    ///
     /// - Parameter example: For error messages, a form of the value that the option accepts in addition to the key's
     ///   format.
     private init<Value>(

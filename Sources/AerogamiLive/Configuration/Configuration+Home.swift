@@ -1,19 +1,20 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// The places that the word `home` stands for, where regions and places are named.
+/// The regions and places that the word `home` means in lists of regions and places.
 ///
-/// A saved selection contains the word, so it follows a later change of the configuration.
+/// A saved selection contains the word itself, so a later change of the configuration also changes the selection.
 public struct Home: Hashable, Sendable {
-  /// The word, written in lowercase. It is accepted in any case.
+  /// The word in lowercase. It is accepted in any letter case.
   public static let word = "home"
 
   /// The regions and places of the key `home`; empty if it is not set.
   public let places: [String]
-  /// Whether the service's configured regions include one with the id `home`, which the word means if the key is unset.
+  /// Whether a configured region has the id `home`. If so, and if the key `home` is not set, the word means that
+  /// region.
   let isRegion: Bool
 
-  /// Creates a home. By default, no region of the service has its id.
+  /// Creates a home. By default, no configured region has the id `home`.
   public init(places: [String], isRegion: Bool = false) {
     (self.places, self.isRegion) = (places, isRegion)
   }
@@ -21,7 +22,7 @@ public struct Home: Hashable, Sendable {
   /// Returns whether a name is the word `home`.
   public static func isNamed(by name: String) -> Bool { name.lowercased() == word }
 
-  /// Returns names of regions and places with the word `home` replaced by its places, without repetitions.
+  /// Returns the names of regions and places with the word `home` replaced by its places, without repetitions.
   ///
   /// - Throws: ``ConfigurationError`` if the word occurs and has no meaning.
   public func expanded(_ names: [String]) throws(ConfigurationError) -> [String] {
@@ -31,7 +32,7 @@ public struct Home: Hashable, Sendable {
         expanded.append(name)
       } else if places.isEmpty {
         throw ConfigurationError(
-          "\"\(Self.word)\" stands for no place, because the key \(ConfigurationKeys.home.path) is not set",
+          "\"\(Self.word)\" has no meaning, because the key \(ConfigurationKeys.home.path) is not set",
           remedy: "run aerogami setup, or set \"\(ConfigurationKeys.home.path)\" in ~/.config/aerogami/config.json")
       } else {
         expanded += places
@@ -42,15 +43,15 @@ public struct Home: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// The places that `home` stands for.
+  /// The regions and places that the word `home` means.
   public var home: Home {
     Home(places: homePlaces, isRegion: options(of: TripRegistration()).regions.contains { $0.id == Home.word })
   }
 }
 
 extension ConfigurationFormat<[String]> {
-  /// The format of places: an array of names, or one text with commas between them. As on the command line, only the
-  /// service knows all valid names.
+  /// The format of places: an array of names, or one text with commas between them. Names are not checked here, because
+  /// only the service knows all valid names.
   static let places = Self(
     expectation: #"a list of places such as ["VNO", "Riga"]"#,
     structure: { node, problems in
@@ -74,7 +75,8 @@ extension ConfigurationFormat<[String]> {
     }
     return elements.flatMap { element -> [String] in
       if case .string(let text) = element.value, let names = names(in: text), names.count == 1 { return names }
-      let word = if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "this" }
+      let word =
+        if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "an element" }
       problems.add(at: element.offset, "\(word) is not the name of one place, such as \"VNO\"")
       return []
     }

@@ -53,7 +53,7 @@ extension Configuration {
       source: layers.source(of: key.path) ?? byDefault.map { _ in "default" }, variable: key.variable)
   }
 
-  /// All endpoints of the used clients, in the order of the clients' tables.
+  /// All endpoints of the used clients, in the order of the clients and their ``ClientRegistration/endpoints``.
   public var endpoints: [EndpointRow] {
     usedClients.flatMap { client in
       client.endpoints.map {

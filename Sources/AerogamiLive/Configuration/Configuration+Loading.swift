@@ -5,9 +5,11 @@ extension Configuration {
   public struct Directories: Hashable, Sendable {
     /// The base of relative paths in arguments and variables, as an absolute path.
     public var currentDirectory: String
-    /// The user's own configuration: `~/.config/aerogami`. `nil` if there is no such directory.
+    /// The user's own configuration: `aerogami` below `$XDG_CONFIG_HOME` or `~/.config`. It need not exist. `nil` if
+    /// the environment variables name no directory.
     public var userDirectory: String?
-    /// The user's data: `~/.local/share/aerogami`. `nil` if there is no such directory.
+    /// The user's data, such as `~/.local/share/aerogami`. It need not exist. `nil` if the environment variables name
+    /// no directory.
     public var dataDirectory: String?
 
     public init(currentDirectory: String, userDirectory: String?, dataDirectory: String? = nil) {
@@ -31,14 +33,15 @@ extension Configuration {
   /// the user's file, default. An invalid value or an unknown key is always an error, even if it is overridden.
   ///
   /// - Parameters:
-  ///   - environment: A name such as `dev`. Its file is `Config/dev.json` below the current directory, unless that file
-  ///     belongs to another program, else `dev.json` in the user's configuration directory, else the built-in one. If `nil`, the name is `AEROGAMI_ENV`, else the
-  ///     key `environment` of the user's file, else `dev`.
-  ///   - path: A file to read instead of a named environment. If this and `environment` are `nil`, the path is
-  ///     `AEROGAMI_CONFIG`.
+  ///   - environment: A name such as `dev`. Its file is the first of these that exists: `Config/dev.json` below the
+  ///     current directory, unless that file belongs to another program; `dev.json` in the user's configuration
+  ///     directory; the built-in file. If `nil`, the name is the first of these that is set: `AEROGAMI_ENV`, the key
+  ///     `environment` of the user's file, `dev`.
+  ///   - path: A file to read instead of a named environment. If both parameters are `nil`, the path is
+  ///     `AEROGAMI_CONFIG`, if that is set.
   ///   - variables: The environment variables. An unknown one that begins with `AEROGAMI_` is an error; an empty one
   ///     counts as unset.
-  ///   - flags: Keys that the command line sets, which override everything else.
+  ///   - flags: Values that the command line sets. They override all others, but `--fault` adds to other faults.
   /// - Throws: The problems, each with its location, the invalid text and the valid alternatives.
   public static func load(
     environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [],

@@ -21,7 +21,7 @@ public struct Configuration: Sendable {
 
   struct Store: Sendable {
     let variant: StoreVariant
-    /// The database's file; `nil` if the user has no directory for data.
+    /// The database's file; `nil` if no path is set and the user has no directory for data.
     let file: StoreFile?
   }
 
@@ -95,10 +95,10 @@ extension Configuration {
     return configuration
   }
 
-  /// The clients that are used.
+  /// The clients that the running command uses.
   var usedClients: [ClientConfiguration] { clients.filter(\.isUsed) }
 
-  /// Whether any request is sent to a service.
+  /// Whether any endpoint of a used client sends requests to a service.
   public var usesNetwork: Bool { usedClients.contains { $0.uses(.live) } }
 
   /// Returns the configuration of a client; `nil` if it is not registered.
@@ -109,8 +109,12 @@ extension Configuration {
     client(registration.name)?.options as? Registration.Options ?? registration.options(from: layers)
   }
 
-  /// Returns the timeout for connecting. It is shorter than the time limit of the attempt, so that an unreachable host
-  /// is distinguished from a slow one, and opens the circuit.
+  /// Returns the timeout for connecting, at most 90% of the time limit of an attempt.
+  ///
+  /// With an unreachable host, it expires before the attempt does. So the error shows that connecting failed, and the
+  /// failure counts toward opening the circuit.
+  ///
+  /// - Parameter limit: The time limit of an attempt.
   package func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
 
   /// The values of all secret keys.

@@ -44,7 +44,7 @@ extension ConfigurationFile {
     return try read("\(directory)/\(userName).json", origin: .user, in: directories)
   }
 
-  /// The name of the user's own file, which therefore cannot be the name of an environment.
+  /// The name of the user's own file, without `.json`. No environment can have a file of this name in that directory.
   private static let userName = "config"
 
   /// Returns the file at a path that the user gave.
@@ -105,14 +105,16 @@ extension ConfigurationFile {
       "there is no environment \"\(name)\" (no \(paths.listed(with: "or")))", remedy: name.correction(among: known))
   }
 
-  /// Returns whether this is JSON of another program: it has none of our keys at the top level, nor one that resembles
-  /// them. Invalid JSON and an empty object count as ours, because a user of this program may have written them.
+  /// Returns whether this is JSON of another program: an object without any top-level key that is, or is similar to,
+  /// one of aerogami's, or a value other than an object.
+  ///
+  /// Invalid JSON and an empty object do not count as foreign, because a user of aerogami may have written them.
   private func isForeign(_ keys: [AnyConfigurationKey]) -> Bool {
     guard let root = try? JSONTree.parse(bytes.span) else { return false }
     guard case .object(let members) = root.value else { return true }
     let own = (keys.map(\.path) + [ConfigurationKeys.environment.path])
       .map { String($0.prefix { $0 != "." }) }.uniqued()
-    // Looks for misspelled keys only among the first members, because a file may have any number of them.
+    // Looks for misspelled keys only among the first 100 members, because a file may have any number of members.
     return !members.isEmpty && !members.contains { own.contains($0.key) }
       && !members.prefix(100).contains { $0.key.nearest(in: own) != nil }
   }
@@ -139,7 +141,7 @@ extension ConfigurationFile {
 
 /// Reads configurations and the files that they name, and reports problems as configuration errors.
 enum FileContents {
-  /// Returns the contents of a file; `nil` if nothing is at `path`.
+  /// Returns the contents of a regular file; `nil` if nothing is at `path`. Follows symbolic links.
   static func read(
     _ path: String, shownAs name: String, maxBytes: Int
   ) throws(ConfigurationError) -> [UInt8]? {

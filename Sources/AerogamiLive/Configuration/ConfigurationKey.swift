@@ -44,7 +44,8 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   var explanation: (@Sendable (String) -> Problem)?
   /// Splits a value into parts that are listed in separate rows; empty if the value has a single row.
   var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
-  /// Converts a JSON array or object to text. If it is invalid, adds its problems and returns `nil`.
+  /// Converts a JSON array or object to the text of a value. If the JSON is invalid, adds the problems and returns
+  /// `nil`. The property is `nil` if values are only strings or numbers.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
   /// Converts a value to text; the inverse of `parse`.
@@ -140,7 +141,7 @@ extension ConfigurationFormat<String> {
   static let marker = Self(
     expectation: "an affiliate marker", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
 
-  /// A format for tokens of visible ASCII, which are valid in a header.
+  /// A format for tokens. Visible ASCII characters without spaces are valid in a header.
   static let token = Self(
     expectation: "a token (visible ASCII characters, no spaces)",
     parse: { $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !$0.isEmpty ? $0 : nil }, text: { $0 })

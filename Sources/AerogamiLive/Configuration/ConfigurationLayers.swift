@@ -5,7 +5,7 @@ import AerogamiHTTP
 ///
 /// A ``Configuration`` is decoded from the layers once. Afterwards, the layers only report the source of a value.
 struct ConfigurationLayers: Sendable {
-  /// The source of a value. A later layer overrides the earlier layers, separately for each key.
+  /// The source of a value. Each layer overrides the layers above it in this list, separately for each key.
   enum Layer: Hashable, Sendable {
     /// `config.json` in the user's configuration directory, which applies to every environment.
     case userFile
@@ -113,7 +113,7 @@ extension ConfigurationLayers {
     }
   }
 
-  /// Returns how a missing key can be set.
+  /// Returns a remedy for a missing key: the variable or the file that can set it.
   func remedy<Value>(for key: ConfigurationKey<Value>) -> String {
     "set \(AnyConfigurationKey(key).variable), or the key in "
       + (file.origin == .builtIn ? "a file that you pass with --config" : file.name)

@@ -5,7 +5,7 @@ import AerogamiCore
 ///     CLIENT[.ENDPOINT][/KEY,…]:FAILURE[@RATE][@everyN][@seedN]
 ///     trips.trips/EU,US:status:503@0.3    trips:latency:100-400ms    rovers.photos:timeout@every3
 ///
-/// Several faults are separated by spaces; `none` means no faults. In a key, a space and each of `:,@%` are
+/// Several faults are separated by spaces; `none` means no faults. In a key, spaces and the characters `:,@%` must be
 /// percent-encoded.
 struct FaultGrammar: Sendable {
   let client: String
@@ -16,6 +16,7 @@ struct FaultGrammar: Sendable {
   static let example = "trips.trips:status:503@0.3 or trips:latency:100-400ms"
   /// The valid latencies, in milliseconds.
   static let latencies = 0...3_600_000
+  /// The valid intervals, such as the 3 of `@every3`.
   static let counts = 1...1_000_000_000
   /// The valid seeds: the non-negative whole numbers that every JSON parser reads exactly.
   static let seeds = 0...(1 << 53)

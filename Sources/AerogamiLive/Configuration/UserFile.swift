@@ -31,9 +31,9 @@ extension UserSetting {
     }
   }
 
-  /// Returns a value as it is written to the file.
+  /// Checks a value, and returns it in the form that is written to the file.
   ///
-  /// - Throws: ``ConfigurationError`` if the value is invalid. Never quotes a token.
+  /// - Throws: ``ConfigurationError`` if the value is invalid. The error never quotes a token.
   public func checked(_ text: String, in directories: Configuration.Directories) throws(ConfigurationError) -> String {
     if let problem = key.problem(text) { throw ConfigurationError([problem]) }
     switch self {
@@ -56,7 +56,8 @@ extension UserSetting {
     }
   }
 
-  /// Returns whether a name is a known place or region, or can be the code of an airport that is not in the table.
+  /// Returns whether a name is a known place or region, or can be the code of an airport that is not in the built-in
+  /// table of airports.
   private static func isPlausible(_ name: String, regions: [Region]) -> Bool {
     let isCode = LetterCode(name) != nil && (name == name.uppercased() || name == name.lowercased())
     return isCode || Place(name) != nil || Place.isPartOfWorld(name) || regions.named(name) != nil
@@ -68,8 +69,8 @@ extension Configuration {
     ClientRegistrations.all.flatMap { $0.clientKeys.all + $0.ownKeys } + ConfigurationKeys.global
   }
 
-  /// Returns the regions of the environment `live`: the user's, or else the built-in ones. The sample data has the same
-  /// built-in regions.
+  /// Returns the regions of the environment `live`: those of the user, otherwise the built-in ones, which are also the
+  /// regions of the sample data. Returns no regions if that environment is invalid.
   fileprivate static func knownRegions(in directories: Directories) -> [Region] {
     let live = try? load(environment: "live", variables: [:], directories: directories)
     return (live?.options(of: TripRegistration()).regions ?? []).map {
@@ -172,7 +173,7 @@ public struct UserFile: Sendable {
   /// Returns the path that a symbolic link leads to, also if nothing is there; any other path is returned unchanged.
   private static func target(of path: String) -> String {
     var path = path
-    // The limit of links that Linux follows.
+    // Linux follows at most 40 symbolic links in a path.
     for _ in 0..<40 {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
       let directory = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
@@ -196,10 +197,10 @@ extension JSONTree {
 private indirect enum EditableJSON {
   case object([(key: String, value: EditableJSON)])
   case array([EditableJSON])
-  /// Any other value, in JSON.
+  /// Any other value, as JSON text.
   case text(String)
 
-  /// The value at a path has members to set, but is not an object.
+  /// The error for a value that is not an object, although a member of it must be set or removed.
   struct NotAnObject: Error {
     var path: String
   }
@@ -221,15 +222,15 @@ private indirect enum EditableJSON {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// Sets the value at a path, creating the objects above it. `nil` removes the member, and then the objects above it
-  /// that have no members left.
+  /// Sets the value at a path, and creates missing objects on the path. `nil` removes the member, and then each object
+  /// on the path that has no members left.
   mutating func set(_ value: EditableJSON?, at path: [String]) throws(NotAnObject) {
     guard case .object(var members) = self else { throw NotAnObject(path: "") }
     guard let name = path.first else { return }
     let index = members.firstIndex { $0.key == name }
     if path.count == 1 {
       if let index, let value { members[index].value = value } else if let value { members.append((name, value)) }
-      // Removes repetitions too: only one of them could be meant.
+      // Removes all members with this name, because it is unclear which one of them is used.
       if value == nil { members.removeAll { $0.key == name } }
     } else {
       if index == nil, value == nil { return }

@@ -76,8 +76,8 @@ extension Configuration {
       transport: transport, cache: cache)
   }
 
-  /// Returns what sets a client's token, for messages: the key in the user's own file, or else the environment
-  /// variable.
+  /// Returns the name of the setting of a client's token, for messages: the key in the user's own file if that file
+  /// sets the token, otherwise the environment variable.
   private func tokenSource(of client: ClientConfiguration) -> String {
     let key = client.keys.token
     guard layers.layer(of: key.path) == .userFile, let userFile = layers.userFile else {

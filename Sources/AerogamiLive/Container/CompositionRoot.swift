@@ -2,8 +2,8 @@ public import AerogamiCore
 public import AerogamiHTTP
 import AerogamiStore
 
-// The composition root: turns a configuration into dependencies, and owns the database and the network while they are
-// in use. Nothing else opens either of them.
+// The composition root: turns a configuration into dependencies, and owns the database and the network connections
+// while they are in use. Only the checks of `doctor` and `setup` open them separately.
 extension Dependencies {
   /// The lifetime of dependencies, which decides whether the deadline applies to the whole run or to each request.
   public enum Lifetime: Sendable {
@@ -19,14 +19,16 @@ extension Dependencies {
   /// live, and the store's file only when the store is used. Both are closed before this method returns or throws.
   ///
   /// - Parameters:
-  ///   - concurrency: The maximum number of concurrent requests for fares, 1 or more; in a service, of concurrent
-  ///     requests to all services. Callers limit their other calls themselves.
+  ///   - concurrency: The maximum number of concurrent requests, 1 or more. With ``Lifetime/run``, it limits only the
+  ///     requests for fares, and callers limit their other calls themselves. With ``Lifetime/service``, it limits all
+  ///     requests together.
   ///   - cache: Decides when live clients send requests and when they use cached responses.
   ///   - rateLimiters: Pass the same value to consecutive runs in one process, so that the next run also waits while a
   ///     service accepts no requests.
   ///   - recording: Records the responses of live clients. Cached responses are then ignored.
-  ///   - warn: Receives one line for users when the store fails and commands continue without it. Called once in a run;
-  ///     in a service, also called when the store can be used again.
+  ///   - warn: Receives one line for users when the store fails and commands continue without it. Called at most once
+  ///     with ``Lifetime/run``. With ``Lifetime/service``, also called when the error changes, and when the store can
+  ///     be used again.
   /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
@@ -84,7 +86,7 @@ extension Dependencies {
     _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
     // Creates the clients without a network first, so that every problem is found before a connection is opened. If no
-    // client is live, as in the environment dev, these are the clients that the command gets.
+    // client is live, as in the environment dev, the command uses these clients.
     let withoutNetwork = ClientFactory(
       configuration: configuration, transport: .sendingNothing, cache: stores.cache, context: context)
     let dependencies = try Dependencies(withoutNetwork, stores)
@@ -169,7 +171,7 @@ extension Configuration {
     return proxies
   }
 
-  /// The number of requests that each service accepts, by the name of its client.
+  /// The rate limits of the services that have one, by client name.
   fileprivate var rateLimits: [String: RateLimit] {
     Dictionary(
       uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } })

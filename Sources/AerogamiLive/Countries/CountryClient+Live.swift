@@ -15,6 +15,7 @@ extension CountryClient {
     let send = service.requesting(.countries(api))
     return CountryClient(
       named: { name, match in
+        // v5 cannot search for a part of a name, so no request is needed.
         if api == .v5, match == .part { return Fetched([], attempts: 0) }
         return try await emptyIfUnknown { try await send(.named(name, match)) }
       },

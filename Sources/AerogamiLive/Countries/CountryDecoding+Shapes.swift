@@ -122,7 +122,7 @@ extension JSONReader {
     return (alpha2, try alpha3.required("alpha_3", in: object))
   }
 
-  /// Reads a two-letter code; `nil` for null and for an empty string, which mean that the country has no code.
+  /// Reads a two-letter code. Returns `nil` for null and for an empty string, which mean that the country has no code.
   fileprivate mutating func readAlpha2() throws(JSONError) -> String? {
     if try skipNull() { return nil }
     let start = self
@@ -139,13 +139,14 @@ extension JSONReader {
     return text.uppercased()
   }
 
-  /// Reads at most 300 codes, because there are fewer countries.
+  /// Reads the codes of the neighbors; null means none. More than 300 codes are an error: there are fewer countries.
   fileprivate mutating func readBorders() throws(JSONError) -> [Country.Code] {
     if try skipNull() { return [] }
     return try readArray(upTo: 300) { json throws(JSONError) in try json.readAlpha3() }.uniqued()
   }
 
-  /// Reads one name, or names by language, each a string or an object. Other values are ignored.
+  /// Reads one name, an array of names, or an object with names by language. Each name is a string or an object. Other
+  /// values are ignored.
   fileprivate mutating func readNativeNames() throws(JSONError) -> [String] {
     var names: [String?] = []
     switch try peek() {

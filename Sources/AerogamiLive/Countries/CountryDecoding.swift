@@ -9,7 +9,8 @@ package import AerogamiJSON
 /// A country without the key `borders` has no neighbors. An error report is never decoded as a country or an empty
 /// list.
 ///
-/// - Throws: `.status` for an error report with an unsuccessful status, otherwise `.mismatched`.
+/// - Throws: `.malformed` for invalid JSON, `.status` for an error report with an unsuccessful status, otherwise
+///   `.mismatched`.
 package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ResponseError) -> DecodedList<Country> {
   let reply = try decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, api) }
   if let error = reply.error {
@@ -64,7 +65,7 @@ private struct CountriesResponse {
     // In a response with countries, a message or a status may report success.
     let isError = errors != nil || status.map { !(200..<300).contains($0) } ?? (!hasCountries && message != nil)
     if isError { error = Report(status: status, message: errors ?? message) }
-    if !hasCountries, !isError { throw start.mismatch(api == .v5 ? "data with objects" : "an array") }
+    if !hasCountries, !isError { throw start.mismatch(api == .v5 ? "an object with data.objects" : "an array") }
   }
 
   /// Reads the value of `data`, and returns whether it has the key `objects`.
@@ -93,8 +94,8 @@ extension JSONReader {
       elements: list.elements.compactMap(\.self), skippedCount: list.skippedCount, skipReasons: list.skipReasons)
   }
 
-  /// Reads the first message of `errors`: `[{"message":"…"}]`, or any other value; `nil` for null and for an empty
-  /// array.
+  /// Reads the value of `errors`, such as `[{"message":"…"}]`, and returns its first message, or a default text if it
+  /// has none. Returns `nil` for null and for an empty array, which report no error.
   fileprivate mutating func readErrors() throws(JSONError) -> String? {
     switch try peek() {
     case .string: return try readString()
@@ -116,7 +117,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string, or the string of an object's key. Skips any other value and returns `nil`.
+  /// Reads a string, or an object with a string at this key, and returns the string. Skips any other value and returns
+  /// `nil`.
   fileprivate mutating func readText(of name: StaticString) throws(JSONError) -> String? {
     switch try peek() {
     case .string: return try readString()

@@ -7,8 +7,8 @@ extension Configuration {
   ///
   /// - Parameters:
   ///   - limit: The time limit of all checks together, on `clock`. A check that has not finished by then has failed.
-  ///   - now: Returns the date with which the clocks of services are compared.
-  /// - Returns: The checks in a fixed order. When the calling task is canceled, unfinished ones have failed.
+  ///   - now: Returns the current time of this machine, which is compared with the clocks of services.
+  /// - Returns: The checks in a fixed order. When the calling task is canceled, unfinished checks have failed.
   public func diagnosis(
     within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) async throws -> [Check] {
@@ -23,7 +23,7 @@ extension Configuration {
       checks.append(
         Check(
           "configuration", .warning, "simulated faults are active: \(faults)",
-          remedy: "unset clients.NAME.faults to remove them"))
+          remedy: "remove the key clients.NAME.faults, or unset its variable"))
     }
     checks.append(.timeZones(.live()))
 
@@ -48,7 +48,10 @@ extension Configuration {
     }
   }
 
-  /// The checks of one API.
+  /// Returns the checks of one API.
+  ///
+  /// - Parameter transport: Sends the request of a live client; `nil` if the network's configuration is invalid, or not
+  ///   needed.
   private func checkGroup(
     of registration: some ClientRegistration, over transport: HTTPTransport?, _ proxies: Proxies,
     _ context: ClientContext
@@ -61,7 +64,7 @@ extension Configuration {
         return Check.failures(of: name, error)
       }
       guard let client = client(registration.name), client.uses(.live), let base = client.baseURL else {
-        return [Check(name, .ok, "sends no requests: \(variants(of: registration.name))")]
+        return [Check(name, .ok, "sends no requests (variants: \(variants(of: registration.name)))")]
       }
       guard let transport else {
         return [Check(name, .warning, "no request was sent", remedy: "fix the configuration first")]

@@ -111,11 +111,12 @@ private struct ProbeChecks {
     return Check(name, .ok, "\(client.tokenUse)")
   }
 
-  /// Compares this machine's clock with the service's. The `Date` of a response has whole seconds and is slightly old.
+  /// Compares this machine's clock with the service's. A small difference is normal, because the `Date` of a response
+  /// has only whole seconds, and some time passes until it arrives.
   func clock(_ response: HTTPResponse, now: Date) -> Check {
     let name = "\(name).clock"
     guard let date = response.header("Date").flatMap({ HTTPDate.date($0, now: now) }) else {
-      return Check(name, .ok, "not checked: the response has no Date header")
+      return Check(name, .ok, "not checked: the response has no valid Date header")
     }
     let ahead = now.timeIntervalSince(date)
     let seconds = Int(min(abs(ahead), 1e15))
@@ -134,7 +135,7 @@ private struct ProbeChecks {
 }
 
 extension ClientConfiguration {
-  /// Removes the token from a library's error, which may quote the request.
+  /// Returns the text of a library's error with the token replaced, because the error may quote the request.
   fileprivate func withoutToken(_ text: String) -> String { token.map(text.hiding) ?? text }
 }
 

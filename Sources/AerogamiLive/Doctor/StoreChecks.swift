@@ -2,13 +2,14 @@ import AerogamiCore
 import AerogamiStore
 
 extension Configuration {
-  /// Checks that the store can be used. Unlike other commands, it never creates, moves or migrates the database.
+  /// Checks that the store can be used. Unlike the use of the store by commands, this never creates, moves or migrates
+  /// the database.
   ///
   /// - Throws: `CancellationError`.
   func storeChecks() async throws -> [Check] {
     switch store.variant {
     case .mock: return [Check("store", .ok, "mock: stored in memory until the end of each run")]
-    case .failing: return [Check("store", .ok, "failing: this environment makes every use fail")]
+    case .failing: return [Check("store", .ok, "failing: every use of the store fails, as configured")]
     case .live: break
     }
     guard let file = store.file else { return [Check(.unusable(.noPath, .access), path: nil)] }
@@ -34,7 +35,7 @@ extension Check {
       self.init(
         "store.integrity", .failed, "damaged (\(problem.printable(maxLength: 120)))",
         remedy:
-          "run \"sqlite3 \(path) .recover | sqlite3 recovered.db\" to copy its data to recovered.db; the next use "
+          "run \"sqlite3 '\(path)' .recover | sqlite3 recovered.db\" to copy its data to recovered.db; the next use "
           + "moves the file aside and creates a new one")
     }
   }

@@ -11,7 +11,8 @@ public enum TokenCheck: Sendable {
 }
 
 extension Configuration {
-  /// Sends one request, without retries, to the service of the live trips client.
+  /// Sends one request, without retries, to the service of the live trips client, to check whether it accepts the
+  /// token.
   ///
   /// - Parameter limit: The time limit of the request.
   /// - Throws: ``ConfigurationError`` if no request can be sent, and `CancellationError`.
@@ -23,7 +24,7 @@ extension Configuration {
     guard let client = client(registration.name), let base = client.baseURL else {
       throw ConfigurationError("environment \(environment) requests no trips from a service")
     }
-    // Without its token, the request would say nothing about it.
+    // Without the token, the response would not show whether the service accepts it.
     if case .withheld(let reason) = client.tokenUse { return .unchecked(reason) }
     let limits = HTTPTransport.Limits(
       connectTimeout: connectTimeout(within: limit), maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)

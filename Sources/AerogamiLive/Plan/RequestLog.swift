@@ -6,7 +6,8 @@ package struct PlannedRequest: Sendable {
   /// The name of the client that would send the request.
   package let client: String
   package let url: String
-  /// The headers in the order in which they are sent. A secret is shown as `(secret)`, after its scheme if it has one.
+  /// The headers in the order in which they are sent. A secret is shown as `(secret)`, after its authentication scheme,
+  /// such as `Bearer`, if it has one.
   package let headers: [(name: String, value: String)]
   /// The host and port of the proxy; `nil` for a direct connection.
   package let proxy: String?
@@ -14,7 +15,7 @@ package struct PlannedRequest: Sendable {
   fileprivate init(_ request: HTTPRequest, through proxies: Proxies) {
     (client, url) = (request.owner?.client ?? "", redacted(request.url))
     headers = request.allHeaders.map { header in
-      // A token contains no spaces.
+      // A token contains no spaces, so a word before a space is the scheme.
       let scheme = header.value.split(separator: " ").dropLast().first.map { "\($0) " } ?? ""
       return (header.name, header.isSecret ? "\(scheme)(secret)" : header.value)
     }
@@ -40,7 +41,8 @@ extension Dependencies {
   /// Returns the configured clients, whose live endpoints send nothing and log their requests instead. Opens no store
   /// and applies no faults.
   ///
-  /// - Parameter mode: The cache mode of the run. No response is cached or read from the cache in any mode.
+  /// - Parameter mode: The cache mode of the run. With `.offline`, the proxies are not checked. No response is cached
+  ///   or read from the cache in any mode.
   /// - Throws: ``ConfigurationError``, as a run would.
   package static func logging(
     _ configuration: Configuration, cache mode: CacheMode

@@ -32,7 +32,7 @@ public struct PictureFolder: Sendable {
     return status.st_size > 0
   }
 
-  /// Saves a picture so that it survives a power failure. Leaves a partial file only if the process is killed.
+  /// Saves a picture, which then survives a power failure. Leaves a partial file only if the process is killed.
   ///
   /// - Parameter name: The file's name in the directory, without a path.
   public nonisolated(nonsending) func save(

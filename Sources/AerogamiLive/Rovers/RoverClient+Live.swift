@@ -2,7 +2,7 @@ import AerogamiCore
 
 extension RoverClient {
   /// Returns a client of a server with the API of NASA's former service: `GET /rovers/{rover}/photos` and
-  /// `/manifests/{rover}`. Pictures are fetched from the addresses in its responses.
+  /// `/manifests/{rover}`. Pictures are fetched from the addresses in the server's responses.
   static func live(_ service: Service) -> RoverClient {
     var service = service
     service.tokenHeader = .named("X-API-Key")

@@ -1,7 +1,7 @@
 package import AerogamiHTTP
 
 extension Remedy {
-  /// Returns the text of a remedy. This is the only place where a network error names an option or a key.
+  /// Returns the text of a remedy. Errors of the transport get the names of options and keys only from here.
   @Sendable package static func text(_ remedy: Remedy) -> String {
     switch remedy {
     case .allowLongerConnecting: "raise \(ConfigurationKeys.connectTimeout.path) and --timeout"

@@ -4,7 +4,7 @@ import AerogamiJSON
 
 /// An HTTP service with JSON responses: its address, its token, and the way its requests are sent.
 struct Service: Sendable {
-  /// The name in the configuration of the client that sends the requests.
+  /// The client's name in the configuration.
   var client = ""
   let base: BaseURL
   /// The token. It is sent only to the origin of `base`, in the header that `tokenHeader` names.
@@ -33,7 +33,7 @@ struct Service: Sendable {
     HTTPRequest.Owner(client: client, base: base, isRateLimited: isRateLimited, hasToken: token != nil)
   }
 
-  /// Returns the closure of a client that requests a resource.
+  /// Returns a closure that requests a resource, for use as an endpoint of a client.
   func requesting<Input, Value>(
     _ resource: Resource<Input, Value>
   ) -> @Sendable (Input) async throws -> Fetched<Value> {
@@ -124,7 +124,7 @@ extension HTTPResponse {
   fileprivate func error(
     _ requested: String, status: Int, message: String?, hiding secret: String?, kind: String?, tokenRemedy: String
   ) -> ClientError {
-    // Only an error report gets here with status 200.
+    // This method is called with status 200 only for an error report.
     let isErrorReport = status == 200 || 200..<300 ~= status && message != nil
     let remedy =
       switch status {
@@ -183,8 +183,8 @@ extension HTTPResponse {
       return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
     }
     // Cuts the body far beyond the 120 characters that are shown, because a secret that is cut in half would not be
-    // hidden. The 120 characters have room for 15 copies of "(secret)". In the body, each copy of the secret may be
-    // escaped, with up to 6 bytes for each of its bytes.
+    // hidden. The 120 characters have room for 15 copies of "(secret)" and a part of another one. In the body, each
+    // copy of the secret may be escaped, with up to 6 bytes for each of its bytes.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
     return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
   }

@@ -28,7 +28,7 @@ extension Resource<StarWarsReference, StarWarsResource> {
       { ["\($0.kind.plural)", "\($0.id)"] }, named: { ($0.kind.rawValue, "\($0.id)") },
       decode: { body throws(ResponseError) in
         let resource = try decodeStarWars(reference.kind, below: origin, body)
-        if resource.reference != reference { throw .mismatched("it describes \(resource.reference)") }
+        if resource.reference != reference { throw .mismatched("expected \(reference), found \(resource.reference)") }
         return resource
       })
   }

@@ -17,7 +17,8 @@ extension StarWarsReference {
 }
 
 extension StarWarsKind {
-  /// Returns the ids in an attribute's links. Links to another origin are left out and added to `refused`.
+  /// Returns the ids in an attribute's links. Leaves out links to another origin and links without a valid id, and adds
+  /// them to `refused`.
   func ids(_ links: [String], of attribute: StarWarsAttribute, below origin: Origin?, _ refused: inout SkippedRows)
     -> [Int]
   {
@@ -36,7 +37,8 @@ extension StarWarsKind {
 }
 
 extension StarWarsPage.Next {
-  /// Parses a link with a `page` in its query.
+  /// Parses the link to the next page, and takes the page number from its query. If the link cannot be used, the result
+  /// is `.refused` with the reason, as text for users.
   init(link: String, below origin: Origin?) {
     let shown = "the next page \"\(redacted(link).printable(maxLength: 120))\""
     guard let origin, let other = Origin(of: link) else {

@@ -16,7 +16,8 @@ struct LocalStores: Sendable {
 extension LocalStores {
   /// Creates the stores of a configuration. The database is opened at its first use.
   ///
-  /// - Parameter failure: Allows commands to continue without cache, history and region selection.
+  /// - Parameter failure: Receives the store's errors, so that commands continue without cache, history and region
+  ///   selection.
   init(
     _ configuration: Configuration, _ database: LocalDatabase, _ context: ClientContext, cache mode: CacheMode,
     tolerating failure: FirstFailure
@@ -43,8 +44,8 @@ extension LocalStores {
     cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
-  /// Makes this run ignore cached responses and watched trips, because a replay of its recording would not have them.
-  /// New responses are still cached.
+  /// Makes this run ignore cached responses, the last fetch and watched trips, because they would be missing in a
+  /// replay of this run's recording. New responses are still cached.
   mutating func ignoreCachedResponses() {
     cache.store?.response = { _ in nil }
     regions.lastFetch = { nil }
@@ -53,7 +54,8 @@ extension LocalStores {
 }
 
 extension ResponseCache {
-  /// Returns the cache of the live clients. If its maximum size is 0, the store is not opened.
+  /// Returns the cache of the live clients. If the maximum size of the cache is 0, nothing is cached and the store is
+  /// not opened; but with `--offline`, cached responses are always read from the store.
   ///
   /// - Parameter failure: Receives errors of the store, except with `--offline`, where each request fails with the
   ///   error.
@@ -69,8 +71,8 @@ extension ResponseCache {
 }
 
 extension PriceHistoryStore {
-  /// Returns the price history for the service of the live trips client, that of the sample data, or an empty one if
-  /// trips come from elsewhere.
+  /// Returns the price history of the configured source of trips: the recorded prices of a live service, sample data
+  /// for the built-in trips, or an empty history for any other source.
   fileprivate static func configured(
     _ configuration: Configuration, _ database: LocalDatabase, _ context: ClientContext
   ) -> PriceHistoryStore {

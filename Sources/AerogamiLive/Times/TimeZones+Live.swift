@@ -21,8 +21,9 @@ private final class ZoneCache: Sendable {
     return zones.withLock { zones in
       let read = zones[identifier]
       if let read, read.offset(at: instant) != nil { return read }
-      // Nearly all trips depart within three years, which take 20 µs to read. For other years the whole zone is read,
-      // with at most 256 changes. This limit bounds the work for invalid dates in a response.
+      // First reads three years, in 20 µs, because nearly all trips depart within them. For an instant in another year,
+      // reads the whole range of years once. Two changes a year are at most 256 changes, so even a response with
+      // invalid dates in many years causes little work.
       guard
         let offsets = ZoneOffsets(of: identifier, in: read == nil ? Years.around(instant) : Years.all)
       else { return nil }

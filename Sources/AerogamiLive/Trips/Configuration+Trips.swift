@@ -22,7 +22,7 @@ extension Configuration {
   public var showsLiveTrips: Bool { trips?.used(true).variant(of: "trips") == .live }
 
   /// Whether trips are built-in sample data, and not from the user's file, even if the running command does not use
-  /// them. They have a price history of sample data too.
+  /// them. Their price history is sample data too.
   public var showsSampleTrips: Bool { tripOptions.data == nil && trips?.used(true).variant(of: "trips") == .mock }
 
   /// Whether there is a price history: of a live service, or of the sample data.

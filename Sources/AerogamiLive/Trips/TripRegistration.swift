@@ -120,7 +120,7 @@ enum TripProvider: String, CaseIterable {
     }
   }
 
-  /// The number of requests that the provider accepts; `nil` if it documents no limit.
+  /// The rate limit that the provider documents; `nil` if there is none.
   var rateLimit: RateLimit? {
     switch self {
     case .aerogami: nil

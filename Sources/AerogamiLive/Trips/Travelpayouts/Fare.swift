@@ -1,9 +1,9 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// A price of a flight that was shown to a user of Travelpayouts in recent days.
+/// The price of a flight, as it was shown to a user of Travelpayouts in recent days.
 package struct Fare: Hashable, Sendable {
-  /// One end of the flight: the IATA code of a city, and that of the airport there.
+  /// One end of the flight: the IATA codes of the city and of the airport.
   package struct End: Hashable, Sendable {
     package var city: String
     package var airport: String

@@ -75,7 +75,7 @@ extension Fare {
     let from = try origin.required("origin", in: object)
     let to = try destination.required("destination", in: object)
     self.init(
-      // If the airport is missing, uses the city's code: most cities with a single airport have the airport's code.
+      // If the airport is missing, uses the city's code: in most cities with a single airport, both codes are equal.
       origin: End(city: from, airport: originAirport ?? from),
       destination: End(city: to, airport: destinationAirport ?? to),
       price: try price.required("price", in: object),

@@ -59,7 +59,7 @@ extension ConfigurationFormat<[OriginRegion]> {
         let name = member.key.printable(maxLength: 60)
         problems.add(
           at: member.keyOffset, "\"\(name)\" is not a valid region id",
-          remedy: "use letters, digits, - and _, at most 40, but not \"all\"")
+          remedy: "use 1 to 40 letters, digits, - or _, but not \"all\"")
         continue
       }
       if !seen.insert(member.key).inserted {

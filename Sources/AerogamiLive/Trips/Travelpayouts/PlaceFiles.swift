@@ -25,7 +25,7 @@ actor PlaceFiles {
 
   /// The time, in seconds, before ``readIfPossible(_:)`` re-requests a file that failed.
   static let retryInterval: TimeInterval = 60
-  /// The maximum wait of ``readIfPossible(_:)``. It is short because its callers have their fares already.
+  /// The maximum wait of ``readIfPossible(_:)``. It is short because callers already have the fares to show.
   static let waitLimit = Duration.seconds(10)
 
   /// Returns the names of a file. A file that failed is re-requested the next time.
@@ -67,7 +67,7 @@ actor PlaceFiles {
 }
 
 extension Service {
-  /// This service for its files of names, which require no token.
+  /// This service with the settings for its files of names: no token, no rate limit, and cached names for 30 days.
   var ofNameFiles: Service {
     var service = self
     service.token = nil

@@ -8,7 +8,7 @@ package struct NamedPlace: Hashable, Sendable {
   package var name: String
   /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
   package var countryCode: String
-  /// The IATA code of the city that the airport serves.
+  /// The IATA code of the city that the airport serves; `nil` for a city.
   package var cityCode: String?
   /// The name of the IANA time zone.
   package var timeZone: String?
@@ -35,7 +35,7 @@ package struct PlaceNames: Sendable {
 }
 
 /// Decodes a file of places. Rows that are not places are skipped silently, because the file has thousands of rows and
-/// the user did not request it. It is an error if no row is left.
+/// the user requested only fares. It is an error if no row is left.
 package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> PlaceNames {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }

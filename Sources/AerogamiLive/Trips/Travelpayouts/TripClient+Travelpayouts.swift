@@ -3,7 +3,8 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension TripClient {
-  /// A client of the Data API of Travelpayouts: the cheapest fare from each origin of a region to each destination.
+  /// Returns a client of the Data API of Travelpayouts. Its trips are the cheapest fares from each origin of a region
+  /// to each destination.
   ///
   /// - Parameters:
   ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
@@ -13,7 +14,7 @@ extension TripClient {
   ///     pause of the rate limit.
   ///   - clock: Measures how long to wait for names.
   ///   - clocks: The airports' clocks, for times that the service writes in UTC.
-  ///   - now: The time at which fares from the service are seen.
+  ///   - now: Returns the current time, from which the time is computed at which a fare was seen.
   static func travelpayouts(
     _ service: Service, regions: [OriginRegion], currency: String, semaphore: AsyncSemaphore,
     clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
@@ -46,7 +47,7 @@ extension Service {
 /// A request for one page of fares.
 struct FareRequest: Hashable, Sendable {
   var origin: String
-  /// The search. The service applies its currency, its days, `needsDirect` and `isOneWay`.
+  /// The search. Only its currency, its days, `needsDirect` and `isOneWay` are part of the request.
   var search: TripSearch
   /// The number of the page, starting at 1.
   var page: Int
@@ -172,8 +173,8 @@ private struct FareSource: Sendable {
     return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
-  /// Returns the trips of all pages, with codes instead of the names of cities. Stops at a page that is not full or
-  /// fails.
+  /// Returns the trips of all pages, with codes instead of the names of cities. The last page is one that fails, is not
+  /// full, or has no new trips.
   ///
   /// - Throws: `CancellationError`.
   private func trips(from origin: String, _ search: TripSearch) async throws -> Result<Fetched<[Trip]>, ClientError> {
@@ -248,8 +249,8 @@ extension Fetched<FarePage> {
 }
 
 extension Trip {
-  /// Creates a trip from a fare. Its price was shown to others in recent days and is not guaranteed. It expires at
-  /// departure.
+  /// Creates a trip from a fare. The price was shown to others in recent days and is not guaranteed. The trip expires
+  /// at departure.
   fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
     self.init(
       id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
