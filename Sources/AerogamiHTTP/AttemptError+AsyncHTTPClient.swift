@@ -13,8 +13,9 @@ extension HTTPTransport.Limits {
   /// - Parameter url: The requested URL.
   func attemptError(_ error: any Error, for url: String) -> AttemptError {
     switch error {
-    // When one connection cannot be opened, the library fails every request that waits for a connection. So this
-    // request may not be the one that the connection was for. A proxy's handshake timeout counts as a connect timeout.
+    // When one connection cannot be opened, the library fails every request that waits for a connection. So the
+    // connection may have been opened for another request. A handshake timeout of a proxy is reported as a connect
+    // timeout.
     case let error as HTTPClientError
     where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Adds handlers to a new connection. They detect two errors that the library does not report.
+/// Adds two handlers to a new connection. They detect errors that the library does not report or cannot handle.
 ///
 /// The positions of the handlers depend on a pipeline layout that the library does not guarantee. If the layout is
 /// different, the connection works, but without ``PooledConnection`` or ``StatusCheck``.

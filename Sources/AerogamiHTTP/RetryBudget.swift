@@ -1,8 +1,8 @@
 /// A budget of retries that all requests of a run share, so that an outage does not cause a flood of retries.
 ///
 /// At any time, the number of spent retries is at most a tenth of the requests begun so far, rounded down, or
-/// ``minimum`` if that is more. The order of requests and failures does not matter: the allowance only grows, and each
-/// retry is within it when it is spent.
+/// ``minimum`` if that is more. This holds for any order of requests and failures: the allowance only grows, and a
+/// retry is spent only within the current allowance.
 package struct RetryBudget: Hashable, Sendable {
   /// The number of retries that every run may spend, so that a run with few requests can retry too.
   package static let minimum = 3

@@ -37,8 +37,8 @@ package struct RetryPolicy: Sendable {
   /// each admitted attempt, in the order in which the attempts end.
   ///
   /// If several reasons forbid a retry, the decision names the first one in this order: not retryable, attempts,
-  /// circuit, `Retry-After`, deadline, budget. The budget is last, so that it is spent only when nothing else forbids
-  /// the retry. A spent retry is not refunded when its request is canceled or not admitted after the wait.
+  /// circuit, `Retry-After`, deadline, budget. The budget is last, so that it is used only when nothing else forbids
+  /// the retry. A used retry is not returned to the budget if its request is canceled, or not admitted after the wait.
   ///
   /// - Parameters:
   ///   - remaining: The time until the run's deadline. The wait before a retry is always shorter than this.

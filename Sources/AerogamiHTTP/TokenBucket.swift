@@ -39,7 +39,7 @@ struct TokenBucket: Sendable {
     case send
     /// Call `admit` again after this time, which is positive and less than the remaining time.
     case wait(Duration)
-    /// The request would have to wait this long, which is not before the deadline.
+    /// The request would have to wait this long, which is at least the time until the deadline.
     case giveUp(Reason, wait: Duration)
   }
 

@@ -96,7 +96,7 @@ extension String {
   /// Returns the most similar of other texts. If none is similar, returns the first text with the longest common
   /// prefix. Returns `nil` if there are no other texts.
   fileprivate func mostSimilar(among others: [String]) -> String? {
-    // Compare only the first 400 texts in detail, which is slow. Otherwise, the longest common prefix is good enough.
+    // Only the first 400 texts are compared by edit distance, which is slow. For the rest, the prefix is good enough.
     if let nearest = nearest(in: others.prefix(400)) { return nearest }
     func commonCount(_ other: String) -> Int { zip(self, other).prefix { $0 == $1 }.count }
     return others.max { commonCount($0) < commonCount($1) }

@@ -17,8 +17,10 @@ struct RecordedResponse: Hashable, Sendable {
   /// The origin that the last redirect led to.
   var redirectedTo: String?
 
-  /// The names of the recorded headers, in order and in lowercase. All other headers are left out: they do not affect
-  /// decoding, change with every response, or may hold a secret (`Set-Cookie`).
+  /// The names of the recorded headers, in order and in lowercase. Values of more than 1024 bytes are not recorded.
+  ///
+  /// All other headers are left out: they do not affect decoding, change with every response, or may hold a secret
+  /// (`Set-Cookie`).
   static let recordedHeaders = ["content-type", "etag", "retry-after"]
 }
 
