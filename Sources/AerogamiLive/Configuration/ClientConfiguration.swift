@@ -6,7 +6,7 @@ struct ClientConfiguration: Sendable {
   struct EndpointVariant: Hashable, Sendable {
     let endpoint: String
     var variant: Variant
-    /// The path of the key that set the variant: the endpoint's key, otherwise the client's key.
+    /// The path of the key that decides the variant: the endpoint's key if it is set, otherwise the client's key.
     var key: String
   }
 

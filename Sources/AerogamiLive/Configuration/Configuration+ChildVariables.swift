@@ -31,7 +31,7 @@ extension Configuration {
     "WSL_DISTRO_NAME", "WSL_INTEROP", "__CF_USER_TEXT_ENCODING",
   ]
 
-  /// Returns a proxy's address without its user and password; `nil` if they cannot be separated from the rest.
+  /// Returns a proxy's address without its user and password; `nil` if it is unclear which part of the text they are.
   static func proxyAddressWithoutUser(_ address: String) -> String? {
     if address.isEmpty { return address }
     let hasScheme = address.contains("://")

@@ -17,7 +17,7 @@ extension Configuration {
     public let client: String
     public let endpoint: String
     public let variant: Variant
-    /// The path of the key that set the variant: the endpoint's key, otherwise the client's key.
+    /// The path of the key that decides the variant: the endpoint's key if it is set, otherwise the client's key.
     public let key: String
   }
 

@@ -6,7 +6,7 @@ enum ConfigurationKeys {
   /// The default environment. Only the user's file can set it, because that file applies to every environment.
   static let environment = ConfigurationKey("environment", .environment)
 
-  /// The places that `home` stands for where regions are named, and that are fetched by default.
+  /// The regions and places that the word `home` means, and that are fetched by default.
   static let home = ConfigurationKey("home", .places)
 
   /// The seed of faults without their own seed.

@@ -25,8 +25,8 @@ struct ConfigurationLayers: Sendable {
   let file: ConfigurationFile
   let userFile: ConfigurationFile?
   let directories: Configuration.Directories
-  /// All environment variables. Variables that other programs use too, such as proxies, are read only if the network is
-  /// used.
+  /// All environment variables. Those that other programs also use, such as `HTTPS_PROXY`, are read only if an endpoint
+  /// is live.
   let variables: [String: String]
   /// The values by the path of their configuration key. A key that no layer sets has no entry.
   private let entries: [String: Entry]

@@ -3,8 +3,8 @@ import AerogamiJSON
 
 /// The problems in a configuration. The first ``limit`` problems have a text; the others are only counted.
 ///
-/// The number of texts is limited because a file may have any number of problems, and each text needs a suggestion and
-/// a line number, which take time to find.
+/// The number of texts is limited because a file may have any number of problems, and it takes time to find the line
+/// number and the suggestion for each text.
 struct ConfigurationProblems {
   /// The maximum number of problems with text.
   static let limit = 20

@@ -84,8 +84,8 @@ extension FaultGrammar {
     }
   }
 
-  /// Returns the endpoints and the keys that a fault applies to. A `nil` endpoint stands for all endpoints, and `nil`
-  /// keys stand for all keys.
+  /// Returns the endpoints and the keys that a fault applies to. A `nil` endpoint means all endpoints, and `nil` keys
+  /// mean all keys.
   private func scope(
     of members: [String: JSONTree.Member]
   ) throws(LocatedProblem) -> (endpoints: [String?], keys: [String]?) {

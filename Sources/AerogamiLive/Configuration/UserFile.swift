@@ -5,7 +5,7 @@ import AerogamiJSON
 public enum UserSetting: CaseIterable, Sendable {
   /// The default environment.
   case environment
-  /// The places that `home` stands for, separated by commas.
+  /// The regions and places that the word `home` means, separated by commas.
   case home
   /// The token of the trips service, a secret.
   case token
@@ -170,7 +170,7 @@ public struct UserFile: Sendable {
     return root
   }
 
-  /// Returns the path that a symbolic link leads to, also if nothing is there; any other path is returned unchanged.
+  /// Returns the target of a symbolic link, even if nothing exists there. Returns any other path unchanged.
   private static func target(of path: String) -> String {
     var path = path
     // Linux follows at most 40 symbolic links in a path.

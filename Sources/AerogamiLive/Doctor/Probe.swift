@@ -130,7 +130,7 @@ private struct ProbeChecks {
         + "wrong")
   }
 
-  /// The tolerated difference between the clocks, in seconds.
+  /// The maximum difference between the clocks, in seconds, that causes no warning.
   static let clockTolerance = 60
 }
 

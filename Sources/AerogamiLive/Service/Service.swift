@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
-/// An HTTP service with JSON responses: its address, its token, and the way its requests are sent.
+/// An HTTP service with JSON responses: its address, its token, and the transport and cache of its requests.
 struct Service: Sendable {
   /// The client's name in the configuration.
   var client = ""

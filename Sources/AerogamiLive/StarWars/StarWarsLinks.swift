@@ -37,7 +37,7 @@ extension StarWarsKind {
 }
 
 extension StarWarsPage.Next {
-  /// Parses the link to the next page, and takes the page number from its query. If the link cannot be used, the result
+  /// Parses the link to the next page, and reads the page number from its query. If the link cannot be used, the result
   /// is `.refused` with the reason, as text for users.
   init(link: String, below origin: Origin?) {
     let shown = "the next page \"\(redacted(link).printable(maxLength: 120))\""

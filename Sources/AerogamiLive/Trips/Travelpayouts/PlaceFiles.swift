@@ -23,7 +23,8 @@ actor PlaceFiles {
     self.now = now
   }
 
-  /// The time, in seconds, before ``readIfPossible(_:)`` re-requests a file that failed.
+  /// The time, in seconds, before ``readIfPossible(_:)`` re-requests a file that failed. Without this pause, a server
+  /// would request the file with every search.
   static let retryInterval: TimeInterval = 60
   /// The maximum wait of ``readIfPossible(_:)``. It is short because callers already have the fares to show.
   static let waitLimit = Duration.seconds(10)
