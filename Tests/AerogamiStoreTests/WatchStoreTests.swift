@@ -145,7 +145,7 @@ import Testing
     try await store.save([.fixture()], subject(), now)
     try place.withConnection { try $0.execute(sql: "UPDATE watch SET trips = ?", arguments: [text]) }
     let error = await #expect(throws: StoreError.self) { try await store.trips(subject()) }
-    #expect(error?.description.contains("the table of watches has an invalid list of trips") == true)
+    #expect(error?.description.contains("the saved trips of a watch are invalid") == true)
     try await store.save([], subject(), now)
     #expect(try await store.trips(subject()) == [])
   }

@@ -1,10 +1,10 @@
 import AerogamiCore
 
-/// A circuit breaker for an optional store. It reports the first failure and then skips the store.
+/// A circuit breaker for an optional store: reports the first failure, and then skips the store.
 ///
-/// A run skips the store until the run ends. A long-running service tries the store again after a pause, so that it
-/// notices when the store works again, but a locked store does not delay every request. Reading and writing are tracked
-/// separately: another process may prevent writing but not reading.
+/// Without a pause, the store is skipped until the program ends. With a pause, it is tried again after each pause. So a
+/// long-running service notices when the store works again, and a locked store does not delay every request. With a
+/// pause, reading and writing are also tracked separately, because another process may prevent only writing.
 ///
 /// No errors are thrown, even when the task is canceled, so that a received response is always delivered.
 package actor FirstFailure {
@@ -22,9 +22,9 @@ package actor FirstFailure {
   private let pause: Duration?
   private let clock: any Clock<Duration>
   private let report: @Sendable (Event) -> Void
-  /// The uses that failed, each with the time when the store is tried again.
+  /// The uses that failed, each with the time when the store is tried again. Without a pause, the time is not used.
   private var failed: [Use: Deadline] = [:]
-  /// The last error that was reported; `nil` if reading and writing have worked since then.
+  /// The text of the last error; `nil` if there was none, or if reading and writing work again.
   private var reported: String?
 
   /// Creates a breaker for one store.
@@ -41,7 +41,7 @@ package actor FirstFailure {
     self.report = report
   }
 
-  /// Runs `body`, or skips it after an earlier failure. Returns `nil` if it is skipped, fails or is canceled.
+  /// Runs `body`, or skips it after an earlier failure. Returns `nil` if `body` is skipped, fails or is canceled.
   @discardableResult
   nonisolated func unlessFailed<Value: Sendable>(
     _ use: Use, _ body: @Sendable () async throws -> Value
@@ -62,7 +62,7 @@ package actor FirstFailure {
     guard let pause else { return failed.isEmpty ? .normal : .skipped }
     guard let deadline = failed[use] else { return .normal }
     guard deadline.remaining() <= .zero else { return .skipped }
-    // Concurrent callers skip the store until the result of this attempt is known.
+    // Only this caller tries the store. The others skip it until this attempt succeeds or the pause has passed.
     failed[use] = Deadline(pause, on: clock)
     return .retry
   }

@@ -9,7 +9,7 @@ import Synchronization
 /// connection serializes access by several tasks. A lock file protects the steps that SQLite does not serialize:
 /// creating the file, migrating it, and moving it aside.
 ///
-/// The connection has its own thread. Opening and closing may also take long, so they run on other blocking threads.
+/// GRDB runs statements on the connection's own thread. Opening and closing block too, so they run on other threads.
 package actor LocalDatabase {
   private struct Connection: Sendable {
     let queue: DatabaseQueue
@@ -34,7 +34,7 @@ package actor LocalDatabase {
     self.now = now
   }
 
-  /// Whether the file exists, so that reading does not create an empty one.
+  /// Whether the file exists. Check this before reading, because opening would create a missing file.
   nonisolated var exists: Bool { file?.exists ?? false }
 
   /// Reads a consistent snapshot.
@@ -75,8 +75,8 @@ package actor LocalDatabase {
 
   /// Runs `body` with exclusive access to the database, outside of a transaction. `body` begins its own transactions.
   ///
-  /// When a change fails because another process has locked the file, the changes queued behind it fail too. Otherwise
-  /// each of them would wait for its own timeout, one after the other.
+  /// If a change fails because another process has locked the file, the changes that wait behind it also fail at once.
+  /// Otherwise they would time out one after the other.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func change<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
@@ -105,7 +105,7 @@ package actor LocalDatabase {
     await onBlockingThread { try? queue.close() }
   }
 
-  /// Runs `body` with the open database, and converts errors to ``StoreError``.
+  /// Runs `body` with the database, which is opened if needed. Converts errors of SQLite and files to ``StoreError``.
   private nonisolated func use<Value>(_ body: (DatabaseQueue) async throws -> Value) async throws -> Value {
     do {
       let connection = try await opened()

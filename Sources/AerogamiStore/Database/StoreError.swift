@@ -3,7 +3,7 @@ import GRDB
 
 /// The reason why the local database could not be read or written: the file, what happened, and what to do.
 ///
-/// No saved data was changed or lost.
+/// No saved data is lost: SQLite undoes a failed transaction, and a damaged file is moved but not deleted.
 public struct StoreError: Error, Hashable, Sendable {
   public enum Reason: Error, Hashable, Sendable {
     /// The configuration has no path, and there is no home directory for the default one.
@@ -68,7 +68,7 @@ extension StoreError: ReportedError {
     case .full: "free some space and try again"
     case .busy: "try again when that process has finished"
     case .damaged(let path):
-      "run \"sqlite3 \(path) .recover | sqlite3 recovered.db\" to copy favorites and other data to recovered.db"
+      "to copy favorites and other data to recovered.db, run: sqlite3 '\(path)' .recover | sqlite3 recovered.db"
     case .notMovedAside: "move it away, or \(setPath) to another file"
     case .foreign: "\(setPath) to another file"
     case .newer: "update aerogami, or \(setPath) to another file"
@@ -80,7 +80,7 @@ extension StoreError: ReportedError {
 }
 
 extension StoreError.Reason {
-  /// Converts an error of SQLite. Returns `nil` if the file is damaged, because the caller must then move it aside.
+  /// Converts an error of SQLite. Returns `nil` if the file is damaged: the caller must then move it aside.
   init?(_ error: DatabaseError) {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: return nil
@@ -88,7 +88,7 @@ extension StoreError.Reason {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_READONLY: self = .unwritable(errno: EROFS)
     case .SQLITE_PERM: self = .unwritable(errno: EACCES)
-    // SQLite's shared memory is also a file. On a full disk, it is the first file that does not fit.
+    // SQLite keeps its shared memory in a file. On a full disk, creating that file is what fails first.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .full
     default: self = .other("\(error.message ?? "no reason given") (SQLite \(error.extendedResultCode.rawValue))")
     }

@@ -17,8 +17,9 @@ extension StoreFile {
 
   /// Renames a damaged database and the files that SQLite keeps beside it. The caller must hold the lock.
   ///
-  /// - Parameter date: Becomes part of the name.
-  /// - Returns: The reason, with the new path.
+  /// - Parameter date: The current time, which becomes part of the new name.
+  /// - Returns: The reason for the caller to throw: ``StoreError/Reason/damaged(movedTo:)`` with the new path.
+  /// - Throws: The reason why the file was not moved.
   func moveAside(at date: Date) throws(StoreError.Reason) -> StoreError.Reason {
     guard isOurs || isDatabase else { throw .notMovedAside }
     let moment = (RFC3339.string(from: date) ?? "").filter { $0.isNumber || $0 == "T" }.prefix("20270131T060000".count)
@@ -28,15 +29,15 @@ extension StoreFile {
       number += 1
       target = "\(name)-\(number)"
     }
-    // Rename the log first. An interruption may then leave a database without its log, but never a log that a new
-    // database would apply.
+    // Rename the write-ahead log first. If an interruption left the log behind, SQLite would apply it to the next
+    // database at this path.
     for suffix in ["-wal", "-shm", ""] where rename(path + suffix, target + suffix) != 0 {
       guard errno == ENOENT, !suffix.isEmpty else { throw .unwritable(errno: errno) }
     }
     return .damaged(movedTo: target)
   }
 
-  /// Whether the file has the header of an SQLite database. If so, the damage is after the header.
+  /// Whether the file starts like an SQLite database.
   var isDatabase: Bool {
     let file = fopen(path, "r")
     defer { if let file { fclose(file) } }

@@ -1,7 +1,7 @@
 import AerogamiCore
 import GRDB
 
-/// A finding of an inspection of the database.
+/// A result of inspecting the database.
 package enum StoreFinding: Sendable {
   package enum Stage: String, Sendable { case access, schema, integrity }
 
@@ -58,7 +58,7 @@ extension StoreFile {
     if !isDirectory { return .unusable(.noDirectory(parent, errno: ENOTDIR), .access) }
     if access(parent, W_OK | X_OK) != 0 {
       let number = errno
-      // The first missing directory, or the file itself.
+      // The name of the first missing directory; empty if only the file is missing.
       let missing = directory.dropFirst(nearest.count + 1).prefix { $0 != "/" }
       let reason: StoreError.Reason =
         missing.isEmpty ? .unwritable(errno: number) : .noDirectory("\(nearest)/\(missing)", errno: number)
@@ -67,11 +67,11 @@ extension StoreFile {
     return .absent
   }
 
-  /// The reason why the file could not be written to, determined only from file attributes; `nil` if there is none.
+  /// The reason why the file cannot be used, determined only from file attributes; `nil` if it can be used.
   private var obstacle: StoreError.Reason? {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return .notAFile }
-    // Each use creates SQLite's other files again, so their directory must be writable.
+    // Each use creates the `-wal` and `-shm` files of SQLite again, so their directory must be writable.
     for path in [path, directory.isEmpty ? "/" : directory] where access(path, R_OK | W_OK) != 0 {
       return .unwritable(errno: errno)
     }
@@ -83,7 +83,7 @@ extension StoreFile {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Reads the complete database. Waits at most 0.5 s for a lock.
+  /// Reads and checks the complete database. Waits for a lock for only 0.5 s, because a diagnosis should not take long.
   private func contentFindings() async throws -> [StoreFinding] {
     var configuration = Self.configuration
     configuration.busyMode = .timeout(0.5)

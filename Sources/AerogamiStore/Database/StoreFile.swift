@@ -1,12 +1,12 @@
 import AerogamiCore
 import GRDB
 
-/// The database file, with methods to create, open and inspect it. Creating and opening require the file's lock.
+/// The database file, with methods to create, open and inspect it. Callers must hold the file's lock to open it.
 package struct StoreFile: Sendable {
   /// The absolute path.
   package let path: String
   /// Whether a file that is not a database may be treated as a damaged database and moved. This is `false` if the user
-  /// chose the path, because the path may lead to any file.
+  /// chose the path, because then the file may be any file of the user.
   var isOurs: Bool
 
   package init(path: String, isOurs: Bool = true) {
@@ -14,7 +14,7 @@ package struct StoreFile: Sendable {
     self.isOurs = isOurs
   }
 
-  /// Identifies the program in the file's header: "aero".
+  /// The number that identifies this program in the file's header: `aero` in ASCII.
   static let applicationID: Int32 = 0x6165_726F
 
   /// Whether anything exists at the path. If it is not a database, reading it reports the problem.
@@ -22,8 +22,8 @@ package struct StoreFile: Sendable {
 
   var lockPath: String { path + ".lock" }
 
-  /// Creates missing parent directories, accessible to this user only. Throws if the path exists but is not a regular
-  /// file.
+  /// Creates missing parent directories, which only this user can access. Throws an error if a directory cannot be
+  /// created, or if something other than a regular file exists at the path.
   func makeDirectory() throws(StoreError.Reason) {
     guard isFileOrNothing else { throw .notAFile }
     do throws(DirectoryError) {
@@ -84,7 +84,7 @@ package struct StoreFile: Sendable {
   }
 
   private static func create(_ path: String) -> Int32 {
-    // Call the system function by a name that does not collide with this method.
+    // Within this type, the name `open` means the method ``open()`` and not the system function.
     systemOpen(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
   }
 }

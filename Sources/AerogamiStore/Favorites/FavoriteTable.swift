@@ -3,8 +3,8 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates the table of favorites. Each row has the trip as the service's JSON, which can hold future fields too. The
-  /// other columns are for searching and sorting.
+  /// Creates the table of favorites. Each row has the trip in the JSON format of the service, so that new fields of a
+  /// trip need no new columns. The other columns are for searching and sorting.
   ///
   /// - `id` is a blob of UTF-8, so that IDs compare by their bytes, even if they contain zero bytes.
   /// - `price_key` is the price in units of 10⁻¹⁸, as 16 bytes that sort in the exact order of the prices.
@@ -21,7 +21,7 @@ extension DatabaseMigrator {
           expires_at INTEGER NOT NULL,
           added_at INTEGER NOT NULL
         ) STRICT;
-        -- With the expiry, so that those that have expired are passed over without being looked at.
+        -- Contains the expiry, so that SQLite skips expired favorites without reading their rows.
         CREATE INDEX favorite_by_price ON favorite (price_key, departure_at, id, expires_at);
         """)
   }
@@ -30,7 +30,7 @@ extension DatabaseMigrator {
 extension FavoriteStore {
   /// Returns a store that saves favorites in a database. Each closure is one transaction.
   ///
-  /// - Parameter clocks: The airports' clocks, for trips that older versions saved without local times.
+  /// - Parameter clocks: The time zones of airports, for trips that older versions saved without local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> FavoriteStore {
     FavoriteStore(
       add: { favorites in
@@ -90,7 +90,7 @@ extension FavoriteStore {
 }
 
 extension TripQuery {
-  /// Returns the cheapest favorites, and reads only as many rows as needed to reach the limit.
+  /// Returns the matching favorites, cheapest first and expired ones last. Reads only as many rows as the limit needs.
   func cheapestFavorites(in db: Database, at now: Date, _ clocks: inout AirportClocks) throws -> [FoundTrip] {
     var found: [FoundTrip] = []
     for (isExpired, sql) in [(false, Self.cheapest("expires_at > ?")), (true, Self.cheapest("expires_at <= ?"))] {
@@ -161,7 +161,7 @@ extension Trip {
         try Trip(aerogami: &json, clocks: &clocks)
       }
     } catch {
-      throw StoreError.Reason.other("the table of favorites has an invalid trip: \(error)")
+      throw StoreError.Reason.other("a saved favorite is invalid: \(error)")
     }
   }
 }

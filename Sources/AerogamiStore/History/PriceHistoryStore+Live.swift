@@ -2,8 +2,8 @@ package import AerogamiCore
 import GRDB
 
 extension PriceHistoryStore {
-  /// Returns a price history in a database, which is created when prices are first recorded. Each closure is one
-  /// transaction. A power failure may lose recorded prices.
+  /// Returns a store that records prices in a database, which is created when prices are first recorded. Each closure
+  /// is one transaction. A power failure may lose the prices that were recorded last.
   ///
   /// - Parameter source: The URL of the service. The database may have prices of several services.
   package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
@@ -49,8 +49,8 @@ extension PriceHistoryStore {
       })
   }
 
-  /// Returns this store, but recording and deals are skipped after a failure: see ``FirstFailure``. Other calls still
-  /// throw errors.
+  /// Returns this store, except that `record` and `deals` throw no errors, and are skipped after a failure: see
+  /// ``FirstFailure``.
   package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
@@ -110,8 +110,8 @@ extension RecordedRoute {
 }
 
 extension HistorySize {
-  /// The approximate size of an observation in bytes, with its share of the index and of the fares, measured with ten
-  /// million observations. An exact size would require reading all pages.
+  /// The approximate size of an observation in bytes, including its share of the index and of the fares. Measured with
+  /// ten million observations, because an exact size would require reading the whole database.
   private static let bytesOfObservation = 65
 
   fileprivate init(_ db: Database) throws {

@@ -2,20 +2,20 @@ import AerogamiCore
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates the tables of prices by route and dates. Everything but the URLs of the services is a number:
+  /// Creates the tables of prices by route and dates. All columns are numbers, except the URLs of the services:
   ///
   /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
-  /// - Days are days since 1970, in the local time of the airport; `returns` is 0 for one way. Rows of older versions
-  ///   have days in UTC.
-  /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. For fares
-  ///   and routes, it is the time when they were last seen.
+  /// - Days are days since 1970, in the local time of the airport where the flight departs. `returns` is 0 for one
+  ///   way. Rows of older versions have days in UTC.
+  /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. `seen_at` of
+  ///   a fare or a route is the time when it was last seen.
   /// - Prices are stored as numbers that sort like the amounts: see `Price.sortable`.
   ///
   /// An observation is a price of a route and dates that differs from the previous one; `fare` has the latest price.
   /// The observations of a route are stored together, in the order in which they were seen. A fetch then only appends
   /// to each route, and a route is read without reading other routes. Triggers keep the counts of observations correct.
   ///
-  /// Routes are numbers, because with text columns, recording fetches with many routes took much longer.
+  /// Routes are numbers, because recording many routes took much longer with text columns.
   @Sendable static func migratePriceHistory(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -52,11 +52,11 @@ extension DatabaseMigrator {
   }
 }
 
-/// A service whose prices are recorded, and the ids of its routes in the tables.
+/// A service whose prices are recorded. It computes the ids of the service's routes in the tables.
 struct PriceSource {
   private let id: Int64
 
-  /// Finds the service with a URL; `nil` if nothing is recorded for it.
+  /// Finds the service with a URL. Returns `nil` if no prices of that service have been recorded.
   init?(_ url: String, in db: Database) throws {
     let statement = try db.cachedStatement(sql: "SELECT id FROM price_source WHERE url = ?")
     guard let id = try Int64.fetchOne(statement, arguments: [url]) else { return nil }
@@ -68,10 +68,11 @@ struct PriceSource {
     id = db.lastInsertedRowID
   }
 
-  /// Returns the id of a route.
+  /// Returns the id of a route in the tables.
   func number(of route: PricedRoute) -> Int64 { id << 48 | route.number }
 
-  /// Returns the range of the ids of all routes, or of one route in all currencies.
+  /// Returns the range of the ids of one route, in all currencies and both one way and round trip, or of all routes of
+  /// the service if `route` is `nil`.
   func numbers(of route: Route? = nil) -> ClosedRange<Int64> {
     let numbers = route?.numbers ?? 0...(1 << 48 - 1)
     return (id << 48 | numbers.lowerBound)...(id << 48 | numbers.upperBound)
@@ -112,7 +113,7 @@ extension Price {
 }
 
 extension TripDates {
-  /// Creates dates from the values of two columns.
+  /// Creates dates from the columns of a table, in which `returns` is 0 for one way.
   init(departs: Int, returns: Int) { self.init(departure: departs, returning: returns == 0 ? nil : returns) }
 
   var returns: Int { returning ?? 0 }

@@ -1,10 +1,10 @@
 import AerogamiCore
 import GRDB
 
-/// Records the prices of one response, within one transaction.
+/// Records prices, and finds the limits for deals. Callers run each call in one transaction.
 ///
-/// Executing one statement per trip would take longer than SQLite's own work. So each statement inserts many sightings
-/// into a temporary table, and three further statements process all of them.
+/// One statement per trip would be slow: starting a statement takes longer than inserting a row. So each statement
+/// inserts many sightings into a temporary table, and three further statements process all of them.
 struct PriceRecorder {
   private let source: PriceSource
   private let db: Database
@@ -29,10 +29,11 @@ struct PriceRecorder {
 
   /// Records sightings according to ``PriceChange``.
   ///
-  /// Prices with a time after `now`, recorded while a clock was ahead, are treated like earlier ones.
+  /// Recorded prices with a time after `now` are treated like earlier ones. The system clock was ahead at that time.
   ///
   /// - Parameters:
-  ///   - sightings: The sightings, sorted by route and dates like the keys of the tables.
+  ///   - sightings: The sightings, sorted by route and dates like the keys of the tables. Those with an implausible
+  ///     price are skipped.
   ///   - now: The time of the fetch.
   func record(_ sightings: [Sighting], at now: Date) throws {
     try db.execute(
@@ -71,7 +72,7 @@ struct PriceRecorder {
 
   private func stage(_ sightings: [Sighting]) throws {
     for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      // Fills a flat array in a loop: joining lazily mapped rows takes as long as all other steps together.
+      // Fill a flat array in a loop: joining lazily mapped rows takes as long as all other steps together.
       var values: [Int64] = []
       for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
         guard let price = sighting.price.sortable else { continue }
@@ -82,7 +83,7 @@ struct PriceRecorder {
       }
       let count = values.count / 4
       if count == 0 { continue }
-      // Do not cache the last statement, because its number of rows is rarely needed again.
+      // Do not cache a shorter statement, because its number of rows is rarely needed again.
       let statement =
         try count == Self.rowsAtOnce
         ? db.cachedStatement(sql: Self.stagingRowsAtOnce) : db.makeStatement(sql: Self.staging(count))
@@ -97,8 +98,8 @@ struct PriceRecorder {
     "INSERT INTO temp.sighting VALUES " + repeatElement("(?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 
-  /// Reads the price at a position in sorted order. SQLite reports an error instead of sorting if the database index
-  /// cannot be used.
+  /// The query for the price at an offset in the sorted prices of a route. SQLite reports an error if it cannot use the
+  /// database index, instead of sorting the prices.
   static let priceAtIndex =
     "SELECT price FROM observation INDEXED BY observation_by_price WHERE route_id = ? ORDER BY price LIMIT 1 OFFSET ?"
 }

@@ -3,13 +3,13 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table of region lists by name. Each list is a JSON array of IDs, in which null means all regions in one
-  /// request.
+  /// Creates a table of region lists by name: `selected` or `fetched`. Each list is a JSON array of IDs, in which null
+  /// means one request for all regions.
   @Sendable static func migrateRegionLists(_ db: Database) throws {
     try db.execute(sql: "CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT")
   }
 
-  /// Adds the search of the last fetch, as words such as `EUR direct one-way 2026-12`.
+  /// Adds a column for the search of the last fetch, as words such as `EUR direct one-way 2026-12`.
   @Sendable static func migrateFareSearch(_ db: Database) throws {
     try db.execute(sql: "ALTER TABLE region_list ADD COLUMN search TEXT")
   }
@@ -39,8 +39,8 @@ extension RegionStore {
       })
   }
 
-  /// Returns this store, but failing calls are skipped: see ``FirstFailure``. Saving a user's selection still throws
-  /// errors.
+  /// Returns this store, except that calls throw no errors, and are skipped after a failure: see ``FirstFailure``. Only
+  /// `select` still throws errors, because the user must know whether the selection was saved.
   package func tolerating(_ failure: FirstFailure) -> RegionStore {
     var store = self
     store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }
@@ -70,7 +70,7 @@ extension RegionStore {
     do throws(TripSearchError) {
       return try TripSearch(savedText: text)
     } catch {
-      throw .other("the table of region lists has an invalid search: \(error)")
+      throw .other("the saved search of the last fetch is invalid: \(error)")
     }
   }
 
@@ -78,7 +78,7 @@ extension RegionStore {
     do throws(ResponseError) {
       return try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try json.readRegions() }
     } catch {
-      throw .other("the table of region lists has an invalid list: \(error)")
+      throw .other("the saved regions are invalid: \(error)")
     }
   }
 

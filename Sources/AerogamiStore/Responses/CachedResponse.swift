@@ -19,7 +19,7 @@ package struct CachedResponse: Hashable, Sendable {
     self.fetchedAt = fetchedAt
   }
 
-  /// The approximate size in a store, in bytes: the body, the other columns, and the index entry.
+  /// The approximate size in a store, in bytes: the body, the texts, and 200 bytes for other columns and index entries.
   var size: Int { body.count + url.utf8.count + (etag?.utf8.count ?? 0) + (lastModified?.utf8.count ?? 0) + 200 }
 }
 
@@ -29,9 +29,7 @@ package struct ResponseKey: Hashable, Sendable {
   /// The key in hexadecimal.
   let text: String
 
-  /// Restores a key from its text.
-  ///
-  /// - Parameter text: The text of a key that was computed from a request.
+  /// Creates a key from the text of a key that was computed from a request.
   package init(text: String) {
     self.text = text
   }

@@ -4,8 +4,8 @@ import GRDB
 import Synchronization
 
 extension ResponseStore {
-  /// Returns a store that saves at most `maxBytes` in a database. The database file is not much larger than that. Each
-  /// closure is one transaction. A power failure may lose saved responses.
+  /// Returns a store that saves at most `maxBytes` of responses in a database. Each closure is atomic. A power failure
+  /// may lose the responses that were saved last.
   package static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
     let pending = PendingResponses()
     return ResponseStore(
@@ -57,7 +57,7 @@ extension ResponseStore {
           try db.execute(sql: "DELETE FROM response")
           return contents
         }
-        // Without this call, the file would keep its size.
+        // Deleting rows does not make the file smaller.
         try await database.shrink()
         return contents
       })
@@ -87,18 +87,18 @@ extension ResponseStore {
   }()
 }
 
-/// The responses that wait to be written. The task that gets the database writes the responses of several tasks in one
-/// transaction, because a transaction usually takes longer than the writes in it.
+/// The responses that wait to be written. The task whose turn it is writes the responses of several tasks in one
+/// transaction, because beginning and committing a transaction usually takes longer than the writes in it.
 ///
-/// Invariant: a response is in this list until it is committed or its task ends. So memory is bounded by the number of
-/// tasks, and no task succeeds before its response is committed.
+/// Invariant: a response is in this list until it is committed or its task ends. So the list has at most one response
+/// for each task, and no task succeeds before its response is committed.
 private final class PendingResponses: Sendable {
   typealias Response = (cached: CachedResponse, key: ResponseKey)
 
   private struct Entry: Sendable {
     let id: Int
     let response: Response
-    /// Set after a transaction of several responses failed, because this response may be the cause.
+    /// Whether a transaction with this and other responses has failed. This response may be the cause.
     var isWrittenAlone = false
   }
 
@@ -107,6 +107,7 @@ private final class PendingResponses: Sendable {
     var entries: [Entry] = []
   }
 
+  /// The maximum size of the responses in one transaction: 1 MiB, so that no transaction takes long.
   private static let maxBatchBytes = 1 << 20
   private let state = Mutex(State())
 
@@ -121,8 +122,8 @@ private final class PendingResponses: Sendable {
 
   func remove(_ ids: Set<Int>) { state.withLock { $0.entries.removeAll { ids.contains($0.id) } } }
 
-  /// Commits a response together with others, unless another task has already committed it. If the common transaction
-  /// fails, this method writes this response alone, and the other tasks write theirs alone at their turn.
+  /// Commits a response together with others that wait, unless another task has already committed it. If that
+  /// transaction fails, this method commits this response alone, and the other tasks later commit theirs alone.
   ///
   /// - Parameter commit: Writes all of the given responses, or throws and writes none of them.
   func write(_ id: Int, commit: ([Response]) throws -> Void) throws {
@@ -141,8 +142,8 @@ private final class PendingResponses: Sendable {
     remove(Set(batch.map(\.id)))
   }
 
-  /// Returns this response and other waiting ones, up to a size limit. Returns an empty list if this response is
-  /// already committed.
+  /// Returns this response and others that wait, of at most ``maxBatchBytes`` together; at least this one. Returns an
+  /// empty list if this response is already committed.
   private func batch(of id: Int) -> [Entry] {
     state.withLock { state in
       guard let own = state.entries.first(where: { $0.id == id }) else { return [] }

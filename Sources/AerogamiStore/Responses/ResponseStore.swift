@@ -2,24 +2,27 @@ package import AerogamiCore
 
 /// A store of cached responses that evicts the least recently used ones.
 ///
-/// It is a struct of closures, like a client. Each closure is atomic, and throws an error of the store or
+/// It is a struct of closures, like a client. Each closure is atomic, and throws ``StoreError`` or
 /// `CancellationError`.
 package struct ResponseStore: Sendable {
+  /// The cached response with a key; `nil` if there is none.
   package var response: @Sendable (ResponseKey) async throws -> CachedResponse?
   /// The keys of all cached responses, in one read.
   package var keys: @Sendable () async throws -> Set<ResponseKey>
   /// Saves a response, and replaces an earlier one with the same key. A response that is larger than the store's limit
   /// is not saved, but the outdated earlier response is still removed.
   package var save: @Sendable (CachedResponse, ResponseKey) async throws -> Void
-  /// Marks a cached response as used. If there is a date, also marks it as confirmed by the service at that time.
+  /// Marks a cached response as used and, if `confirmedAt` is not `nil`, as confirmed by the service at that time.
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
+  /// The number, the total size and the age of the cached responses.
   package var contents: @Sendable () async throws -> CacheContents
-  /// Removes all responses, and returns the number, size and age of the removed ones.
+  /// Removes all responses. Returns what ``contents`` returned before.
   package var clear: @Sendable () async throws -> CacheContents
 }
 
 extension ResponseStore {
-  /// Returns this store, but failing reads and writes are skipped: see ``FirstFailure``.
+  /// Returns this store, except that requests of a client throw no errors of the store: after a failure, the store is
+  /// skipped (see ``FirstFailure``). `contents` and `clear` still throw errors.
   package func tolerating(_ failure: FirstFailure) -> ResponseStore {
     var store = self
     store.response = { key in await failure.unlessFailed(.reading) { try await response(key) } ?? nil }

@@ -4,8 +4,8 @@ extension DatabaseMigrator {
   /// Creates a table of responses and a table of their bodies. They are separate because SQLite always writes a
   /// complete row, and each use of a response changes its row but not its body.
   ///
-  /// - `last_use` orders all responses by their last use, independent of the clock. Its index contains the size, so
-  ///   that finding the responses to evict reads no bodies.
+  /// - `last_use` is a number that orders all responses by their last use, independent of the clock. Its index contains
+  ///   the size, so that the responses to evict are found in the index alone.
   /// - `fetched_at` is in milliseconds since 1970.
   @Sendable static func migrateResponses(_ db: Database) throws {
     try db.execute(
@@ -29,8 +29,8 @@ extension DatabaseMigrator {
   }
 
   /// Adds the total size of all responses, updated by triggers. Computing the total each time takes 2 ms for 36,000
-  /// responses, which is longer than saving one more. The total has no constraint, because SQLite would then journal
-  /// everything that a statement changes, including the pages of large bodies.
+  /// responses, which is longer than saving one more. The column has no constraint, such as NOT NULL: with one, SQLite
+  /// would journal all pages that a statement changes, including those of large bodies.
   @Sendable static func migrateResponseTotal(_ db: Database) throws {
     try db.execute(
       sql: """

@@ -3,11 +3,11 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table with one row for each watched region, with the region's trips as the service's JSON.
+  /// Creates a table with one row for each watched region. `trips` has its trips in the JSON format of the service.
   ///
-  /// - `subject` is a digest of the watched subject.
-  /// - `seen_at` is in milliseconds since 1970. The column precedes the trips, so that SQLite does not rewrite the
-  ///   pages of unchanged trips.
+  /// - `subject` is a digest of the ``WatchSubject``.
+  /// - `seen_at` is in milliseconds since 1970. The column precedes the trips, so that SQLite can change it without
+  ///   rewriting the pages of unchanged trips.
   @Sendable static func migrateWatches(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -24,7 +24,7 @@ extension WatchStore {
   /// Returns a store that saves seen trips in a database, which is created when something is first saved. Each closure
   /// is one transaction. A power failure may lose the last transactions, and some changes are then reported again.
   ///
-  /// - Parameter clocks: The airports' clocks, for trips that older versions saved without local times.
+  /// - Parameter clocks: The time zones of airports, for trips that older versions saved without local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
     WatchStore(
       trips: { subject in
@@ -45,7 +45,7 @@ extension WatchStore {
           do throws(TripEncodingError) {
             (text, seenAt) = try (json(of: trips), now.milliseconds)
           } catch {
-            throw StoreError.Reason.other("the seen trips could not be saved: \(error)")
+            throw StoreError.Reason.other("the trips of the watch could not be saved: \(error)")
           }
           try db.cachedStatement(sql: "DELETE FROM watch WHERE seen_at < ?")
             .execute(arguments: [seenAt - Int(retention * 1000)])
@@ -60,7 +60,8 @@ extension WatchStore {
       find: { id, limit in
         guard database.exists else { return [] }
         return try await database.read { db in
-          // With max(), SQLite takes the other columns from the row that was seen last.
+          // Of several rows with the same trip, returns the trip that was seen last: with max(), SQLite takes the other
+          // columns from the row that has the maximum.
           let rows = try String.fetchAll(
             db,
             sql: """
@@ -89,21 +90,21 @@ extension WatchStore {
     } catch {
       problem = "\(error)"
     }
-    throw .other("the table of watches has an invalid list of trips: \(problem)")
+    throw .other("the saved trips of a watch are invalid: \(problem)")
   }
 }
 
 extension WatchSubject {
   /// A digest that is equal for equal subjects only.
   ///
-  /// Earlier versions, which supported only UTC days, wrote digests of the same form. So a day is written as its
-  /// midnight in UTC, and a moment at midnight gets a mark that distinguishes it from a day.
+  /// Earlier versions supported only UTC days, and digested a day as its midnight in UTC. So that their digests stay
+  /// valid, a day is still digested like this. A moment at midnight gets a mark, so that it differs from a day.
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
-  /// The digests of the same watch in earlier versions of the program.
+  /// The digests that earlier versions of the program computed for this subject.
   ///
-  /// Those versions saved places as the user typed them, possibly with accents. In the oldest ones, the source
-  /// contained the Travelpayouts request, between the address and the origins.
+  /// Those versions did not remove accents from places. In the oldest ones, the source also contained the parameters of
+  /// the Travelpayouts request, between the address and the origins.
   fileprivate var earlierDigests: [[UInt8]] {
     let digests = [digest(of: source, search, withAccents: true)]
     let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
