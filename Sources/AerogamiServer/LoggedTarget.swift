@@ -2,19 +2,19 @@ import AerogamiCore
 import HummingbirdCore
 
 extension URI {
-  /// The target of a request for the log: the path, and the query parameters that a route reads. Everything else is
-  /// replaced by `…`, because it may be a secret.
+  /// The target of a request as the log shows it: the path, and the query parameters that a route reads. Everything
+  /// else is replaced by one `…` at the end, because it may be a secret.
   var logged: String {
     var shown = decodedQuery(of: string).map { parameter in
       guard let (name, value) = parameter, Self.knownParameters.contains(name) else { return "…" }
-      // A value may contain another parameter, or a URL with a password.
+      // Hide a value with other characters: it may contain another parameter, or a URL with a password.
       let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || " -_.,;'".contains($0) }
       return "\(name)=\(isPlain ? value : "…")"
     }
     let isWhole = !shown.contains("…")
     shown.removeAll { $0 == "…" }
     if !isWhole { shown.append("…") }
-    // No route reads parameters of path segments, such as `;jsessionid=`.
+    // Hide parameters in the path, such as `;jsessionid=`, because no route reads them.
     let plain = path.prefix { $0 != "#" && $0 != ";" }
     let path = path.dropFirst(plain.count).hasPrefix(";") ? plain + "…" : plain
     return "\(path)\(shown.isEmpty ? "" : "?")\(shown.joined(separator: "&"))".printable(maxLength: 300)

@@ -14,7 +14,7 @@ import NIOHTTPTypesHTTP1
 struct Responder: Sendable {
   let router: RouterResponder<ServerContext>
   let limits: Server.Limits
-  /// The host names that requests may contain; `nil` for any.
+  /// The host names that the server accepts in requests; `nil` to accept any.
   let hosts: Set<String>?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
@@ -79,10 +79,10 @@ struct Responder: Sendable {
       logger.info("responded")
       return response
     case .failure(BrokenResponse.dropped):
-      logger.info("a fault dropped the connection")
+      logger.info("a simulated fault closed the connection without a response")
       return nil
     case .failure(BrokenResponse.cutShort):
-      logger.info("a fault cut the response short")
+      logger.info("a simulated fault cut off the response")
       return .cutShort
     case .failure(is ClientLeft):
       logger.info("the client disconnected before the response")
@@ -104,7 +104,8 @@ struct Responder: Sendable {
     }
   }
 
-  /// Returns a rejection that closes the connection, because the bytes that follow may not be a request.
+  /// Returns the response to a rejected request. It closes the connection, because the next bytes may be the rest of
+  /// the rejected request instead of a new one.
   private func reject(_ rejection: RouteResponse, id: String) -> Response {
     var response = rejection.response
     response.headers[.requestID] = id
@@ -133,8 +134,8 @@ struct Responder: Sendable {
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing or invalid")
     }
-    // Check both hosts: the target's host takes precedence, but a proxy in front of the server may have used the
-    // header.
+    // Check the hosts in the target and in the header: the target has precedence, but a proxy in front of the server
+    // may have used the header.
     let other = target.authority.map(Host.init)
     if case .some(nil) = other { return RouteResponse(.badRequest, "the host of the target is invalid") }
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
@@ -153,7 +154,7 @@ struct Responder: Sendable {
 }
 
 extension Request {
-  /// Returns `nil` if the method is not a valid token.
+  /// Creates a request without a body. Returns `nil` if the method contains characters that HTTP does not allow.
   fileprivate init?(_ head: HTTPRequestHead, _ target: RequestTarget) {
     guard let method = HTTPRequest.Method(head.method.rawValue) else { return nil }
     let request = HTTPRequest(

@@ -1,8 +1,9 @@
 import AerogamiCore
 
-/// An API of the server: a function that adds its routes, and the paths and parameters to show in messages and the log.
+/// An API of the server: a function that adds its routes, example paths for an error message, and the parameters that
+/// the log may show.
 struct RouteRegistration: Sendable {
-  /// Example paths, which the message of a 404 lists.
+  /// Example paths, which the error message for an unknown path lists.
   let examples: [String]
   /// The query parameters that the log may show. Other parameters may be secrets.
   let parameters: [String]

@@ -4,9 +4,9 @@ import AerogamiLive
 import HTTPTypes
 import Hummingbird
 
-/// A request in the form that routes use, independent of its client.
+/// The parts of a request that routes use. Equal requests of different clients have equal parts.
 struct RouteRequest: Sendable {
-  /// The path and the query, without decoding.
+  /// The path and the query, still percent-encoded.
   let target: String
   /// The URL at which the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses start with it.
   let origin: String
@@ -20,7 +20,7 @@ struct RouteRequest: Sendable {
     self.parameters = parameters
   }
 
-  /// Returns the decoded segment of the path for a named parameter of the route.
+  /// Returns the decoded path segment of a route parameter, such as `EU` for `region` in `/trips/:region`.
   func path(_ name: String) throws(BadRequest) -> String {
     guard let text = parameters.get(name)?.percentDecoded else {
       throw BadRequest("the path is not valid percent-encoded UTF-8; write café as caf%C3%A9")
@@ -31,7 +31,8 @@ struct RouteRequest: Sendable {
   /// The parameters of the query; `nil` for each that cannot be decoded.
   var query: [(name: String, value: String)?] { decodedQuery(of: target) }
 
-  /// Returns the first value of a query parameter; `nil` if it is missing.
+  /// Returns the first value of a query parameter; `nil` if it is missing. Throws an error if any parameter of the
+  /// query cannot be decoded.
   subscript(name: String) -> String? {
     get throws(BadRequest) {
       guard !query.contains(where: { $0 == nil }) else {
@@ -53,8 +54,8 @@ struct RouteRequest: Sendable {
 
 /// Returns the parameters of a target's query; `nil` for each that cannot be decoded.
 ///
-/// Hummingbird's own decoding is not used: it decodes only percent-encoding, after which `+` for a space looks the same
-/// as `%2B` for a plus sign.
+/// Hummingbird's own decoding is not used, because it decodes `%2B` (a plus sign) but not `+` (a space). Its result is
+/// `+` for both.
 func decodedQuery(of target: String) -> [(name: String, value: String)?] {
   target.firstIndex(of: "?").map { formParameters(of: target[target.index(after: $0)...]) } ?? []
 }

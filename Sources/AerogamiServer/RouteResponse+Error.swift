@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 import HTTPTypes
 
-/// The shape of an error in JSON. Each service has its own shape, which its clients expect.
+/// The JSON form of an error. Each API has the form of the service that it imitates, because clients expect that form.
 enum ErrorShape: Sendable {
   /// `{"error":"…"}`, as in Aerogami's own API.
   case error
@@ -35,8 +35,9 @@ extension RouteResponse {
 
   /// Creates the response for an error of a service's client.
   ///
-  /// A fault that the environment simulates sets its own status. A failed request to the service gets a gateway status:
-  /// 502 for an invalid or missing response, 504 for a timeout, and 503 if the service or this server is too busy.
+  /// A simulated fault decides its status. Otherwise the status is 404 for an unknown name, and 422 if the service does
+  /// not have the requested data. For a failed request to the service, it is 504 after a timeout, 503 if the service or
+  /// this server is too busy, and 502 for any other failure.
   ///
   /// - Throws: ``BrokenResponse`` for a simulated fault that breaks the response instead of setting a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
@@ -49,7 +50,7 @@ extension HTTPResponse.Status {
   fileprivate init(of reason: ClientError.Reason) throws(BrokenResponse) {
     switch reason {
     case .unknown: self = .notFound
-    // The request is valid, but this service does not have the data for it.
+    // The client's request is valid, but the configured service cannot respond to it.
     case .unanswerable: self = .unprocessableContent
     case .injected(let failure), .fault(let failure): self = try .init(injected: failure)
     case .busy: self = .serviceUnavailable

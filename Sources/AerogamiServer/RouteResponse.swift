@@ -6,21 +6,21 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// A response of a route. Equal requests that are under way at the same time share one response.
+/// A response of a route, before it is adapted to one request: equal requests at the same time share it.
 struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
   var body: ByteBuffer
   /// A strong validator of the body (RFC 9110, section 8.8.3).
   var etag: String
-  /// The age of the data in the body; `nil` for fresh data.
+  /// The age of the cached data in the body; `nil` if the data was fetched for this response.
   var age: Duration?
   /// The time after which the client may retry; `nil` unless the server is too busy.
   var retryAfter: Duration?
-  /// Why the response is stale or partial; `nil` for a complete one.
+  /// Why the response is stale or partial; `nil` if it is neither.
   var shortfall: Shortfall?
 
-  /// The reason for a stale or partial response, for the log.
+  /// The log message about a stale or partial response, and the error that caused it.
   struct Shortfall: Sendable {
     let message: Logger.Message
     let error: ClientError
@@ -55,7 +55,7 @@ struct RouteResponse: Sendable {
     }
   }
 
-  /// Returns the response to a request. It has no body if the client already has that body.
+  /// Returns the response to a request: status 304 without a body if the client already has this body.
   func response(to request: Request) -> Response {
     var response = response
     guard status == .ok, request.headers[.ifNoneMatch].map(isNamed) == true else { return response }
@@ -85,7 +85,7 @@ struct RouteResponse: Sendable {
   }
 }
 
-/// A fault that breaks the response instead of setting its status.
+/// A simulated fault that breaks the response instead of setting its status.
 enum BrokenResponse: Error {
   /// Closes the connection without a response.
   case dropped

@@ -8,7 +8,7 @@ import NIOCore
 
 /// The server's paths and their handlers.
 ///
-/// Equal requests that are under way at the same time share one call of the service's client.
+/// Equal requests at the same time share one call of the service's client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   private let handling: Handling
@@ -17,7 +17,8 @@ struct Routes {
 
   /// Creates the routes of several APIs.
   ///
-  /// - Parameter registrations: The APIs to add, in the order in which the text of a 404 lists their examples.
+  /// - Parameter registrations: The APIs to add. The error message for an unknown path lists their examples in this
+  ///   order.
   init(
     _ registrations: [RouteRegistration], from dependencies: Dependencies, sharing shared: SharedResponses,
     deadline: Duration, baseURL: BaseURL?
@@ -28,7 +29,7 @@ struct Routes {
     for registration in registrations { registration.add(self, dependencies) }
   }
 
-  /// Adds a handler for `GET` and `HEAD` of a path. A trailing slash makes no difference.
+  /// Adds a handler for `GET` and `HEAD` requests of a path, with or without a slash at its end.
   func get(
     _ path: RouterPath, errors shape: ErrorShape = .error,
     _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
@@ -51,7 +52,8 @@ struct Routes {
   }
 }
 
-/// Responds to requests. Equal requests share their work, but each has its own deadline and client.
+/// Waits for the response to each request. Equal requests share their work, but each has its own deadline, and ends
+/// when its own client disconnects.
 private struct Handling: Sendable {
   let shared: SharedResponses
   let deadline: Duration

@@ -10,7 +10,7 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// Serves several services over HTTP, each with its own API. Fetches the data with the service clients of a container.
+/// An HTTP server with one API for each service. It fetches the data with the clients in ``Dependencies``.
 ///
 /// ``RouteRegistration`` lists the APIs with examples of their paths.
 public struct Server: Sendable {
@@ -23,20 +23,19 @@ public struct Server: Sendable {
     /// The maximum number of open connections. Further clients wait until a connection closes. Each connection uses a
     /// file descriptor.
     public var connections = 1024
-    /// The number of these connections that are only for `/health`, so that it stays reachable while all others are in
-    /// use.
+    /// The number of ``connections`` that serve only `/health`, so that it stays reachable while all others are in use.
     public var reservedConnections: Int { min(16, connections / 4) }
-    /// The time from a request's arrival until its response is ready. Each request has its own deadline, even if it
-    /// shares its work with others.
+    /// The maximum time from a request's arrival until its response is ready. Each request has its own deadline, even
+    /// if it shares its work with others.
     public var deadline = Duration.seconds(60)
-    /// The time that requests under way may still take after the server began to stop.
+    /// The maximum time that unfinished requests may still take when the server stops.
     public var stopping = Duration.seconds(10)
-    /// The limits on the time in which a connection makes no progress.
+    /// The maximum times for which a connection may make no progress.
     var timing = ConnectionTimer.Limits()
-    /// The time that a reserved connection may be silent before its request and after its response.
+    /// The maximum time that a reserved connection stays open without a request, and after its response.
     ///
-    /// The time is short because other clients wait for the connection. A client that waited has already sent its
-    /// request, so it needs no more time.
+    /// The time is short because other clients may be waiting for a connection. A client that had to wait has usually
+    /// sent its request already, so it needs no more time.
     var reservedSilence = TimeAmount.milliseconds(250)
 
     public init() {}
@@ -73,7 +72,7 @@ public struct Server: Sendable {
   ///     that a web page cannot reach the server through a domain name of the page's author (DNS rebinding).
   ///   - port: The port; 0 for any free one.
   ///   - isListening: Called with the port as soon as the server accepts requests.
-  /// - Throws: ``ServerError`` when the address cannot be served, or `CancellationError`.
+  /// - Throws: ``ServerError`` if the server cannot listen on the address, or `CancellationError`.
   public func run(
     host: String = "127.0.0.1", port: Int, isListening: @escaping @Sendable (_ port: Int) async -> Void,
     until stop: @escaping @Sendable () async -> Void
@@ -142,8 +141,8 @@ public struct Server: Sendable {
 }
 
 extension Channel {
-  /// Pauses for a second when accepting a connection fails, for example when file descriptors run out. Logs the failure
-  /// once.
+  /// Makes the server pause for a second whenever it cannot accept a connection, for example without free file
+  /// descriptors. Logs only the first failure.
   fileprivate func backOffWhenAcceptingFails(logger: Logger) async {
     let hasLogged = Mutex(false)
     try? await eventLoop.submit {
@@ -164,7 +163,7 @@ extension Channel {
   }
 }
 
-/// An error that keeps a server from running.
+/// The reason why a server cannot run.
 public struct ServerError: ReportedError {
   public let message: String
   /// Always `nil`: what to do depends on how the caller started the server.

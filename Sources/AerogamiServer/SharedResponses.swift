@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// The key that equal requests have in common. Requests with the same key share their work.
+/// The parts of a request that decide its response. Requests with equal parts share their work.
 struct SharedRequest: Hashable {
   let target: String
   let origin: String
@@ -10,22 +10,22 @@ extension SharedRequest {
   init(_ request: RouteRequest) { self.init(target: request.target, origin: request.origin) }
 }
 
-/// Shares the work for a response among all equal requests that are under way at the same time.
+/// Shares the work for a response among all equal requests at the same time.
 ///
-/// The work runs in its own child task of ``run(_:)``, and continues while any request waits for its response. When the
-/// last waiting request is canceled, it cancels the work and waits until the work ends.
+/// The work runs in its own child task of ``run(_:)``, and continues as long as a request waits for its response. When
+/// the last waiting request is canceled, that request cancels the work and waits until the work ends.
 actor SharedResponses {
   fileprivate typealias Outcome = Result<RouteResponse, any Error>
 
   private struct Work {
     let id: Int
-    /// A stream without elements, which finishes when no request waits for the work any more.
+    /// Finishes an empty stream when no request waits for the work any more, which cancels the work.
     let interest: AsyncStream<Never>.Continuation
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
 
   private var works: [SharedRequest: Work] = [:]
-  /// The canceled requests that have canceled work and wait for its end, by the id of the work.
+  /// The requests that canceled their work as the last ones and wait for its end, by the id of the work.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
   /// The outcomes for canceled requests that had not called `leave` when their work ended, by the id of the ticket.
   private var missed: [Int: Outcome] = [:]
@@ -36,8 +36,8 @@ actor SharedResponses {
     self.jobs = jobs
   }
 
-  /// Runs `body` with a value that shares work until `body` ends. Then cancels the work that is still under way, and
-  /// waits for its end.
+  /// Creates a value for sharing work, and runs `body` with it. When `body` ends, cancels unfinished work and waits for
+  /// its end.
   static func run(_ body: @Sendable (SharedResponses) async throws -> Void) async throws {
     let (jobs, feed) = AsyncStream<@Sendable () async -> Void>.makeStream()
     try await withThrowingDiscardingTaskGroup { group in
@@ -63,7 +63,7 @@ actor SharedResponses {
     fileprivate let outcomes: AsyncStream<Outcome>
   }
 
-  /// Joins the work of an equal request that is under way, or starts `work` if there is none.
+  /// Joins the unfinished work of an equal request, or starts `work` if there is none.
   func join(_ request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse) -> Ticket {
     let (outcomes, continuation) = AsyncStream<Outcome>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let hasJoined = works[request] != nil
@@ -75,8 +75,9 @@ actor SharedResponses {
 
   /// Returns the response of the work.
   ///
-  /// If the calling task is canceled while other requests wait, throws `CancellationError` at once. If no other request
-  /// waits, cancels the work and returns or throws its result, because work that is nearly done may still succeed.
+  /// If the calling task is canceled while other requests wait for the same work, throws `CancellationError` at once.
+  /// If no other request waits, cancels the work, and then returns its response or throws its error: work that is
+  /// nearly done may still succeed.
   ///
   /// - Throws: The errors of the work, or `CancellationError`.
   func wait(for ticket: Ticket) async throws -> RouteResponse {

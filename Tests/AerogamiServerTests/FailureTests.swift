@@ -41,7 +41,7 @@ import Testing
       await #expect(throws: HTTPClientError.remoteConnectionClosed) { try await server.ask("/trips") }
       let health = try await server.ask("/health")
       #expect(health.status == 200)
-      #expect(server.lines.with("a fault dropped the connection").count >= 1)
+      #expect(server.lines.with("a simulated fault closed the connection without a response").count >= 1)
     }
   }
 
@@ -49,7 +49,7 @@ import Testing
   func cutShort() async throws {
     try await RunningServer.run(failing(.injected(.malformed))) { server in
       await #expect(throws: (any Error).self) { try await server.ask("/trips") }
-      #expect(server.lines.with("a fault cut the response short").count == 1)
+      #expect(server.lines.with("a simulated fault cut off the response").count == 1)
       #expect(try await server.ask("/health").status == 200)
       // The head is that of a success; the connection is not used again.
       let head = try await server.ask("/trips", method: "HEAD")

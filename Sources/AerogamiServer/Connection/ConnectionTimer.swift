@@ -3,12 +3,12 @@ import NIOCore
 /// Closes a connection that makes no progress. It is the first handler of the pipeline, below HTTP, so that it sees
 /// every byte.
 ///
-/// - The head of a request must arrive within ``Limits/head`` after the start of the connection or the first byte of
-///   the request.
+/// - The head of the first request must arrive within ``Limits/head`` after the start of the connection. The head of a
+///   later request must arrive within this time after its first byte.
 /// - A connection may be silent between requests for ``Limits/idle``.
-/// - While a response is sent, the client must receive at least one byte in each ``Limits/write``.
+/// - While a response is sent, the client must receive at least one byte in each period of ``Limits/write``.
 /// - After the last response, the server discards further bytes from the client for ``Limits/drain``. So a client that
-///   is still sending reads the response instead of a reset (RFC 9112, section 9.6).
+///   is still sending can read the response before the connection is reset (RFC 9112, section 9.6).
 ///
 /// The request's deadline limits the time to prepare a response; this timer does not.
 final class ConnectionTimer: ChannelDuplexHandler {
@@ -50,10 +50,10 @@ final class ConnectionTimer: ChannelDuplexHandler {
     self.context = nil
   }
 
-  /// Called when a whole head has arrived.
+  /// Called when the head of a request has arrived completely.
   func requestBegan() { enter(.responding) }
 
-  /// Called when every response that was due has been written.
+  /// Called when every received request has its complete response.
   func responsesEnded() { enter(.idle) }
 
   /// Called when the last response of the connection has been written.
@@ -95,8 +95,8 @@ final class ConnectionTimer: ChannelDuplexHandler {
     setAlarm()
   }
 
-  /// Sets the connection's only timer to the next limit. The timer is never moved to a later time: if it fires too
-  /// early, it is set again.
+  /// Sets the connection's only timer to the next limit. If the timer is already set to an earlier time, leaves it
+  /// unchanged: when it fires too early, it is set again.
   private func setAlarm() {
     guard let context, let next = [phaseEnd, writeEnd].compactMap(\.self).min() else { return }
     if let alarm {
@@ -127,7 +127,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
   }
 
   private func unsentBytes(_ context: ChannelHandlerContext) -> Int {
-    // A channel without this option counts as having sent everything.
+    // If the channel cannot report this number, assume that everything was sent.
     (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
   }
 }

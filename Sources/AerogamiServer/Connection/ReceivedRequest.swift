@@ -5,7 +5,7 @@ import NIOHTTPTypesHTTP1
 
 /// A request as a client sent it.
 enum ReceivedRequest: Sendable {
-  /// The head of a request. A body is not read, because no supported request has one.
+  /// The head of a request. Its body is ignored, because the server supports no requests with a body.
   ///
   /// - Parameter hasBody: Whether a body follows.
   case head(HTTPRequestHead, hasBody: Bool)
@@ -21,7 +21,7 @@ extension HTTPRequestHead {
 
   var isSupportedVersion: Bool { version == .http1_0 || version == .http1_1 }
 
-  /// Whether the client requests another protocol after this request. The parser stops after such a request.
+  /// Whether the client requests to continue with another protocol. The HTTP parser stops after such a request.
   var wantsUpgrade: Bool { headers.contains(name: "Upgrade") }
 }
 
@@ -29,8 +29,8 @@ extension HTTPRequestHead {
 struct RequestTarget: Hashable, Sendable {
   /// The path with its query. Starts with a slash.
   let path: String
-  /// The host of the absolute form (`GET http://localhost/trips`). It overrides the `Host` header (RFC 9112, section
-  /// 3.2.2).
+  /// The host and port of the absolute form (`GET http://localhost/trips`), which override the `Host` header (RFC 9112,
+  /// section 3.2.2); `nil` for the origin form (`GET /trips`).
   var authority: String?
 
   /// Parses a target in origin form, or in absolute form with `http` or `https`. Returns `nil` for other forms.
@@ -56,6 +56,7 @@ struct Host: Hashable, Sendable {
 
   /// Parses a host. Returns `nil` for invalid text, and for text that other parsers might read differently.
   init?(_ text: String) {
+    // A DNS name has at most 253 bytes. A period at its end and a port add at most 7.
     guard text.utf8.count <= 260 else { return nil }
     let text = text.lowercased()
     let name: Substring

@@ -6,9 +6,9 @@ import NIOHTTPTypesHTTP1
 
 /// Assembles requests from HTTP/1 parts, splits responses into HTTP/1 parts, and decides when the connection ends.
 ///
-/// The handler reads NIO's HTTP/1 parts instead of the shared types of swift-http-types, because converting to those
-/// drops a request's version, its target's authority, and all but one `Host` header. The handler also removes the body
-/// of every response to HEAD, so that the next response starts where the client expects it.
+/// The handler reads NIO's HTTP/1 parts instead of the types of swift-http-types, because converting to those drops a
+/// request's version, the host in its target, and all but one `Host` header. The handler also removes the body of every
+/// response to HEAD, because the client would read it as the start of the next response.
 final class RequestReader: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = ReceivedRequest
@@ -26,7 +26,7 @@ final class RequestReader: ChannelDuplexHandler {
   private let client: ClientPresence
   /// The requests that have no complete response yet, in order.
   private var pending = CircularBuffer<Exchange>()
-  /// Whether reading has ended: after the last request, or after bytes that are not HTTP.
+  /// Whether further requests are ignored: after the last request, or after bytes that are not HTTP.
   private var isDone = false
   /// Whether the server is stopping.
   private var isQuiescing = false
@@ -59,7 +59,7 @@ final class RequestReader: ChannelDuplexHandler {
       context.fireErrorCaught(error)
       context.close(promise: nil)
     } else if !isDone, error as? HTTPParserError != .invalidEOFState {
-      // A parser error. No response is needed if the input ended within a head.
+      // A parser error. If the input ended within a head, the client has left, and no response is sent.
       receive(.malformed, Exchange(), context)
       context.fireChannelReadComplete()
     }
@@ -89,7 +89,7 @@ final class RequestReader: ChannelDuplexHandler {
     switch unwrapOutboundIn(data) {
     case .head(let response):
       var head = HTTPResponseHead(response)
-      // Responses have a `Connection` header only to end the connection.
+      // The server sets a `Connection` header only to end the connection.
       if isQuiescing && pending.count == 1 || head.headers.contains(name: "Connection") {
         pending[pending.startIndex].isLast = true
         isDone = true

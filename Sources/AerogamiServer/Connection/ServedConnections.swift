@@ -10,7 +10,8 @@ import Synchronization
 struct ServedConnection: ServerChildChannelValue {
   fileprivate let requests: NIOAsyncChannel<ReceivedRequest, HTTPResponsePart>
   let client: ClientPresence
-  /// Whether this is one of the reserved connections, which serve only `/health`: the last ones within the limit.
+  /// Whether this is one of the reserved connections, which serve only `/health`. A connection is reserved if all other
+  /// connections were in use when it was opened.
   let isReserved: Bool
 
   var channel: any Channel { requests.channel }
@@ -94,8 +95,8 @@ private final class OpenConnections: Sendable {
 }
 
 extension Server.Limits {
-  /// The limits of the parser: twice the header limit. The server rejects headers between the two limits with status
-  /// 431. The parser reports longer headers as malformed.
+  /// The limits of the parser: twice ``headerBytes``. The server rejects headers between the two limits with status
+  /// 431. The parser reports longer headers as malformed, which leads to status 400.
   fileprivate var decoding: NIOHTTPDecoderLimitConfiguration {
     var decoding = NIOHTTPDecoderLimitConfiguration()
     decoding.maxHeaderFieldSize = headerBytes * 2

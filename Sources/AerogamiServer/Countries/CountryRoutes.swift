@@ -4,7 +4,7 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds the three versions of the REST Countries API below `/countries`. Each has the paths and keys of the service.
+  /// Adds three versions of the REST Countries API below `/countries`, each with the paths and JSON keys of the service.
   func add(_ client: CountryClient) {
     for api in CountriesAPI.allCases {
       let base = RouterPath("countries/\(api.rawValue)")
@@ -51,7 +51,9 @@ extension Routes {
 }
 
 extension CountryClient {
-  /// Returns the countries with 1 to 300 codes, in as few requests as the service allows. Repeated codes count once.
+  /// Returns the countries with these codes, in as few requests as the service allows. Ignores repetitions of a code.
+  ///
+  /// - Throws: ``BadRequest`` unless there are 1 to 300 codes, or the error of the client.
   fileprivate func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     let codes = codes.uniqued()
     guard !codes.isEmpty, codes.count <= 300 else {

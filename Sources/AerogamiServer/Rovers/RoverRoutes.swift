@@ -4,7 +4,7 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds the API of NASA's former service below `/mars`, and the pictures of the sample photos.
+  /// Adds the API of NASA's former service for rover photos below `/mars`, and the pictures of the sample photos.
   func add(_ client: RoverClient) {
     get("mars/rovers/:rover/photos", errors: .errors) { request in
       let query = try RoverPhotoQuery(request)
@@ -46,7 +46,7 @@ extension RoverPhotoQuery {
     let rover = try namedRover(in: request)
     let day: Day
     if let text = try request["earth_date"] {
-      // The service also accepts dates without leading zeros, such as 2015-6-3.
+      // As NASA's former service, accept dates without leading zeros, such as 2015-6-3.
       let padded = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
       guard let date = RFC3339.day(padded) else { throw BadRequest("earth_date takes a day such as 2015-06-03") }

@@ -50,7 +50,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a resource in the shape of the service: every value is text except the number of an episode.
+  /// Writes a resource as the service does: every value is text, except links and the episode number of a film.
   fileprivate mutating func resource(_ resource: StarWarsResource, at base: String) {
     func link(_ kind: StarWarsKind, _ id: Int) -> String { "\(base)/\(kind.plural)/\(id)/" }
     beginObject()

@@ -4,8 +4,8 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The query of the first two paths is a
-  /// search.
+  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The first two paths accept the
+  /// parameters of a search as their query.
   func add(_ client: TripClient, now: @escaping @Sendable () -> Date) {
     let repository = TripRepository(client)
     get("trips") { try await trips(in: nil, $0, repository, now: now) }
@@ -23,7 +23,7 @@ extension Routes {
 
 /// Returns the trips that match the search in the query, in the service's order.
 ///
-/// The request is not shared here: ``SharedResponses`` already runs equal HTTP requests once.
+/// Uses `unsharedTrips`, because ``SharedResponses`` already shares the work of equal HTTP requests.
 private func trips(
   in region: Region.ID?, _ request: RouteRequest, _ repository: TripRepository, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
@@ -42,7 +42,7 @@ private func trips(
 }
 
 extension RouteRequest {
-  /// Returns the search that the query describes.
+  /// Parses the query as a search.
   ///
   /// - Parameter now: The current time in the server's time zone, for relative days.
   fileprivate func search(at now: LocalTime?) throws(BadRequest) -> TripSearch {
@@ -64,7 +64,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the airport without the envelope that the service's gateway adds.
+  /// Writes the airport as a plain object, without the outer object that the service's gateway puts around it.
   fileprivate mutating func airport(_ airport: Airport) {
     beginObject()
     member("code", airport.code)
