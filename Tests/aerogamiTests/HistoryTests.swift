@@ -143,7 +143,7 @@ import Testing
       ] {
         let run = try await prices.aerogami.run(
           ["history", "CPH-AGP"] + options, environment: RecordedPrices.variables)
-        #expect(run == Run(1, errors: "aerogami: \(problem); remove that option to see all prices\n"))
+        #expect(run == Run(1, errors: "aerogami: \(problem); use fewer options to see more prices\n"))
       }
       #expect(
         try await prices.history("CPH-AGP", "--currency", "USD")
@@ -202,7 +202,7 @@ import Testing
       (["prune", "--older-than", "90", "--yes"], "it needs a unit, such as 90m or 90d"),
       (
         ["prune", "--older-than", "90d"],
-        "there is no terminal to confirm on; use --yes to delete, or --dry-run to see how much"
+        "there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices"
       ),
       (["prune"], "--older-than is required; see aerogami history prune --help"),
     ])

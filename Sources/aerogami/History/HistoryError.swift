@@ -6,6 +6,7 @@ enum HistoryError: Error {
   case noService(environment: String)
   /// No prices are recorded for the route. `known` lists the routes that have recorded prices.
   case unknownRoute(Route, known: [String])
+  /// No prices are recorded for the route in the currency. `known` lists the currencies that have recorded prices.
   case unknownCurrency(LetterCode, of: Route, known: [String])
   /// Prices are recorded for the route, but none match the options, which `requested` describes.
   case nothingLeft(Route, requested: String)
@@ -29,7 +30,7 @@ extension HistoryError: ReportedError {
     case .unknownRoute(let route, let known):
       "\(route)".correction(among: known) ?? "record prices with aerogami fetch in this environment"
     case .unknownCurrency(let currency, _, let known): "\(currency)".correction(among: known)
-    case .nothingLeft: "remove that option to see all prices"
+    case .nothingLeft: "use fewer options to see more prices"
     }
   }
 }

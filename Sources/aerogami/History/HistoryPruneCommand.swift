@@ -33,7 +33,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
   func validate() throws {
     if yes, dryRun { throw ValidationError("--yes and --dry-run cannot be used together.") }
     guard yes || dryRun || Console().canPrompt else {
-      throw ValidationError("there is no terminal to confirm on; use --yes to delete, or --dry-run to see how much.")
+      throw ValidationError("there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices.")
     }
   }
 
@@ -41,7 +41,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
-    // Does not use withServices, because it would intercept Ctrl-C at the prompt.
+    // Does not use `withServices`, because that function would intercept Ctrl-C at the prompt.
     let (pruning, isDeleted) = try await Dependencies.withConfiguration(configuration) { dependencies in
       let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
       guard !yes else { return (try await dependencies.history.prune(limit, false), true) }

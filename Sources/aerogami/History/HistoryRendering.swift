@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 
 extension Field<PriceObservation> {
-  /// The fields of a change of the cheapest price.
+  /// The fields of an observation that changed the cheapest price of a route.
   static func all(in currency: LetterCode) -> [Field] {
     [
       Field(
@@ -55,6 +55,6 @@ extension TripDates {
 }
 
 extension Price {
-  /// The price as a binary fraction, for drawing only. Shown and compared amounts stay exact.
+  /// The price as a floating-point number, which may be inexact. For drawing only.
   var approximately: Double { Double(significand) / (0..<scale).reduce(1) { power, _ in power * 10 } }
 }

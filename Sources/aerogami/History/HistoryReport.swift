@@ -11,8 +11,10 @@ struct HistoryReport {
   private let minimum: PriceObservation?
   private let current: PriceObservation?
   private let isDeal: Bool
-  /// The share of the route's prices that are higher than the current one, in whole percent.
+  /// The share of the route's prices that are higher than the current one, in whole percent; `nil` if there is no
+  /// current price.
   private let percentAbove: Int?
+  /// The number of all recorded prices of the route.
   private let wholeCount: Int
 
   /// Creates a report.
@@ -36,7 +38,8 @@ struct HistoryReport {
   private var currency: LetterCode { history.route.currency }
   private var count: Int { history.observations.count }
 
-  /// Writes a plot if the format is a table and the output is a terminal, otherwise the changes.
+  /// Writes a plot if the format is a table, the output is a terminal and the prices are from several fetches.
+  /// Otherwise writes a row for each change.
   func write(to console: Console, _ output: FormatOptions) throws {
     if output.format == .table, console.output.isTerminal, let plot {
       let text = plot.rendered(
@@ -82,7 +85,7 @@ struct HistoryReport {
 
   private var currentNote: String {
     guard let current, let percentAbove, let seenAt = history.latestSighting else {
-      return "the trips seen last have departed; see today's prices with aerogami fetch"
+      return "all trips of the latest fetch have departed; run aerogami fetch to see today's prices"
     }
     let isToday = seenAt.dayNumber == now.dayNumber
     let rank = wholeCount == 1 ? "the only observation" : "lower than \(percentAbove)% of \(wholeCount) observations"

@@ -85,7 +85,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
     throw HistoryError.unknownCurrency(currency, of: route, known: ofKind.map { "\($0.route.currency)" }.uniqued())
   }
 
-  /// Returns the note about other recorded prices of the route; `nil` if there are none or the options exclude them.
+  /// Returns the note about prices of the route in other currencies or of the other kind of trip; `nil` if there are
+  /// none, or if the user chose the currency and the kind.
   private func note(of others: [PricedRoute], beside shown: PricedRoute) -> String? {
     let currencies = others.filter { $0.kind == shown.kind }.map { "\($0.currency)" }
     var notes: [String] = []

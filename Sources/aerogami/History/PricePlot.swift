@@ -109,8 +109,8 @@ struct PricePlot: Sendable {
     return start + end.timeIntervalSince(start) * Double(column) / Double(width)
   }
 
-  /// Returns the ticks of the horizontal axis: as many as there is room for, and as few as needed so that no label
-  /// occurs twice.
+  /// Returns the ticks of the horizontal axis: one for each 16 columns, from 2 to 6, but fewer if a label would occur
+  /// twice.
   private func ticks(width: Int) -> [(column: Int, label: String)] {
     let span = end.timeIntervalSince(points[0].moment)
     let most = max(2, min(6, width / 16))
