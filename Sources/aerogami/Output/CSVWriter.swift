@@ -2,7 +2,8 @@ import AerogamiCore
 
 /// Writes CSV records as in RFC 4180, except that each ends with a line feed only, as `cut`, `sort` and `wc` expect.
 ///
-/// A field is one line of printable text. Neither a terminal nor a spreadsheet executes any part of it.
+/// Each field is one line of printable text, which is not a control sequence for a terminal or a formula for a
+/// spreadsheet.
 struct CSVWriter: Sendable {
   /// The encoded records. After writing them to the output, callers empty the buffer and keep its capacity.
   var bytes: [UInt8] = []

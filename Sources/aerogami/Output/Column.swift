@@ -13,7 +13,7 @@ struct Column<Row>: Sendable {
   struct Short: Sendable {
     /// When the short form is used.
     var stage: NarrowingStage
-    /// The width of the column in terminal cells, including its title.
+    /// The width of the column in terminal cells. The title must fit too.
     var width: Int
     /// The title; `nil` if it does not change.
     var title: String?
@@ -32,12 +32,12 @@ struct Column<Row>: Sendable {
   /// The minimum width, in terminal cells and at least 1, to which the column may shrink on a narrow terminal; `nil` if
   /// it does not shrink.
   var minimumWidth: Int?
-  /// The width to which the column shrinks only after other columns have given way.
+  /// The width below which the column shrinks only if the line is too long with all columns at this width.
   var readableWidth: Int
   /// Whether the end of a text is more important than its middle, so that the `…` of a truncated text is in the middle.
   var keepsEnd: Bool
-  /// When the column is left out on a narrow terminal; `nil` for never. Such a column is also left out of a ``Table``
-  /// in which all its cells are empty.
+  /// When the column is left out on a narrow terminal; `nil` for never. A column that can be left out is also left out
+  /// of a ``Table`` if all its cells are empty.
   var leftOut: NarrowingStage?
   var short: Short?
   /// The meaning of a row's cell, which a colored table shows; `nil` if no cell has one.
@@ -62,11 +62,11 @@ struct Column<Row>: Sendable {
   }
 }
 
-/// When a column gives way on a terminal that is too narrow for all of them.
+/// When a column is shortened or left out on a terminal that is too narrow for all columns.
 enum NarrowingStage: CaseIterable {
-  /// While the line is too long with every text at its readable width.
+  /// If the line is too long even with every text at its readable width.
   case early
-  /// While the line is too long with every text at its minimum width.
+  /// If the line is too long even with every text at its minimum width.
   case late
   /// Like ``late``, after the columns of that stage.
   case last
@@ -88,7 +88,7 @@ enum CellStyle: Sendable {
   }
 }
 
-/// Select Graphic Rendition, ECMA-48 section 8.3.117.
+/// The escape sequences for bold, dim and colored text (Select Graphic Rendition, ECMA-48 section 8.3.117).
 enum SGR {
   static let bold = "\u{1B}[1m"
   static let dim = "\u{1B}[2m"

@@ -84,7 +84,7 @@ struct StandardStream: Sendable {
 
   /// Writes all of `bytes`. Waits for a slow reader, so that the fetch slows down instead of using more memory.
   ///
-  /// Blocks a thread of the cooperative pool, which is acceptable because all work waits for this one output.
+  /// Blocks a thread of the cooperative pool. This is acceptable, because all work waits for this output anyway.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     var written = 0
     while written < bytes.count {
@@ -107,7 +107,7 @@ struct StandardStream: Sendable {
   }
 }
 
-/// Calls `write(2)`. In ``StandardStream``, its plain name refers to the method.
+/// Calls `write(2)`. Within ``StandardStream``, the name `write` means the method.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

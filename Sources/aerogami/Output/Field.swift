@@ -22,7 +22,7 @@ struct Field<Row: Sendable>: Sendable {
   ///   - short: See ``Column/short``.
   ///   - style: The meaning of the column's cells.
   ///   - missing: The cell's text if there is no value.
-  ///   - cell: The cell's text, if it is not that of the value.
+  ///   - cell: Returns the cell's text, if that is not the text of the value.
   init(
     _ key: StaticString, _ title: String?, _ content: Column<Row>.Content = .text, shrinksTo minimumWidth: Int? = nil,
     keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Column<Row>.Short? = nil, style: CellStyle? = nil,

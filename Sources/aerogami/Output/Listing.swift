@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// A rendering of rows: the columns of a table, and functions that write a row in each other format.
+/// A rendering of rows: the columns of a table, and functions that write a row as CSV or JSON.
 struct Rendering<Row: Sendable>: Sendable {
   var columns: [Column<Row>]
   var style: @Sendable (Row) -> Table<Row>.RowStyle = { _ in .plain }
@@ -48,10 +48,10 @@ struct Listing<Row: Sendable>: Sendable {
     }
   }
 
-  /// Writes rows to standard output, as wide as its terminal.
+  /// Writes rows to standard output. A table fits the width of the terminal.
   ///
   /// - Parameters:
-  ///   - fitsHeight: Whether a table shows only the rows that fit its terminal, with a line about the others.
+  ///   - fitsHeight: Whether a table shows only as many rows as fit on the terminal, and then the number of other rows.
   ///   - members: Writes the members of the JSON object between the environment and the rows.
   func write(
     _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console, fitsHeight: Bool = false,
@@ -68,16 +68,16 @@ struct Listing<Row: Sendable>: Sendable {
     if count < rows.count { console.remark(moreRows(rows.count - count)) }
   }
 
-  /// Returns how many of `count` rows a table shows, so that it fits a terminal together with its header, the lines
-  /// below and the next prompt. At least 5; all in other formats.
+  /// Returns how many of `count` rows a table shows, so that they fit on a terminal together with the header, the lines
+  /// below and the next prompt. Shows at least 5 rows if there are as many. Other formats show all rows.
   ///
   /// - Parameters:
-  ///   - height: The terminal's rows; `nil` shows all.
-  ///   - linesBelow: The number of lines below the table, except that about other rows.
+  ///   - height: The terminal's rows; `nil` to show all rows.
+  ///   - linesBelow: The number of lines below the table, not counting the line of ``moreRows(_:)``.
   func shownCount(of count: Int, height: Int?, linesBelow: Int) -> Int {
     guard format == .table, let height else { return count }
     let room = max(5, height - 2 - linesBelow)
-    // If rows are left out, a line says so.
+    // If rows are left out, the line of `moreRows` takes the space of one row.
     return count <= room ? count : max(5, room - 1)
   }
 

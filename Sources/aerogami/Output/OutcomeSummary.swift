@@ -37,7 +37,7 @@ struct OutcomeSummary: Sendable {
     skipped = known?.skipped ?? outcome.status.clientError?.skipped ?? SkippedRows()
   }
 
-  /// Creates the summary of an outcome with a fetched value.
+  /// Creates the summary of an outcome whose response is a fetched value.
   ///
   /// - Parameter count: Returns the number of rows of a value.
   init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
@@ -88,7 +88,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
   var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
-  /// The combined status: `ok` if all requests are `ok`, `failed` if none delivered a response, otherwise `partial`.
+  /// The combined status: `ok` if all requests are `ok`, `failed` if there is no response at all, otherwise `partial`.
   var status: Status.Kind {
     let kinds = ordered.map(\.status.kind)
     if kinds.count(where: { $0 == .ok }) == keys.count { return .ok }
@@ -96,7 +96,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
-  /// does not hide other failures. That line quotes the error of the first one.
+  /// does not hide other failures. This line quotes the error of the first failed request.
   var notes: [String] {
     let alike = Dictionary(grouping: ordered, by: \.failure)
     var reported: Set<OutcomeSummary.Failure> = []
@@ -121,7 +121,7 @@ extension Status {
 }
 
 extension Status.Kind {
-  /// The exit status: 0 if everything was delivered, 3 if a part failed or is old, 1 if nothing was delivered.
+  /// The exit status: 0 if all requests succeeded, 3 if only a part succeeded or a response is stale, 1 if all failed.
   var exitCode: Int32 {
     switch self {
     case .ok: 0
@@ -130,12 +130,12 @@ extension Status.Kind {
     }
   }
 
-  /// Returns `partial` instead of `ok` if another part of the request is incomplete.
+  /// Returns this status, but `partial` instead of `ok` if another part of the result is incomplete.
   func partial(if isIncomplete: Bool) -> Status.Kind { self == .ok && isIncomplete ? .partial : self }
 }
 
 extension Duration {
-  /// The duration as text in its largest unit, such as `5 min`.
+  /// The duration as text, rounded down to seconds, minutes, hours (below two days) or days, such as `5 min`.
   var asAge: String {
     let seconds = Int(self / .seconds(1))
     return switch seconds {

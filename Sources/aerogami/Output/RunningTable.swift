@@ -6,8 +6,8 @@ struct RunningTable<Row>: Sendable {
 
   /// Creates a table.
   ///
-  /// - Parameter columns: The columns, each with its width in cells on a wide terminal. On a narrow one they give way as
-  ///   in a ``Table``.
+  /// - Parameter columns: The columns, each with its width in cells on a wide terminal. On a narrow terminal, columns
+  ///   are shortened or left out as in a ``Table``.
   init(_ columns: [(column: Column<Row>, width: Int)]) {
     self.columns = columns.map { ShownColumn(column: $0.column, width: $0.width) }
   }
@@ -15,8 +15,8 @@ struct RunningTable<Row>: Sendable {
   /// Returns the header line with its line feed.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: columns give way, and longer lines are truncated. `nil`,
-  ///     for a pipe, truncates nothing.
+  ///   - width: The terminal's columns, which no line exceeds: columns are shortened or left out, and longer lines are
+  ///     truncated. `nil` for a pipe, in which nothing is truncated.
   ///   - color: Whether the line is bold, by SGR sequences.
   func header(width: Int?, color: Bool) -> String {
     let line = shownColumns(fitting: width).map { ($0, Cell($0.title)) }.line(fitting: width)
@@ -25,12 +25,13 @@ struct RunningTable<Row>: Sendable {
 
   /// Returns the line of a row with its line feed.
   ///
-  /// A cell that is wider than its column and may not shrink, such as a price, shifts the rest of its line. If a terminal
-  /// has no room for that, the cell has its short text, if there is one.
+  /// A cell that is wider than its column and may not shrink, such as a price, shifts the rest of its line. If the line
+  /// is then too long for the terminal, cells that are too wide show their short text, if they have one.
   ///
   /// - Parameters:
   ///   - width: See ``header(width:color:)``.
-  ///   - color: Whether the line is dim if `style` is `dimmed`, and its cells have the colors of their meaning otherwise.
+  ///   - color: Whether to add SGR sequences: a line whose `style` is `dimmed` is dim, and cells of other lines have
+  ///     their colors.
   func line(_ row: Row, style: Table<Row>.RowStyle, width: Int?, color: Bool) -> String {
     var cells = shownColumns(fitting: width).map { ($0, Cell($0.text(row))) }
     if let width {

@@ -24,7 +24,7 @@ struct Table<Row> {
     self.rows = rows
     self.columns = zip(columns, widths).compactMap { column, width in
       let title = Cell(column.title).width
-      // Leaves out columns without text, if they are optional or have no title.
+      // Leaves out columns without text in any row, if they have no title or may be left out.
       if width == 0, title == 0 || column.leftOut != nil { return nil }
       return ShownColumn(column: column, width: max(title, width))
     }
@@ -43,8 +43,8 @@ struct Table<Row> {
   /// Writes the table in pieces of several lines.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: columns give way as in ``Swift/Array/fit(into:)``, and
-  ///     longer lines are truncated. `nil`, for a pipe, truncates nothing.
+  ///   - width: The terminal's columns, which no line exceeds: columns are shortened or left out as in
+  ///     ``Swift/Array/fit(into:)``, and longer lines are truncated. `nil` for a pipe, in which nothing is truncated.
   ///   - color: Whether SGR sequences make the header bold and dimmed rows dim, and show the meaning of other cells.
   func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
     let columns = shownColumns(fitting: width)
@@ -91,9 +91,9 @@ struct Table<Row> {
 
 extension Table: Sendable where Row: Sendable {}
 
-/// Returns facts with their titles, one below the other. A fact without text is shown as `-`.
+/// Returns a line for each fact: its title, then its text, in two columns. An empty text is shown as `-`.
 ///
-/// - Parameter width: The terminal's columns; longer texts continue on lines below. `nil` for a pipe.
+/// - Parameter width: The terminal's columns; longer texts are wrapped. `nil` for a pipe, in which nothing is wrapped.
 func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String {
   var facts = facts
   if let width {
@@ -103,7 +103,7 @@ func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String
         .map { ($0 == 0 ? title : "", $1) }
     }
   }
-  // The first fact takes the place of the header.
+  // The first fact is used as the header of a table.
   let columns: [Column<(title: String, text: String)>] = [
     Column(facts.first?.title ?? "") { $0.title },
     Column(facts.first?.text ?? "") { $0.text.isEmpty ? "-" : $0.text },

@@ -11,7 +11,7 @@ struct ShownColumn<Row>: Sendable {
 
   func text(_ row: Row) -> String { isShort ? column.short?.text(row) ?? "" : column.text(row) }
 
-  /// The width to which the column may shrink in a stage.
+  /// The smallest width to which the column may shrink in a stage.
   fileprivate func floor(at stage: NarrowingStage) -> Int {
     guard let minimum = column.minimumWidth else { return width }
     return min(width, stage == .early ? column.readableWidth : minimum)
@@ -19,10 +19,10 @@ struct ShownColumn<Row>: Sendable {
 }
 
 extension Array {
-  /// Fits columns into a line of at most `limit` cells. The line may still be too long.
+  /// Shortens and removes columns so that a line has at most `limit` cells, if possible.
   ///
-  /// In each stage, columns take their short form, and then columns are left out, the last one first, until the rest
-  /// can fit. At the end texts shrink, the widest first.
+  /// In each stage in which the line is too long, all columns of the stage first get their short form. Then columns of
+  /// the stage are removed, the last one first, until the others can fit. Finally columns shrink, the widest first.
   mutating func fit<Row>(into limit: Int) where Element == ShownColumn<Row> {
     for stage in NarrowingStage.allCases {
       if isTooLong(for: limit, at: stage) {

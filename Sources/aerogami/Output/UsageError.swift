@@ -1,8 +1,7 @@
 import AerogamiCore
 import ArgumentParser
 
-/// An invalid command line, worded as every other error: one line with the problem, and where to read more if that
-/// helps.
+/// The error for an invalid command line, in the form of all other errors: one line with the problem and a remedy.
 struct UsageError: ReportedError, Equatable {
   let message: String
   let remedy: String?
@@ -49,7 +48,7 @@ extension UsageError {
 
   /// Returns the error for an argument that is neither a command nor an argument of one.
   private static func unexpected(_ word: String, in command: [String]) -> UsageError {
-    // The commands from the root down, each with its words.
+    // The commands from the root down, each with the words that a user types for it.
     var path = [(words: ["aerogami"], configuration: Aerogami.configuration)]
     for name in command.dropFirst() {
       let (words, configuration) = path[path.count - 1]
@@ -59,7 +58,8 @@ extension UsageError {
       else { break }
       path.append((words + [name], next))
     }
-    // A word after a command with a default subcommand is parsed as an argument of that.
+    // After a command with a default subcommand, the parser reads a mistyped subcommand as an argument of the default
+    // subcommand. So the error should name the subcommands of the parent.
     if path.count > 1, path[path.count - 1].configuration.subcommands.isEmpty,
       path[path.count - 2].configuration.defaultSubcommand != nil
     {
@@ -85,13 +85,15 @@ extension UsageError {
 }
 
 extension String {
-  /// Returns the text between `start`, with which this text must begin, and the next `end`.
+  /// Returns the text between `start` and the next `end`; `nil` unless this text begins with `start` and then contains
+  /// `end`.
   fileprivate func between(_ start: String, _ end: String) -> String? {
     guard hasPrefix(start), let parts = String(dropFirst(start.count)).split(around: end) else { return nil }
     return parts.0
   }
 
-  /// Returns the text between `start` and `middle`, and the text after that, which must end with `end`.
+  /// Returns the text between `start` and `middle`, and the text between `middle` and `end`; `nil` unless this text
+  /// begins with `start`, ends with `end`, and contains `middle`.
   fileprivate func between(_ start: String, _ middle: String, _ end: String) -> (String, String)? {
     guard hasPrefix(start), hasSuffix(end), let parts = String(dropFirst(start.count)).split(around: middle) else {
       return nil
