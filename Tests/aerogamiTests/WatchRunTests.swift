@@ -209,7 +209,7 @@ import Testing
     #expect(changes(watched.output) == ["new a 72", "new b 72", "gone a 72", "gone b 72"])
     #expect(
       watched.errors == """
-        aerogami: warning: seen trips cannot be saved for the next run: WatchStore.trips(in: "EU") was called, and \
+        aerogami: warning: seen trips cannot be read or saved: WatchStore.trips(in: "EU") was called, and \
         this environment makes it fail: unimplemented
 
         """)

@@ -175,7 +175,7 @@ import Testing
         try send(.interrupt)
       }
       #expect(endless.exitCode == 130)
-      #expect(endless.errors.contains("aerogami: warning: seen trips cannot be saved for the next run: the store "))
+      #expect(endless.errors.contains("aerogami: warning: seen trips cannot be read or saved: the store "))
     }
   }
 
@@ -261,7 +261,7 @@ import Testing
         #"invalid value "often" for --every: it takes a duration such as 90s, 10m, 2h, 1d or 1w"#
       ),
       (["--every", "1h", "--once"], "--once and --every cannot be used together"),
-      (["--format", "json"], "--format json requires --once; use --format ndjson to watch without an end"),
+      (["--format", "json"], "--format json requires --once; use --format ndjson to watch continuously"),
       (["--exec", ""], #"--exec requires a command, such as "mail -s trip me""#),
       (["--offline"], "--offline, --max-age and --record cannot be used with watch"),
       (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch"),

@@ -23,7 +23,7 @@ struct ShellCommand: Sendable {
   /// Runs the command, and waits for its end. Its output goes to standard error. The command need not read its input.
   ///
   /// The command runs in its own process group. After the time limit, or when the task is canceled, the group gets
-  /// SIGTERM, and SIGKILL if a process is left a second later.
+  /// SIGTERM. If any of its processes still runs a second later, the group gets SIGKILL.
   ///
   /// - Parameter clock: Measures the time limit.
   /// - Returns: The failure as a predicate for a message, such as `failed with exit status 1`; `nil` on success.
@@ -101,7 +101,7 @@ extension Environment {
 /// Blocks its thread, because a canceled task cannot sleep.
 private func killRemainingProcesses(of group: pid_t) {
   let end = ContinuousClock.now.advanced(by: .seconds(1))
-  // The system does not reuse the group's id while a member is left.
+  // The system does not reuse the group's id while any process of the group exists.
   while kill(-group, 0) == 0 {
     if ContinuousClock.now >= end {
       kill(-group, SIGKILL)

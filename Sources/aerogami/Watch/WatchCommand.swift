@@ -13,9 +13,9 @@ struct WatchCommand: AsyncParsableCommand {
         aerogami watch EU --notify-below 50
         aerogami watch EU --notify-below 50 --exec 'mail -s cheap me' --once
 
-      Later runs continue where the last one ended. New and cheaper trips ring the bell, or run the command of \
-      --exec with the change as a line of JSON on its standard input; not in the first round, unless --notify-below \
-      is given.
+      Later runs continue where the last one ended. New and cheaper trips ring the bell. With --exec, they run a \
+      command instead, which gets the change as a line of JSON on its standard input. The first round notifies only \
+      with --notify-below.
 
       All options: aerogami watch --help-all
       """)
@@ -75,7 +75,7 @@ struct WatchCommand: AsyncParsableCommand {
     if once, every != nil { throw ValidationError("--once and --every cannot be used together.") }
     if exec == "" { throw ValidationError("--exec requires a command, such as \"mail -s trip me\".") }
     if format == .json, !once {
-      throw ValidationError("--format json requires --once; use --format ndjson to watch without an end.")
+      throw ValidationError("--format json requires --once; use --format ndjson to watch continuously.")
     }
     if caching.cacheMode != .normal || caching.record != nil {
       throw ValidationError("--offline, --max-age and --record cannot be used with watch.")
@@ -121,7 +121,8 @@ struct WatchCommand: AsyncParsableCommand {
   ///
   /// - Returns: The status of the round.
   private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
-    // Each round has its own container. This container only provides the time and the clock for the pauses.
+    // Each round has its own container. This container only provides the time, and the clock and the random numbers for
+    // the pauses.
     try await Dependencies.withConfiguration(configuration.usingNoClients) { container in
       var search = try search(at: LocalTime(here: container.now()))
       // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.

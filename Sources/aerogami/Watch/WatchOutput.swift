@@ -35,7 +35,7 @@ struct WatchOutput {
     isHeadWritten = true
   }
 
-  /// Writes the JSON object, unless nothing has changed and nothing failed.
+  /// Writes the JSON object if the format is JSON, and if there are changes or failures.
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) throws {
     guard format == .json, !pending.isEmpty || outcomes.status != .ok else { return }
     try listing.write(

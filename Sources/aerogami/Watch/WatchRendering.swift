@@ -28,7 +28,7 @@ extension Rendering<TripChange> {
         width: widths.reduce(ShortIDs.minimumLength, max)
       )
     }
-    // Beside whole ids, a terminal of 40 columns has no room for all others.
+    // With the column of ids, a terminal of 40 columns has no room for all other columns.
     let leftOut = ids.map { _ in NarrowingStage.last }
     return [id].compactMap(\.self) + [
       (

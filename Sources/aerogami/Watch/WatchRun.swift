@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 
-/// A running watch, which fetches trips, writes their changes, notifies the user of changes and saves the seen trips.
+/// A running watch: fetches trips, writes the changes, notifies the user of changes, and saves the seen trips.
 struct WatchRun {
   /// A persistent problem. A note is written when it begins, and in most cases also when it ends.
   private enum Trouble: Hashable {
@@ -34,8 +34,8 @@ struct WatchRun {
   /// Creates a watch that has not run yet.
   ///
   /// - Parameters:
-  ///   - source: Returns the source of a region's trips, see ``WatchSubject/source``.
-  ///   - home: The places of `home`.
+  ///   - source: Returns the source of a region's trips: see ``WatchSubject/source``.
+  ///   - home: The places of the configuration key `home`.
   ///   - exec: The command to run for each change; `nil` rings the terminal's bell.
   ///   - search: The trips to watch.
   init(
@@ -55,9 +55,9 @@ struct WatchRun {
 
   /// Fetches every region once.
   ///
-  /// The changes of a region are written when its response arrives. Notifications wait for all regions, so that no
-  /// command takes time from the deadline. Seen trips are saved after the notifications, so that an interruption
-  /// repeats changes and loses none.
+  /// The changes of a region are written when its response arrives. Notifications follow after all regions, so that the
+  /// time of commands does not count toward the deadline of the requests. Seen trips are saved last, so that a later
+  /// run repeats changes after an interruption instead of losing them.
   ///
   /// - Throws: ``OutputError``, `CancellationError`, or with `--once` the error of saving the seen trips.
   mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
@@ -116,7 +116,7 @@ struct WatchRun {
           try output.write(watched.changes, ids: command.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
           let notice = watched.notableChanges(below: command.notifyBelow)
-          // Saves trips only after their changes were reported, so that a failure repeats changes and loses none.
+          // Saves trips only after their changes were reported, so that no change is lost after a failure.
           if notice.isEmpty, !output.isBuffered {
             try await save(watched, dependencies, at: now)
           } else {
@@ -162,13 +162,13 @@ struct WatchRun {
       try Task.checkCancellation()
       if command.once { throw error }
       if troubles.insert(.store).inserted {
-        console.note("warning: seen trips cannot be saved for the next run: \(error)", onOwnLine: true)
+        console.note("warning: seen trips cannot be read or saved: \(error)", onOwnLine: true)
       }
       return nil
     }
   }
 
-  /// Returns the regions to fetch; `nil` if the list of regions could not be fetched, which a note then reports.
+  /// Returns the regions to fetch. Prints a note and returns `nil` if the list of regions could not be fetched.
   private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
       let (requested, listed, defaults) = try await command.regions.regionsToFetch(dependencies, home: home)
@@ -206,7 +206,7 @@ struct WatchRun {
     }
   }
 
-  /// Notes failures and skipped rows that have begun, and failures that have ended.
+  /// Prints notes about failures and skipped rows that are new, and about failures that have ended.
   private mutating func noteTroubles(in outcomes: OutcomeSummaries<Region.ID?>) {
     var begun = OutcomeSummaries<Region.ID?>()
     var recovered: [String] = []
@@ -235,17 +235,17 @@ struct WatchRun {
     if troubles.remove(trouble) != nil { console.note(message) }
   }
 
-  /// Notes a failed round, unless the previous one failed too.
+  /// Prints a note about a failed round, unless the previous round failed too.
   mutating func roundFailed(_ error: any Error) {
     changeCount = 0
     noteStart(of: .round, "the round failed: \(error)")
   }
 
-  /// Notes a successful round after a failed one.
+  /// Prints a note about a successful round after a failed one.
   mutating func roundSucceeded() { noteEnd(of: .round, "rounds succeed again") }
 
-  /// Shows the result of a round and the time of the next one: in a terminal line that the next round replaces, or with
-  /// `--verbose` in a line that stays.
+  /// Shows the result of a round and the time of the next one, in a terminal line that the next round replaces. With
+  /// `--verbose`, prints a line that stays.
   func showRound(_ number: Int, next: Date) {
     let time = next.minuteText.dropFirst("2027-01-31 ".count)
     let text = "round \(number): \(counted(changeCount, "change")); next at \(time) UTC"
