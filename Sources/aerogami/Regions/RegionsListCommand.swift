@@ -61,7 +61,7 @@ struct RegionsListCommand: AsyncParsableCommand {
 }
 
 extension Console {
-  /// Notes skipped rows and failures of a response that is shown, and returns its status.
+  /// Prints notes about skipped rows and a failure of a response that is shown, and returns the status of the response.
   func report<Value>(_ fetched: Fetched<Value>, named name: String) -> Status.Kind {
     if let note = fetched.skipped.note(of: name) { self.note(note) }
     if let note = fetched.status.note(of: name) { self.note(note) }

@@ -22,7 +22,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     transform: commaList)
   var regions: [[String]] = []
 
-  @Flag(help: "Clear the selection, so that fetch uses every region again.")
+  @Flag(help: "Remove the selection, so that fetch uses home or all regions.")
   var clear = false
 
   @OptionGroup var refreshing: RefreshOptions
@@ -34,7 +34,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     }
     if !clear, regions.isEmpty { throw ValidationError("give the regions to select, such as EU,US, or --clear.") }
     if regions.flatMap(\.self).contains("all") {
-      throw ValidationError("\"all\" cannot be selected; --clear makes fetch use every region.")
+      throw ValidationError("\"all\" cannot be selected; use --clear to remove the selection, or fetch --regions all.")
     }
   }
 
@@ -50,7 +50,10 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       let needsList = named.contains { !configuration.isOrigin($0) && !Home.isNamed(by: $0) }
       let selected = needsList ? try await ids(of: named, configuration, with: dependencies, console: console) : named
       try await dependencies.regions.select(selected)
-      let names = clear ? "every region" : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
+      let names =
+        clear
+        ? "home, or every region if no home is set,"
+        : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
       console.note("fetch now searches \(names) by default (environment \(configuration.environment))")
     }
   }
@@ -64,11 +67,11 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let fetched = try await dependencies.trips.regions()
     _ = console.report(fetched, named: "the list of regions")
     return try names.map { name in
-      // The word is saved, so that the selection follows a later change of the configuration.
+      // Saves the word instead of its places, so that a later change of `home` also changes the selection.
       if Home.isNamed(by: name) { return Home.word }
       if let region = fetched.value.named(name) { return region.id }
       if configuration.isOrigin(name) { return name }
-      // A place in no region has no trips, so it is probably a mistyped region.
+      // Rejects a place that no region contains: it has no trips, so it is probably a mistyped region.
       if let place = Place(name), !fetched.value.containing(place).isEmpty { return name }
       throw ClientError.unknownPlace(
         name, requested: fetched.requested ?? "the list of regions", regions: fetched.value)
