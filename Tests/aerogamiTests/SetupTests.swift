@@ -198,7 +198,7 @@ import Testing
       run.errors.hasPrefix(
         """
         aerogami: removed home and currency from \(path)
-        aerogami: warning: AEROGAMI_HOME is set, and overrides the file
+        aerogami: warning: AEROGAMI_HOME is set, and overrides the saved value
         Try next:
           aerogami fetch --regions all  #
         """), "\(run)")

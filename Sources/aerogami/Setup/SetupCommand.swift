@@ -47,7 +47,7 @@ struct SetupCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Default environment. \"-\" removes it. (default: live if a token is given and none is saved)",
+      "Default environment. \"-\" removes it. (default: live if a token is given and no environment is saved)",
       valueName: "name"))
   var environment: String?
 
@@ -65,7 +65,7 @@ struct SetupCommand: AsyncParsableCommand {
   func validate() throws {
     guard hasOptions || Console().canPrompt else {
       throw ValidationError(
-        "there is no terminal to ask on; use --token -, --home, --currency or --environment.")
+        "there is no terminal to prompt on; use --token -, --home, --currency or --environment.")
     }
   }
 
@@ -86,7 +86,7 @@ struct SetupCommand: AsyncParsableCommand {
     if isChanged { try await onBlockingThread { () throws(ConfigurationError) in try file.save(changes) } }
     for line in report(changes, to: saved, file) { console.note(line) }
     for variable in changes.keys.flatMap(\.variables).sorted() where variables[variable]?.isEmpty == false {
-      console.note("warning: \(variable) is set, and overrides the file")
+      console.note("warning: \(variable) is set, and overrides the saved value")
     }
 
     let settings = saved.merging(changes)
@@ -134,7 +134,7 @@ struct SetupCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the lines that tell what was saved where.
+  /// Returns the lines that report which settings were saved in the file and which were removed from it.
   private func report(_ changes: SettingChanges, to saved: [UserSetting: String], _ file: UserFile) -> [String] {
     let changed = UserSetting.allCases.filter { setting in changes[setting].map { $0 != saved[setting] } ?? false }
     let set = changed.compactMap { setting in
@@ -146,7 +146,7 @@ struct SetupCommand: AsyncParsableCommand {
       + (removed.isEmpty ? [] : ["removed \(removed.listed(with: "and")) from \(file.path)"])
   }
 
-  /// Sends the request that checks the token, and reports the result.
+  /// Checks the token with one request, and prints the result.
   ///
   /// - Returns: Whether the service accepts the token.
   private func check(_ configuration: Configuration, _ console: Console) async throws -> Bool {

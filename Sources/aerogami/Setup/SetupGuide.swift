@@ -1,14 +1,17 @@
 import AerogamiCore
 import AerogamiLive
 
-/// What a user can do with saved settings.
+/// The commands that a user can try after the setup.
 struct SetupGuide {
-  /// The configuration whose token is checked: that of the default environment, or else of `live`.
+  /// The configuration whose token is checked: that of the default environment if its trips are live, otherwise that
+  /// of `live`.
   let checked: Configuration
   private let commands: [(command: String, effect: String)]
 
-  /// - Parameter variables: The environment variables. The check ignores those that override the settings, so that the
-  ///   saved values are checked.
+  /// Creates a guide for settings that were saved.
+  ///
+  /// - Parameter variables: The environment variables. ``checked`` ignores those that override the settings, so that
+  ///   the saved values are checked.
   /// - Throws: ``ConfigurationError`` if the file has a problem in another key.
   init(
     _ settings: [UserSetting: String], _ variables: [String: String], _ directories: Configuration.Directories
@@ -22,7 +25,7 @@ struct SetupGuide {
 
     let chosen = try Configuration.load(variables: variables, directories: directories)
     let (isLive, hasHome) = (chosen.showsLiveTrips, !chosen.home.places.isEmpty)
-    // A live environment may lack its token.
+    // A live environment without a token is not usable.
     let isUsable = (try? chosen.using(.trips).check()) != nil
     if isLive && isUsable || !isLive && settings[.token] != nil {
       let fetch = "aerogami fetch" + (isLive ? "" : " --env live")
@@ -40,8 +43,8 @@ struct SetupGuide {
     } else {
       let option = chosen.showsSampleTrips ? "" : " --env dev"
       commands = [
-        ("aerogami fetch\(option)\(hasHome ? " --regions all" : "")", "the cheapest trips, of sample data"),
-        ("aerogami history VNO-BCN\(option)", "the price of a route in the last 60 days, of sample data"),
+        ("aerogami fetch\(option)\(hasHome ? " --regions all" : "")", "the cheapest trips (sample data)"),
+        ("aerogami history VNO-BCN\(option)", "the price of a route in the last 60 days (sample data)"),
         ("aerogami setup", "add a token for real fares, free at \(SetupCommand.tokenPage)"),
       ]
     }

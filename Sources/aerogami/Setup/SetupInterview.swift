@@ -21,7 +21,7 @@ struct SetupInterview: Sendable {
   /// - Throws: `ExitCode` if the input ends or a signal arrives.
   func token() async throws -> String { try await interruptibly { try await line("Token: ", isSecret: true) } }
 
-  /// Runs `work`, so that a signal restores the terminal's mode before the program ends.
+  /// Runs `work`. If a signal arrives, `work` can restore the terminal's mode before the program ends.
   private func interruptibly<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -61,7 +61,7 @@ struct SetupInterview: Sendable {
       .home, "Home: the airports, cities, countries or regions where you depart, such as VNO,Riga",
       shown: saved[.home] ?? "none", into: &changes)
     try await ask(.currency, "Currency of prices", shown: saved[.currency] ?? "EUR", into: &changes)
-    // A new token is of use only in an environment that requests real fares.
+    // Suggests `live` with a new token, because only an environment that requests real fares uses the token.
     let suggestion = (changes[.token] ?? nil) == nil ? nil : "live"
     try await ask(
       .environment, "Default environment: live for real fares, dev for sample data",
@@ -72,7 +72,7 @@ struct SetupInterview: Sendable {
   /// Asks for one setting.
   ///
   /// - Parameters:
-  ///   - shown: The text in brackets.
+  ///   - shown: The text in brackets after the question.
   ///   - value: The value that Enter sets; `nil` to keep the saved one.
   private func ask(
     _ setting: UserSetting, _ question: String, shown: String, onEnter value: String? = nil,

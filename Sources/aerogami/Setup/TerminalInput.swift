@@ -7,15 +7,15 @@ struct TerminalInput {
   /// Reads a line. Without `isSecret`, the terminal shows the text as it is typed.
   ///
   /// - Parameter prompt: Called when the terminal is ready for the text.
-  /// - Returns: The line without its end; `nil` if the input ends before one.
-  /// - Throws: `CancellationError`. The terminal's mode is then restored too.
+  /// - Returns: The line without its line feed; `nil` if the input ends before a line feed.
+  /// - Throws: `CancellationError`, after restoring the terminal's mode.
   func line(isSecret: Bool, prompt: () -> Void) async throws -> String? {
     var mode = termios()
     let isHidden = isSecret && tcgetattr(descriptor, &mode) == 0
     if isHidden {
       var hidden = mode
       hidden.c_lflag &= ~tcflag_t(ECHO)
-      // The end of the line is still shown, so that the next question is on its own line.
+      // The terminal still shows the line feed, so that the next question is on its own line.
       hidden.c_lflag |= tcflag_t(ECHONL)
       tcsetattr(descriptor, TCSANOW, &hidden)
     }
@@ -32,7 +32,7 @@ struct TerminalInput {
 
   /// Waits for a byte; `nil` at the end of the input.
   private func nextByte() async throws -> UInt8? {
-    // Polls, because a read cannot be interrupted by a signal that another thread receives.
+    // Polls, because a signal that another thread receives cannot interrupt a blocking read.
     while true {
       try Task.checkCancellation()
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
