@@ -12,8 +12,8 @@ struct PictureDownload: Sendable {
     case saved(bytes: Int)
   }
 
-  /// Fetches the pictures that are not in the folder yet, and reports the results. Stops when the folder itself cannot
-  /// be written to. Canceling leaves only complete pictures.
+  /// Fetches the pictures that are not in the folder yet, and reports the results. Stops at an error that concerns the
+  /// whole folder, such as a full disk. After a cancellation, the folder contains only complete pictures.
   func run(
     _ photos: [RoverPhoto], with dependencies: Dependencies, console: Console, showsProgress: Bool, verbose: Bool
   ) async throws -> Status.Kind {

@@ -39,7 +39,7 @@ struct RoverPhotoOptions: ParsableArguments {
 
   /// Returns the query. Requests the latest sol if no day is given.
   ///
-  /// `isOld` is true if that request failed and its cached response was used.
+  /// `isOld` is `true` if the request for the latest sol failed and its cached response is used.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
   func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {

@@ -90,7 +90,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       try output.write(
         found, as: Self.fields, named: "photos", from: summaries.ordered, environment: environment, to: console)
     } catch OutputError.closed where download != nil {
-      // The reader of the rows is gone, but the pictures can still be downloaded.
+      // Continues when standard output is closed, because the pictures can still be downloaded.
     }
 
     for note in summaries.notes { console.note(note) }
@@ -127,12 +127,12 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       }
       for outcome in missing { summaries[outcome.key] = OutcomeSummary(outcome, id: "page \(outcome.key)") }
     }
-    // Ignores pages after the last one.
+    // Ignores requests for pages after the last one.
     summaries.keys = Array(1...pages.last)
     return (pages, summaries)
   }
 
-  /// The fields of a photo, with the JSON keys of the service where it has the field.
+  /// The fields of a photo, with the JSON keys of the service for all fields that the service also has.
   private static var fields: [Field<RoverPhoto>] {
     [
       Field("id", "ID", .number) { .integer($0.id) },
