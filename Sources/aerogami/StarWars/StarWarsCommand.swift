@@ -19,7 +19,8 @@ struct StarWarsCommand: AsyncParsableCommand {
     ])
 }
 
-/// A type for each kind, because each kind has its own command type.
+/// A type that represents a kind. ArgumentParser requires a different type for each command, so the kind is a type
+/// parameter of ``StarWarsKindCommand``.
 protocol StarWarsKindType: Sendable {
   static var kind: StarWarsKind { get }
 }

@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiLive
 
 extension Rendering<StarWarsResource> {
-  /// The rendering of resources: kind, id and every attribute, with the JSON keys of the service. A table has only the
-  /// most important ones.
+  /// The rendering of resources: kind, id, every attribute and the URL, with the JSON keys of the service. A table has
+  /// only the id and the most important attributes.
   static func starWars(_ kind: StarWarsKind) -> Rendering {
     let titles = kind.columns
     return Rendering(

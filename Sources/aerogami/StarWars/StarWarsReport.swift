@@ -22,7 +22,7 @@ struct StarWarsRelation: Sendable {
   var rows: [StarWarsResource] { references.compactMap { resources[$0] } }
 }
 
-/// Collects resources, and writes them as rows in a format, with notes about them.
+/// Collects the resources of a lookup, writes them as rows in the requested format, and returns notes and a status.
 struct StarWarsReport: Sendable {
   let environment: String
   let lookup: StarWarsLookup
@@ -32,9 +32,9 @@ struct StarWarsReport: Sendable {
   private let listing: Listing<StarWarsResource>
   private var named: [StarWarsReference: StarWarsResource] = [:]
   private var rows: [StarWarsResource] = []
-  /// Relations that lead outside of the service.
+  /// The relations that are ignored because their URLs do not belong to the service.
   private var refused = SkippedRows()
-  /// Whether one of the refused relations may be a relation to follow.
+  /// Whether related resources may be missing, because relations were refused and there are relations to follow.
   private var isCut = false
   private var count = 0
   /// The bytes before the first row, until they are written.
