@@ -47,7 +47,8 @@ extension Configuration.Directories {
     return variables.absolutePath("HOME").map { $0 + "/.config/aerogami" }
   }
 
-  /// Returns the data directory: `aerogami` in the system's directory for a user's application data.
+  /// Returns the data directory: `aerogami` below `$XDG_DATA_HOME`, or below the system's default directory for
+  /// application data.
   private static func dataDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_DATA_HOME") { return base + "/aerogami" }
     #if canImport(Darwin)
@@ -59,8 +60,8 @@ extension Configuration.Directories {
 }
 
 extension [String: String] {
-  /// Returns the path in a variable; `nil` for a relative path, which must be ignored (XDG Base Directory
-  /// Specification).
+  /// Returns the path in a variable; `nil` if the variable is not set, or for a relative path, which must be ignored
+  /// (XDG Base Directory Specification).
   fileprivate func absolutePath(_ name: String) -> String? {
     self[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }

@@ -4,7 +4,7 @@ import AerogamiCore
 ///
 /// A second signal ends the process at once, even while standard output blocks.
 ///
-/// - Parameter output: A stream that is watched: the work is canceled when its reader closes it. `nil` to watch none.
+/// - Parameter output: A stream to watch: the work is canceled when the reader of the stream closes it. `nil` for none.
 /// - Returns: The result of the work, and the signal if there was one.
 /// - Throws: The errors of `work`, or ``OutputError/closed`` when `output` is closed.
 func withInterruption<Result: Sendable>(
@@ -21,7 +21,7 @@ func withInterruption<Result: Sendable>(
     }
     group.addTask {
       guard let output else { return .ignored }
-      // Poll, because waiting for this event would block a thread.
+      // Poll, because waiting until the reader closes the stream would block a thread.
       while !output.isClosed {
         do { try await Task.sleep(for: .milliseconds(200)) } catch { return .ignored }
       }
@@ -41,7 +41,7 @@ func withInterruption<Result: Sendable>(
       case .ignored: break
       }
     }
-    // This is never reached, because the work is a child of the group and either finishes or throws.
+    // Never reached, because the child task of the work either finishes or throws.
     throw CancellationError()
   }
 }

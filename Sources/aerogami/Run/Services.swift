@@ -4,13 +4,13 @@ import ArgumentParser
 
 /// Runs `work` with the dependencies of a configuration, for a command that uses services.
 ///
-/// Prints the configuration's warnings first. Cancels the work when a signal arrives or standard output is closed.
+/// Prints the warnings of the configuration first. Cancels the work when a signal arrives or standard output is closed.
 ///
 /// - Parameters:
 ///   - concurrency: The maximum number of concurrent requests for fares, 1 or more.
 ///   - directory: The directory to record responses in; `nil` to record nothing.
 ///   - outlivesOutput: Whether the work continues when standard output is closed.
-///   - warn: Receives one line when responses cannot be cached.
+///   - warn: Called with one line of text if responses cannot be cached. By default, the line is printed.
 ///   - onSignal: Called before a signal cancels the work.
 /// - Throws: The errors of `work`, ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
@@ -20,7 +20,7 @@ func withServices<Result: Sendable>(
 ) async throws -> Result {
   console.noteWarnings(of: configuration)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  // The recording encloses the interruption, so that it is completed even if the work is interrupted.
+  // The recording is the outer function, so that a recording is completed even if the work is interrupted.
   let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {

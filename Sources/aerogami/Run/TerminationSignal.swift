@@ -18,7 +18,7 @@ enum TerminationSignal: Int32, CaseIterable {
   /// The exit status that a shell reports for a process ended by this signal: 128 plus the signal's number.
   var exitCode: Int32 { 128 + rawValue }
 
-  /// Returns a stream that yields the first signal; a second one ends the process at once.
+  /// Returns a stream that yields the first signal. A second signal ends the process at once.
   ///
   /// Uses signal handlers that write to a pipe, because on Linux a dispatch source for signals can lose the second
   /// signal and needs a free thread. The dispatch source below only reads the pipe.
@@ -38,8 +38,8 @@ enum TerminationSignal: Int32, CaseIterable {
       continuation.yield(trapped)
     }
     continuation.onTermination = { _ in source.cancel() }
-    // Waits until Dispatch has opened its own file descriptors for the source. It crashes if other files use up the
-    // last ones first.
+    // Waits until Dispatch has opened its own file descriptors for the source. Dispatch crashes if no descriptors are
+    // left because other files have used them all.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { registered.resume() }
       source.activate()

@@ -11,7 +11,7 @@ final class LineWriter: Sendable {
     /// The size of all unwritten lines, in bytes.
     var bytes = 0
     var lost = 0
-    /// Whether the thread is writing or about to.
+    /// Whether the thread is writing or will write soon.
     var isWriting = false
 
     mutating func takeAll() -> (lines: [[UInt8]], lost: Int)? {
@@ -34,6 +34,7 @@ final class LineWriter: Sendable {
   ///
   /// - Parameters:
   ///   - stream: The stream. It stays blocking, because other processes may share it.
+  ///   - maxBytes: The size of the buffer.
   ///   - report: Returns the line that reports how many lines were lost.
   init(_ stream: StandardStream, maxBytes: Int = 1 << 20, report: @escaping @Sendable (_ lost: Int) -> [UInt8]) {
     self.stream = stream
@@ -66,7 +67,7 @@ final class LineWriter: Sendable {
     thread.shutdownGracefully { _ in }
   }
 
-  /// Whether a line waits for the thread or is being written.
+  /// Whether lines wait for the thread or are being written.
   var hasLines: Bool { state.withLock(\.isWriting) }
 
   private func writeAll() {
@@ -81,7 +82,7 @@ final class LineWriter: Sendable {
         }
         if lost > 0 { try stream.write(report(lost)) }
       } catch {
-        // The disk is full or the reader is gone. Counts the lines as lost; the next one is attempted as usual.
+        // The disk is full or the reader is gone. Counts the lines as lost. The next line is written as usual.
         state.withLock { state in
           state.bytes -= lines[written...].reduce(0) { $0 + $1.count }
           state.lost += lines.count - written + lost

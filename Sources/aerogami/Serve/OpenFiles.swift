@@ -1,9 +1,9 @@
 import AerogamiCore
 
-/// The limit on the open files of the process, which include connections.
+/// The limit on the open files of the process. Each connection counts as an open file.
 enum OpenFiles {
-  /// Raises the soft limit to `wanted`, but not above the hard limit, and returns the resulting soft limit. Never
-  /// lowers it.
+  /// Raises the soft limit to `wanted`, but not above the hard limit. Never lowers it. Returns the resulting soft
+  /// limit, or `wanted` if the limit cannot be read.
   static func raiseLimit(to wanted: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0 else { return wanted }

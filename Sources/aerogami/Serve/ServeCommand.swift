@@ -106,14 +106,15 @@ struct ServeCommand: AsyncParsableCommand {
       ) { dependencies in
         var limits = Server.Limits()
         limits.deadline = configuration.http.deadline
-        // Leaves descriptors for connections to services, the database, event loops and standard streams.
+        // Leaves one file descriptor for each concurrent request to a service, and 32 for the database, event loops and
+        // standard streams.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
           dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger
         )
         try await serve(with: server, logger: logger, on: streams) {
           for await trapped in signals {
-            logger.debug("signal", metadata: ["signal": .string(trapped.name)])
+            logger.debug("received a signal", metadata: ["signal": .string(trapped.name)])
             return
           }
         }
@@ -158,7 +159,7 @@ private struct Streams {
   /// Writes a line for the user, like ``Console/note(_:onOwnLine:)``.
   func note(_ message: String) { errors.write(Array("aerogami: \(message.printable)\n".utf8)) }
 
-  /// Waits at most a second for slow readers.
+  /// Writes the remaining lines. Waits at most a second for slow readers.
   func finish() async {
     async let outputHasEnded: Void = output.finish(within: .seconds(1), clock: SystemTime.clock)
     await errors.finish(within: .seconds(1), clock: SystemTime.clock)
