@@ -42,8 +42,8 @@ import Testing
   func mistakes() async throws {
     for (arguments, variables, errors) in [
       (["install", "csh"], [:], #"invalid value "csh" for <shell>: it takes bash, zsh or fish"#),
-      (["install"], ["SHELL": "/bin/csh"], "the shell of $SHELL (/bin/csh) is not known; give bash, zsh or fish"),
-      (["show"], [:], "the shell of $SHELL (not set) is not known; give bash, zsh or fish"),
+      (["install"], ["SHELL": "/bin/csh"], "the shell of $SHELL (/bin/csh) is not supported; give bash, zsh or fish"),
+      (["show"], [:], "the shell of $SHELL (not set) is not supported; give bash, zsh or fish"),
     ] as [([String], [String: String], String)] {
       let run = try await aerogami.run(["completions"] + arguments, environment: variables)
       #expect(run == Run(64, errors: "aerogami: \(errors)\n"))

@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The words that a shell suggests for arguments and options. They come from the built-in tables, the files of the
-/// configuration and the database; no request is sent.
+/// The words that a shell suggests for arguments and options. They come from built-in tables, configuration files and
+/// the database. No request is sent.
 extension CompletionKind {
   /// Regions, countries, cities and airports, also after a comma.
   static let regionsAndPlaces = words { command in
@@ -16,7 +16,7 @@ extension CompletionKind {
     command.completingLists { Place.completions(of: $0, limit: 500) }
   }
 
-  /// The ids of favorites and, unless favorites are removed, of the trips of watches and of the last fetch.
+  /// The ids of favorites and, except for `favorites remove`, of the trips of watches and of the last fetch.
   static let tripIDs = words { await $0.tripIDs() }
 
   static let environments = knownWords { command in
@@ -25,11 +25,11 @@ extension CompletionKind {
 
   static let rovers = knownWords { command in Rover.allCases.map(\.rawValue).filter { $0.hasPrefix(command.prefix) } }
 
-  /// The cameras of the rover that is given, or of all rovers.
+  /// The cameras of the rover in `--rover`, or of all rovers.
   static let cameras = knownWords { command in
     let rovers = command.value(of: "--rover").flatMap { try? Rover(named: $0) }.map { [$0] } ?? Rover.allCases
     let cameras = rovers.flatMap(\.cameras).uniqued().sorted()
-    // In lowercase for a lowercase word, because the result must start with the word.
+    // Also suggests lowercase names when the user has begun to type one, because suggestions must start with that text.
     return cameras.flatMap { [$0, $0.lowercased()] }.filter { $0.hasPrefix(command.prefix) }.filter {
       !command.prefix.isEmpty || $0 == $0.uppercased()
     }
@@ -37,7 +37,7 @@ extension CompletionKind {
 
   static let countries = knownWords { command in Country.completions(of: command.prefix) }
 
-  // Only an AsyncParsableCommand can have the asynchronous form.
+  // Synchronous, because asynchronous completions work only in commands that are an AsyncParsableCommand.
   private static func knownWords(_ words: @escaping @Sendable (PartialCommand) -> [String]) -> CompletionKind {
     .custom { arguments, _, prefix in words(PartialCommand(arguments: arguments, prefix: prefix)) }
   }
@@ -51,9 +51,9 @@ extension CompletionKind {
 
 /// A command line that is being typed.
 struct PartialCommand: Sendable {
-  /// All words, with the word under the cursor.
+  /// All words of the command line, including the one at the cursor.
   let arguments: [String]
-  /// The part of the word before the cursor.
+  /// The part of the current word that is before the cursor.
   let prefix: String
 
   /// Returns the value of an option, such as `live` in `--env live` or `--env=live`.
@@ -62,13 +62,13 @@ struct PartialCommand: Sendable {
     return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
   }
 
-  /// Completes the last entry of a list with commas, and keeps the entries before it.
+  /// Completes the last entry of a comma-separated list, and keeps the entries before it.
   func completingLists(_ words: (String) -> [String]) -> [String] {
     let last = lastEntry
     return words(String(last)).map { prefix[..<last.startIndex] + $0 }
   }
 
-  /// The same for words from the configuration or the database.
+  /// Completes the last entry of a comma-separated list with words that must be read from files or the database.
   func completingLists(_ words: (String) async -> [String]) async -> [String] {
     let last = lastEntry
     return await words(String(last)).map { prefix[..<last.startIndex] + $0 }
@@ -92,7 +92,7 @@ struct PartialCommand: Sendable {
       let fetch = try await dependencies.regions.lastFetch()
       let regions: [Region.ID?] =
         if let fetch { fetch.regions } else { try await dependencies.trips.regions().value.map(\.id) }
-      // Few enough trips that decoding them does not delay the shell noticeably.
+      // Stops at 2000 trips, because decoding more of them would delay the shell noticeably.
       var tripCount = 0
       for region in regions where tripCount < 2000 {
         let request = TripRequest(region: region, search: fetch?.search ?? TripSearch())
@@ -107,8 +107,8 @@ struct PartialCommand: Sendable {
 
   private static let limit = 100
 
-  /// Runs `body` with the dependencies of the environment of this command line, without a network. Returns `nil` if
-  /// anything fails, because a shell has no place for errors.
+  /// Runs `body` with the dependencies of the environment of this command line, without network access. Returns `nil`
+  /// if anything fails, because a shell cannot show errors while it completes words.
   private func withDependencies<Value: Sendable>(
     _ body: @Sendable (Dependencies) async throws -> Value
   ) async -> Value? {

@@ -23,7 +23,7 @@ struct ShellArgument: ParsableArguments {
     let path = variables["SHELL"] ?? ""
     if let shell = Shell(rawValue: String(path.split(separator: "/").last ?? "")) { return shell }
     throw ValidationError(
-      "the shell of $SHELL (\(path.isEmpty ? "not set" : path)) is not known; give bash, zsh or fish.")
+      "the shell of $SHELL (\(path.isEmpty ? "not set" : path)) is not supported; give bash, zsh or fish.")
   }
 }
 
@@ -106,13 +106,13 @@ enum Shell: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What the user has to do so that the shell finds the script; `nil` for nothing.
+  /// What the user may have to do so that the shell finds the script; `nil` if the shell always finds it.
   func hint(_ variables: [String: String]) -> String? {
     let path = path(variables) ?? ""
     return switch self {
-    case .bash: "without the package bash-completion, add this line to ~/.bashrc: source \(path)"
+    case .bash: "if the package bash-completion is not installed, add this line to ~/.bashrc: source \(path)"
     case .zsh:
-      "if zsh does not use it, add this line to ~/.zshrc: "
+      "if zsh does not find the script, add this line to ~/.zshrc: "
         + "fpath=(\(path.dropLast("/_aerogami".count)) $fpath); autoload -U compinit; compinit"
     case .fish: nil
     }
