@@ -114,7 +114,7 @@ import Testing
       #expect(missing.exitCode == 1)
       #expect(missing.output == malaga)
       #expect(
-        missing.errors == booked + "aerogami: xdg-open could not open the link: No such file or directory; "
+        missing.errors == booked + "aerogami: xdg-open could not open the link: the program was not found; "
           + "open the link yourself\n")
       for (status, exitCode) in [(0, 0), (3, 1)] as [(Int, Int32)] {
         let opener = "\(aerogami.directory)/bin/xdg-open"

@@ -44,7 +44,7 @@ struct BookCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    // Discards the warning about an unusable database, because searching the favorites reports it.
+    // Discards the warning about an unusable database, because the search of the favorites reports the same problem.
     let found = try await withServices(
       of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console,
       warn: { _ in }

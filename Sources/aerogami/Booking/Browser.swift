@@ -1,7 +1,7 @@
 import AerogamiCore
 import Subprocess
 
-/// The system's program that opens a URL in the user's browser.
+/// Opens URLs in the user's browser, with a program of the system: `open` or `xdg-open`.
 enum Browser {
   #if canImport(Darwin)
     private static let opener = "open"
@@ -11,20 +11,20 @@ enum Browser {
 
   /// Opens a URL, and waits for the system's program, which exits once the browser has the URL.
   ///
-  /// - Parameter variables: The program's environment. Its PATH is searched for the program.
+  /// - Parameter variables: The environment variables of the program. Their PATH is searched for the program.
   static func open(_ url: String, variables: [String: String]) async throws(BrowserError) {
     var options = PlatformOptions()
-    // A session of its own, so that Ctrl-C does not end the browser.
+    // The program gets its own session, so that Ctrl-C does not end the browser.
     options.createSession = true
     do {
-      // Discards its output, which would mix with that of this command.
+      // Discards the standard output of the program, which would mix with the output of this command.
       let result = try await run(
         .name(opener), arguments: [url], environment: Environment(variables), platformOptions: options,
         output: .discarded, error: .currentStandardError)
       if result.terminationStatus.isSuccess { return }
     } catch {
       let isMissing = (error as? SubprocessError)?.code == .executableNotFound
-      throw BrowserError(opener: opener, detail: isMissing ? "No such file or directory" : "\(error)")
+      throw BrowserError(opener: opener, detail: isMissing ? "the program was not found" : "\(error)")
     }
     throw BrowserError(opener: opener, detail: "it exited with an error")
   }
