@@ -45,7 +45,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   ///
   /// - Returns: Notes for the user, one line each.
   private func add(with dependencies: Dependencies, home: Home) async throws -> [String] {
-    // Throws before any request if the database is unusable.
+    // Reports an unusable database before any request is sent.
     _ = try await dependencies.favorites.count()
     let now = dependencies.now()
     let candidates = try await TripCandidates.requested(
@@ -68,7 +68,9 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     return notes
   }
 
-  /// Returns the note about a favorite that was added, or updated if there is a `before`.
+  /// Returns the note about a favorite that was added or updated.
+  ///
+  /// - Parameter before: The favorite as it was saved before; `nil` if it is new.
   private func added(_ favorite: Favorite, before: Favorite?, at now: Date) -> String {
     let summary = "\(favorite.id): \(favorite.trip.summary(at: now))"
     guard let before else { return "added \(summary)" }

@@ -14,13 +14,13 @@ struct TripLookupOptions: ParsableArguments {
       valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
   var regions: [[String]] = []
 
-  /// Returns the cache mode. By default, the regions of the last fetch are read from the cache.
+  /// Returns the cache mode. Without options, cached responses of any age are used.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
   }
 }
 
-/// The trips in which ids are looked up, and the regions that were searched.
+/// The trips among which ids are looked up, and the regions that were searched.
 struct TripCandidates: Sendable {
   private var trips: [FoundTrip] = []
   /// The trips that watches have seen and whose ids match.
@@ -33,9 +33,9 @@ struct TripCandidates: Sendable {
   /// Notes about regions that failed, in the order of the regions, one line each.
   private(set) var failures: [String] = []
 
-  /// Requests the trips of `regions`. If `regions` is empty, requests the regions of the last fetch, and also takes the
-  /// trips that watches have seen. If there was no fetch and watches have not seen every id, requests every region of the
-  /// service.
+  /// Requests the trips of `regions`. If `regions` is empty, requests the regions of the last fetch, and also adds the
+  /// trips that watches have seen. If there was no fetch either, requests every region of the service, unless watches
+  /// have seen all of the ids.
   ///
   /// - Parameter ids: The ids to look up, or prefixes of them.
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, or `CancellationError`.
@@ -81,7 +81,8 @@ struct TripCandidates: Sendable {
     return candidates
   }
 
-  /// Adds the trips that watches have seen, which the user has probably read in the output of `watch --ids`.
+  /// Adds the trips with these ids that watches have seen, because the user may have read the ids in the output of
+  /// `watch --ids`.
   private mutating func addWatched(_ ids: [String], _ dependencies: Dependencies) async throws {
     do {
       for id in ids {
@@ -89,14 +90,14 @@ struct TripCandidates: Sendable {
         watched += found.map { FoundTrip(trip: $0, region: nil) }
       }
     } catch is StoreError {
-      // Continues, because the trip may be in the last fetch, and the favorites report an unusable database.
+      // Continues, because the trip may be in the last fetch. The search of the favorites reports an unusable database.
     }
   }
 
   /// Returns the only trip with this id, or with an id that starts with this text; `nil` if there is none. Trips of
   /// watches are considered only if no fetched trip matches.
   ///
-  /// - Parameter now: Decides whether the days in an error need a year.
+  /// - Parameter now: The current time. It decides whether the days in an error message need a year.
   func one(named id: String, at now: Date) throws(TripChoiceError) -> FoundTrip? {
     if let found = try trips.one(named: id, at: now) { return found }
     return try watched.one(named: id, at: now)

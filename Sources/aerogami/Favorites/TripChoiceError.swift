@@ -2,7 +2,8 @@ import AerogamiCore
 
 /// An error for an id that does not identify exactly one trip. It is thrown before anything is changed.
 enum TripChoiceError: Error {
-  /// No trip's id begins with this text. `searched` describes the searched regions, and `remedy` where else to search.
+  /// No trip's id begins with this text. `searched` describes where trips were searched, and `remedy` where else to
+  /// search.
   case unknown(String, searched: String, remedy: String? = nil)
   /// The ids of several trips begin with this text.
   case ambiguous(String, [Trip], at: Date)
@@ -35,7 +36,7 @@ extension TripChoiceError: ReportedError {
 extension [FoundTrip] {
   /// Returns the only trip with this id, or with an id that starts with this text; `nil` if there is none.
   ///
-  /// - Parameter now: Decides whether the days in an error need a year.
+  /// - Parameter now: The current time. It decides whether the days in an error message need a year.
   func one(named id: String, at now: Date) throws(TripChoiceError) -> FoundTrip? {
     let found = named(id)
     if found.count > 1 { throw .ambiguous(id, found.map(\.trip), at: now) }
