@@ -38,9 +38,10 @@ struct Aerogami: AsyncParsableCommand {
     ])
 
   static func main() async {
-    // Makes writing to a closed pipe an error, instead of ending the process.
+    // Makes a write to a closed pipe fail with an error, instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
-    // Opens closed standard streams. Otherwise the next file or socket would get such a descriptor, and its output.
+    // Replaces closed standard streams with /dev/null. Otherwise the next file or socket would get the descriptor of
+    // such a stream, and the program would write its output there.
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)
     }
@@ -58,7 +59,7 @@ struct Aerogami: AsyncParsableCommand {
           try command.run()
         }
       } catch let error where exitCode(for: error).isSuccess {
-        // The text of --help, --version or a completion script. The library's own exit would ignore write errors.
+        // The text of --help, --version or a completion script. `exit(withError:)` would ignore errors when writing it.
         let text = fullMessage(for: error)
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }
@@ -96,9 +97,9 @@ extension ReportedError {
   }
 }
 
-/// Returns the arguments with British spellings and words of other programs replaced by ours.
+/// Returns the arguments, with British spellings and common words of other programs replaced by those of this program.
 ///
-/// Options are replaced up to `--`, and commands only as the first argument, where nothing else can be meant.
+/// Replaces options before `--`, and a command only if it is the first argument: elsewhere the word may be a value.
 func correctingSpelling(of arguments: ArraySlice<String>) -> [String] {
   let options = [
     "--colour": "--color", "--to-neighbours-of": "--to-neighbors-of", "--help-all": "--help-hidden",

@@ -42,7 +42,7 @@ import Testing
                      longest random waits before retries in seconds: 0.25, 0.5
                      maximum wait before a retry if the response has no Retry-After, in seconds: 8.0
                      retried statuses: 408, 429, 500, 502, 503, 504
-                     maximum retries in total (a tenth of all requests, if more): 3
+                     maximum retries in total (or a tenth of all requests, if that is more): 3
                      failed connections in a row before requests to a server stop: 5
             faults   none
             cache    used when a request fails; at most 268435456 bytes

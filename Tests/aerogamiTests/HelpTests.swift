@@ -37,12 +37,12 @@ import Testing
             currency
 
             Exit status:
-              0         everything requested was delivered
-              1         nothing could be delivered
-              3         some requests failed; the other results were delivered
+              0         all results are shown, or nothing matches
+              1         no results could be shown
+              3         some requests failed; the other results are shown
               64        invalid command line
               78        invalid configuration (found before any request)
-              130, 143  interrupted, terminated; responses received so far were delivered
+              130, 143  interrupted, terminated; results received so far are shown
 
             USAGE: aerogami <subcommand>
 
@@ -113,8 +113,8 @@ import Testing
             WHICH TRIPS:
               --sort <key>            Sort all trips together. (default: price) (values:
                                       price, departure, duration, nights, created)
-              --limit <n>             Most trips to show, 0 for all. (default: what fits on
-                                      a terminal, else all)
+              --limit <n>             Show at most this many trips, 0 for all. (default:
+                                      what fits on a terminal, else all)
               --one-per-city          The cheapest trip to each city only.
               --max-price <amount>    Highest price, such as 60 or "60 EUR".
               --from <places>         Where to depart, such as Spain,Berlin,LON.
@@ -128,8 +128,8 @@ import Testing
               --return-days <days>    Weekdays of return, such as sun,mon.
               --depart-hours <hours>  Hours of departure, such as 6-12 or 22-6.
               --return-hours <hours>  Hours of the return flight, such as 17-23.
-              --max-transfers <n>     Most stops in each direction.
-              --max-hours <hours>     Longest travel time out and back, such as 6:30.
+              --max-transfers <n>     Maximum stops in each direction.
+              --max-hours <hours>     Maximum total travel time, such as 6:30.
               --hide-expired          Hide offers that have ended, instead of marking them.
 
             WHICH FARES:

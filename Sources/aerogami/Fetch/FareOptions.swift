@@ -1,7 +1,7 @@
 import AerogamiCore
 import ArgumentParser
 
-/// The options for fares. They are sent to services that can filter; responses are always filtered too.
+/// The options for fares. They are sent to services that can filter. Responses of all services are filtered too.
 struct FareOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -32,9 +32,9 @@ struct FareOptions: ParsableArguments {
     if month != nil, date != nil { throw ValidationError("--month and --date cannot be used together.") }
   }
 
-  /// Sets the currency, the departure and the kind of trip of a search.
+  /// Sets the currency and the departure of a search, and whether it is for direct flights or one-way trips only.
   ///
-  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
   func choose(in search: inout TripSearch, at now: LocalTime?) {
     search.currency = currency
     search.departure = (date ?? month)?.days(at: now)

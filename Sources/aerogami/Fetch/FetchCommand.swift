@@ -55,7 +55,7 @@ struct FetchCommand: AsyncParsableCommand {
     reuseFreedMemory()
     let configuration = try configuration()
     let console = Console(color: color)
-    // Reports a missing home before anything else is done.
+    // Reports a missing `home` before anything else is done.
     _ = try configuration.home.expanded(regions.named)
     if dryRun { return try await showPlan(configuration, console) }
     if verbose { for line in configuration.summary { console.note(line) } }
@@ -85,9 +85,9 @@ struct FetchCommand: AsyncParsableCommand {
     try environment.configuration(flags: network.flags).using(.trips, .countries)
   }
 
-  /// Returns the query, without the airlines and the countries of `--to-neighbors-of`.
+  /// Returns the query, without the airlines and the countries of `--to-neighbors-of`: these may need requests.
   ///
-  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
   /// - Throws: `ValidationError` if no trip can match.
   func query(at now: LocalTime?) throws -> TripQuery {
     var query = query.query(at: now)
@@ -109,7 +109,8 @@ struct FetchCommand: AsyncParsableCommand {
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now), name: "trips"), now: now)
     report.filterGaps = filter?.gaps ?? []
-    // The ids of favorites count too, because book searches the favorites first. It reports an unusable database itself.
+    // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
+    // unusable database is ignored here, because `book` reports it.
     if ids, format == .table {
       report.ids = Set((try? await dependencies.favorites.trips(TripQuery(), now))?.map(\.trip.id) ?? [])
     }
@@ -144,8 +145,8 @@ struct FetchCommand: AsyncParsableCommand {
 
   /// Requests all regions, and writes rows as they arrive if the format allows it.
   ///
-  /// - Throws: ``ClientError`` when the list of regions could not be fetched, and `CancellationError` when fetching the
-  ///   list was canceled.
+  /// - Throws: ``ClientError`` when the list of regions could not be fetched, `CancellationError` when fetching the
+  ///   list was canceled, or ``OutputError``.
   private func run(
     _ dependencies: Dependencies, _ search: TripSearch, home: Home, into report: inout FetchReport,
     progress: ProgressLine?, console: Console
@@ -165,8 +166,8 @@ struct FetchCommand: AsyncParsableCommand {
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.response != nil {
-        // Saves the fetch before writing its first row: the reader may close the pipe at once and add that trip to the
-        // favorites, which needs the saved fetch.
+        // Saves the fetch before writing its first row: a script may read only that row and then run `favorites add`,
+        // which needs the saved fetch.
         isNoted = true
         try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
       }

@@ -67,7 +67,10 @@ extension FetchPlan {
         .number(Backoff.cap / .seconds(1))
       ),
       ("retried_statuses", "retried statuses", .integers(statuses)),
-      ("least_retries", "maximum retries in total (a tenth of all requests, if more)", .integer(RetryBudget.minimum)),
+      (
+        "least_retries", "maximum retries in total (or a tenth of all requests, if that is more)",
+        .integer(RetryBudget.minimum)
+      ),
       (
         "connection_failure_limit", "failed connections in a row before requests to a server stop",
         .integer(Circuit.limit)

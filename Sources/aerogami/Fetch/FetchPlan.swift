@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 
-/// The result of a dry run. It runs the code of a fetch with clients that log requests instead of sending them.
+/// The result of a dry run: the code of a fetch runs with clients that log requests instead of sending them.
 struct FetchPlan: Sendable {
   let regions: RegionsOptions
   let cacheMode: CacheMode
@@ -13,6 +13,8 @@ struct FetchPlan: Sendable {
   private(set) var failures: [String] = []
   private let log: RequestLog
 
+  /// Runs a fetch dry.
+  ///
   /// - Throws: The ``ConfigurationError`` that the fetch would throw.
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
     let findsNeighbors = fetch.neighbors.toNeighborsOf != nil
@@ -67,14 +69,14 @@ struct FetchPlan: Sendable {
         // Names are looked up without a request.
         try await plan { try await repository.response(to: request) }
       } else if configuration.acceptsOrigins, let region, !configuration.isOrigin(region), Place(region) != nil {
-        // The regions that contain a country are known only from a response.
+        // A dry run does not know which regions contain a place: the service's list of regions has this information.
         try await plan(if: "for the regions that contain \(region)") { try await trips.trips(request) }
       } else {
         try await plan { try await trips.trips(request) }
       }
     }
     if regions == [nil] || requests.isEmpty { return }
-    // The error for an unknown region lists the known regions.
+    // A fetch also requests the list of regions, to look up places or to name the known regions in an error message.
     let names = "for the names of places, unless they are cached"
     try await plan(if: configuration.acceptsOrigins ? names : "only if the service does not know a region") {
       try await trips.regions()
@@ -85,7 +87,7 @@ struct FetchPlan: Sendable {
   ///
   /// - Parameters:
   ///   - condition: The condition for the call; `nil` if it is always made.
-  ///   - others: A further condition for all requests but the first.
+  ///   - others: A further condition for all requests of the call except the first.
   /// - Returns: The result of the call; `nil` if it fails.
   @discardableResult
   private mutating func plan<Value>(
@@ -102,7 +104,8 @@ struct FetchPlan: Sendable {
     return value
   }
 
-  /// The cache mode: its name and limit in JSON, and the condition under which it sends a request.
+  /// The cache mode: its name and maximum age in JSON, and the condition under which a request is sent; `nil` if it is
+  /// always sent.
   var cache: (mode: String, maxAge: Duration?, condition: String?) {
     switch cacheMode {
     case .normal: ("normal", nil, nil)

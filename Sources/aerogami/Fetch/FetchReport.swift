@@ -9,24 +9,27 @@ struct FetchReport: Sendable {
   var regions = OutcomeSummaries<Region.ID?>()
   /// The reason why the list of regions could not be fetched; `nil` if it was fetched.
   var listingError: String?
-  /// The note about a cached list of regions that is used because the request failed.
+  /// The note about a cached list of regions that is used because the request failed; otherwise `nil`.
   var staleListing: String?
   /// Notes about countries that could not be fetched and are missing from the filter, one line each.
   var filterGaps: [String] = []
   /// The invalid rows of the list of regions.
   var skippedRegions = SkippedRows()
-  /// The ids of all trips in which a shown id is looked up later; `nil` if no ids are shown.
+  /// The ids among which a shown prefix must be unique, because users pass it to other commands; `nil` to show no ids.
   var ids: Set<Trip.ID>?
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
-  /// Whether rows are written when their region arrives, instead of at the end, sorted over all regions.
+  /// Whether the rows of a region are written when its response arrives. Otherwise the rows of all regions are sorted
+  /// together and written at the end.
   private let isStreamed: Bool
   private var selection: TripSelection
   private var shown = ShownTrips()
-  /// The cheapest trip whose offer has not ended, if all trips are written at the end.
+  /// The cheapest trip whose offer has not ended; `nil` before ``end(width:height:color:write:)`` and in other formats
+  /// than a table.
   private var cheapest: Trip?
-  /// The number of trips that a terminal has no room for.
+  /// The number of trips that do not fit on the terminal.
   private var hiddenCount = 0
+  /// See ``RegionRows/leftOut``.
   private var leftOut: [TripField: Int] = [:]
   private var currencies: PriceCurrencies
   /// The bytes before the first row, until they are written.
@@ -105,7 +108,8 @@ struct FetchReport: Sendable {
   ///
   /// - Parameters:
   ///   - width: The terminal's columns; `nil` for a pipe.
-  ///   - height: The terminal's rows, which a table with the lines below it fits; `nil` to write all rows.
+  ///   - height: The terminal's rows. A table shows only as many trips as fit together with the lines below it. `nil`
+  ///     to write all trips.
   ///   - color: Whether a table is colored.
   mutating func end(
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) throws -> Void
@@ -132,7 +136,7 @@ struct FetchReport: Sendable {
     }
   }
 
-  /// Returns the lines below a table on a terminal: how many trips there was no room for, and a summary of all trips.
+  /// Returns the lines below a table on a terminal: the number of trips that do not fit, and a summary of all trips.
   ///
   /// - Parameter width: The terminal's columns, if known.
   func footer(width: Int?) -> [String] {
@@ -140,19 +144,20 @@ struct FetchReport: Sendable {
     return [hiddenCount > 0 ? moreRows(hiddenCount) : nil, summary(width: width)].compactMap(\.self)
   }
 
-  /// Returns the number of trips, and the cheapest offer that has not ended; `nil` without trips. Leaves out the regions
-  /// if the terminal is too narrow for them.
+  /// Returns the number of trips and regions, and the cheapest offer that has not ended; `nil` without trips. Omits the
+  /// regions if the terminal is too narrow.
   private func summary(width: Int?) -> String? {
     let whole = summary(withRegions: true)
     guard let whole, let width, whole.displayWidth > width else { return whole }
     return summary(withRegions: false)
   }
 
-  /// Prices in different currencies cannot be compared, so there is no cheapest one of several currencies.
+  /// Returns the summary. Omits the cheapest offer if there are several currencies, because their prices cannot be
+  /// compared.
   private func summary(withRegions: Bool) -> String? {
     if shown.count == 0 { return nil }
     var summary = counted(shown.count, "trip")
-    // One request for all regions has no id.
+    // A request for all regions together has no id, and is not counted as a region.
     let delivered = regions.ordered.count { $0.id != nil && [.ok, .stale, .partial].contains($0.status.kind) }
     if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }
     if let cheapest, shown.currencies.count == 1 {
@@ -184,8 +189,8 @@ struct FetchReport: Sendable {
     return notes + leftOut.notes + shown.notes
   }
 
-  /// The note about places without any departure, beside others that have some. Without it, the second place of `fetch
-  /// Vilnius Barcelona` would look like a destination.
+  /// The note about places that no trip departs from; `nil` if there are none, or if no trips were found at all. A user
+  /// may have meant the second place of `fetch Vilnius Barcelona` as a destination.
   private var placesWithoutTrips: String? {
     guard regions.ordered.contains(where: { $0.count > 0 }) else { return nil }
     let without = regions.ordered.filter { $0.count == 0 && $0.status.kind == .ok }

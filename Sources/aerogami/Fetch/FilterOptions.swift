@@ -67,14 +67,14 @@ struct FilterOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Most stops in each direction.", valueName: "n"),
+    help: ArgumentHelp("Maximum stops in each direction.", valueName: "n"),
     transform: value(of: TripSearch.Parameters.maxTransfers))
   var maxTransfers: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Longest travel time out and back, such as 6:30.",
+      "Maximum total travel time, such as 6:30.",
       valueName: "hours"), transform: value(of: TripSearch.Parameters.maxHours))
   var maxHours: Int?
 
@@ -83,7 +83,7 @@ struct FilterOptions: ParsableArguments {
 
   /// Returns the search, without the airlines of ``airlineCodes(from:)``.
   ///
-  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
   func search(at now: LocalTime?) -> TripSearch {
     TripSearch(
       maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
@@ -91,7 +91,7 @@ struct FilterOptions: ParsableArguments {
       shape: shape)
   }
 
-  /// Returns the codes of the airlines. Sends at most one request: for the service's list, if a name is not built in.
+  /// Returns the codes of the airlines. If a name is not in the built-in table, requests the list of the service.
   ///
   /// - Throws: `ValidationError` for an unknown name, `Problem` if the list cannot be fetched, or `CancellationError`.
   func airlineCodes(from trips: TripClient) async throws -> [String] {
@@ -107,7 +107,7 @@ struct FilterOptions: ParsableArguments {
 
   /// Returns the codes of the airlines, for a command that sends no request.
   ///
-  /// - Throws: `ValidationError` for a name that is not built in.
+  /// - Throws: `ValidationError` for a name that is not in the built-in table.
   func builtInAirlineCodes() throws -> [String] {
     if airline.isEmpty { return [] }
     return try value(of: TripSearch.Parameters.airline)(airline.flatMap(\.self).joined(separator: ","))

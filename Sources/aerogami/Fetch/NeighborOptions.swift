@@ -13,7 +13,7 @@ struct NeighborOptions: ParsableArguments {
   struct Filter: Sendable {
     /// ISO 3166-1 alpha-2 codes, in capitals.
     let countries: Set<String>
-    /// The missing neighbors and the reasons, one line each.
+    /// Notes about neighbors that are missing or were read from the cache after a failure, one line each.
     let gaps: [String]
   }
 

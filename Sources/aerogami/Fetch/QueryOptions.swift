@@ -12,7 +12,8 @@ struct QueryOptions: ParsableArguments {
   // Parses the value unconditionally, so that a negative number is an invalid value and not an unknown option.
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Most trips to show, 0 for all. (default: what fits on a terminal, else all)", valueName: "n"),
+    help: ArgumentHelp(
+      "Show at most this many trips, 0 for all. (default: what fits on a terminal, else all)", valueName: "n"),
     transform: wholeNumber(in: 0...1_000_000_000))
   var limit: Int?
 
@@ -29,7 +30,7 @@ struct QueryOptions: ParsableArguments {
 
   /// Returns the query.
   ///
-  /// - Parameter now: The current time, to which relative days and months refer; if `nil`, they are ignored.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
   func query(at now: LocalTime?) -> TripQuery {
     TripQuery(filter.search(at: now), order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The options for which regions to request, and how.
+/// The options that select the regions to request, and how to request them.
 struct RegionsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -40,11 +40,11 @@ struct RegionsOptions: ParsableArguments {
     }
   }
 
-  /// Returns the regions to request, and the service's list of regions if it had to be fetched. A region of `nil`
-  /// stands for all regions in one request.
+  /// Returns the regions to request. A region of `nil` means one request for all regions.
   ///
-  /// - Parameter home: The places to request for `home`, and if no regions are named or selected.
-  /// - Returns: Also the regions that are requested by default instead of all regions.
+  /// - Parameter home: The places to request for the word `home`, and if no regions are named or selected.
+  /// - Returns: The regions; the service's list of regions if it had to be fetched; and the default regions if the user
+  ///   named none and the default is not all regions.
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, or ``ConfigurationError`` if there is no
   ///   home.
   func regionsToFetch(
@@ -85,7 +85,7 @@ enum DefaultRegions {
   /// The places of the key `home`.
   case home([Region.ID])
 
-  /// The note that says so.
+  /// The note that only these regions are requested.
   var note: String {
     let limit =
       switch self {
@@ -111,7 +111,7 @@ func joiningNames(_ arguments: [String]) -> [String] {
 
 /// Whether a text of several words is a place or a part of the world.
 ///
-/// Text without lowercase letters is taken for codes and not looked up, because a lookup takes some milliseconds.
+/// Text without lowercase letters is treated as codes and not looked up, because a lookup takes some milliseconds.
 private func isPlace(_ words: String) -> Bool {
   words.contains(where: \.isLowercase) && (Place.isPartOfWorld(words) || Place(words) != nil)
 }

@@ -17,7 +17,7 @@ extension Rendering<FoundTrip> {
   }
 
   private static func columns(at now: Date, _ ids: ShortIDs?) -> [Column<FoundTrip>] {
-    // Beside whole ids, a terminal of 40 columns has no room for all others.
+    // With the column of ids, a terminal of 40 columns has no room for all other columns.
     let leftOut = ids.map { _ in NarrowingStage.last }
     return (ids.map { ids in [Column("ID") { ids.prefix(of: $0.trip.id) }] } ?? []) + [
       Column("PRICE", .number, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" },
@@ -45,7 +45,7 @@ extension Rendering<FoundTrip> {
   }
 }
 
-/// What a traveler should know about a trip before its other details. A table has room for one mark in each row.
+/// A mark for the most important fact about a trip. A table has room for one mark in each row.
 enum TripMark {
   case ended, stale, deal
 
@@ -77,7 +77,7 @@ extension FoundTrip {
 }
 
 extension Date {
-  /// The date and time to the minute, such as `2026-12-03 06:40`.
+  /// The date and time to the minute in UTC, such as `2026-12-03 06:40`.
   var minuteText: String {
     // The text is empty outside of the years 0 to 9999.
     let text = RFC3339.string(from: self) ?? ""
@@ -128,7 +128,7 @@ extension CSVWriter {
     endRecord()
   }
 
-  /// Writes a field for each title.
+  /// Writes the fields of a trip, in the order of the titles.
   mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool) {
     field(trip.id)
     field(region ?? "")
@@ -209,7 +209,7 @@ extension OutputSpan<UInt8> {
 
   /// Appends the flags and the end of the object.
   fileprivate mutating func append(expired: Bool, deal: Bool, stale: Bool) {
-    // Most trips have no flag set.
+    // Most trips have no flag set, and appending the constant text in one copy is faster.
     if !expired, !deal, !stale { return append(#","expired":false,"deal":false,"stale":false}"#) }
     append(expired ? #","expired":true"# : #","expired":false"#)
     append(deal ? #","deal":true"# : #","deal":false"#)
@@ -230,7 +230,7 @@ extension OutputSpan<UInt8> {
 extension Trip {
   /// The maximum number of bytes of this trip in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
-    // The keys and the punctuation take less than 350.
+    // The keys and the punctuation take fewer than 350 bytes.
     350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
       + (link?.path.maximumJSONLength ?? 0)
