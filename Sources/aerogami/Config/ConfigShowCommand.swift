@@ -30,7 +30,7 @@ struct ConfigShowCommand: ParsableCommand {
     case .json: try console.output.write(json(configuration))
     }
     for warning in configuration.warnings { console.note("warning: \(warning)") }
-    // Reports problems after showing the configuration, which helps to fix them.
+    // Reports problems last, because the shown configuration helps to fix them.
     try configuration.check()
   }
 

@@ -18,7 +18,7 @@ extension Table<Configuration.EndpointRow> {
 }
 
 extension JSONWriter {
-  /// Writes the members for the environment and the files that it was read from.
+  /// Writes the members for the environment and its configuration files.
   mutating func sources(of configuration: Configuration) {
     members([
       "environment": .text(configuration.environment), "source": .text(configuration.source),

@@ -3,14 +3,14 @@ import AerogamiCore
 /// A country found by its name, with notes for the user.
 struct CountryLookup: Sendable {
   let country: Country
-  /// Notes, one line each.
+  /// Notes about the match and about invalid rows in the response, one line each.
   let notes: [String]
   /// Why the country is shown from a cached response; `nil` unless the request failed.
   let failure: String?
 
-  /// Finds the only country with a name or code.
+  /// Finds the country with a name, a code, or a word in its names.
   ///
-  /// - Throws: ``CountryNameError``, ``ClientError``, or `CancellationError`.
+  /// - Throws: ``CountryNameError`` if no country or more than one matches, ``ClientError``, or `CancellationError`.
   static func find(_ name: String, in repository: CountryRepository) async throws -> CountryLookup {
     let found = try await repository.country(named: name)
     let country = found.value
@@ -35,7 +35,7 @@ struct Neighborhood: Sendable {
   let neighbors: [Country]
   let outcomes: OutcomeSummaries<Country.Code>
 
-  /// Requests the neighbors. Sends nothing for an island.
+  /// Requests the neighbors. Sends no request for a country without land borders.
   ///
   /// - Throws: `CancellationError` when canceled before any neighbor arrived.
   static func fetch(

@@ -44,7 +44,7 @@ struct DoctorCommand: AsyncParsableCommand {
           checks: try await configuration.diagnosis(
             within: .seconds(timeout), clock: SystemTime.clock, now: SystemTime.now))
       } catch let error as ConfigurationError {
-        // An invalid configuration is a failed check here, not an error.
+        // Reports an invalid configuration as a failed check, in the chosen format, instead of ending with an error.
         return Diagnosis(environment: nil, checks: Check.failures(error))
       }
     }
