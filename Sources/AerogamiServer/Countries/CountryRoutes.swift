@@ -4,7 +4,7 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds three versions of the REST Countries API below `/countries`, each with the paths and JSON keys of the service.
+  /// Adds three versions of the REST Countries API below `/countries`, each with the service's paths and JSON keys.
   func add(_ client: CountryClient) {
     for api in CountriesAPI.allCases {
       let base = RouterPath("countries/\(api.rawValue)")
