@@ -41,7 +41,8 @@ package actor LocalDatabase {
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
-    // Avoid GRDB's own reads: they set a pragma that prevents writing, and SQLite then recompiles every statement.
+    // Avoid the `read` method of GRDB: it sets a pragma that prevents writing, after which SQLite recompiles every
+    // statement.
     try await use { queue in try await queue.unsafeRead { try $0.transaction(.deferred, body) } }
   }
 
@@ -101,7 +102,7 @@ package actor LocalDatabase {
   package func close() async {
     guard let queue = connection?.queue else { return }
     connection = nil
-    // Ignore an error: the end of the process closes the file, and every commit has already been passed to the system.
+    // Ignore an error: all commits are already written, and the end of the process closes the file.
     await onBlockingThread { try? queue.close() }
   }
 

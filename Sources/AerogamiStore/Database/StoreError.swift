@@ -6,7 +6,7 @@ import GRDB
 /// No saved data is lost: SQLite undoes a failed transaction, and a damaged file is moved but not deleted.
 public struct StoreError: Error, Hashable, Sendable {
   public enum Reason: Error, Hashable, Sendable {
-    /// The configuration has no path, and there is no home directory for the default one.
+    /// The configuration has no path, and there is no data directory for the default path.
     case noPath
     /// A parent directory of the file could not be created.
     case noDirectory(String, errno: Int32)
@@ -14,7 +14,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case notAFile
     case unwritable(errno: Int32)
     case full
-    /// Another process held the lock for longer than the timeout.
+    /// Another process held a lock of SQLite or the lock file for longer than the timeout.
     case busy
     /// The file is a damaged database, or not a database; it was moved to this path.
     case damaged(movedTo: String)

@@ -135,7 +135,8 @@ extension Favorite {
       try json.aerogamiTrip(trip)
       milliseconds = try (trip.departureAt.milliseconds, trip.expiresAt.milliseconds, addedAt.milliseconds)
     } catch {
-      throw StoreError.Reason.other("\(trip.id.printable(maxLength: 60)) could not be saved: \(error)")
+      throw StoreError.Reason.other(
+        "the favorite \(trip.id.printable(maxLength: 60)) could not be saved: \(error)")
     }
     try db.cachedStatement(
       sql: """
