@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 import HTTPTypes
 
-/// The JSON form of an error. Each API has the form of the service that it imitates, because clients expect that form.
+/// The JSON form of an error. Each API uses the form of the service that it imitates, because clients expect that form.
 enum ErrorShape: Sendable {
   /// `{"error":"…"}`, as in Aerogami's own API.
   case error

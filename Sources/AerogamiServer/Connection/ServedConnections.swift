@@ -19,8 +19,8 @@ struct ServedConnection: ServerChildChannelValue {
 
 /// Sets up connections, and responds to the requests on each connection one after the other.
 ///
-/// `respond` runs in the task of its connection, which is canceled when the server stops. It returns `nil` to close the
-/// connection without a response.
+/// `respond` runs in the task of its connection. That task is canceled when the server stops. `respond` returns `nil`
+/// to close the connection without a response.
 struct ServedConnections: ServerChildChannel {
   let limits: Server.Limits
   let respond: @Sendable (ReceivedRequest, ServedConnection) async -> Response?

@@ -36,6 +36,7 @@ extension Routes {
 
 private func namedRover(in request: RouteRequest) throws -> Rover {
   guard let rover = Rover(rawValue: try request.path("rover").lowercased()) else {
+    // This is the text of NASA's former service.
     throw BadRequest("Invalid Rover Name")
   }
   return rover
