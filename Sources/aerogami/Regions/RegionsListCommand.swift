@@ -44,7 +44,10 @@ struct RegionsListCommand: AsyncParsableCommand {
       {
         $0.printable(maxLength: 60)
       }.sorted()
-      if !gone.isEmpty { console.note("selected, but unknown to the service: \(gone.firstFew)") }
+      if !gone.isEmpty {
+        console.note(
+          "selected, but unknown to the service: \(gone.firstFew); change the selection with aerogami regions select")
+      }
       return console.report(fetched, named: "the list of regions")
     }
     if status != .ok { throw ExitCode(status.exitCode) }
