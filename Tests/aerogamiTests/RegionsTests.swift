@@ -141,7 +141,7 @@ import Testing
       }
       let both = try await run("fetch Copenhagen Stockholm --format ndjson")
       #expect(both.tripIDs == ["malaga"])
-      #expect(both.errors == "aerogami: no trips depart from Stockholm; destinations are given with --to\n")
+      #expect(both.errors == "aerogami: no trips depart from Stockholm; give destinations with --to\n")
       #expect(try await run("fetch Stockholm --format ndjson") == Run(0, errors: "aerogami: no trips\n"))
       #expect(try await run("fetch New York --format ndjson") == Run(0, errors: "aerogami: no trips\n"))
       #expect(await server.paths.last == "/regions", "New York is one place")

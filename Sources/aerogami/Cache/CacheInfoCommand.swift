@@ -39,7 +39,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
   ) -> String {
     card(
       [
-        ("CACHE", ""), ("database", configuration.cachePath ?? "none (store.variant)"),
+        ("CACHE", ""), ("database", configuration.cachePath ?? "none (responses are not saved in a file)"),
         ("responses", "\(contents.count)"),
         ("bytes", "\(contents.bytes) of at most \(configuration.cacheMaxBytes)"),
         ("oldest", contents.oldest.flatMap(RFC3339.string) ?? ""),

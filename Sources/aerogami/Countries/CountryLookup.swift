@@ -28,7 +28,7 @@ struct CountryLookup: Sendable {
   }
 }
 
-/// The neighbors of a country that could be fetched.
+/// A country, and those of its neighbors that could be fetched.
 struct Neighborhood: Sendable {
   let country: Country
   /// The neighbors, sorted by name.

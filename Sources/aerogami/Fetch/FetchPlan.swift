@@ -13,7 +13,7 @@ struct FetchPlan: Sendable {
   private(set) var failures: [String] = []
   private let log: RequestLog
 
-  /// Runs a fetch dry.
+  /// Plans a fetch without sending requests.
   ///
   /// - Throws: The ``ConfigurationError`` that the fetch would throw.
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {

@@ -11,7 +11,7 @@ struct FetchReport: Sendable {
   var listingError: String?
   /// The note about a cached list of regions that is used because the request failed; otherwise `nil`.
   var staleListing: String?
-  /// Notes about countries that could not be fetched and are missing from the filter, one line each.
+  /// See ``NeighborOptions/Filter/gaps``.
   var filterGaps: [String] = []
   /// The invalid rows of the list of regions.
   var skippedRegions = SkippedRows()
@@ -38,7 +38,7 @@ struct FetchReport: Sendable {
   /// Creates an empty report.
   ///
   /// - Parameters:
-  ///   - isGlobal: Whether the user requested an order or a limit over all regions.
+  ///   - isGlobal: See ``QueryOptions/isGlobal``.
   ///   - now: The time that decides whether an offer has ended.
   init(environment: String, query: TripQuery, isGlobal: Bool, listing: Listing<FoundTrip>, now: Date) {
     self.environment = environment
@@ -195,7 +195,7 @@ struct FetchReport: Sendable {
     guard regions.ordered.contains(where: { $0.count > 0 }) else { return nil }
     let without = regions.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
     let names = without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
-    return names.isEmpty ? nil : "no trips depart from \(names.firstFew); destinations are given with --to"
+    return names.isEmpty ? nil : "no trips depart from \(names.firstFew); give destinations with --to"
   }
 
   /// Writes the members of the JSON object before the trips.

@@ -14,7 +14,7 @@ struct RecordWriter {
   /// - Parameters:
   ///   - format: `ndjson` or `csv`.
   ///   - now: The time that decides whether an offer has ended.
-  ///   - count: The expected number of records in the buffer at once, for which capacity is reserved.
+  ///   - count: The expected maximum number of records in the buffer, for which capacity is reserved.
   init(_ format: OutputFormat, at now: Date, expecting count: Int = 0) {
     isCSV = format == .csv
     self.now = now

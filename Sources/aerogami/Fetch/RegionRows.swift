@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 
-/// The rows of one region, prepared in the region's own task.
+/// The rows of one region, prepared in the task that requested the region.
 struct RegionRows: Sendable {
   enum Content: Sendable {
     /// Encoded rows, ready to be written.
@@ -31,7 +31,7 @@ struct ShownTrips: Sendable {
     currencies.insert(currency)
   }
 
-  /// The notes for the user, one line each.
+  /// The note that prices in different currencies are compared; empty if there is only one currency.
   var notes: [String] {
     if currencies.count <= 1 { return [] }
     let names = currencies.map { $0.isEmpty ? "unknown" : $0.printable(maxLength: 20) }.sorted()

@@ -32,7 +32,7 @@ struct Column<Row>: Sendable {
   /// The minimum width, in terminal cells and at least 1, to which the column may shrink on a narrow terminal; `nil` if
   /// it does not shrink.
   var minimumWidth: Int?
-  /// The width below which the column shrinks only if the line is too long with all columns at this width.
+  /// The width below which the column shrinks only if the line is too long with every column at its readable width.
   var readableWidth: Int
   /// Whether the end of a text is more important than its middle, so that the `…` of a truncated text is in the middle.
   var keepsEnd: Bool

@@ -10,7 +10,7 @@ struct OutcomeSummary: Sendable {
     let reason: ClientError.Reason
   }
 
-  /// The id of the requested resource, as the user or the service names it; `nil` for a request for all.
+  /// The id of the requested resource, as the user or the service names it; `nil` for a request for all resources.
   let id: String?
   /// The printable id, or `anywhere` if there is none.
   let name: String
@@ -50,7 +50,7 @@ struct OutcomeSummary: Sendable {
   var hasFailed: Bool { status.error != nil }
   var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
 
-  /// Notes for the user; empty if the request succeeded.
+  /// The notes for the user about a failure and about skipped rows.
   var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
   /// Returns the note about several requests with the same failure, with the details of the first request.
@@ -62,7 +62,7 @@ struct OutcomeSummary: Sendable {
     return "\(names) \(outcomes.first?.status.kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
 
-  /// The note about skipped rows; `nil` if the request failed, because the error then includes them.
+  /// The note about skipped rows; `nil` if there are none, or if the request failed, because the error then names them.
   var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
   /// Returns the line that `--verbose` prints for the request.

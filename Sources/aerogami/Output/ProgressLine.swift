@@ -2,7 +2,7 @@ import AerogamiCore
 
 /// A line on standard error that shows the progress of a fetch, on a terminal only.
 ///
-/// It is an actor because two tasks use it: one counts outcomes, and one redraws periodically.
+/// It is an actor because two tasks use it: one counts outcomes, and one redraws the line periodically.
 actor ProgressLine {
   private let stream: StandardStream
   private let wording: Wording
@@ -24,8 +24,8 @@ actor ProgressLine {
     let row: String
   }
 
-  /// Runs `body` and shows the line. It appears after 100 ms, has the elapsed time after 1 s, and is removed before this
-  /// function returns or throws.
+  /// Runs `body` and shows the line. The line appears after 100 ms, has the elapsed time after 1 s, and is removed
+  /// before this function returns or throws.
   ///
   /// Shows no line if `isWanted` is `false` or `stream` is not a terminal.
   static func run<Result: Sendable>(
@@ -92,7 +92,7 @@ actor ProgressLine {
       ?? "fetching the list of \(wording.key)s"
     let seconds = Int(elapsed() / .seconds(1))
     if seconds > 0 { text += ", \(seconds) s" }
-    // A wrapped line could not be cleared.
+    // Truncates the line to one terminal line, because the escape sequence clears only one.
     if let width = stream.columns { text = text.truncated(toWidth: width) }
     try? stream.write(Array("\r\u{1B}[2K\(text)".utf8))
   }

@@ -67,7 +67,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     return summary.status.kind
   }
 
-  // The fields have the JSON keys of the service.
+  // The keys of the fields are the JSON keys of the service.
 
   private static var fields: [Field<RoverManifest>] {
     [

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The option for the environment that a command runs in.
+/// The options that choose the environment in which a command runs.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

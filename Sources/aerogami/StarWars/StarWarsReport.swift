@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// A relation to follow: its references in the order of their first occurrence, and the fetched resources.
+/// A relation to follow: references to related resources in the order of their first occurrence, and those resources.
 struct StarWarsRelation: Sendable {
   let attribute: StarWarsAttribute
   private(set) var references: [StarWarsReference] = []
@@ -92,7 +92,7 @@ extension StarWarsReport {
 }
 
 extension StarWarsReport {
-  /// Writes the rest in pieces when all responses have arrived.
+  /// Writes all rows that are not written yet, in pieces, when all responses have arrived.
   mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
     try write(head)
     try listing.write(

@@ -22,6 +22,8 @@ struct WatchOutput {
   /// Whether changes are written together at the end.
   var isBuffered: Bool { format == .json }
 
+  /// Writes changes, or keeps them for the JSON object.
+  ///
   /// - Parameter ids: The prefixes of ids that a table shows; `nil` for a table without ids.
   mutating func write(_ changes: [TripChange], ids: ShortIDs?) throws {
     if changes.isEmpty { return }

@@ -16,7 +16,7 @@ extension Rendering<TripChange> {
   /// The columns, each with a width that fits most rows.
   ///
   /// - Parameters:
-  ///   - changes: The changes that are written together. The column of ids is wide enough for them.
+  ///   - changes: The changes that are written together. The column of ids is wide enough for all of their ids.
   ///   - ids: The prefixes of ids to show; `nil` to show none.
   static func columns(
     of changes: [TripChange], _ ids: ShortIDs?
@@ -83,7 +83,7 @@ extension Rendering<TripChange> {
 }
 
 extension TripChange {
-  /// Whether the trip is no longer available.
+  /// Whether the trip is gone or its offer has ended.
   var isPast: Bool { kind == .gone || found.trip.hasExpired(at: seenAt) }
 
   fileprivate var differenceText: String { difference.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "" }

@@ -56,10 +56,10 @@ struct WatchRun {
   /// Fetches every region once.
   ///
   /// The changes of a region are written when its response arrives. Notifications follow after all regions, so that the
-  /// time of commands does not count toward the deadline of the requests. Seen trips are saved last, so that a later
-  /// run repeats changes after an interruption instead of losing them.
+  /// time of commands does not count toward the deadline of the requests. The trips of a region are saved only after
+  /// its changes were reported, so that a later run repeats changes after an interruption instead of losing them.
   ///
-  /// - Throws: ``OutputError``, `CancellationError`, or with `--once` the error of saving the seen trips.
+  /// - Throws: ``OutputError``, `CancellationError`, or with `--once` the error of reading or saving the seen trips.
   mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
