@@ -13,12 +13,12 @@ struct Aerogami: AsyncParsableCommand {
         aerogami setup                     # real fares, your airports and your currency
 
       Exit status:
-        0         everything requested was delivered
-        1         nothing could be delivered
-        3         some requests failed; the other results were delivered
+        0         all results are shown, or nothing matches
+        1         no results could be shown
+        3         some requests failed; the other results are shown
         64        invalid command line
         78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated; responses received so far were delivered
+        130, 143  interrupted, terminated; results received so far are shown
       """,
     version: "0.1.0",
     groupedSubcommands: [

@@ -178,7 +178,8 @@ import Testing
           aerogami favorites add 3016946a
           aerogami favorites remove 3016946a
 
-        Each environment has its own favorites. They stay after their offers have ended.
+        Each environment has its own favorites. Favorites whose offers have ended are
+        not removed.
 
         USAGE: aerogami favorites <subcommand>
 

@@ -12,8 +12,9 @@ struct BookCommand: AsyncParsableCommand {
         aerogami book 3016946a --open       # in the browser
         aerogami book 3016946a --region EU
 
-      Searches your favorites, then your last fetch, of which only the failed regions are requested again, then the \
-      trips that your watches have seen. With --region, fetches those regions instead.
+      Searches your favorites, then your last fetch, then the trips that your watches have seen. Regions of the last \
+      fetch are requested again only if they are not cached. With --region, fetches those regions instead of the last \
+      fetch and the watches.
 
       Exit status:
         0         the link is shown

@@ -29,7 +29,7 @@ struct ShellArgument: ParsableArguments {
 
 struct CompletionsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print the script for a shell.",
+    commandName: "show", abstract: "Print the completion script for a shell.",
     discussion: """
       Examples:
         aerogami completions show
@@ -46,13 +46,13 @@ struct CompletionsShowCommand: ParsableCommand {
 
 struct CompletionsInstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "install", abstract: "Write the script for a shell where the shell looks for it.",
+    commandName: "install", abstract: "Install the completion script for a shell.",
     discussion: """
       Examples:
         aerogami completions install
         aerogami completions install zsh
 
-      An earlier script is replaced. Start a new shell to use it.
+      Replaces an earlier script. Start a new shell to use the script.
       """)
 
   @OptionGroup var argument: ShellArgument

@@ -10,9 +10,9 @@ struct FavoritesAddCommand: AsyncParsableCommand {
         aerogami favorites add 3016946a ab581a7a
         aerogami favorites add 3016946a --region EU
 
-      Searches your last fetch, of which only the failed regions are requested again, then the trips that your \
-      watches have seen. With --region, fetches those regions instead. Saves all of the trips or none. Adding a \
-      favorite again updates its price.
+      Searches your last fetch, then the trips that your watches have seen. Regions of the last fetch are requested \
+      again only if they are not cached. With --region, fetches those regions instead. Saves all of the trips or none. \
+      Adding a favorite again updates its price.
 
       Exit status:
         0         all trips are favorites

@@ -10,7 +10,7 @@ struct FavoritesCommand: AsyncParsableCommand {
         aerogami favorites add 3016946a
         aerogami favorites remove 3016946a
 
-      Each environment has its own favorites. They stay after their offers have ended.
+      Each environment has its own favorites. Favorites whose offers have ended are not removed.
       """,
     subcommands: [
       FavoritesListCommand.self, FavoritesAddCommand.self, FavoritesRemoveCommand.self, FavoritesClearCommand.self,

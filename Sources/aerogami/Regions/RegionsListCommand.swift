@@ -9,12 +9,12 @@ struct RegionsListCommand: AsyncParsableCommand {
       Examples:
         aerogami regions
         aerogami regions --format json
-        aerogami regions --refresh      # do not use the list of this week
+        aerogami regions --refresh      # request the list again
 
       Exit status:
         0         the list is shown
         1         the list could not be fetched
-        3         an old list is shown, because the request failed
+        3         a cached list is shown, because the request failed
         64        invalid command line
         78        invalid configuration (found before any request)
         130, 143  interrupted, terminated

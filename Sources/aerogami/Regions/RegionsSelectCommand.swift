@@ -9,7 +9,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       Examples:
         aerogami regions select EU,US
         aerogami regions select home,baltics
-        aerogami regions select --clear       # fetch all regions again
+        aerogami regions select --clear       # remove the selection
 
       A selection belongs to one environment, and replaces the previous one. The service must know every region.
 

@@ -15,9 +15,9 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       Without --sol and --earth-date, shows the photos of the latest sol (Martian day).
 
       Exit status:
-        0         everything requested was delivered
-        1         nothing could be delivered
-        3         some pages or pictures failed; the other results were delivered
+        0         all results are shown and saved, or nothing matches
+        1         no photos could be shown
+        3         some pages or pictures failed; the other results are shown and saved
         64        invalid command line
         78        invalid configuration (found before any request)
         130, 143  interrupted, terminated

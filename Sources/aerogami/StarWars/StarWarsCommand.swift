@@ -47,9 +47,9 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
         Relations that --expand follows: \(relations).
 
         Exit status:
-          0         everything requested was delivered
-          1         nothing could be delivered
-          3         some requests failed; the other results were delivered
+          0         all results are shown
+          1         no results could be shown
+          3         some requests failed; the other results are shown
           64        invalid command line
           78        invalid configuration (found before any request)
           130, 143  interrupted, terminated
@@ -86,9 +86,9 @@ struct StarWarsSearchCommand: AsyncParsableCommand {
         aerogami starwars search planets tatooine --format json
 
       Exit status:
-        0         everything was delivered, or nothing matches
-        1         nothing could be delivered
-        3         some requests failed; the other results were delivered
+        0         all results are shown, or nothing matches
+        1         no results could be shown
+        3         some requests failed; the other results are shown
         64        invalid command line
         78        invalid configuration (found before any request)
         130, 143  interrupted, terminated
