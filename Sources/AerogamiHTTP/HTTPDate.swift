@@ -12,8 +12,8 @@ package enum HTTPDate {
   /// wrong day of the week. A day may end with a leap second, 23:59:60, which is the same instant as the following
   /// midnight.
   ///
-  /// - Parameter now: Determines the century of a two-digit year: the latest one with a date at most 50 years after
-  ///   `now`.
+  /// - Parameter now: Decides the century of a two-digit year: the latest century in which the parsed date is at most
+  ///   50 years after `now`.
   package static func date(_ text: String, now: Date) -> Date? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     switch words.count {

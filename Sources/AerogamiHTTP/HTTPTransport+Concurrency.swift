@@ -14,8 +14,9 @@ extension HTTPTransport {
         throw ClientError(
           requested: request.description,
           reason: .busy(
-            detail: "the gateway is busy: all \(semaphore.size) upstream connections have been in use for "
-              + "\(maxWait.inSeconds) s",
+            detail:
+              "the server is busy: it is already sending \(semaphore.size) requests to services, its maximum, and "
+              + "none of them ended within \(maxWait.inSeconds) s",
             remedy: "try again, or \(remedyText(.allowMoreAtOnce))"),
           attempts: 0)
       }

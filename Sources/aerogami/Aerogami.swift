@@ -10,7 +10,7 @@ struct Aerogami: AsyncParsableCommand {
       Examples:
         aerogami fetch Vilnius --to Spain  # the cheapest trips
         aerogami history VNO-BCN           # how a price changed
-        aerogami setup                     # real fares, your airports and your currency
+        aerogami setup                     # real fares, and your airports
 
       Exit status:
         0         all results are shown, or nothing matches
@@ -84,6 +84,12 @@ extension Aerogami {
       let parsed = try? await command.asyncParse(Array(arguments.dropFirst()))
     {
       return parsed
+    }
+    // ArgumentParser shows the root's help for an unknown command.
+    if arguments.first == "help", let word = arguments.dropFirst().first, !word.hasPrefix("-"),
+      !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
+    {
+      throw UsageError.unexpected(word, in: ["aerogami"])
     }
     return try await asyncParseAsRoot(arguments)
   }

@@ -92,7 +92,8 @@ import Testing
         #expect(
           error.reason
             == .busy(
-              detail: "the gateway is busy: all 2 upstream connections have been in use for 1 s",
+              detail: "the server is busy: it is already sending 2 requests to services, its maximum, and none of them "
+                + "ended within 1 s",
               remedy: "try again, or raise --concurrency"))
       }
       gate.open()

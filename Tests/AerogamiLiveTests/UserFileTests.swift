@@ -156,6 +156,7 @@ import Testing
     arguments: [
       (UserSetting.home, "VNO,Barcelno", #""Barcelno" is not a known place; did you mean Barcelona?"#),
       (.home, "VNO,,RIX", #""VNO,,RIX" is not a list of places"#),
+      (.home, #"["VNO", "Riga"]"#, #""["VNO", "Riga"]" is not a list of places such as VNO,Riga"#),
       (.home, "all", #""all" is not a list of places"#), (.home, "home", #""home" is not a list of places"#),
       (.currency, "euro", #""euro" is not a three-letter currency code, such as EUR"#),
       (.environment, "lvie", #"there is no environment "lvie""#),

@@ -50,6 +50,20 @@ import Testing
     #expect(try await store.lastFetch()?.search == last.search)
   }
 
+  @Test("a saved fetch that cannot be read is an error with a remedy, and the next fetch replaces it")
+  func invalidFetch() async throws {
+    let store = RegionStore.live(place.database())
+    try await store.saveFetch(TripFetch(regions: ["EU"]))
+    try await store.select(["EU"])
+    try place.withConnection { try $0.execute(sql: "UPDATE region_list SET regions = '{'") }
+    let error = await #expect(throws: StoreError.self) { try await store.lastFetch() }
+    #expect(error?.remedy == "run aerogami fetch, which replaces them")
+    let selection = await #expect(throws: StoreError.self) { try await store.selected() }
+    #expect(selection?.remedy == "select them again with aerogami regions select")
+    try await store.saveFetch(TripFetch(regions: ["EU"]))
+    #expect(try await store.lastFetch()?.regions == ["EU"])
+  }
+
   @Test("reading before the first write creates no file, and the next run finds saved data")
   func file() async throws {
     let store = RegionStore.live(place.database())

@@ -53,7 +53,8 @@ import Testing
       run
         == Run(
           1,
-          errors: "aerogami: /dev/null/fish/completions/aerogami.fish could not be written; "
+          errors: "aerogami: /dev/null/fish/completions/aerogami.fish could not be written: "
+            + "cannot create directory \"/dev/null\": Not a directory; "
             + "use aerogami completions show fish\n"))
   }
 

@@ -259,8 +259,8 @@ import Testing
     #expect(run.output.contains(/\nclients.trips.regions.blc +Baltics: KUN, RIX, TLL, VNO +built-in live.json\n/))
     #expect(
       run.errors == """
-        aerogami: clients.trips.token is not set, and Travelpayouts requires a token; get a free one at \
-        https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
+        aerogami: clients.trips.token is not set, and Travelpayouts requires a token; run aerogami setup, \
+        or set AEROGAMI_CLIENTS_TRIPS_TOKEN; a token is free at https://www.travelpayouts.com/programs/100/tools/api
 
         """)
   }

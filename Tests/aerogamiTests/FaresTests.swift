@@ -232,8 +232,8 @@ import Testing
         == Run(
           78,
           errors: """
-            aerogami: clients.trips.token is not set, and Travelpayouts requires a token; get a free one at \
-            https://www.travelpayouts.com/programs/100/tools/api and set AEROGAMI_CLIENTS_TRIPS_TOKEN
+            aerogami: clients.trips.token is not set, and Travelpayouts requires a token; run aerogami setup, \
+            or set AEROGAMI_CLIENTS_TRIPS_TOKEN; a token is free at https://www.travelpayouts.com/programs/100/tools/api
 
             """))
     // Commands without requests need no token.

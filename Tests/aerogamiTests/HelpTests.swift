@@ -33,8 +33,7 @@ import Testing
             Examples:
               aerogami fetch Vilnius --to Spain  # the cheapest trips
               aerogami history VNO-BCN           # how a price changed
-              aerogami setup                     # real fares, your airports and your
-            currency
+              aerogami setup                     # real fares, and your airports
 
             Exit status:
               0         all results are shown, or nothing matches
@@ -127,7 +126,7 @@ import Testing
               --days <days>           Weekdays of departure, such as fri,sat.
               --return-days <days>    Weekdays of return, such as sun,mon.
               --depart-hours <hours>  Hours of departure, such as 6-12 or 22-6.
-              --return-hours <hours>  Hours of the return flight, such as 17-23.
+              --return-hours <hours>  Hours of the departure back, such as 17-23.
               --max-transfers <n>     Maximum stops in each direction.
               --max-hours <hours>     Maximum total travel time, such as 6:30.
               --hide-expired          Hide offers that have ended, instead of marking them.

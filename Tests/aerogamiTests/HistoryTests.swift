@@ -166,6 +166,11 @@ import Testing
         try await prices.history("CPH-AGB")
           == Run(
             1, errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
+      #expect(
+        try await prices.history("prune", "--older-than", "90d")
+          == Run(
+            64,
+            errors: "aerogami: there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices\n"))
     }
     for arguments in [["CPH", "AGP"], ["CPHAGP"], ["CPH-AGPX"]] {
       let run = try await prices.aerogami.run(["history"] + arguments)
@@ -200,10 +205,6 @@ import Testing
       (["VNO-BCN", "--since", "-5d"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w"),
       (["prune", "--older-than", "soon", "--yes"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w"),
       (["prune", "--older-than", "90", "--yes"], "it needs a unit, such as 90m or 90d"),
-      (
-        ["prune", "--older-than", "90d"],
-        "there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices"
-      ),
       (["prune"], "--older-than is required; see aerogami history prune --help"),
     ])
   func usage(arguments: [String], problem: String) async throws {

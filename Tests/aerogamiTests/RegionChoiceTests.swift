@@ -82,7 +82,7 @@ import Testing
       #expect(run.exitCode == 0)
       #expect(
         run.errors
-          == "aerogami: the list of regions: 1 row was skipped: [0].id: expected an id that is not empty, . or .., found \"\"\n"
+          == "aerogami: the list of regions: 1 row was skipped: [0].id: expected an id other than \"\", \".\" and \"..\", found \"\"\n"
       )
       #expect(await server.paths == ["/regions", "/trips/scd"])
     }

@@ -79,7 +79,10 @@ import Testing
           "aerogami: the token is saved, but the service refused it: GET \(server.address)/aviasales/v3/prices_for_dates"
         ))
       #expect(run.errors.contains("status 401"))
-      #expect(run.errors.contains("Try next:"))
+      #expect(
+        run.errors.contains(
+          "Try next:\n  aerogami setup                    # check the saved token again, or give another one\n"
+            + "  aerogami fetch --env dev          # the cheapest trips (sample data)\n"))
       #expect(!run.errors.contains("wr0ng"))
       #expect(saved?.contains(#""token": "wr0ng""#) == true)
     }

@@ -169,6 +169,8 @@ import Testing
       (["fetch", "--ids=3"], "--ids takes no value"),
       (["fetsh"], #"there is no command "aerogami fetsh"; did you mean aerogami fetch?"#),
       (["fav", "list", "x"], #"there is no command "aerogami fav"; did you mean aerogami favorites?"#),
+      (["help", "ftech"], #"there is no command "aerogami ftech"; did you mean aerogami fetch?"#),
+      (["setup", "VNO"], #"unexpected argument "VNO"; see aerogami setup --help"#),
       (["EU"], #"there is no command "aerogami EU"; see aerogami --help"#),
       (["config", "shw"], #"there is no command "aerogami config shw"; did you mean aerogami config show?"#),
       (

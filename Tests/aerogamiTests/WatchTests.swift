@@ -85,6 +85,19 @@ import Testing
     }
   }
 
+  @Test("a name that is not known ends a watch in its first round, and with --once fails only its region")
+  func unknownName() async throws {
+    try aerogami.useSampleTrips()
+    let problem = "there is no region or place \"Vilniu\"; did you mean \"Vilnius\"?"
+    let run = try await aerogami.run("watch", "blc", "Vilniu", "--format", "ndjson")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
+    let once = try await aerogami.run("watch", "blc", "Vilniu", "--once", "--format", "ndjson")
+    #expect(once.exitCode == 3)
+    #expect(once.errors.hasPrefix("aerogami: Vilniu failed: \(problem)"), "\(once)")
+    #expect(!once.output.isEmpty)
+  }
+
   @Test("a change is an NDJSON object with the trip as in fetch")
   func ndjson() async throws {
     try await withService { trips, _ in

@@ -99,7 +99,8 @@ extension ClientError: ReportedError {
     case .unanswerable(let field):
       "\(requested): no trip in the response has a known \(field.name), so \"\(field.parameter)\" cannot be applied"
     case .unknown(let kind, let name, let known):
-      "there is no \(kind) \"\(name.printable(maxLength: 60))\"" + (known.isEmpty ? " (\(requested))" : "")
+      "there is no \(kind) \"\(name.printable(maxLength: 60))\""
+        + (known.isEmpty && isOfService ? " (\(requested))" : "")
     }
   }
 
@@ -109,8 +110,14 @@ extension ClientError: ReportedError {
     case .failed(_, _, let remedy), .busy(_, let remedy): remedy
     case .unanswerable(let field): "search without \"\(field.parameter)\""
     case .unknown(let kind, let name, let known):
-      name.correction(among: known, or: kind == Self.regionOrPlace ? Place.suggestions(for: name).first : nil)
-        ?? "check the name and the service's address"
+      // The code of a country must be in capitals.
+      kind == Self.regionOrPlace && name.utf8.count == 2 && name != name.uppercasedASCII && Place(name) != nil
+        ? "did you mean \"\(name.uppercasedASCII)\"?"
+        : name.correction(among: known, or: kind == Self.regionOrPlace ? Place.suggestions(for: name).first : nil)
+          ?? (isOfService ? "check the name and the service's address" : "check the name")
     }
   }
+
+  /// Whether ``requested`` is a request to a service, and not a call of a mock.
+  private var isOfService: Bool { requested.hasPrefix("GET ") }
 }

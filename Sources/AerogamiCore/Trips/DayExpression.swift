@@ -67,8 +67,9 @@ public enum DayExpression: Hashable, Sendable {
 extension DayExpression {
   /// Returns the absolute day or month.
   ///
-  /// - Parameter now: The current time, whose local day is the current day; `nil` if it is unknown.
-  /// - Returns: `nil` for a moment, for a relative day or month if `now` is `nil`, and after the year 9999.
+  /// - Parameter now: The current time. Its local day counts as today. `nil` if the time is unknown.
+  /// - Returns: `nil` if this value is a moment, if it is relative and `now` is `nil`, or if the result would be after
+  ///   the year 9999.
   public func days(at now: LocalTime?) -> DepartureDays? {
     if case .days(let days) = self { return days }
     guard let now else { return nil }
@@ -85,7 +86,7 @@ extension DayExpression {
 
   /// Returns the absolute limit: a moment, or the start of a day or month.
   ///
-  /// Returns `nil` for a relative day or month if `now` is `nil`, and after the year 9999.
+  /// Returns `nil` if this value is relative and `now` is `nil`, or if the result would be after the year 9999.
   public func limit(at now: LocalTime?) -> DepartureLimit? {
     if case .moment(let date) = self { return .moment(date) }
     return days(at: now).map { .day($0.days.lowerBound) }

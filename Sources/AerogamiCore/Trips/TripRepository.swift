@@ -166,7 +166,8 @@ extension ClientError {
     ClientError(requested: requested, reason: .unknown(regionOrPlace, named: name, known: regions.map(\.id)))
   }
 
-  fileprivate var isUnknown: Bool {
+  /// Whether the service, or this program, knows nothing of the requested name.
+  package var isUnknown: Bool {
     if case .unknown = reason { true } else { false }
   }
 

@@ -193,7 +193,8 @@ private struct Head {
 }
 
 extension Failure {
-  /// The text of the failure, in the format of a configuration, but with any status instead of only 400 to 599.
+  /// The failure as text, such as `timeout` or `status:503`. A configuration uses the same text, but allows only the
+  /// statuses 400 to 599.
   fileprivate var word: String { if case .status(let code) = self { "status:\(code)" } else { "\(self)" } }
 
   fileprivate init?(word: String) {

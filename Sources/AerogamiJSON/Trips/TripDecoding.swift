@@ -265,7 +265,7 @@ extension JSONReader {
   fileprivate mutating func readRegionID() throws(JSONError) -> String {
     let start = self
     let id = try readString()
-    if ["", ".", ".."].contains(id) { throw start.outOfRange("an id that is not empty, . or ..") }
+    if ["", ".", ".."].contains(id) { throw start.outOfRange(#"an id other than "", "." and "..""#) }
     return id
   }
 

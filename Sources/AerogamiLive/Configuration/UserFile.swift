@@ -35,6 +35,9 @@ extension UserSetting {
   ///
   /// - Throws: ``ConfigurationError`` if the value is invalid. The error never quotes a token.
   public func checked(_ text: String, in directories: Configuration.Directories) throws(ConfigurationError) -> String {
+    if self == .home, !Self.isList(text) {
+      throw ConfigurationError("\"\(text.printable(maxLength: 60))\" is not a list of places such as VNO,Riga")
+    }
     if let problem = key.problem(text) { throw ConfigurationError([problem]) }
     switch self {
     case .token: return text
@@ -54,6 +57,11 @@ extension UserSetting {
       }
       return ConfigurationFormat<[String]>.places.text(names)
     }
+  }
+
+  /// Returns whether a text is a list of names, and not for example the JSON of one.
+  private static func isList(_ text: String) -> Bool {
+    !text.contains { #"[]{}""#.contains($0) } && ConfigurationFormat<[String]>.places.parse(text) != nil
   }
 
   /// Returns whether a name is a known place or region, or can be the code of an airport that is not in the built-in

@@ -51,8 +51,8 @@ struct TripRegistration: ClientRegistration {
     let key = configuration.keys.token
     throw ConfigurationError(
       "\(key.path) is not set, and Travelpayouts requires a token",
-      remedy: "get a free one at https://www.travelpayouts.com/programs/100/tools/api and set "
-        + AnyConfigurationKey(key).variable)
+      remedy: "run aerogami setup, or set \(AnyConfigurationKey(key).variable); a token is free at "
+        + "https://www.travelpayouts.com/programs/100/tools/api")
   }
 
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {

@@ -153,7 +153,7 @@ package actor LocalDatabase {
       if connection?.queue === damaged.queue { await close() }
       return try await onBlockingThread { [now] in
         if damaged.identity == file.identity { return try file.moveAside(at: now()) }
-        return .other("the file was damaged, and another process has moved it aside; try again")
+        return .other("the file was damaged, and another process has moved it aside", remedy: "try again")
       }
     }
   }

@@ -24,8 +24,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case foreign
     /// The database has migrations that this version does not know.
     case newer
-    /// Another error of SQLite, with its message.
-    case other(String)
+    /// Another error, with its message.
+    case other(String, remedy: String? = nil)
   }
 
   /// The path of the database; `nil` if there is no location for it.
@@ -53,7 +53,7 @@ extension StoreError: ReportedError {
       case .notMovedAside: "this is not a database; it was left unchanged"
       case .foreign: "this is a database of another program; it was left unchanged"
       case .newer: "a newer version of aerogami wrote this file; it was left unchanged"
-      case .other(let message): "could not be used: \(message)"
+      case .other(let message, _): "could not be used: \(message)"
       }
     return "the store\(path.map { " \($0)" } ?? ""): \(detail)"
   }
@@ -72,7 +72,7 @@ extension StoreError: ReportedError {
     case .notMovedAside: "move it away, or \(setPath) to another file"
     case .foreign: "\(setPath) to another file"
     case .newer: "update aerogami, or \(setPath) to another file"
-    case .other: nil
+    case .other(_, let remedy): remedy
     }
   }
 

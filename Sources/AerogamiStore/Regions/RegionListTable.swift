@@ -33,8 +33,9 @@ extension RegionStore {
       select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
       lastFetch: { try await lastFetch(in: database) },
       saveFetch: { fetch in
-        // Usually the fetch is the same as the last one, so there is nothing to write.
-        if try await lastFetch(in: database) == fetch { return }
+        // Usually the fetch is the same as the last one, so there is nothing to write. A row that cannot be read is
+        // replaced.
+        if (try? await lastFetch(in: database)) == fetch { return }
         try await database.writeUnsynced { db in try save(fetch.regions, as: "fetched", fetch.search, in: db) }
       })
   }
@@ -53,7 +54,7 @@ extension RegionStore {
     guard database.exists else { return [] }
     return try await database.read { db in
       try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = ?", arguments: [name])
-        .map(regions(from:)) ?? []
+        .map { try regions(from: $0, remedy: "select them again with aerogami regions select") } ?? []
     }
   }
 
@@ -62,7 +63,9 @@ extension RegionStore {
     return try await database.read { db in
       let row = try Row.fetchOne(db, sql: "SELECT regions, search FROM region_list WHERE name = 'fetched'")
       guard let row else { return nil }
-      return TripFetch(regions: try regions(from: row["regions"]), search: try search(from: row["search"] ?? ""))
+      return TripFetch(
+        regions: try regions(from: row["regions"], remedy: "run aerogami fetch, which replaces them"),
+        search: try search(from: row["search"] ?? ""))
     }
   }
 
@@ -70,15 +73,18 @@ extension RegionStore {
     do throws(TripSearchError) {
       return try TripSearch(savedText: text)
     } catch {
-      throw .other("the saved search of the last fetch is invalid: \(error)")
+      throw .other(
+        "the saved search of the last fetch is invalid: \(error)", remedy: "run aerogami fetch, which replaces it")
     }
   }
 
-  private static func regions(from text: String) throws(StoreError.Reason) -> [Region.ID?] {
+  private static func regions(
+    from text: String, remedy: String
+  ) throws(StoreError.Reason) -> [Region.ID?] {
     do throws(ResponseError) {
       return try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try json.readRegions() }
     } catch {
-      throw .other("the saved regions are invalid: \(error)")
+      throw .other("the saved regions are invalid: \(error)", remedy: remedy)
     }
   }
 

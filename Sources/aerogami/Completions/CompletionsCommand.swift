@@ -65,12 +65,14 @@ struct CompletionsInstallCommand: ParsableCommand {
         "HOME is not set, so it is unknown where \(shell.rawValue) looks for scripts",
         remedy: "use aerogami completions show \(shell.rawValue)")
     }
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
     do {
-      let directory = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
-      try FileManager.default.createDirectory(atPath: String(directory), withIntermediateDirectories: true)
-      try Data(shell.script.utf8).write(to: URL(filePath: path), options: .atomic)
+      try makeDirectories(String(path[..<slash]), mode: 0o777)
+      try writeAtomically(
+        Array(shell.script.utf8), as: String(path[slash...].dropFirst()), in: String(path[..<slash]))
     } catch {
-      throw Problem("\(path) could not be written", remedy: "use aerogami completions show \(shell.rawValue)")
+      throw Problem(
+        "\(path) could not be written: \(error)", remedy: "use aerogami completions show \(shell.rawValue)")
     }
     let console = Console()
     console.note("wrote \(path)")

@@ -109,6 +109,7 @@ struct FetchCommand: AsyncParsableCommand {
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now), name: "trips"), now: now)
     report.filterGaps = filter?.gaps ?? []
+    if configuration.showsSampleTrips { report.linesAbove += 1 }
     // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
     // unusable database is ignored here, because `book` reports it.
     if ids, format == .table {
@@ -155,6 +156,7 @@ struct FetchCommand: AsyncParsableCommand {
     if let defaults {
       await progress?.clear()
       console.noteDefaults(defaults, color: color)
+      report.linesAbove += 1
     }
     if let listed { report.skippedRegions = listed.skipped }
     report.staleListing = listed?.status.note(of: "the list of regions")

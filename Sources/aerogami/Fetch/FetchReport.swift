@@ -17,6 +17,8 @@ struct FetchReport: Sendable {
   var skippedRegions = SkippedRows()
   /// The ids among which a shown prefix must be unique, because users pass it to other commands; `nil` to show no ids.
   var ids: Set<Trip.ID>?
+  /// The number of terminal lines above the table.
+  var linesAbove = 0
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
   /// Whether the rows of a region are written when its response arrives. Otherwise the rows of all regions are sorted
@@ -119,7 +121,7 @@ struct FetchReport: Sendable {
     if listing.format == .table {
       cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }
         .min { $0.price < $1.price }
-      let count = listing.shownCount(of: trips.count, height: height, linesBelow: linesBelow(width: width))
+      let count = listing.shownCount(of: trips.count, height: height, linesBelow: linesAbove + linesBelow(width: width))
       hiddenCount = trips.count - count
       trips.removeLast(hiddenCount)
     }

@@ -61,7 +61,7 @@ struct FilterOptions: ParsableArguments {
   var departHours: HoursOfDay?
 
   @Option(
-    help: ArgumentHelp("Hours of the return flight, such as 17-23.", valueName: "hours"),
+    help: ArgumentHelp("Hours of the departure back, such as 17-23.", valueName: "hours"),
     transform: value(of: TripSearch.Parameters.returnHours))
   var returnHours: HoursOfDay?
 

@@ -32,15 +32,15 @@ struct HistoryPruneCommand: AsyncParsableCommand {
 
   func validate() throws {
     if yes, dryRun { throw ValidationError("--yes and --dry-run cannot be used together.") }
-    guard yes || dryRun || Console().canPrompt else {
-      throw ValidationError("there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices.")
-    }
   }
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
+    guard yes || dryRun || console.canPrompt else {
+      throw ValidationError("there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices.")
+    }
     // Does not use `withServices`, because that function would intercept Ctrl-C at the prompt.
     let (pruning, isDeleted) = try await Dependencies.withConfiguration(configuration) { dependencies in
       let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))

@@ -47,7 +47,7 @@ extension UsageError {
   }
 
   /// Returns the error for an argument that is neither a command nor an argument of one.
-  private static func unexpected(_ word: String, in command: [String]) -> UsageError {
+  static func unexpected(_ word: String, in command: [String]) -> UsageError {
     // The commands from the root down, each with the words that a user types for it.
     var path = [(words: ["aerogami"], configuration: Aerogami.configuration)]
     for name in command.dropFirst() {

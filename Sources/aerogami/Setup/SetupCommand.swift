@@ -44,8 +44,9 @@ struct SetupCommand: AsyncParsableCommand {
     help: ArgumentHelp("Currency of prices, such as EUR. \"-\" removes it.", valueName: "code"))
   var currency: String?
 
+  // The other commands name their environment with --env.
   @Option(
-    parsing: .unconditional,
+    name: [.customLong("environment"), .customLong("env")], parsing: .unconditional,
     help: ArgumentHelp(
       "Default environment. \"-\" removes it. (default: live if a token is given and no environment is saved)",
       valueName: "name"))
@@ -62,15 +63,12 @@ struct SetupCommand: AsyncParsableCommand {
 
   private var hasOptions: Bool { [token, home, currency, environment].contains { $0 != nil } }
 
-  func validate() throws {
-    guard hasOptions || Console().canPrompt else {
+  func run() async throws {
+    let console = Console()
+    guard hasOptions || console.canPrompt else {
       throw ValidationError(
         "there is no terminal to prompt on; use --token -, --home, --currency or --environment.")
     }
-  }
-
-  func run() async throws {
-    let console = Console()
     let variables = ProcessInfo.processInfo.environment
     let directories = Configuration.Directories.current(variables)
     guard let file = UserFile(in: directories) else {
@@ -93,7 +91,7 @@ struct SetupCommand: AsyncParsableCommand {
     let guide = try SetupGuide(settings, variables, directories)
     let needsCheck = settings[.token] != nil && (changes[.token] != nil || !hasOptions)
     let isAccepted = skipsCheck || !needsCheck ? true : try await check(guide.checked, console)
-    try? console.errors.write(Array(guide.text.utf8))
+    try? console.errors.write(Array(guide.text(isAccepted: isAccepted).utf8))
     if !isAccepted { throw ExitCode.failure }
   }
 

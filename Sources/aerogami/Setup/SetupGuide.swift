@@ -8,6 +8,12 @@ struct SetupGuide {
   let checked: Configuration
   private let commands: [(command: String, effect: String)]
 
+  private static let commandsAfterFailure = [
+    (command: "aerogami setup", effect: "check the saved token again, or give another one"),
+    (command: "aerogami fetch --env dev", effect: "the cheapest trips (sample data)"),
+    (command: "aerogami setup --environment dev", effect: "use sample data by default"),
+  ]
+
   /// Creates a guide for settings that were saved.
   ///
   /// - Parameter variables: The environment variables. ``checked`` ignores those that override the settings, so that
@@ -50,8 +56,11 @@ struct SetupGuide {
     }
   }
 
-  /// The commands to try, a line for each.
-  var text: String {
+  /// Returns the commands to try, a line for each.
+  ///
+  /// - Parameter isAccepted: Whether the check of the token succeeded, if there was one.
+  func text(isAccepted: Bool) -> String {
+    let commands = isAccepted ? self.commands : Self.commandsAfterFailure
     let width = commands.map(\.command.count).max() ?? 0
     return "Try next:\n"
       + commands.map { command, effect in

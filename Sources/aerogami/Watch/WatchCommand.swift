@@ -157,6 +157,9 @@ struct WatchCommand: AsyncParsableCommand {
         return status != .failed
       } catch let error as OutputError {
         throw error
+      } catch let error as ClientError where number == 1 && error.isUnknown {
+        // Probably a mistyped name, which no later round would find.
+        throw error
       } catch {
         try Task.checkCancellation()
         run.roundFailed(error)
@@ -177,7 +180,7 @@ struct WatchCommand: AsyncParsableCommand {
       configuration, concurrency: regions.concurrency, rateLimiters: rateLimiters,
       // Warns about an unusable database in the first round only. With --once, it is an error instead.
       warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
-    ) { try await run.round($0) }
+    ) { try await run.round($0, isFirst: number == 1 && !once) }
   }
 }
 

@@ -59,8 +59,9 @@ struct WatchRun {
   /// time of commands does not count toward the deadline of the requests. The trips of a region are saved only after
   /// its changes were reported, so that a later run repeats changes after an interruption instead of losing them.
   ///
+  /// - Parameter isFirst: Whether an unknown name ends the watch, because the user can still correct it.
   /// - Throws: ``OutputError``, `CancellationError`, or with `--once` the error of reading or saving the seen trips.
-  mutating func round(_ dependencies: Dependencies) async throws -> Status.Kind {
+  mutating func round(_ dependencies: Dependencies, isFirst: Bool = false) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
     currencies = PriceCurrencies(watch.search)
@@ -76,12 +77,18 @@ struct WatchRun {
     outcomes.keys = requested
     let due = try await fetch(requested, dependencies, at: now, into: &outcomes)
     try Task.checkCancellation()
+    if isFirst, let unknown = outcomes.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown) {
+      throw unknown
+    }
     noteTroubles(in: outcomes)
     try output.end(environment: environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
     if !notices.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
     for (watched, _) in due { try await save(watched, dependencies, at: now) }
+    if command.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
+      console.note("nothing has changed")
+    }
     return currencies.error == nil ? outcomes.status : .failed
   }
 

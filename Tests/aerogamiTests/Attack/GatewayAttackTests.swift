@@ -87,7 +87,7 @@ import Testing
             let text = String(decoding: refused, as: UTF8.self)
             #expect(text.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"), "\(text)")
             #expect(text.contains("\r\nRetry-After: 1\r\n"))
-            #expect(text.contains("the gateway is busy: all 2 upstream connections"))
+            #expect(text.contains("the server is busy: it is already sending 2 requests"))
           }
         }
         // Both clients have gone, and the requests to the service end.
