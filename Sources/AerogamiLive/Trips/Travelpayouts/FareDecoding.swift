@@ -109,20 +109,6 @@ extension JSONReader {
     return number
   }
 
-  fileprivate mutating func readPriceToPay() throws(JSONError) -> Price {
-    let start = self
-    let price = try readPrice()
-    guard price > 0 else { throw start.outOfRange("an amount above 0") }
-    return price
-  }
-
-  /// Reads a string; `nil` for null and for an empty string.
-  fileprivate mutating func readTextIfAny() throws(JSONError) -> String? {
-    if try skipNull() { return nil }
-    let text = try readString()
-    return text.isEmpty ? nil : text
-  }
-
   /// Reads a date-time with its offset from UTC, such as `2026-05-10T07:00:00+03:00`.
   fileprivate mutating func readTime() throws(JSONError) -> LocalTime {
     let start = self

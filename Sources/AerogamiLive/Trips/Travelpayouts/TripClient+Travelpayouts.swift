@@ -9,9 +9,7 @@ extension TripClient {
   /// - Parameters:
   ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
   ///   - currency: The ISO 4217 code of the currency for searches without a currency.
-  ///   - semaphore: Limits the requests for fares of all calls together, because a region may have many origins; each
-  ///     origin takes one permit. The two requests for names need no permit, because all permits may be held during a
-  ///     pause of the rate limit.
+  ///   - semaphore: Limits the requests for fares of all calls together. See ``OriginTrips``.
   ///   - clock: Measures how long to wait for names.
   ///   - clocks: The airports' clocks, for times that the service writes in UTC.
   ///   - now: Returns the current time, from which the time is computed at which a fare was seen.
@@ -20,16 +18,29 @@ extension TripClient {
     clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
   ) -> TripClient {
     let service = service.ofTravelpayouts
+    let places = PlaceFiles(
+      [.cities, .airports], clock: clock, now: now,
+      send: service.ofNameFiles.requesting(
+        Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames)))
+    let origins = OriginTrips(regions: regions, places: places, semaphore: semaphore)
     let fares = FareSource(
-      send: service.requesting(.fares), places: PlaceFiles(service, clock: clock, now: now),
-      regions: regions, currency: currency, semaphore: semaphore, clocks: clocks, now: now)
+      send: service.requesting(.fares), origins: origins, currency: currency, clocks: clocks, now: now)
     return TripClient(
-      trips: { try await fares.trips($0) }, regions: { try await fares.listedRegions() },
-      airport: { try await fares.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines))
+      trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
+      airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines))
   }
 }
 
 extension Service {
+  /// This service for its files of names, which require no token.
+  fileprivate var ofNameFiles: Service {
+    var service = self
+    service.token = nil
+    // The service's rate limit applies only to the fares endpoint.
+    service.isRateLimited = false
+    return service.cachedFor30Days
+  }
+
   fileprivate var ofTravelpayouts: Service {
     var service = self
     service.tokenHeader = .named("X-Access-Token")
@@ -85,92 +96,29 @@ extension FarePage {
 
 private struct FareSource: Sendable {
   let send: @Sendable (FareRequest) async throws -> Fetched<FarePage>
-  let places: PlaceFiles
-  let regions: [OriginRegion]
+  let origins: OriginTrips
   let currency: String
-  let semaphore: AsyncSemaphore
   let clocks: SharedAirportClocks
   let now: @Sendable () -> Date
 
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     let region = request.region
-    let origins = try origins(of: region)
+    let codes = try origins.origins(of: region)
     var search = request.search
     search.currency = search.requestedCurrency ?? currency
-    var fetched = try Fetched(joining: try await responses(from: origins, search), of: "origins")
-    let (cities, failure) = try await places.readIfPossible(.cities)
+    let responses = try await origins.responses(from: codes) { [search] in try await trips(from: $0, search) }
+    var fetched = try Fetched(joining: responses, of: "origins")
+    let (cities, failure) = try await origins.places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names the countries are unknown, and a search for a country would find nothing.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
     // An empty response may mean that the code does not exist; check it.
     if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region,
-      let code = region.iataCode,
-      origins == [code]
+      let code = region.iataCode, codes == [code]
     {
-      try await checkPlace(code, of: region, cities, attempts: fetched.attempts)
+      try await origins.checkPlace(code, of: region, attempts: fetched.attempts)
     }
     return fetched
-  }
-
-  private func origins(of region: Region.ID?) throws(ClientError) -> [String] {
-    guard let region else {
-      if regions.isEmpty { throw noRegions }
-      return regions.flatMap(\.origins).uniqued()
-    }
-    if let known = regions.first(where: { $0.id == region }) { return known.origins }
-    if let code = region.iataCode { return [code] }
-    if let codes = Place(region)?.originCodes { return codes }
-    throw unknown(region)
-  }
-
-  private var noRegions: ClientError {
-    ClientError(
-      requested: "every region",
-      reason: .failed(
-        .unimplemented,
-        detail: "no regions are configured (\(TripRegistration.regions.path))",
-        remedy: "configure regions, or request cities or airports such as VNO"),
-      attempts: 0)
-  }
-
-  private func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
-    ClientError(
-      requested: "the trips in \(region.printable(maxLength: 60))",
-      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any city or airport"]),
-      attempts: attempts)
-  }
-
-  private func checkPlace(
-    _ code: String, of region: Region.ID, _ cities: PlaceNames, attempts: Int
-  ) async throws {
-    if cities.isEmpty || cities[code] != nil { return }
-    let airports = try await places.readIfPossible(.airports).names
-    if !airports.isEmpty, airports[code] == nil { throw unknown(region, attempts: attempts) }
-  }
-
-  /// Returns the response for each origin, in the order of the origins.
-  ///
-  /// - Throws: `CancellationError`.
-  private func responses(
-    from origins: [String], _ search: TripSearch
-  ) async throws -> [(name: String, response: Result<Fetched<[Trip]>, ClientError>)] {
-    typealias Response = Result<Fetched<[Trip]>, ClientError>
-    let responses = try await withThrowingTaskGroup(of: (Int, Response).self) { group in
-      for (index, origin) in origins.enumerated() {
-        let (turn, hasPermit) = AsyncStream<Never>.makeStream()
-        group.addTask {
-          defer { hasPermit.finish() }
-          return try await semaphore.withPermit {
-            hasPermit.finish()
-            return (index, try await trips(from: origin, search))
-          }
-        }
-        // Starts the origins in order. At most one origin waits for a permit, so that concurrent calls take turns.
-        for await _ in turn {}
-      }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-    return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
   /// Returns the trips of all pages, with codes instead of the names of cities. The last page is one that fails, is not
@@ -198,44 +146,6 @@ private struct FareSource: Sendable {
     } catch {
       return .failure(error)
     }
-  }
-
-  /// Returns the configured regions. Requests only the files of places, to find the countries of the regions.
-  func listedRegions() async throws -> Fetched<[Region]> {
-    if regions.isEmpty { throw noRegions }
-    var files = [try await places.readIfPossible(.cities)]
-    if regions.contains(where: { $0.origins.contains { files[0].names[$0] == nil } }) {
-      files.append(try await places.readIfPossible(.airports))
-    }
-    let listed = regions.map { region in
-      let countries = region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
-      return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
-    }
-    return Fetched(
-      listed, attempts: 0, status: files.lazy.compactMap(\.failure).first.map { .partial(because: $0) } ?? .ok)
-  }
-
-  func airport(_ code: String) async throws -> Fetched<Airport> {
-    let airports = try await places.read(.airports)
-    let requested = airports.requested ?? "the airport \(code)"
-    guard let place = airports.value[code] else {
-      throw ClientError(
-        requested: requested, reason: .unknown("airport", named: code, known: []), attempts: airports.attempts)
-    }
-    guard let coordinates = place.coordinates else {
-      throw ClientError(
-        requested: requested,
-        reason: .failed(.malformed, detail: "the response has no coordinates of \(code)"),
-        attempts: airports.attempts)
-    }
-    let (cities, failure) = try await places.readIfPossible(.cities)
-    let airport = Airport(
-      code: place.code, name: place.name, city: place.cityCode.flatMap { cities[$0]?.name ?? $0 } ?? place.name,
-      countryCode: place.countryCode, state: nil, timeZone: place.timeZone, latitude: coordinates.latitude,
-      longitude: coordinates.longitude)
-    return Fetched(
-      airport, attempts: airports.attempts, requested: airports.requested,
-      status: failure.map { airports.status.joined(with: .partial(because: $0)) } ?? airports.status)
   }
 }
 

@@ -7,6 +7,8 @@ actor PlaceFiles {
     case cities, airports
   }
 
+  /// The files that the provider has, in the order in which a code is searched.
+  nonisolated let files: [File]
   private let send: @Sendable (File) async throws -> Fetched<PlaceNames>
   private let requests = RequestCoalescer<File, Fetched<PlaceNames>>()
   private let clock: any Clock<Duration>
@@ -16,9 +18,16 @@ actor PlaceFiles {
   private var failures: [File: (at: Date, error: ClientError)] = [:]
 
   /// Creates a loader that has not requested any file.
-  init(_ service: Service, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
-    send = service.ofNameFiles.requesting(
-      Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames))
+  ///
+  /// - Parameters:
+  ///   - files: The files that the provider has, in the order in which a code is searched.
+  ///   - send: Requests a file.
+  init(
+    _ files: [File], clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
+    send: @escaping @Sendable (File) async throws -> Fetched<PlaceNames>
+  ) {
+    self.files = files
+    self.send = send
     self.clock = clock
     self.now = now
   }
@@ -68,13 +77,10 @@ actor PlaceFiles {
 }
 
 extension Service {
-  /// This service with the settings for its files of names: no token, no rate limit, and cached names for 30 days.
-  var ofNameFiles: Service {
+  /// This service for names. Uses cached names without a request for 30 days, because names rarely change. An old name
+  /// is better than no name.
+  var cachedFor30Days: Service {
     var service = self
-    service.token = nil
-    // The service's rate limit applies only to the fares endpoint.
-    service.isRateLimited = false
-    // Uses cached names without a request for 30 days, because names rarely change. An old name is better than no name.
     if service.cache.mode != .offline { service.cache.mode = .maxAge(.seconds(30 * 86_400)) }
     service.cache.maxStale = .seconds(Int64.max)
     return service

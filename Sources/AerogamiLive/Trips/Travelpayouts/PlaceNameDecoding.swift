@@ -1,41 +1,8 @@
 package import AerogamiJSON
 
-/// A city or an airport in the name files of Travelpayouts: `/data/en/cities.json` and `/data/en/airports.json`.
-package struct NamedPlace: Hashable, Sendable {
-  /// The IATA code, such as `VNO`.
-  package var code: String
-  /// The name, or the code if the file has no name.
-  package var name: String
-  /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
-  package var countryCode: String
-  /// The IATA code of the city that the airport serves; `nil` for a city.
-  package var cityCode: String?
-  /// The name of the IANA time zone.
-  package var timeZone: String?
-  package var coordinates: Coordinates?
-
-  /// A position in degrees; north and east are positive.
-  package struct Coordinates: Hashable, Sendable {
-    package var latitude: Double
-    package var longitude: Double
-  }
-}
-
-/// The places of a file by code. If two places have the same code, the last one counts.
-package struct PlaceNames: Sendable {
-  private let places: [String: NamedPlace]
-
-  package init(_ places: [NamedPlace] = []) {
-    self.places = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { $1 })
-  }
-
-  package var isEmpty: Bool { places.isEmpty }
-
-  package subscript(code: String) -> NamedPlace? { places[code] }
-}
-
-/// Decodes a file of places. Rows that are not places are skipped silently, because the file has thousands of rows and
-/// the user requested only fares. It is an error if no row is left.
+/// Decodes a file of places of Travelpayouts, `/data/en/cities.json` or `/data/en/airports.json`. Rows that
+/// are not places are skipped silently, because the file has thousands of rows and the user did not request it. It is
+/// an error if no row is left.
 package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> PlaceNames {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }
@@ -68,8 +35,8 @@ extension NamedPlace {
     let knownCode = try code.required("code", in: object)
     self.init(
       code: knownCode, name: name.flatMap { $0.isEmpty ? nil : $0 } ?? knownCode,
-      countryCode: try countryCode.required("country_code", in: object), cityCode: cityCode, timeZone: timeZone,
-      coordinates: coordinates)
+      countryCode: try countryCode.required("country_code", in: object), cityCode: cityCode, cityName: nil,
+      timeZone: timeZone, coordinates: coordinates)
   }
 }
 

@@ -1,0 +1,120 @@
+import AerogamiCore
+import AerogamiHTTP
+
+/// The regions of a provider that knows only cities and airports, and the requests for the origins of a region.
+struct OriginTrips: Sendable {
+  /// The user's own regions. Each code of a city or an airport is a region too.
+  let regions: [OriginRegion]
+  let places: PlaceFiles
+  /// Limits the requests for fares of all calls together, because a region may have many origins; each origin takes one
+  /// permit. Requests for names need no permit, because all permits may be held during a pause of the rate limit.
+  let semaphore: AsyncSemaphore
+
+  typealias Response = Result<Fetched<[Trip]>, ClientError>
+
+  /// Returns the origins of a region, or of all regions.
+  func origins(of region: Region.ID?) throws(ClientError) -> [String] {
+    guard let region else {
+      if regions.isEmpty { throw noRegions }
+      return regions.flatMap(\.origins).uniqued()
+    }
+    if let known = regions.first(where: { $0.id == region }) { return known.origins }
+    if let code = region.iataCode { return [code] }
+    if let codes = Place(region)?.originCodes { return codes }
+    throw unknown(region)
+  }
+
+  private var noRegions: ClientError {
+    ClientError(
+      requested: "every region",
+      reason: .failed(
+        .unimplemented,
+        detail: "no regions are configured (\(TripRegistration.regions.path))",
+        remedy: "configure regions, or request cities or airports such as VNO"),
+      attempts: 0)
+  }
+
+  private func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
+    ClientError(
+      requested: "the trips in \(region.printable(maxLength: 60))",
+      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any city or airport"]),
+      attempts: attempts)
+  }
+
+  /// Checks that a code is that of a known place. Accepts every code if a file of names cannot be fetched.
+  ///
+  /// - Throws: ``ClientError`` if no file has the code, or `CancellationError`.
+  func checkPlace(_ code: String, of region: Region.ID, attempts: Int) async throws {
+    for file in places.files {
+      let names = try await places.readIfPossible(file).names
+      if names.isEmpty || names[code] != nil { return }
+    }
+    throw unknown(region, attempts: attempts)
+  }
+
+  /// Returns the response for each origin, in the order of the origins.
+  ///
+  /// - Parameter trips: Requests the trips from one origin. Throws only `CancellationError`.
+  /// - Throws: `CancellationError`.
+  func responses(
+    from origins: [String], _ trips: @escaping @Sendable (_ origin: String) async throws -> Response
+  ) async throws -> [(name: String, response: Response)] {
+    let responses = try await withThrowingTaskGroup(of: (Int, Response).self) { group in
+      for (index, origin) in origins.enumerated() {
+        let (turn, hasPermit) = AsyncStream<Never>.makeStream()
+        group.addTask {
+          defer { hasPermit.finish() }
+          return try await semaphore.withPermit {
+            hasPermit.finish()
+            return (index, try await trips(origin))
+          }
+        }
+        // Starts the origins in order. At most one origin waits for a permit, so that concurrent calls take turns.
+        for await _ in turn {}
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
+  }
+
+  /// Returns the configured regions. Requests only the files of places, to find the countries of the regions.
+  func listedRegions() async throws -> Fetched<[Region]> {
+    if regions.isEmpty { throw noRegions }
+    var files: [(names: PlaceNames, failure: ClientError?)] = []
+    for file in places.files {
+      let isMissing = regions.contains { $0.origins.contains { code in files.allSatisfy { $0.names[code] == nil } } }
+      if isMissing { files.append(try await places.readIfPossible(file)) }
+    }
+    let listed = regions.map { region in
+      let countries = region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
+      return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
+    }
+    return Fetched(
+      listed, attempts: 0, status: files.lazy.compactMap(\.failure).first.map { .partial(because: $0) } ?? .ok)
+  }
+
+  func airport(_ code: String) async throws -> Fetched<Airport> {
+    let airports = try await places.read(.airports)
+    let requested = airports.requested ?? "the airport \(code)"
+    guard let place = airports.value[code] else {
+      throw ClientError(
+        requested: requested, reason: .unknown("airport", named: code, known: []), attempts: airports.attempts)
+    }
+    guard let coordinates = place.coordinates else {
+      throw ClientError(
+        requested: requested,
+        reason: .failed(.malformed, detail: "the response has no coordinates of \(code)"),
+        attempts: airports.attempts)
+    }
+    let (cities, failure) =
+      places.files.contains(.cities) ? try await places.readIfPossible(.cities) : (PlaceNames(), nil)
+    let airport = Airport(
+      code: place.code, name: place.name,
+      city: place.cityName ?? place.cityCode.flatMap { cities[$0]?.name ?? $0 } ?? place.name,
+      countryCode: place.countryCode, state: nil, timeZone: place.timeZone, latitude: coordinates.latitude,
+      longitude: coordinates.longitude)
+    return Fetched(
+      airport, attempts: airports.attempts, requested: airports.requested,
+      status: failure.map { airports.status.joined(with: .partial(because: $0)) } ?? airports.status)
+  }
+}
