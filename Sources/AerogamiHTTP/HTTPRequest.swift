@@ -55,7 +55,8 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// All headers that are sent, except `Host`: default headers and the request's own.
   package var allHeaders: [Header] {
-    [Header(name: "Accept-Encoding", value: "gzip"), Header(name: "User-Agent", value: "aerogami")]
+    [Header(name: "Accept-Encoding", value: "gzip")]
+      + (header("User-Agent") == nil ? [Header(name: "User-Agent", value: "aerogami")] : [])
       + (header("Accept") == nil ? [Header(name: "Accept", value: "application/json")] : []) + headers
   }
 }

@@ -8,8 +8,9 @@ package struct HTTPResponse: Sendable {
   package var request: HTTPRequest?
   /// The number of requests that were sent to get this response, including failed and redirected ones.
   package var attempts: Int
-  /// Whether the response is a 429 that pauses all requests of its client. A retry then waits for the rate limiter.
-  var pausesClient = false
+  /// Whether the response is a 429, or a similar status, that pauses all requests of its client. A retry then waits for
+  /// the rate limiter.
+  package var pausesClient = false
   /// Why a status that is usually retried was not retried, as text for users.
   package var remark: String?
 

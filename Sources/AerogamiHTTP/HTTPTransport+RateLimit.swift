@@ -44,8 +44,8 @@ extension Clock<Duration> {
 extension HTTPTransport {
   /// Delays requests so that services with a rate limit receive no more than they accept.
   ///
-  /// If a service still responds 429, all requests to it pause for the time in its `Retry-After` header or, without the
-  /// header, for the period of the rate limit. Retries also wait for the end of the pause.
+  /// If a service still responds 429, or with another status of ``RateLimit/pausingStatuses``, all requests to it pause
+  /// until it accepts requests again. Retries wait for the end of the pause too.
   ///
   /// - Parameters:
   ///   - rateLimiters: The rate limiters by client name.
@@ -63,7 +63,7 @@ extension HTTPTransport {
       }
       try await limiter.waitForTurn(of: request, until: deadline, clock: clock, remedyText: remedyText)
       var response = try await send(request)
-      if response.status == 429 {
+      if limiter.limit.pausingStatuses.contains(response.status) {
         await limiter.pause(for: response.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
         response.pausesClient = true
       }
@@ -98,7 +98,11 @@ extension TokenBucket.Reason {
   fileprivate func detail(_ limit: RateLimit, wait: Duration, remaining: Duration) -> String {
     let cause =
       switch self {
-      case .paused: "the service responded 429 (too many requests) and accepts no more for"
+      case .paused:
+        "the service responded \(limit.pausingStatuses.sorted().map { "\($0)" }.listed(with: "or")) (too many requests) and "
+          + "accepts no more for"
+      case .usedUp where limit.requests == 1:
+        "at most one request is sent every \(limit.period.inSeconds) s, so this one would have to wait"
       case .usedUp:
         "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
       }

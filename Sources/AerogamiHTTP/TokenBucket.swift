@@ -4,12 +4,30 @@ package struct RateLimit: Hashable, Sendable {
   let period: Duration
   /// The number of requests that may be sent at once.
   let burst: Int
+  /// The statuses of responses that pause all requests.
+  private(set) var pausingStatuses: Set<Int> = [429]
+  /// The length of a pause after a response without `Retry-After`.
+  private(set) var pause: Duration
+  /// Whether each pause doubles the time between requests. See ``TokenBucket/maxSlowdown``.
+  private(set) var slowsDown = false
 
   /// Creates a rate limit. A tenth of the requests may be sent at once, and the rest are spread evenly over the period.
   package init(_ requests: Int, in period: Duration) {
     self.requests = requests
     self.period = period
     burst = max(1, requests / 10)
+    pause = period
+  }
+
+  /// Creates a limit that spaces requests evenly, and slows down when the service refuses some.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between requests. It doubles with each pause, at most twice, and stays long.
+  ///   - pausingStatuses: The statuses with which the service refuses requests.
+  ///   - pause: The length of a pause after a response without `Retry-After`.
+  package init(every interval: Duration, pausingAfter pausingStatuses: Set<Int>, for pause: Duration) {
+    self.init(1, in: interval)
+    (self.pausingStatuses, self.pause, slowsDown) = (pausingStatuses, pause, true)
   }
 
   /// The time to refill one token. It is so long that the burst plus the tokens refilled in one period never exceed the
@@ -29,6 +47,12 @@ struct TokenBucket: Sendable {
   /// of tokens.
   private var fullAt = Duration.zero
   private var pausedUntil = Duration.zero
+  /// The factor by which pauses have lengthened the time between requests.
+  private var slowdown = 1
+  /// The maximum of ``slowdown``, so that a long-running process still sends requests.
+  static let maxSlowdown = 4
+
+  private var interval: Duration { limit.interval * slowdown }
 
   init(_ limit: RateLimit) {
     self.limit = limit
@@ -54,8 +78,8 @@ struct TokenBucket: Sendable {
   ///
   /// - Parameter remaining: The time until the request's deadline.
   mutating func admit(at now: Duration, remaining: Duration) -> Admission {
-    let emptiest = now + limit.interval * limit.burst
-    let next = max(fullAt, now) + limit.interval
+    let emptiest = now + interval * limit.burst
+    let next = max(fullAt, now) + interval
     let (pause, turn) = (pausedUntil - now, next - emptiest)
     let wait = max(pause, turn)
     if wait <= .zero {
@@ -67,11 +91,12 @@ struct TokenBucket: Sendable {
 
   /// Pauses all requests after the service responded that it received too many.
   ///
-  /// The pause is at least one second long. It can extend an earlier pause, but not shorten it.
-  ///
-  /// - Parameter length: The wait that the service requested; `nil` for a whole period of the rate limit, because the
-  ///   service's period may have just begun.
+  /// - Parameter length: The wait that the service requested; the pause is at least one second. If it is `nil`, the
+  ///   pause is ``RateLimit/pause``, by default a whole period, because the service's period may have just begun. A
+  ///   pause that is under way can be extended but not shortened.
   mutating func pause(for length: Duration?, at now: Duration) {
-    pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.period))
+    // Several requests that were sent before the pause may be refused together; they slow down the rest only once.
+    if limit.slowsDown, now >= pausedUntil { slowdown = min(Self.maxSlowdown, slowdown * 2) }
+    pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.pause))
   }
 }

@@ -49,6 +49,21 @@ import Testing
         remedyText: remedyText)
   }
 
+  @Test("a limit with statuses of its own pauses for them, and names them when the deadline is too early")
+  func ownStatuses() async throws {
+    let limit = RateLimit(every: .milliseconds(500), pausingAfter: [409, 429], for: .seconds(5))
+    let transport = rateLimited(
+      scripted([HTTPResponse(status: 409, body: []), good]), limit, deadline: .seconds(7))
+    #expect(try await send(transport, waits: [.seconds(5)]).status == 200)
+    let refused = rateLimited(scripted([HTTPResponse(status: 409, body: [])]), limit, deadline: .seconds(5))
+    let error = try await #require(throws: ClientError.self) { try await refused.send(try request("a")) }
+    #expect(
+      "\(error)".contains(
+        "the service responded 409 or 429 (too many requests) and accepts no more for 5 s, but only 5 s are left"))
+    let other = rateLimited(scripted([HTTPResponse(status: 409, body: [])]))
+    #expect(try await send(other, waits: []).status == 409)
+  }
+
   /// Sends the request, and advances the clock by each wait in turn.
   private func send(_ transport: HTTPTransport, waits: [Duration]) async throws -> HTTPResponse {
     let request = try request("a")

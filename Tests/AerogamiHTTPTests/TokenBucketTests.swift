@@ -39,6 +39,27 @@ import Testing
     #expect(sent[..<1500].last.map { $0 < .seconds(161) } == true, "and not many fewer")
   }
 
+  @Test("with a minimum interval, no second has more than two requests, also after a time without any")
+  func interval() {
+    var bucket = TokenBucket(RateLimit(every: .milliseconds(500), pausingAfter: [409], for: .seconds(5)))
+    let sent = moments(10, &bucket) + moments(10, from: .seconds(100), &bucket)
+    #expect(sent.prefix(3) == [.zero, .milliseconds(500), .seconds(1)])
+    for (index, first) in sent.enumerated() {
+      #expect(sent[index...].prefix { $0 < first + .seconds(1) }.count <= 2)
+    }
+  }
+
+  @Test("each pause doubles the interval, at most twice, and refusals during a pause do not")
+  func slowdown() {
+    var bucket = TokenBucket(RateLimit(every: .milliseconds(500), pausingAfter: [409], for: .seconds(5)))
+    for (pause, interval) in [(0, 1), (100, 2), (200, 2)] {
+      bucket.pause(for: nil, at: .seconds(pause))
+      bucket.pause(for: nil, at: .seconds(pause))
+      let sent = moments(3, from: .seconds(pause), &bucket)
+      #expect(sent == (0...2).map { .seconds(pause + 5 + $0 * interval) })
+    }
+  }
+
   @Test("a pause delays every request, and another pause can only extend it")
   func pause() {
     var bucket = TokenBucket(limit)
