@@ -39,10 +39,20 @@ import Testing
     #expect(BookingLink(base: "", marker: nil).url(for: trip) == "https://www.aviasales.com/search/CPH1005AGP1")
   }
 
+  @Test("a page of Ryanair is a complete URL, to which no marker is added")
+  func ryanair() {
+    var trip = Trip.fixture()
+    trip.link = FareLink("https://www.ryanair.com/gb/en/trip?adults=1")
+    #expect(trip.link?.text == "https://www.ryanair.com/gb/en/trip?adults=1")
+    #expect(link.url(for: trip) == "https://www.ryanair.com/gb/en/trip?adults=1")
+  }
+
   @Test(
     "an invalid path is rejected",
     arguments: [
-      "", "search", "@evil.example/", "https://evil.example/", "\\evil", "/a b", "/\u{1B}[2J", "/a#b", "/é", "/\"",
+      "", "search", "@evil.example/", "https://evil.example/",
+      "https://www.ryanair.com", "https://www.ryanair.com.evil.example/", "https://www.ryanair.com@evil.example/",
+      "http://www.ryanair.com/", "https://www.ryanair.com/a b", "\\evil", "/a b", "/\u{1B}[2J", "/a#b", "/é", "/\"",
       "/" + String(repeating: "a", count: 2048),
     ])
   func noLink(path: String) {

@@ -154,6 +154,10 @@ import Testing
       ("https://a.example/p?access_token=a&signature=b", "https://a.example/p?access_token=…&signature=…"),
       ("https://a.example/p?key", "https://a.example/p?key"), ("https://a.example/p", "https://a.example/p"),
       ("https://a.example/p?origin=VNO", "https://a.example/p?origin=VNO"),
+      (
+        "https://a.example/p?fromIataCode=VNO&toCountryCode=es", "https://a.example/p?fromIataCode=VNO&toCountryCode=es"
+      ),
+      ("https://a.example/p?authIataCode=VNO&loginCode=a", "https://a.example/p?authIataCode=…&loginCode=…"),
       ("https://a.example/p?%74oken=abc", "https://a.example/p?%74oken=…"),
       ("https://a.example/p?%2574oken=abc&a=b", "https://a.example/p?%2574oken=…&a=b"),
       ("https://a.example/p?%zz%74oken=abc", "https://a.example/p?%zz%74oken=…"),

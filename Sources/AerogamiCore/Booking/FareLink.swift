@@ -1,21 +1,24 @@
-/// The path and query of a fare's page at Aviasales.
+/// The page of a fare: a path and query at Aviasales, or a page of Ryanair.
 ///
-/// The host is fixed, so a service cannot send a traveler to another site.
+/// The hosts are fixed, so a service cannot send a traveler to another site.
 public struct FareLink: Hashable, Sendable {
-  /// The path with its query; starts with a slash.
-  public let path: String
+  /// The path with its query at Aviasales, which starts with a slash, or a complete URL at Ryanair.
+  public let text: String
 
-  /// The scheme and host of every link.
+  /// The scheme and host of a link that is only a path.
   static let site = "https://www.aviasales.com"
+  /// The beginning of every complete URL.
+  private static let ryanair = "https://www.ryanair.com/"
 
-  /// Creates a link from a path, with or without a query.
+  /// Creates a link from a path at Aviasales, with or without a query, or from a URL at `https://www.ryanair.com/`.
   ///
-  /// Returns `nil` for a path that does not start with a slash, has a fragment, is longer than 2,048 bytes, or contains
-  /// a character that RFC 3986 does not allow in a path or query.
-  public init?(_ path: String) {
-    guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 2048, path.utf8.allSatisfy(Self.bytes.contains)
+  /// Returns `nil` for any other text, and for one that contains a character that RFC 3986 does not allow in a URL, has
+  /// a fragment, or is longer than 2,048 bytes.
+  public init?(_ text: String) {
+    guard text.utf8.first == UInt8(ascii: "/") || text.hasPrefix(Self.ryanair), text.utf8.count <= 2048,
+      text.utf8.allSatisfy(Self.bytes.contains)
     else { return nil }
-    self.path = path
+    self.text = text
   }
 
   private static let bytes = Set(
@@ -23,9 +26,10 @@ public struct FareLink: Hashable, Sendable {
 
   /// Returns the complete URL.
   ///
-  /// - Parameter marker: The affiliate marker to add, or `nil` for none.
+  /// - Parameter marker: The affiliate marker to add to a link to Aviasales, or `nil` for none.
   func url(marker: String?) -> String {
-    let query = marker.map { "\(path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?")marker=\($0.percentEncoded)" } ?? ""
-    return Self.site + path + query
+    guard text.utf8.first == UInt8(ascii: "/") else { return text }
+    let query = marker.map { "\(text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?")marker=\($0.percentEncoded)" } ?? ""
+    return Self.site + text + query
   }
 }

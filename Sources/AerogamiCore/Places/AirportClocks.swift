@@ -54,6 +54,19 @@ package struct AirportClocks: Sendable {
     return LocalTime(milliseconds: milliseconds, minutesEast: change?.minutesEast.map(Int.init))
   }
 
+  /// Returns the moment at which the clocks at an airport show a local time, as in
+  /// ``ZoneOffsets/localTime(wallClock:)``.
+  ///
+  /// - Parameter wallClock: The local time, as a time with an unknown offset. It is returned unchanged if the airport's
+  ///   offset is unknown.
+  package func localTime(at airport: String, wallClock: LocalTime) -> LocalTime {
+    let instant = wallClock.instant
+    guard let zone = KnownAirport(code: airport)?.timeZone, let offsets = zones.offsets(zone, instant) else {
+      return wallClock
+    }
+    return offsets.localTime(wallClock: instant) ?? wallClock
+  }
+
   /// Looks up an airport that is not cached, or for which only other years are cached.
   private mutating func lookUp(_ airport: String, _ code: Int, _ milliseconds: Int) -> Change? {
     if indices.isEmpty { indices = Array(repeating: 0, count: AirportCode.count) }

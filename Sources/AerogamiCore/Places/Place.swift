@@ -81,6 +81,17 @@ public struct Place: Hashable, Sendable {
     }
   }
 
+  /// The ISO 3166-1 alpha-2 code of a place that is a country; `nil` for any other place.
+  package var countryCode: String? { kind == .country ? word : nil }
+
+  /// The IATA codes of the known airports of a city or an area, or of an airport itself, sorted.
+  package var airportCodes: [String] {
+    switch kind {
+    case .country, .unknown: []
+    case .city(_, let codes), .airports(let codes): codes.sorted()
+    }
+  }
+
   /// Returns whether an airport is in this place.
   ///
   /// An airport is in a city if either the service or the built-in table lists it there, such as CRL in Brussels.

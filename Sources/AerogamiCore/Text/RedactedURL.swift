@@ -54,7 +54,9 @@ private func isSecretParameter(_ name: some StringProtocol) -> Bool {
   if soundsSecret(name) || ["pwd", "jwt", "bearer", "otp", "sess"].contains(where: lowercased.contains) { return true }
   // These match only whole words, also in camel case such as `userPin`: `codes` and `shipping` are not secrets.
   return name.split { !$0.isLetter }.contains { word in
-    ["pw", "sid", "pin", "code"].contains(word.lowercased())
+    // A code of an airport or a country, as in `departureAirportIataCode`.
+    if ["IataCode", "CountryCode"].contains(where: word.hasSuffix) { return false }
+    return ["pw", "sid", "pin", "code"].contains(word.lowercased())
       || ["Pw", "Sid", "Pin", "Code"].contains(where: word.hasSuffix)
   }
 }

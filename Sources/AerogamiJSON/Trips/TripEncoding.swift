@@ -38,7 +38,7 @@ extension JSONWriter {
     key("duration")
     if let minutes = trip.travelMinutes { int(minutes) } else { null() }
     key("link")
-    if let link = trip.link { string(link.path) } else { null() }
+    if let link = trip.link { string(link.text) } else { null() }
     endObject()
   }
 

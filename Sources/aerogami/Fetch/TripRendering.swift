@@ -144,7 +144,7 @@ extension CSVWriter {
     field(trip.expiresAt)
     field(trip.transfers)
     field(trip.travelMinutes)
-    field(trip.link?.path ?? "")
+    field(trip.link?.text ?? "")
     field(trip.hasExpired(at: now) ? "true" : "false")
     field(isDeal ? "true" : "false")
     field(isStale ? "true" : "false")
@@ -204,7 +204,7 @@ extension OutputSpan<UInt8> {
     append(#","duration":"#)
     if let minutes = trip.travelMinutes { append(decimal: minutes) } else { append("null") }
     append(#","link":"#)
-    if let link = trip.link { append(json: link.path) } else { append("null") }
+    if let link = trip.link { append(json: link.text) } else { append("null") }
   }
 
   /// Appends the flags and the end of the object.
@@ -233,7 +233,7 @@ extension Trip {
     // The keys and the punctuation take fewer than 350 bytes.
     350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
-      + (link?.path.maximumJSONLength ?? 0)
+      + (link?.text.maximumJSONLength ?? 0)
       + departure.maximumJSONLength + destination.maximumJSONLength
   }
 }
