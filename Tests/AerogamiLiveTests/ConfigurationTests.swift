@@ -156,7 +156,7 @@ import AerogamiStore
         #expect(
           found == [
             "there is no environment \"devv\" (no Config/devv.json or \(directories.userDirectory ?? "")/devv.json); "
-              + "did you mean \"dev\"? Known: dev, failing, live, local, mine, ours, starwars-partial"
+              + "did you mean \"dev\"? Known: dev, failing, live, local, mine, ours, ryanair, starwars-partial"
           ])
       } else {
         #expect(found.first?.contains("is not a valid environment name") == true)

@@ -74,7 +74,8 @@ extension ClientRegistration {
           ?? .init(endpoint: endpoint.name, variant: variant, key: keys.variant.path)
       },
       failure: layers[keys.failure], baseURL: layers[keys.baseURL] ?? defaultBaseURL(options),
-      token: layers[keys.token], tokenUse: TokenUse(keys, layers), fixtures: layers.path(keys.fixtures),
+      token: layers[keys.token], tokenUse: sendsToken(options) ? TokenUse(keys, layers) : .unneeded,
+      fixtures: layers.path(keys.fixtures),
       faults: layers[keys.faults], rateLimit: rateLimit(options), options: options)
   }
 }

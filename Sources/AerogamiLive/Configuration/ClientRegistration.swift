@@ -23,6 +23,8 @@ protocol ClientRegistration: Sendable {
   func defaultBaseURL(_ options: Options) -> BaseURL?
   /// Returns the service's documented rate limit; `nil` if it documents none.
   func rateLimit(_ options: Options) -> RateLimit?
+  /// Returns whether a configured token is sent to the service.
+  func sendsToken(_ options: Options) -> Bool
   /// Checks what the live variant needs beyond an address.
   ///
   /// - Throws: The reason why no request can succeed, such as a missing token.
@@ -44,6 +46,7 @@ protocol ClientRegistration: Sendable {
 extension ClientRegistration {
   var ownKeys: [AnyConfigurationKey] { [] }
   func rateLimit(_ options: Options) -> RateLimit? { nil }
+  func sendsToken(_ options: Options) -> Bool { true }
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError) {}
 }
 

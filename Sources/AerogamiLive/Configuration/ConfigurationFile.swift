@@ -32,6 +32,7 @@ extension ConfigurationFile {
     "failing": PackageResources.failing_json,
     "live": PackageResources.live_json,
     "local": PackageResources.local_json,
+    "ryanair": PackageResources.ryanair_json,
     "starwars-partial": PackageResources.starwars_partial_json,
   ]
 

@@ -7,6 +7,8 @@ public enum TokenUse: Hashable, Sendable {
   case sent(from: String)
   /// The token is not set. The value is the variable that can set it.
   case unset(variable: String)
+  /// The service requires no token, so none is sent.
+  case unneeded
   /// The token is set, but not sent. The value is the reason and the remedy.
   case withheld(Problem)
 }
@@ -16,6 +18,7 @@ extension TokenUse: CustomStringConvertible {
     switch self {
     case .sent(let source): "sent, from \(source)"
     case .unset(let variable): "not sent: \(variable) is not set"
+    case .unneeded: "not sent: the service requires no token"
     case .withheld(let reason): "\(reason)"
     }
   }

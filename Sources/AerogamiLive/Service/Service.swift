@@ -6,13 +6,17 @@ import AerogamiJSON
 struct Service: Sendable {
   /// The client's name in the configuration.
   var client = ""
-  let base: BaseURL
+  var base: BaseURL
   /// The token. It is sent only to the origin of `base`, in the header that `tokenHeader` names.
   var token: String?
+  /// Whether the service has tokens at all.
+  var takesToken = true
   /// The name of the token's setting, for messages: an environment variable, or a key in a file.
   let tokenVariable: String
   let transport: HTTPTransport
   var cache = ResponseCache.none
+  /// The headers of every request, in addition to the default ones and the token's.
+  var headers: [HTTPRequest.Header] = []
   var tokenHeader = TokenHeader.bearer
   /// Reads the service's own error message from the body of an unsuccessful response; `nil` if it has none.
   ///
@@ -73,7 +77,7 @@ extension Service {
         requested: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    return HTTPRequest(url: url, headers: token.map { [tokenHeader.header($0)] } ?? [], owner: owner)
+    return HTTPRequest(url: url, headers: headers + (token.map { [tokenHeader.header($0)] } ?? []), owner: owner)
   }
 
   /// Decodes a complete response, from the service or from the cache.
@@ -111,7 +115,8 @@ extension Service {
   }
 
   private var tokenRemedy: String {
-    token == nil ? "if the service requires a token, set \(tokenVariable)" : "check the token (\(tokenVariable))"
+    if !takesToken { return "try again later: the service may have blocked requests from this address" }
+    return token == nil ? "if the service requires a token, set \(tokenVariable)" : "check the token (\(tokenVariable))"
   }
 }
 
@@ -134,7 +139,7 @@ extension HTTPResponse {
       case 300..<400: "set the base URL to the service's new address"
       case 400: "check the base URL\(kind.map { " and the \($0)" } ?? "")"
       case 401, 403: tokenRemedy
-      case 429: "send fewer requests at once, or try again later"
+      case _ where pausesClient || status == 429: "send fewer requests at once, or try again later"
       case 408, 500..<600: "try again later"
       case 100..<500: "check the base URL"
       default: "check the base URL: \(status) is not an HTTP status"

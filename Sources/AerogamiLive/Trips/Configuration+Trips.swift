@@ -8,9 +8,20 @@ extension Configuration {
 
   /// Whether regions are sets of cities and airports. If so, each city or airport can be requested like a region.
   public var acceptsOrigins: Bool {
-    guard tripOptions.provider == .travelpayouts, let variant = trips?.variant(of: "trips") else { return false }
+    tripOptions.provider.hasOrigins && usesProvider
+  }
+
+  /// Whether the responses of the provider are used, live or recorded.
+  private var usesProvider: Bool {
+    guard let variant = trips?.variant(of: "trips") else { return false }
     return variant == .live || variant == .replay
   }
+
+  /// Whether trips are for private use only, so that they must not be served to others.
+  public var tripsArePrivate: Bool { tripOptions.provider == .ryanair && usesProvider }
+
+  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  public var requestedTripCurrency: String? { tripsArePrivate ? tripOptions.currency : nil }
 
   /// Returns whether a region can be requested although it is not listed, because it is a city or an airport.
   public func isOrigin(_ region: Region.ID) -> Bool {

@@ -44,6 +44,8 @@ struct TripRegistration: ClientRegistration {
 
   func rateLimit(_ options: TripOptions) -> RateLimit? { options.provider.rateLimit }
 
+  func sendsToken(_ options: TripOptions) -> Bool { options.provider != .ryanair }
+
   func checkLive(
     _ configuration: ClientConfiguration, _ options: TripOptions
   ) throws(ConfigurationError) {
@@ -62,6 +64,10 @@ struct TripRegistration: ClientRegistration {
       .travelpayouts(
         service, regions: options.regions, currency: options.currency,
         semaphore: AsyncSemaphore(context.concurrency), clock: context.clock, clocks: context.clocks, now: context.now)
+    case .ryanair:
+      .ryanair(
+        service, regions: options.regions, currency: options.currency,
+        semaphore: AsyncSemaphore(context.concurrency), clock: context.clock, clocks: context.clocks, now: context.now)
     }
   }
 
@@ -76,6 +82,7 @@ struct TripRegistration: ClientRegistration {
     switch options.provider {
     case .aerogami: _ = try await TripClient.live(service, clocks: context.clocks).regions()
     case .travelpayouts: try await service.probeTravelpayouts()
+    case .ryanair: try await service.probeRyanair(now: context.now())
     }
   }
 
@@ -111,20 +118,28 @@ enum TripProvider: String, CaseIterable {
   case aerogami
   /// The Data API of Travelpayouts.
   case travelpayouts
+  /// The fare finder of Ryanair. It is unofficial and for private use.
+  case ryanair
+
+  /// Whether regions are sets of cities and airports.
+  var hasOrigins: Bool { self != .aerogami }
 
   /// The provider's public address; `nil` if there is none.
   var defaultBaseURL: BaseURL? {
     switch self {
     case .aerogami: nil
     case .travelpayouts: BaseURL(known: "https://api.travelpayouts.com")
+    case .ryanair: BaseURL(known: "https://www.ryanair.com/api/farfnd/v4")
     }
   }
 
-  /// The rate limit that the provider documents; `nil` if there is none.
+  /// The number of requests that the provider accepts; `nil` if it documents no limit. Ryanair documents none either,
+  /// but refuses more than 2 a second with 409.
   var rateLimit: RateLimit? {
     switch self {
     case .aerogami: nil
     case .travelpayouts: RateLimit(600, in: .seconds(60))
+    case .ryanair: RateLimit(every: .milliseconds(500), pausingAfter: [409, 429], for: .seconds(5))
     }
   }
 }

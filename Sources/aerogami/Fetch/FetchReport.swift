@@ -34,6 +34,8 @@ struct FetchReport: Sendable {
   /// See ``RegionRows/leftOut``.
   private var leftOut: [TripField: Int] = [:]
   private var currencies: PriceCurrencies
+  /// The currency that was requested from a service that may ignore it; `nil` for other services.
+  var requestedCurrency: String?
   /// The bytes before the first row, until they are written.
   private var head: [UInt8] = []
 
@@ -188,6 +190,12 @@ struct FetchReport: Sendable {
     }
     if let note = placesWithoutTrips { notes.append(note) }
     if let note = currencies.note(of: query.search) { notes.append(note) }
+    if query.search.requestedCurrency == nil, let requestedCurrency {
+      let others = shown.currencies.subtracting([requestedCurrency]).map { $0.printable(maxLength: 20) }.sorted()
+      if !others.isEmpty {
+        notes.append("the service ignores the currency \(requestedCurrency); prices are in \(others.firstFew)")
+      }
+    }
     return notes + leftOut.notes + shown.notes
   }
 

@@ -91,7 +91,22 @@ struct ServeCommand: AsyncParsableCommand {
     try result.get()
   }
 
+  /// Checks that trips for private use are served only to this machine.
+  private func checkAccess(_ configuration: Configuration) throws {
+    guard configuration.tripsArePrivate else { return }
+    let reason = "the fares of Ryanair are for private use, so serve refuses to serve them beyond this machine"
+    guard Server.isLoopback(host) else {
+      throw Problem("\(reason), on \(host)", remedy: "omit --host, or use another environment")
+    }
+    if let url = try serverURL(), let origin = Origin(of: url.text),
+      !Server.isLoopback(origin.host.filter { !"[]".contains($0) })
+    {
+      throw Problem("\(reason), at \(url.text)", remedy: "omit --base-url, or use another environment")
+    }
+  }
+
   private func serve(_ configuration: Configuration, on streams: Streams) async throws {
+    try checkAccess(configuration)
     let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
       JSONLogHandler(level: level, now: streams.now, write: streams.errors.write)
     }

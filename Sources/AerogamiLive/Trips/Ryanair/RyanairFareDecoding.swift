@@ -1,0 +1,207 @@
+import AerogamiCore
+package import AerogamiJSON
+
+// Decodes responses of Ryanair's fare finder, `/oneWayFares` and `/roundTripFares`. The service is not documented, so
+// rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts.
+
+/// The fares of one response.
+package struct RyanairFarePage: Sendable {
+  /// The fares; `nil` for a flight without a price, such as a sold-out one.
+  package var fares: DecodedList<RyanairFare?>
+  /// Whether the service has more fares than it sent.
+  package var hasMore: Bool
+}
+
+/// Decodes a response with fares. Rows that are not fares are skipped and counted.
+///
+/// - Parameter isOneWay: Whether one-way fares were requested. A return flight is then ignored.
+package func decodeRyanairFares(_ bytes: Span<UInt8>, isOneWay: Bool) throws(ResponseError) -> RyanairFarePage {
+  try decodeResponse(bytes) { json throws(JSONError) in
+    var fares: DecodedList<RyanairFare?>?
+    var hasMore = false
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "fares":
+        fares = try json.readList { json throws(JSONError) in try json.readFare(isOneWay: isOneWay) }
+      case "nextPage":
+        hasMore = try !json.skipNull()
+        if hasMore { try json.skipValue() }
+      default: try json.skipValue()
+      }
+    }
+    return RyanairFarePage(fares: try fares.required("fares", in: object), hasMore: hasMore)
+  }
+}
+
+/// The price of a fare.
+private struct Amount {
+  var value: Price
+  var currency: String
+}
+
+/// One direction of a fare.
+private struct Leg {
+  var flight: RyanairFare.Flight
+  var amount: Amount
+}
+
+extension JSONReader {
+  /// Reads a fare; `nil` if one of its directions has no price.
+  fileprivate mutating func readFare(isOneWay: Bool) throws(JSONError) -> RyanairFare? {
+    // The outer optional is `nil` for a missing key, and the inner one for a flight that is not sold.
+    var outbound: Leg??
+    var inbound: Leg??
+    var total: Amount??
+    var isSold = true
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "outbound": outbound = .some(try readLeg())
+      case "inbound":
+        if isOneWay { try skipValue() } else { inbound = .some(try readLeg()) }
+      case "summary": total = .some(try readSummary())
+      case "soldOut", "unavailable": isSold = try !readFlag() && isSold
+      default: try skipValue()
+      }
+    }
+    let out = try outbound.required("outbound", in: object)
+    if isOneWay {
+      guard isSold, let out else { return nil }
+      return RyanairFare(outbound: out.flight, inbound: nil, price: out.amount.value, currency: out.amount.currency)
+    }
+    let back = try inbound.required("inbound", in: object)
+    guard isSold, let out, let back, let total = try total.required("summary", in: object) else { return nil }
+    return RyanairFare(outbound: out.flight, inbound: back.flight, price: total.value, currency: total.currency)
+  }
+
+  /// Reads one direction; `nil` for null, for a flight without a price and for a sold-out one.
+  private mutating func readLeg() throws(JSONError) -> Leg? {
+    if try skipNull() { return nil }
+    var origin: TripLocation?
+    var destination: TripLocation?
+    var departureAt: LocalTime??
+    var arrivalAt: LocalTime??
+    var amount: Amount??
+    var number: (airline: String, number: Int)?
+    var isSold = true
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "departureAirport": origin = try readAirport()
+      case "arrivalAirport": destination = try readAirport()
+      case "departureDate": departureAt = .some(try skipNull() ? nil : readWallClock())
+      case "arrivalDate": arrivalAt = .some(try skipNull() ? nil : readWallClock())
+      case "price": amount = .some(try readAmount())
+      case "flightNumber": number = try skipNull() ? nil : readFlight()
+      case "soldOut", "unavailable": isSold = try !readFlag() && isSold
+      default: try skipValue()
+      }
+    }
+    guard isSold, let amount = try amount.required("price", in: object) else { return nil }
+    guard let departureAt = try departureAt.required("departureDate", in: object),
+      let arrivalAt = try arrivalAt.required("arrivalDate", in: object)
+    else { return nil }
+    let (airline, digits) = try number.required("flightNumber", in: object)
+    return Leg(
+      flight: RyanairFare.Flight(
+        origin: try origin.required("departureAirport", in: object),
+        destination: try destination.required("arrivalAirport", in: object), departureAt: departureAt,
+        arrivalAt: arrivalAt, airline: airline, number: digits),
+      amount: amount)
+  }
+
+  /// Reads the summary of a round trip, which has the total price; `nil` for null and without a price.
+  private mutating func readSummary() throws(JSONError) -> Amount? {
+    if try skipNull() { return nil }
+    var amount: Amount??
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "price": amount = .some(try readAmount())
+      default: try skipValue()
+      }
+    }
+    return try amount.required("price", in: object)
+  }
+
+  /// Reads a price; `nil` for null, and for a price without a value.
+  private mutating func readAmount() throws(JSONError) -> Amount? {
+    if try skipNull() { return nil }
+    var value: Price??
+    var currency: String?
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "value": value = .some(try skipNull() ? nil : readPriceToPay())
+      case "currencyCode": currency = try skipNull() ? nil : readCode("a currency code")
+      default: try skipValue()
+      }
+    }
+    guard let value = try value.required("value", in: object) else { return nil }
+    return Amount(value: value, currency: try currency.required("currencyCode", in: object))
+  }
+
+  private mutating func readAirport() throws(JSONError) -> TripLocation {
+    var code: String?
+    var name: String?
+    var city: (name: String?, country: String?)
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "iataCode": code = try readCode("an airport code")
+      case "name": name = try readTextIfAny()
+      case "city": city = try skipNull() ? (nil, nil) : readCity()
+      default: try skipValue()
+      }
+    }
+    let airport = try code.required("iataCode", in: object)
+    let known = KnownAirport(code: airport)
+    return TripLocation(
+      city: city.name ?? known?.city ?? name ?? airport, countryCode: city.country ?? known?.countryCode ?? "",
+      airportCode: airport)
+  }
+
+  private mutating func readCity() throws(JSONError) -> (name: String?, country: String?) {
+    var city: (name: String?, country: String?)
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "name": city.name = try readTextIfAny()
+      // The service writes codes of countries in lowercase.
+      case "countryCode": city.country = try readTextIfAny()?.uppercasedASCII
+      default: try skipValue()
+      }
+    }
+    return city
+  }
+
+  /// Reads three letters, and returns them in capitals.
+  private mutating func readCode(_ expectation: String) throws(JSONError) -> String {
+    let start = self
+    guard let code = try readString().iataCode else { throw start.outOfRange(expectation) }
+    return code
+  }
+
+  /// Reads a flight number such as `FR3820`.
+  private mutating func readFlight() throws(JSONError) -> (airline: String, number: Int) {
+    let start = self
+    let pattern = /([A-Za-z][A-Za-z0-9]|[0-9][A-Za-z]) ?([0-9]{1,5})/
+    guard let match = try readString().wholeMatch(of: pattern), let number = Int(match.2) else {
+      throw start.outOfRange("a flight number such as FR3820")
+    }
+    return (String(match.1).uppercasedASCII, number)
+  }
+
+  /// Reads a local time without an offset, such as `2027-01-12T07:25:00`.
+  private mutating func readWallClock() throws(JSONError) -> LocalTime {
+    let start = self
+    guard let time = LocalTime(try readString() + "Z"), aerogamiMilliseconds.contains(time.milliseconds) else {
+      throw start.outOfRange("a local date and time such as 2027-01-12T07:25:00")
+    }
+    return time
+  }
+
+  /// Reads a Boolean; `false` for null.
+  private mutating func readFlag() throws(JSONError) -> Bool { try skipNull() ? false : readBool() }
+}

@@ -1,0 +1,125 @@
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
+
+/// A request for the cheapest fares from an airport to each destination.
+struct RyanairRequest: Hashable, Sendable {
+  /// The IATA code of the airport of departure.
+  var origin: String
+  /// The days of departure, as days since 1970.
+  var days: ClosedRange<Int>
+  /// The ISO 4217 code of the currency. The service may ignore it.
+  var currency: String
+  /// The search. The service applies the parts that its parameters can express.
+  var search: TripSearch
+
+  /// The days of departure of a search without days: from today through the day after this number of days.
+  static let dayCount = 180
+  /// The nights of a search without nights.
+  static let nights = 2...14
+}
+
+extension RyanairRequest {
+  /// The days of departure to request; `nil` if the search has only past days, or none.
+  ///
+  /// Uses the clocks at the airport of departure. If they are unknown, today is the day in UTC, and a moment may be in
+  /// any day that UTC offsets from -12 to +14 hours allow.
+  static func days(
+    of search: TripSearch, from origin: String, at now: Date, _ clocks: inout AirportClocks
+  ) -> ClosedRange<Int>? {
+    func day(of moment: Date, hoursEast: Int = 0) -> Int? {
+      if let local = clocks.localTime(at: origin, moment), local.offset != nil { return local.dayNumber }
+      return (moment + Double(hoursEast) * 3600).dayNumber
+    }
+    guard let today = day(of: now) else { return nil }
+    var first = max(today, search.firstDay ?? today)
+    if case .moment(let moment) = search.departAfter, let limit = day(of: moment, hoursEast: -12) {
+      first = max(first, limit)
+    }
+    var last = search.endDay.map { $0 - 1 }
+    if case .moment(let moment) = search.departBefore, let limit = day(of: moment, hoursEast: 14) {
+      last = min(last ?? limit, limit)
+    }
+    let end = last ?? first + dayCount
+    return first <= end ? first...end : nil
+  }
+}
+
+extension Resource<RyanairRequest, RyanairFarePage> {
+  static var oneWayFares: Resource { fares("oneWayFares", isOneWay: true) }
+  static var roundTripFares: Resource { fares("roundTripFares", isOneWay: false) }
+
+  private static func fares(_ path: String, isOneWay: Bool) -> Resource {
+    Resource(
+      { _ in [path] },
+      query: { request in
+        let (search, days, hours) = (request.search, request.days, request.search.shape.departureHours)
+        var query = [
+          ("departureAirportIataCode", request.origin),
+          ("outboundDepartureDateFrom", days.lowerBound.dayText), ("outboundDepartureDateTo", days.upperBound.dayText),
+        ]
+        query += hours?.items("outboundDepartureTime") ?? []
+        if !isOneWay {
+          let nights = search.shape.nights ?? RyanairRequest.nights
+          query += [
+            ("inboundDepartureDateFrom", (days.lowerBound + nights.lowerBound).dayText),
+            ("inboundDepartureDateTo", (days.upperBound + nights.upperBound).dayText),
+          ]
+          query += search.shape.returnHours?.items("inboundDepartureTime") ?? []
+          query += [("durationFrom", "\(nights.lowerBound)"), ("durationTo", "\(nights.upperBound)")]
+        }
+        if let airport = search.onlyAirport { query.append(("arrivalAirportIataCode", airport)) }
+        // In lowercase, as in the service's own lists.
+        if let country = search.onlyCountry { query.append(("arrivalCountryCode", country.lowercased())) }
+        if let price = search.maxPrice?.amount.roundedUp { query.append(("priceValueTo", "\(price)")) }
+        return query + [("currency", request.currency)]
+      },
+      decodeRows: { body throws(ResponseError) in
+        let page = try decodeRyanairFares(body, isOneWay: isOneWay)
+        return (page, try page.fares.skipped)
+      })
+  }
+}
+
+extension TripSearch {
+  /// The country of all destinations; `nil` if there are several, or if places other than countries are given.
+  fileprivate var onlyCountry: String? {
+    if let toCountries, toCountries.count == 1 { return toCountries.first }
+    let countries = to.map(\.countryCode).uniqued()
+    return countries.count == 1 ? countries[0] : nil
+  }
+
+  /// The airport that is the only destination; `nil` if there are others.
+  fileprivate var onlyAirport: String? {
+    guard to.count == 1, let code = to[0].originCodes?.first, to[0].originCodes == [code], to[0].word == code else {
+      return nil
+    }
+    // The code of an area stands for several airports, and a city may have airports that are not in the built-in table.
+    return KnownAirport(code: code)?.code
+  }
+}
+
+extension HoursOfDay {
+  /// The parameters for these hours. The service has no range that crosses midnight. Its ranges include their end.
+  fileprivate func items(_ name: String) -> [(String, String)] {
+    start < end ? [("\(name)From", start.clockText), ("\(name)To", (end - 1).clockText)] : []
+  }
+}
+
+extension Price {
+  /// The smallest whole amount that is not less than this one; `nil` unless it is above 0.
+  fileprivate var roundedUp: Int128? {
+    let unit: Int128 = 1_000_000_000_000_000_000
+    return self > 0 ? (inSmallestUnits + unit - 1) / unit : nil
+  }
+}
+
+extension Int {
+  /// The text of a day that is given as days since 1970, such as `2027-01-31`.
+  fileprivate var dayText: String { DepartureLimit.day(self).text }
+
+  /// The text of a minute of the day, such as `06:30`.
+  fileprivate var clockText: String {
+    [self / 60, self % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+}

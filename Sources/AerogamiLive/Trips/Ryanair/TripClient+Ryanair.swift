@@ -1,0 +1,142 @@
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
+
+extension TripClient {
+  /// A client of Ryanair's fare finder: the cheapest non-stop fare from each airport of a region to each destination.
+  ///
+  /// The service is unofficial and may stop working at any time. It is for private use.
+  ///
+  /// - Parameters:
+  ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
+  ///   - currency: The ISO 4217 code of the currency for searches without a currency. The service may ignore it.
+  ///   - semaphore: Limits the requests for fares of all calls together. See ``OriginTrips``.
+  ///   - clock: Measures how long to wait for names.
+  ///   - clocks: The airports' clocks, because the service sends local times without an offset.
+  ///   - now: The time at which fares from the service are seen.
+  static func ryanair(
+    _ service: Service, regions: [OriginRegion], currency: String, semaphore: AsyncSemaphore,
+    clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
+  ) -> TripClient {
+    let service = service.ofRyanair
+    let places = PlaceFiles(
+      [.airports], clock: clock, now: now,
+      send: service.ofAirports.requesting(
+        Resource({ _ in ["api", "views", "locate", "5", "airports", "en", "active"] }, decode: decodeRyanairAirports)))
+    let origins = OriginTrips(regions: regions, places: places, semaphore: semaphore)
+    let fares = RyanairFares(service: service, origins: origins, currency: currency, clocks: clocks, now: now)
+    return TripClient(
+      trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
+      airport: { try await origins.airport($0) },
+      // The service has no list of airlines.
+      airlines: { Fetched([], attempts: 0) })
+  }
+}
+
+extension Service {
+  fileprivate var ofRyanair: Service {
+    var service = self
+    service.token = nil
+    service.takesToken = false
+    service.headers = [.init(name: "User-Agent", value: "aerogami/\(aerogamiVersion)")]
+    service.errorMessage = errorEnvelopeMessage
+    return service
+  }
+
+  /// This service for its list of airports, which is always at the same origin, outside of the base URL.
+  fileprivate var ofAirports: Service {
+    var service = cachedFor30Days
+    service.base = base.origin
+    return service
+  }
+
+  /// Requests the fares from Dublin to London Stansted, to check that the service responds.
+  func probeRyanair(now: Date) async throws {
+    guard let today = now.dayNumber else { return }
+    let search = TripSearch(to: [Place("STN")].compactMap(\.self), isOneWay: true)
+    _ = try await ofRyanair.get(
+      .oneWayFares, RyanairRequest(origin: "DUB", days: today + 1...today + 30, currency: "EUR", search: search))
+  }
+}
+
+private struct RyanairFares: Sendable {
+  let service: Service
+  let origins: OriginTrips
+  let currency: String
+  let clocks: SharedAirportClocks
+  let now: @Sendable () -> Date
+
+  func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    let region = request.region
+    let codes = try await airports(of: try origins.origins(of: region))
+    let responses = try await origins.responses(from: codes) { try await trips(from: $0, request.search) }
+    let fetched = try Fetched(joining: responses, of: "origins")
+    // An empty response may mean that the code does not exist; check it.
+    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region,
+      let code = region.iataCode, codes == [code], KnownAirport(code: code) == nil
+    {
+      try await origins.checkPlace(code, of: region, attempts: fetched.attempts)
+    }
+    return fetched
+  }
+
+  /// Replaces the code of each area, such as `LON`, with those of its airports that Ryanair serves: the service finds
+  /// fares only by airport.
+  private func airports(of codes: [String]) async throws -> [String] {
+    var airports: [String] = []
+    for code in codes {
+      guard KnownAirport(code: code) == nil, let area = Place(code), area.word == code, !area.airportCodes.isEmpty
+      else {
+        airports.append(code)
+        continue
+      }
+      let served = try await origins.places.readIfPossible(.airports).names
+      airports += area.airportCodes.filter { served.isEmpty || served[$0] != nil }
+    }
+    return airports.uniqued()
+  }
+
+  /// Requests the fares from one airport.
+  ///
+  /// - Throws: `CancellationError`.
+  private func trips(from origin: String, _ search: TripSearch) async throws -> OriginTrips.Response {
+    guard let days = clocks.withClocks({ RyanairRequest.days(of: search, from: origin, at: now(), &$0) }) else {
+      return .success(Fetched([], attempts: 0))
+    }
+    let request = RyanairRequest(
+      origin: origin, days: days, currency: search.requestedCurrency?.uppercasedASCII ?? currency, search: search)
+    do {
+      let fetched = try await service.get(search.isOneWay ? .oneWayFares : .roundTripFares, request)
+      return .success(clocks.withClocks { fetched.trips(seenAt: now(), &$0) })
+    } catch let error as ClientError {
+      return .failure(error)
+    }
+  }
+}
+
+extension Fetched<RyanairFarePage> {
+  fileprivate func trips(seenAt now: Date, _ clocks: inout AirportClocks) -> Fetched<[Trip]> {
+    let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
+    let trips = value.fares.elements.compactMap { fare in fare.map { Trip($0, seenAt: createdAt, &clocks) } }
+    var fetched = Fetched<[Trip]>(
+      trips, attempts: attempts, skipped: skipped, requested: requested, status: status)
+    if value.hasMore {
+      let error = ClientError(
+        requested: requested ?? "the fares",
+        reason: .failed(
+          .malformed, detail: "the response has only the first part of the fares",
+          remedy: "search fewer days, or for one country"),
+        attempts: attempts)
+      fetched.status = fetched.status.joined(with: .partial(because: error))
+    }
+    return fetched
+  }
+}
+
+extension BaseURL {
+  /// The scheme, host and port of this address.
+  fileprivate var origin: BaseURL {
+    guard let start = text.firstRange(of: "://")?.upperBound else { return self }
+    return BaseURL(String(text[..<(text[start...].firstIndex(of: "/") ?? text.endIndex)])) ?? self
+  }
+}

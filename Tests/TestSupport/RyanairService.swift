@@ -1,0 +1,91 @@
+/// Returns one direction of a fare in the format of Ryanair's fare finder, with some members replaced or, by `nil`, left
+/// out.
+public func ryanairLegJSON(_ changes: [String: String?] = [:]) -> String {
+  object(
+    [
+      ("departureAirport", ryanairAirportJSON("DUB", "Dublin", "ie")),
+      ("arrivalAirport", ryanairAirportJSON("STN", "London", "gb")),
+      ("departureDate", #""2027-01-12T07:25:00""#), ("arrivalDate", #""2027-01-12T08:50:00""#),
+      ("price", #"{"value":20.16,"valueMainUnit":"20","currencyCode":"EUR"}"#), ("flightKey", #""FR~3820""#),
+      ("flightNumber", #""FR3820""#), ("previousPrice", "null"), ("priceUpdated", "1710484779000"),
+    ], changes)
+}
+
+/// Returns the flight back from London to Dublin.
+public func ryanairReturnJSON(_ changes: [String: String?] = [:]) -> String {
+  let back: [String: String?] = [
+    "departureAirport": ryanairAirportJSON("STN", "London", "gb"),
+    "arrivalAirport": ryanairAirportJSON("DUB", "Dublin", "ie"), "departureDate": #""2027-01-15T21:10:00""#,
+    "arrivalDate": #""2027-01-15T22:25:00""#, "price": #"{"value":15.5,"currencyCode":"EUR"}"#,
+    "flightNumber": #""RK215""#,
+  ]
+  return ryanairLegJSON(back.merging(changes) { $1 })
+}
+
+/// Returns a round trip, or with `inbound: nil` a one-way fare.
+public func ryanairFareJSON(_ changes: [String: String?] = [:]) -> String {
+  object(
+    [
+      ("outbound", ryanairLegJSON()), ("inbound", ryanairReturnJSON()),
+      ("summary", #"{"price":{"value":35.66,"currencyCode":"EUR"},"newRoute":false,"tripDurationDays":3}"#),
+    ], changes)
+}
+
+public func ryanairAirportJSON(_ code: String, _ city: String, _ country: String) -> String {
+  """
+  {"countryName":"","iataCode":"\(code)","name":"\(city) \(code)","seoName":"x",\
+  "city":{"name":"\(city)","code":"X","countryCode":"\(country)"}}
+  """
+}
+
+private func object(_ members: [(key: String, value: String)], _ changes: [String: String?]) -> String {
+  let texts = members.compactMap { key, value in (changes[key] ?? value).map { "\"\(key)\":\($0)" } }
+  let others = changes.filter { change in !members.contains { $0.key == change.key } }
+  let added = others.sorted { $0.key < $1.key }.compactMap { key, value in value.map { "\"\(key)\":\($0)" } }
+  return "{\((texts + added).joined(separator: ","))}"
+}
+
+/// Returns a response with these fares.
+public func ryanairPage(_ fares: [String], nextPage: String = "null") -> String {
+  #"{"arrivalAirportCategories":null,"fares":[\#(fares.joined(separator: ","))],"nextPage":\#(nextPage),"size":20}"#
+}
+
+/// A simulation of Ryanair's fare finder below the path `/api/farfnd/v4`, and of the list of airports.
+public struct RyanairService: Sendable {
+  /// The fares by airport of departure, of both endpoints.
+  public var fares: [String: [String]]
+  /// Responses to send instead, by airport of departure, or for `airports`.
+  public var responses: [String: TestServer.Response]
+
+  public init(_ fares: [String: [String]] = [:], responses: [String: TestServer.Response] = [:]) {
+    self.fares = fares
+    self.responses = responses
+  }
+
+  public static let airports = """
+    [{"code":"DUB","name":"Dublin","timeZone":"Europe/Dublin","city":{"name":"Dublin","code":"DUBLIN"},\
+    "country":{"code":"ie","name":"Ireland"},"coordinates":{"latitude":53.4213,"longitude":-6.27007},"aliases":[]},\
+    {"code":"STN","name":"London Stansted","timeZone":"Europe/London","city":{"name":"London","code":"LONDON"},\
+    "country":{"code":"gb","name":"United Kingdom"},"coordinates":{"latitude":51.885,"longitude":0.235}},\
+    {"code":"LTN","name":"London Luton","timeZone":"Europe/London","city":{"name":"London","code":"LONDON"},\
+    "country":{"code":"gb","name":"United Kingdom"},"coordinates":null},{"code":"?","country":{"code":"xx"}}]
+    """
+
+  /// Returns the response to a request, as the service would.
+  public func response(to request: TestServer.Request) -> TestServer.Response {
+    let parts = request.path.split(separator: "?", maxSplits: 1)
+    switch parts.first {
+    case "/api/views/locate/5/airports/en/active": return responses["airports"] ?? .init(Self.airports)
+    case "/api/farfnd/v4/oneWayFares", "/api/farfnd/v4/roundTripFares": break
+    default: return .init(status: 404, "<h1>404</h1>", contentType: "text/html")
+    }
+    let pairs = (parts.count == 2 ? parts[1] : "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+    let query = Dictionary(pairs.map { (String($0[0]), $0.count == 2 ? String($0[1]) : "") }) { $1 }
+    var required = ["departureAirportIataCode", "outboundDepartureDateFrom", "outboundDepartureDateTo", "currency"]
+    if parts[0].hasSuffix("roundTripFares") { required += ["inboundDepartureDateFrom", "inboundDepartureDateTo"] }
+    guard required.allSatisfy({ query[$0]?.isEmpty == false }), let origin = query["departureAirportIataCode"] else {
+      return .init(status: 400, #"{"error":"a parameter is missing"}"#)
+    }
+    return responses[origin] ?? .init(ryanairPage(fares[origin] ?? []))
+  }
+}

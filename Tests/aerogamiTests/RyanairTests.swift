@@ -1,0 +1,167 @@
+import Subprocess
+import TestSupport
+import Testing
+
+/// Tests of the built program with a loopback service that behaves like Ryanair's fare finder.
+@Suite(.timeLimit(.minutes(10))) struct RyanairTests {
+  private let aerogami = Aerogami()
+
+  private static let fares = RyanairService([
+    "DUB": [
+      ryanairFareJSON([
+        "outbound": ryanairLegJSON([
+          "departureDate": #""2090-01-12T07:25:00""#, "arrivalDate": #""2090-01-12T08:50:00""#,
+        ]),
+        "inbound": ryanairReturnJSON([
+          "departureDate": #""2090-01-15T21:10:00""#, "arrivalDate": #""2090-01-15T22:25:00""#,
+        ]),
+        "summary": #"{"price":{"value":35.66,"currencyCode":"GBP"}}"#,
+      ])
+    ]
+  ])
+
+  /// The variables with which the environment `ryanair` uses the service at an address.
+  private func variables(_ server: TestServer) -> [String: String] {
+    ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address + "/api/farfnd/v4"]
+  }
+
+  @Test("a table shows the fares, and one note says that the requested currency is ignored")
+  func table() async throws {
+    try await TestServer.run(Self.fares.response) { server in
+      let fetched = try await aerogami.run(
+        "fetch", "--env", "ryanair", "DUB", "--date", "2090-01-12", environment: variables(server))
+      #expect(
+        fetched
+          == Run(
+            0,
+            output: """
+                  PRICE  FROM        TO          DEPARTS                RETURNS     NIGHTS  STOPS  HOURS  FLIGHT   REGION
+              35.66 GBP  DUB Dublin  STN London  Thu 12 Jan 2090 07:25  Sun 15 Jan       3      0   2:40  FR 3820  DUB
+
+              """, errors: "aerogami: the service ignores the currency EUR; prices are in GBP\n"))
+      // A search in a currency has its own error.
+      let dollars = try await aerogami.run(
+        "fetch", "--env", "ryanair", "DUB", "--date", "2090-01-12", "--currency", "usd", environment: variables(server))
+      #expect(dollars.exitCode == 1)
+      #expect(dollars.errors.contains("no trip is in USD; prices are in GBP"))
+      #expect(!dollars.errors.contains("ignores"))
+      #expect(await server.paths.last?.hasSuffix("&currency=USD") == true)
+    }
+  }
+
+  @Test("book prints the airline's page of a fetched trip")
+  func book() async throws {
+    try await TestServer.run(Self.fares.response) { server in
+      let fetched = try await aerogami.run(
+        "fetch", "--env", "ryanair", "DUB", "--date", "2090-01-12", "--format", "ndjson",
+        environment: variables(server))
+      let id = try #require(fetched.tripIDs.first)
+      let booked = try await aerogami.run("book", "--env", "ryanair", id, environment: variables(server))
+      #expect(
+        booked.output
+          == "https://www.ryanair.com/gb/en/trip/flights/select?adults=1&dateOut=2090-01-12&dateIn=2090-01-15"
+          + "&originIata=DUB&destinationIata=STN&isReturn=true\n")
+      #expect(fetched.output.contains(#""link":"https://www.ryanair.com/gb/en/trip/flights/select?"#))
+    }
+  }
+
+  @Test("a recorded fetch can be replayed, with the list of airports")
+  func replay() async throws {
+    let service = RyanairService(["STN": Self.fares.fares["DUB"] ?? []])
+    let fetch = ["fetch", "--env", "ryanair", "LON", "--date", "2090-01-12", "--format", "table"]
+    try await TestServer.run(service.response) { server in
+      let recorded = try await aerogami.run(fetch + ["--record", "fixtures"], environment: variables(server))
+      #expect(recorded.exitCode == 0)
+      #expect(recorded.output.contains("FR 3820"))
+      let count = await server.paths.count
+      #expect(count == 3)
+      let replayed = try await aerogami.run(
+        fetch,
+        environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "replay", "AEROGAMI_CLIENTS_TRIPS_FIXTURES": "fixtures"])
+      #expect(replayed.withoutTimes.output == recorded.withoutTimes.output)
+      #expect(replayed.exitCode == 0, "\(replayed)")
+      #expect(await server.paths.count == count)
+    }
+  }
+
+  @Test("a dry run shows the request, its User-Agent, and that no token is sent")
+  func dryRun() async throws {
+    let run = try await aerogami.run(
+      "fetch", "--env", "ryanair", "--dry-run", "DUB", "--one-way", "--date", "2090-01-12",
+      environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"])
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.contains(
+        """
+          GET https://www.ryanair.com/api/farfnd/v4/oneWayFares?departureAirportIataCode=DUB\
+        &outboundDepartureDateFrom=2090-01-12&outboundDepartureDateTo=2090-01-12&currency=EUR
+
+        """), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "GET https://www.ryanair.com/api/views/locate/5/airports/en/active  (for the names of places, unless they are "
+          + "cached)\n"))
+    #expect(run.output.contains("User-Agent: aerogami/0."))
+    #expect(run.output.contains("token: not sent: the service requires no token\n"))
+    #expect(!run.output.contains("Authorization") && !run.output.contains("s3cret"))
+  }
+
+  @Test("doctor requests one fare, and reports that no token is needed")
+  func doctor() async throws {
+    try await TestServer.run(Self.fares.response) { server in
+      let run = try await aerogami.run("doctor", "--env", "ryanair", environment: variables(server))
+      #expect(run.exitCode == 0, "\(run)")
+      #expect(run.output.contains("not sent: the service requires no token"))
+      let paths = await server.paths
+      #expect(paths.count == 1)
+      #expect(paths.first?.hasPrefix("/api/farfnd/v4/oneWayFares?departureAirportIataCode=DUB&") == true)
+      #expect(paths.first?.contains("&arrivalAirportIataCode=STN&") == true)
+    }
+  }
+
+  @Test("config show names the provider and its address")
+  func configuration() async throws {
+    let run = try await aerogami.run("config", "show", "--env", "ryanair")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("built-in ryanair.json"))
+    let provider = run.output.split(separator: "\n").first { $0.hasPrefix("clients.trips.provider") }
+    #expect(provider?.contains(" ryanair ") == true, "\(run.output)")
+  }
+
+  @Test(
+    "serve refuses to serve the fares beyond this machine, also for a recording",
+    arguments: [
+      (["--host", "0.0.0.0"], "on 0.0.0.0; omit --host"), (["--host", "192.168.1.7"], "on 192.168.1.7; omit --host"),
+      (["--host", "::"], "on ::; omit --host"),
+      (["--base-url", "https://flights.example/api"], "at https://flights.example/api; omit --base-url"),
+    ])
+  func refusal(options: [String], expected: String) async throws {
+    for variant in ["live", "replay"] {
+      let run = try await aerogami.run(
+        ["serve", "--env", "ryanair", "--port", "0"] + options,
+        environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": variant])
+      #expect(
+        run
+          == Run(
+            1,
+            errors: "aerogami: the fares of Ryanair are for private use, so serve refuses to serve them beyond this "
+              + "machine, \(expected), or use another environment\n"))
+    }
+  }
+
+  @Test("serve serves the fares to this machine")
+  func loopback() async throws {
+    try await TestServer.run(Self.fares.response) { server in
+      let output = try WatchedStream.pipe()
+      let run = try await aerogami.run(
+        ["serve", "--env", "ryanair", "--port", "0", "--base-url", "http://localhost:1"], output: output,
+        errors: .pipe(), environment: variables(server)
+      ) { send in
+        await output.wait(for: "\n")
+        try send(.terminate)
+      }
+      #expect(run.exitCode == 0)
+      #expect(run.output.hasPrefix("http://127.0.0.1:"))
+    }
+  }
+}
