@@ -49,6 +49,26 @@ import Testing
     }
   }
 
+  @Test("a note names the currencies of trips that a search in another currency leaves out")
+  func currencies() async throws {
+    var fares = Self.fares
+    fares.fares["STN"] = (fares.fares["DUB"] ?? []).map {
+      $0.replacing("GBP", with: "EUR").replacing("FR3820", with: "FR1")
+    }
+    try await TestServer.run(fares.response) { server in
+      for (options, expected) in [
+        (["--currency", "GBP"], "the service ignores the currency GBP; trips in EUR are left out"),
+        (["--max-price", "50 GBP"], "--max-price 50 GBP left out 1 trip in other currencies"),
+      ] {
+        let run = try await aerogami.run(
+          ["fetch", "--env", "ryanair", "DUB", "STN", "--date", "2090-01-12", "--format", "ndjson"] + options,
+          environment: variables(server))
+        #expect(run.tripIDs.count == 1)
+        #expect(run.errors == "aerogami: \(expected)\n")
+      }
+    }
+  }
+
   @Test("book prints the airline's page of a fetched trip")
   func book() async throws {
     try await TestServer.run(Self.fares.response) { server in

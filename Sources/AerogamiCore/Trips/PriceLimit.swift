@@ -114,7 +114,10 @@ public struct PriceCurrencies: Sendable {
     left.leftOutCount += right.leftOutCount
   }
 
-  /// The error if there are trips, but none has a price in the currency of the search; otherwise `nil`.
+  /// The currencies of trips other than the one of the search, sorted; empty if the search names no currency.
+  public var others: [String] { wanted.map { found.subtracting([$0.currency.uppercasedASCII]).sorted() } ?? [] }
+
+  /// The error if there are trips, and none is in the currency of the search.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)

@@ -190,17 +190,25 @@ struct FetchReport: Sendable {
     }
     if let note = placesWithoutTrips { notes.append(note) }
     if let note = currencies.note(of: query.search) { notes.append(note) }
-    if query.search.requestedCurrency == nil, let requestedCurrency {
-      let others = shown.currencies.subtracting([requestedCurrency]).map { $0.printable(maxLength: 20) }.sorted()
-      if !others.isEmpty {
-        notes.append("the service ignores the currency \(requestedCurrency); prices are in \(others.firstFew)")
-      }
-    }
+    if let note = ignoredCurrency { notes.append(note) }
     return notes + leftOut.notes + shown.notes
   }
 
-  /// The note about places that no trip departs from; `nil` if there are none, or if no trips were found at all. A user
-  /// may have meant the second place of `fetch Vilnius Barcelona` as a destination.
+  /// The note about a service that ignores the requested currency, unless another note or error reports it.
+  private var ignoredCurrency: String? {
+    guard let requestedCurrency, currencies.note(of: query.search) == nil else { return nil }
+    if let wanted = query.search.requestedCurrency {
+      let others = currencies.others.map { $0.printable(maxLength: 20) }
+      return others.isEmpty
+        ? nil : "the service ignores the currency \(wanted); trips in \(others.firstFew) are left out"
+    }
+    let others = shown.currencies.subtracting([requestedCurrency]).map { $0.printable(maxLength: 20) }.sorted()
+    return others.isEmpty
+      ? nil : "the service ignores the currency \(requestedCurrency); prices are in \(others.firstFew)"
+  }
+
+  /// The note about places without any departure, beside others that have some. Without it, the second place of `fetch
+  /// Vilnius Barcelona` would look like a destination.
   private var placesWithoutTrips: String? {
     guard regions.ordered.contains(where: { $0.count > 0 }) else { return nil }
     let without = regions.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
