@@ -6,17 +6,20 @@ struct Aerogami: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "aerogami",
     abstract: "Find cheap flights for many regions at once, cheapest first.",
-    discussion: helpText(
-      examples: [
-        "fetch Vilnius --to Spain": "the cheapest trips",
-        "history VNO-BCN": "how a price changed",
-        "setup": "real fares, your airports and your currency",
-      ],
-      exitStatusHelp(
-        [
-          0: "everything requested was delivered", 1: "nothing could be delivered",
-          3: "some requests failed; the other results were delivered",
-        ], interruption: "interrupted, terminated; responses received so far were delivered")),
+    discussion: """
+      Examples:
+        aerogami fetch Vilnius --to Spain  # the cheapest trips
+        aerogami history VNO-BCN           # how a price changed
+        aerogami setup                     # real fares, and your airports
+
+      Exit status:
+        0         all results are shown, or nothing matches
+        1         no results could be shown
+        3         some requests failed; the other results are shown
+        64        invalid command line
+        78        invalid configuration (found before any request)
+        130, 143  interrupted, terminated; results received so far are shown
+      """,
     version: aerogamiVersion,
     groupedSubcommands: [
       CommandGroup(

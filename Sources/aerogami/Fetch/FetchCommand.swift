@@ -109,8 +109,10 @@ struct FetchCommand: AsyncParsableCommand {
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now), name: "trips"), now: now)
     report.filterGaps = filter?.gaps ?? []
+    if configuration.showsSampleTrips { report.linesAbove += 1 }
     report.requestedCurrency = configuration.requestedTripCurrency
-    // The ids of favorites count too, because book searches the favorites first. It reports an unusable database itself.
+    // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
+    // unusable database is ignored here, because `book` reports it.
     if ids, format == .table {
       report.ids = Set((try? await dependencies.favorites.trips(TripQuery(), now))?.map(\.trip.id) ?? [])
     }
