@@ -43,7 +43,7 @@ import Testing
       let dollars = try await aerogami.run(
         "fetch", "--env", "ryanair", "DUB", "--date", "2090-01-12", "--currency", "usd", environment: variables(server))
       #expect(dollars.exitCode == 1)
-      #expect(dollars.errors.contains("no trip is in USD; prices are in GBP"))
+      #expect(dollars.errors.contains("no price is in USD; prices are in GBP"))
       #expect(!dollars.errors.contains("ignores"))
       #expect(await server.paths.last?.hasSuffix("&currency=USD") == true)
     }
