@@ -4,8 +4,8 @@ import AerogamiHTTP
 /// Describes one API: its name, its endpoints, the keys that only it has, and how to create each variant of its client.
 ///
 /// Everything else is derived from the registration: keys in files and variables, errors with suggestions, overrides
-/// for single endpoints, faults, recording and replay, `config show` and `doctor`. To add an API, add a conforming type
-/// and list it in ``ClientRegistrations``.
+/// for single endpoints, faults, recording and replay, `config show` and `doctor`. A new API needs a conforming type
+/// in ``ClientRegistrations``; the README lists its other parts.
 protocol ClientRegistration: Sendable {
   associatedtype Client: Sendable
   /// The decoded values of ``ownKeys``.
