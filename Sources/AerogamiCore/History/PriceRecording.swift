@@ -37,6 +37,11 @@ public actor PriceRecording {
     return deals
   }
 
+  /// Records the prices of a calendar if the service sent them just now.
+  public nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
+    if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }
+  }
+
   /// Records the prices that are not recorded yet. They are lost if the fetch is canceled before this call.
   public func finish() async {
     var batch = sightings

@@ -18,6 +18,12 @@ public struct DepartureDays: Hashable, Sendable {
     (days, isMonth) = (day..<day + 1, false)
   }
 
+  /// Creates the month of a day, given as days since 1970; `nil` outside the years 1970 to 9999.
+  package init?(monthOf day: Int) {
+    guard let text = RFC3339.string(from: Date(dayNumber: day)) else { return nil }
+    self.init(month: text.prefix(7))
+  }
+
   /// Creates the day or month that contains a range of days; `nil` if neither contains all of them.
   package init?(containing days: Range<Int>) {
     guard let first = days.first, let last = days.last else { return nil }

@@ -63,18 +63,32 @@ extension MockTrips.SampleRoute {
   /// Returns the trip on this route; `nil` after the year 9999, or if the table lacks an airport of the route, which a
   /// test rules out.
   func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
+    trip(Flight(daysAhead: daysAhead, stay: stay, price: price, id: id), now: now, clocks: &clocks)
+  }
+
+  /// A flight of the route on any day: the properties of its trip that differ from day to day.
+  struct Flight {
+    /// Days from now to the departure, in UTC; at least 2.
+    var daysAhead: Int
+    /// Days until the return flight; `nil` for a one-way trip.
+    var stay: Int?
+    var price: Price
+    var id: String
+  }
+
+  func trip(_ flight: Flight, now: Date, clocks: inout AirportClocks) -> Trip? {
     guard let departure = MockTrips.airportsByCode[origin], let destination = MockTrips.airportsByCode[destination]
     else { return nil }
-    let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(daysAhead)
+    let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(flight.daysAhead)
     let instant = Date(
       timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
     guard let departureAt = clocks.localTime(at: origin, instant) else { return nil }
-    let returnAt = stay.flatMap { clocks.localTime(at: self.destination, instant + Double($0) * day) }
+    let returnAt = flight.stay.flatMap { clocks.localTime(at: self.destination, instant + Double($0) * day) }
     // The dates of offers change only every hour, so that responses of a server with sample data can be cached.
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
     return Trip(
-      id: id,
-      price: price,
+      id: flight.id,
+      price: flight.price,
       currency: "EUR",
       airlines: airlines,
       flightNumber: flightNumber,
@@ -83,9 +97,9 @@ extension MockTrips.SampleRoute {
       departureAt: departureAt,
       returnAt: returnAt,
       createdAt: wholeHour - Double(hoursSinceCreation) * hour,
-      expiresAt: wholeHour + Double(hoursToExpiry) * hour,
+      expiresAt: wholeHour + Double(hoursToExpiry(flight.daysAhead)) * hour,
       transfers: stops(departure, destination),
-      travelMinutes: flightMinutes(departure, destination) * (stay == nil ? 1 : 2))
+      travelMinutes: flightMinutes(departure, destination) * (flight.stay == nil ? 1 : 2))
   }
 
   /// The number of stops: 0 on routes of less than 4,000 km, 0 or 1 on longer ones, and 1 or 2 from 12,000 km on.
@@ -106,13 +120,15 @@ extension MockTrips.SampleRoute {
 
   private var hoursSinceCreation: Int { 6 + flightNumber % 42 }
 
-  private var hoursToExpiry: Int {
+  private func hoursToExpiry(_ daysAhead: Int) -> Int {
     hasExpired ? -3 : min(26 + flightNumber % 95, (daysAhead - 1) * 24)
   }
 
   /// A UUID of version 8, which allows custom bits: here a hash of the properties that identify the flight.
-  private var id: String {
-    var bits = fnv1a("\(origin) \(destination) \(airlines) \(flightNumber)")
+  private var id: String { id(of: "\(origin) \(destination) \(airlines) \(flightNumber)") }
+
+  func id(of identity: String) -> String {
+    var bits = fnv1a(identity)
     bits = bits & ~(0xF << 76) | 0x8 << 76
     bits = bits & ~(0b11 << 62) | 0b10 << 62
     var text = String(bits, radix: 16)

@@ -10,6 +10,7 @@ extension TripClient {
       trips: { request in throw fail(request.region.map { "trips(in: \"\($0)\")" } ?? "trips()") },
       regions: { throw fail("regions()") },
       airport: { code in throw fail("airport(\"\(code)\")") },
-      airlines: { throw fail("airlines()") })
+      airlines: { throw fail("airlines()") },
+      calendar: { request in throw fail("calendar(\"\(request.route.text)\", \(request.month.text))") })
   }
 }

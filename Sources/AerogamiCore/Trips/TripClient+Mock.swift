@@ -9,31 +9,45 @@ extension TripClient {
   /// A client with sample trips, whose times are in the local time of the airports if `clocks` has their time zones.
   package static func mock(now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks) -> TripClient {
     mock(
-      trips: { region in
+      trips: { request in
         clocks.withClocks { clocks in
-          guard let region else { return MockTrips.trips(now: now(), clocks: &clocks) }
-          return MockTrips.trips(in: region, now: now(), clocks: &clocks)
+          guard let region = request.region else {
+            return MockTrips.trips(now: now(), clocks: &clocks)
+              + MockTrips.flights(for: request.search, now: now(), clocks: &clocks)
+          }
+          guard let trips = MockTrips.trips(in: region, now: now(), clocks: &clocks) else { return nil }
+          return trips + MockTrips.flights(in: region, for: request.search, now: now(), clocks: &clocks)
         }
-      })
+      },
+      calendar: { request in clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) } })
   }
 
   /// A client that returns `trips`, in their order.
   ///
   /// A trip belongs to the sample region that contains its country of departure. Other trips are returned only by
-  /// requests for all regions.
+  /// requests for all regions. A calendar has the days of these trips.
   public static func mock(trips: [Trip]) -> TripClient {
     mock(
-      trips: { region in
-        guard let region else { return trips }
+      trips: { request in
+        guard let region = request.region else { return trips }
         return MockTrips.regions.first { $0.id == region }
           .map { region in trips.filter { region.countryCodes.contains($0.departure.countryCode) } }
+      },
+      calendar: { request in
+        // Offers that have ended are not left out: the file may be older than the prices in it.
+        let now = Date(timeIntervalSince1970: 0)
+        return [CalendarDay](
+          cheapestOf: trips.lazy.filter { request.search.matches($0, at: now) }, in: request.search.requestedCurrency)
       })
   }
 
-  private static func mock(trips: @escaping @Sendable (Region.ID?) -> [Trip]?) -> TripClient {
+  private static func mock(
+    trips: @escaping @Sendable (TripRequest) -> [Trip]?,
+    calendar: @escaping @Sendable (CalendarRequest) -> [CalendarDay]
+  ) -> TripClient {
     TripClient(
       trips: { request in
-        guard let found = trips(request.region) else {
+        guard let found = trips(request) else {
           let region = request.region ?? ""
           throw ClientError(
             requested: "TripClient.trips(in: \"\(region)\")",
@@ -50,6 +64,7 @@ extension TripClient {
         }
         return Fetched(airport)
       },
-      airlines: { Fetched([]) })
+      airlines: { Fetched([]) },
+      calendar: { Fetched(calendar($0)) })
   }
 }

@@ -12,18 +12,23 @@ public struct TripClient: Sendable {
   public var airport: @Sendable (_ code: String) async throws -> Fetched<Airport>
   /// Returns the airlines that the service lists; none if it has no such list. See ``airlineCodes(of:)``.
   public var airlines: @Sendable () async throws -> Fetched<[Airline]>
+  /// Returns the cheapest price of the days of a month. The result may lack days, and may include days that do not
+  /// match the search: see ``CalendarRequest/days(of:from:)``.
+  public var calendar: @Sendable (_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]>
 
   /// Creates a client from its closures.
   public init(
     trips: @escaping @Sendable (_ request: TripRequest) async throws -> Fetched<[Trip]>,
     regions: @escaping @Sendable () async throws -> Fetched<[Region]>,
     airport: @escaping @Sendable (_ code: String) async throws -> Fetched<Airport>,
-    airlines: @escaping @Sendable () async throws -> Fetched<[Airline]>
+    airlines: @escaping @Sendable () async throws -> Fetched<[Airline]>,
+    calendar: @escaping @Sendable (_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]>
   ) {
     self.trips = trips
     self.regions = regions
     self.airport = airport
     self.airlines = airlines
+    self.calendar = calendar
   }
 
   /// The endpoints of this client.
@@ -32,5 +37,6 @@ public struct TripClient: Sendable {
     Endpoint("regions", \.regions),
     Endpoint("airport", \.airport, keys: "airports") { CallKey($0) },
     Endpoint("airlines", \.airlines),
+    Endpoint("calendar", \.calendar, keys: "routes") { CallKey($0.route.text) },
   ]
 }

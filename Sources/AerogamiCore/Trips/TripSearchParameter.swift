@@ -44,7 +44,7 @@ public struct TripSearchError: ReportedError, Hashable {
 }
 
 extension TripSearchError {
-  fileprivate static func unknownPlace(_ word: String) -> TripSearchError {
+  static func unknownPlace(_ word: String) -> TripSearchError {
     let examples = "a country, a city or an airport code, such as Spain, Barcelona or BCN"
     if Place.isPartOfWorld(word) {
       return TripSearchError(

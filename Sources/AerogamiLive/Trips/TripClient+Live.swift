@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiJSON
 
 extension TripClient {
-  /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions` and
-  /// `/airports/{code}`.
+  /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`,
+  /// `/airports/{code}` and, where the server has it, `/calendar/{route}`.
   ///
   /// - Parameter clocks: The airports' clocks, which turn the instants that the server sends into local times.
   static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
@@ -17,6 +17,48 @@ extension TripClient {
       airport: service.requesting(
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)),
       // The API has no list of airlines.
-      airlines: { Fetched([], attempts: 0) })
+      airlines: { Fetched([], attempts: 0) },
+      calendar: { try await service.calendar($0) })
+  }
+}
+
+extension Service {
+  /// Requests a calendar from a server with Aerogami's API. Not every server has one.
+  fileprivate func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
+    do {
+      return try await get(.calendar, request)
+    } catch let error as ClientError {
+      guard case .failed(.status(404), _, _) = error.reason else { throw error }
+      throw ClientError.noCalendar(request, requested: error.requested, attempts: error.attempts)
+    }
+  }
+}
+
+extension Resource<CalendarRequest, [CalendarDay]> {
+  fileprivate static var calendar: Resource {
+    Resource(
+      { ["calendar", $0.route.text] },
+      query: { request in
+        [("month", request.month.text)]
+          + request.search.parameters.filter { CalendarRequest.parameterNames.contains($0.name) }
+      },
+      decodeRows: { body throws(ResponseError) in
+        let list = try decodeCalendar(body)
+        return (list.elements, try list.skipped)
+      })
+  }
+}
+
+extension ClientError {
+  /// The error of a service that has no calendar.
+  static func noCalendar(
+    _ request: CalendarRequest, requested: String? = nil, attempts: Int = 0
+  ) -> ClientError {
+    ClientError(
+      requested: requested ?? "the calendar of \(request.route.text.printable(maxLength: 60))",
+      reason: .failed(
+        .unimplemented, detail: "the service has no calendar of prices",
+        remedy: "use the provider travelpayouts or ryanair, or a server that runs aerogami serve"),
+      attempts: attempts)
   }
 }

@@ -4,8 +4,8 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`. The first two paths accept the
-  /// parameters of a search as their query.
+  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`, `/calendar/VNO-BCN`. The
+  /// first two paths accept the parameters of a search as their query, and the last one those of a calendar.
   func add(_ client: TripClient, now: @escaping @Sendable () -> Date) {
     let repository = TripRepository(client)
     get("trips") { try await trips(in: nil, $0, repository, now: now) }
@@ -18,7 +18,28 @@ extension Routes {
     get("airports/:code") { request in
       try await RouteResponse(client.airport(request.path("code"))) { json, airport in json.airport(airport) }
     }
+    get("calendar/:route") { try await calendar($0, client, now: now) }
   }
+}
+
+/// Returns the days of the requested month from today on. Without a month, it is the current one.
+private func calendar(
+  _ request: RouteRequest, _ client: TripClient, now: @Sendable () -> Date
+) async throws -> RouteResponse {
+  let local = LocalTime(here: now())
+  let (route, filters) = (try request.route(), try request.search(at: local))
+  for (name, _) in filters.parameters where !(CalendarRequest.parameterNames + ["month"]).contains(name) {
+    throw BadRequest(
+      "a calendar cannot be filtered by \(name); use \((CalendarRequest.parameterNames + ["month"]).listed(with: "or"))"
+    )
+  }
+  guard let today = local?.dayNumber, let month = filters.departure ?? DepartureDays(monthOf: today) else {
+    throw BadRequest("month is required, such as 2027-01")
+  }
+  let calendar = CalendarRequest(route, month: month, filters: filters)
+  var fetched = try await client.calendar(calendar)
+  fetched.value = calendar.days(of: fetched.value, from: today)
+  return try RouteResponse(fetched) { json, days in json.calendar(days) }
 }
 
 /// Returns the trips that match the search in the query, in the service's order.
@@ -42,6 +63,15 @@ private func trips(
 }
 
 extension RouteRequest {
+  fileprivate func route() throws(BadRequest) -> CalendarRoute {
+    let text = try path("route")
+    do throws(TripSearchError) {
+      return try CalendarRoute(text)
+    } catch {
+      throw BadRequest("\(error)")
+    }
+  }
+
   /// Parses the query as a search.
   ///
   /// - Parameter now: The current time in the server's time zone, for relative days.

@@ -29,7 +29,8 @@ extension TripClient {
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
       airport: { try await origins.airport($0) },
       // The service has no list of airlines.
-      airlines: { Fetched([], attempts: 0) })
+      airlines: { Fetched([], attempts: 0) },
+      calendar: { request in throw ClientError.noCalendar(request) })
   }
 }
 

@@ -27,7 +27,8 @@ extension TripClient {
       send: service.requesting(.fares), origins: origins, currency: currency, clocks: clocks, now: now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
-      airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines))
+      airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines),
+      calendar: { request in throw ClientError.noCalendar(request) })
   }
 }
 

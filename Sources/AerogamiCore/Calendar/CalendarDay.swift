@@ -1,0 +1,109 @@
+/// A day of departure in a price calendar.
+public struct CalendarDay: Hashable, Sendable {
+  /// What a service offers on a day.
+  public enum Offer: Hashable, Sendable {
+    /// The cheapest fare.
+    case fare(CalendarFare)
+    /// All flights are sold out.
+    case soldOut
+    /// The service lists no flight.
+    case noFlight
+    /// The service has no price, so it is unknown whether there are flights.
+    case unknown
+  }
+
+  /// The day, in local time at the airport, as days since 1970.
+  public var day: Int
+  /// What the service offers.
+  public var offer: Offer
+
+  /// Creates a day.
+  public init(_ day: Int, _ offer: Offer) {
+    self.day = day
+    self.offer = offer
+  }
+}
+
+/// The cheapest fare of a day of departure.
+public struct CalendarFare: Hashable, Sendable {
+  /// The airports.
+  public var route: Route
+  /// The price for one adult, of both directions if there is a return flight.
+  public var price: Price
+  /// The ISO 4217 code of the currency.
+  public var currency: String
+  /// The day of the return flight, in local time at the airport, as days since 1970; `nil` for a one-way trip.
+  public var returnDay: Int?
+
+  /// Creates a fare.
+  public init(route: Route, price: Price, currency: String, returnDay: Int? = nil) {
+    self.route = route
+    self.price = price
+    self.currency = currency
+    self.returnDay = returnDay
+  }
+}
+
+extension CalendarDay.Offer {
+  /// The fare; `nil` without a price.
+  public var fare: CalendarFare? { if case .fare(let fare) = self { fare } else { nil } }
+
+  /// The status in JSON: `available`, `sold_out`, `no_flight` or `unknown`.
+  public var status: String {
+    switch self {
+    case .fare: "available"
+    case .soldOut: "sold_out"
+    case .noFlight: "no_flight"
+    case .unknown: "unknown"
+    }
+  }
+
+  /// Returns the better of two offers for the same day: the cheaper fare, a fare rather than none, and the one that
+  /// says more about the day.
+  ///
+  /// - Parameter currency: The preferred currency. Prices in different currencies are not compared: a price in this
+  ///   currency is better, and otherwise this offer is.
+  public func better(_ other: CalendarDay.Offer, in currency: String? = nil) -> CalendarDay.Offer {
+    switch (self, other) {
+    case (.fare(let fare), .fare(let otherFare)):
+      if fare.currency == otherFare.currency { return otherFare.price < fare.price ? other : self }
+      return currency?.equalsIgnoringASCIICase(otherFare.currency) == true ? other : self
+    case (.fare, _): return self
+    case (_, .fare): return other
+    // Another airport may still have seats, so "sold out" says more than "no flight", and both say more than nothing.
+    case (.soldOut, _), (_, .unknown): return self
+    default: return other
+    }
+  }
+}
+
+extension [CalendarDay] {
+  /// Returns the days with the cheapest of these trips on each, in order. Leaves out trips whose airports are not
+  /// codes.
+  package init(cheapestOf trips: some Sequence<Trip>, in currency: String? = nil) {
+    var offers: [Int: CalendarDay.Offer] = [:]
+    for trip in trips {
+      guard let route = PricedRoute(of: trip)?.route, let dates = TripDates(of: trip) else { continue }
+      let offer = CalendarDay.Offer.fare(
+        CalendarFare(route: route, price: trip.price, currency: trip.currency, returnDay: dates.returning))
+      offers[dates.departure] = offers[dates.departure]?.better(offer, in: currency) ?? offer
+    }
+    self = offers.keys.sorted().compactMap { day in offers[day].map { CalendarDay(day, $0) } }
+  }
+}
+
+extension [Sighting] {
+  /// Collects the prices to record from the days of a calendar, sorted by route, then by dates. Leaves out implausible
+  /// prices and invalid codes.
+  package init(of days: [CalendarDay]) {
+    self = days.compactMap { day in
+      guard let fare = day.offer.fare, let currency = LetterCode(fare.currency), fare.price.isPlausible else {
+        return nil
+      }
+      return Sighting(
+        PricedRoute(fare.route, isOneWay: fare.returnDay == nil, currency: currency),
+        TripDates(departure: day.day, returning: fare.returnDay), fare.price)
+    }
+    keepCheapest()
+  }
+}

@@ -1,0 +1,73 @@
+/// A request for the cheapest price of each day of a month, on one route.
+public struct CalendarRequest: Hashable, Sendable {
+  /// The route.
+  public let route: CalendarRoute
+  /// The month of departure, in local time at the airport.
+  public let month: DepartureDays
+  /// The filters, with the places of ``route`` and the days of ``month``. Prices are for one-way trips unless it limits
+  /// the nights.
+  public let search: TripSearch
+
+  /// The parameters of a search that a calendar can apply.
+  public static let parameterNames = [
+    "currency", "days", "direct", "max_price", "nights", "return_days",
+  ]
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - month: The month of departure.
+  ///   - filters: The filters. Only those of ``parameterNames`` are applied; places and days are replaced.
+  public init(_ route: CalendarRoute, month: DepartureDays, filters: TripSearch = TripSearch()) {
+    var search = filters
+    (search.from, search.to, search.departure) = (route.from, route.to, month)
+    search.isOneWay = !filters.shape.needsReturn
+    self.route = route
+    self.month = month
+    self.search = search
+  }
+
+  /// Whether prices are for round trips.
+  public var isRoundTrip: Bool { search.shape.needsReturn }
+
+  /// Returns every day of the month that the search allows, from `today` on, in order.
+  ///
+  /// A day that the service did not list, or whose trip does not match the search, is ``CalendarDay/Offer/unknown``.
+  /// With a maximum price, only days at or below it are returned.
+  ///
+  /// - Parameters:
+  ///   - listed: The days of a response, in any order. Of two for the same day, the better one counts.
+  ///   - today: The first day to return, as days since 1970.
+  public func days(of listed: [CalendarDay], from today: Int) -> [CalendarDay] {
+    let offers = Dictionary(listed.map { ($0.day, $0.offer) }) { $0.better($1, in: search.requestedCurrency) }
+    return month.days.filter { $0 >= today && allows(departure: $0) }.compactMap { day in
+      let offer = offers[day].map { allows($0, on: day) ? $0 : .unknown } ?? .unknown
+      if search.maxPrice != nil {
+        guard let fare = offer.fare, isAffordable(fare) else { return nil }
+      }
+      return CalendarDay(day, offer)
+    }
+  }
+
+  /// Returns whether the weekdays of the search include a day of departure.
+  public func allows(departure day: Int) -> Bool {
+    search.shape.departureDays.isEmpty || search.shape.departureDays.contains(Weekday(dayNumber: day))
+  }
+
+  /// Returns whether the search allows a return day, given the day of departure. Both are days since 1970.
+  package func allows(returning: Int, after departure: Int) -> Bool {
+    let shape = search.shape
+    return shape.nights?.contains(returning - departure) ?? (returning >= departure)
+      && (shape.returnDays.isEmpty || shape.returnDays.contains(Weekday(dayNumber: returning)))
+  }
+
+  private func allows(_ offer: CalendarDay.Offer, on day: Int) -> Bool {
+    guard let fare = offer.fare else { return true }
+    if let currency = search.requestedCurrency, !fare.currency.equalsIgnoringASCIICase(currency) { return false }
+    guard isRoundTrip else { return fare.returnDay == nil }
+    return fare.returnDay.map { allows(returning: $0, after: day) } ?? false
+  }
+
+  private func isAffordable(_ fare: CalendarFare) -> Bool { search.maxPrice.map { fare.price <= $0.amount } ?? true }
+}

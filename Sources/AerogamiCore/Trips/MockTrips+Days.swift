@@ -1,0 +1,130 @@
+// The flights of the sample routes on days other than those of the sample trips, for calendars and for searches that
+// name a day. The trip of a route is its cheapest flight.
+extension MockTrips {
+  /// The last day with flights, counted from today.
+  static let lastDay = 180
+
+  /// Returns a trip on each route of a region for the day that a search names; none if it names no single day. Leaves
+  /// out the sample trips themselves.
+  ///
+  /// - Parameter region: The region; `nil` for all regions.
+  static func flights(
+    in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
+  ) -> [Trip] {
+    guard let day = search.departure?.day?.days.first else { return [] }
+    var trips: [Trip] = []
+    for (_, routes) in departures.filter({ region == nil || $0.region.id == region }) {
+      for route in routes {
+        guard let trip = route.flight(on: day, for: search, now: now, clocks: &clocks)?.trip else { continue }
+        if trip.id != route.trip(now: now, clocks: &clocks)?.id { trips.append(trip) }
+      }
+    }
+    return trips
+  }
+
+  /// Returns the cheapest price of each day of a month, for the days from today to ``lastDay``.
+  static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
+    var days: [CalendarDay] = []
+    for day in request.month.days {
+      var offer: CalendarDay.Offer?
+      for route in departures.flatMap(\.routes) {
+        guard let flight = route.flight(on: day, for: request.search, now: now, clocks: &clocks) else { continue }
+        offer = offer.map { $0.better(flight.offer) } ?? flight.offer
+      }
+      if let offer { days.append(CalendarDay(day, offer)) }
+    }
+    return days
+  }
+}
+
+extension MockTrips.SampleRoute {
+  /// A day of the route: its trip and how a calendar shows it.
+  typealias DayOfRoute = (offer: CalendarDay.Offer, trip: Trip?)
+
+  /// Returns the flight of a day; `nil` for a day without sample data, and for a route or a kind of trip that the
+  /// search leaves out.
+  ///
+  /// - Parameters:
+  ///   - day: The day of departure, in local time at the airport.
+  ///   - search: Decides on the route, the kind of trip and the nights. Its days are ignored.
+  fileprivate func flight(
+    on day: Int, for search: TripSearch, now: Date, clocks: inout AirportClocks
+  ) -> DayOfRoute? {
+    var places = search
+    (places.departure, places.departAfter, places.departBefore) = (nil, nil, nil)
+    (places.isOneWay, places.maxPrice, places.shape) = (false, nil, TripShape())
+    guard let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now), !hasExpired,
+      let today = now.dayNumber
+    else { return nil }
+    // The local day differs from the day in UTC by at most one.
+    for utcDay in day - 1...day + 1 where (0...MockTrips.lastDay).contains(utcDay - today) {
+      for stay in stays(for: search) {
+        let flight = Flight(
+          daysAhead: utcDay - today, stay: stay, price: price(on: utcDay, stay: stay, today: today),
+          id: utcDay - today == daysAhead && stay == self.stay
+            ? sample.id : id(of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)"))
+        guard let trip = trip(flight, now: now, clocks: &clocks), trip.departureAt.dayNumber == day,
+          search.shape.allowsReturn(of: trip), let route = PricedRoute(of: trip)?.route
+        else { continue }
+        if utcDay - today != daysAhead {
+          if hasNoFlight(on: utcDay) { return (.noFlight, nil) }
+          if isSoldOut(on: utcDay, today: today) { return (.soldOut, nil) }
+        }
+        let fare = CalendarFare(
+          route: route, price: trip.price, currency: trip.currency, returnDay: trip.returnAt?.dayNumber)
+        return (.fare(fare), trip)
+      }
+    }
+    return nil
+  }
+
+  /// The nights to try, the ones nearest to the route's own first; `nil` for a one-way trip.
+  private func stays(for search: TripSearch) -> [Int?] {
+    if search.isOneWay { return [nil] }
+    guard search.shape.needsReturn else { return [stay] }
+    let natural = stay ?? 3
+    let nights = search.shape.nights ?? 1...14
+    guard nights.upperBound >= 1 else { return [] }
+    return (max(1, nights.lowerBound)...nights.upperBound).sorted { abs($0 - natural) < abs($1 - natural) }
+  }
+
+  /// Returns the price of a day: that of the sample trip on its day, and a higher one on all others. A direction of a
+  /// round trip costs a little more than half.
+  private func price(on utcDay: Int, stay: Int?, today: Int) -> Price {
+    if utcDay - today == daysAhead, stay == self.stay { return price }
+    var factor = utcDay - today == daysAhead ? 1 : 1.04 + 0.5 * noise(of: utcDay)
+    if [.friday, .saturday, .sunday].contains(Weekday(dayNumber: utcDay)) { factor += 0.15 }
+    switch (self.stay, stay) {
+    case (.some, nil): factor *= 0.55
+    case (nil, .some): factor *= 1.9
+    case (let natural?, let stay?): factor *= 1 + 0.02 * Double(min(20, abs(natural - stay)))
+    case (nil, nil): break
+    }
+    return price.times(factor)
+  }
+
+  /// Returns a number in `0..<1` that depends only on the flight and the day.
+  private func noise(of utcDay: Int) -> Double { Double(fnv1a("\(flightNumber) \(utcDay)") % 997) / 997 }
+
+  /// Whether the route is not flown on a day. Short routes are flown on six days a week, and long ones on four.
+  private func hasNoFlight(on utcDay: Int) -> Bool {
+    let weekday = (utcDay + flightNumber) % 7
+    return weekday == 0 || price >= 250 && weekday.isMultiple(of: 3)
+  }
+
+  private func isSoldOut(on utcDay: Int, today: Int) -> Bool { utcDay - today < 2 || noise(of: utcDay) > 0.95 }
+}
+
+extension TripShape {
+  /// Returns whether the nights and the weekday of the return allow a trip.
+  fileprivate func allowsReturn(of trip: Trip) -> Bool {
+    TripShape(nights: nights, returnDays: returnDays).matches(trip)
+  }
+}
+
+extension Price {
+  /// Returns this price times a factor, rounded to as many decimals.
+  func times(_ factor: Double) -> Price {
+    Price(significand: Int64((Double(significand) * factor).rounded()), scale: scale)
+  }
+}
