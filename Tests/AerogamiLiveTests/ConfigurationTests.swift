@@ -193,7 +193,7 @@ import AerogamiStore
       (
         #"{"clients": {"trips": {"endpoints": {"airports": "mock"}}}}"#,
         "c.json:1:38: clients.trips.endpoints: unknown endpoint \"airports\"; did you mean \"airport\"? "
-          + "Known: airlines, airport, regions, trips"
+          + "Known: airlines, airport, calendar, regions, trips"
       ),
       (
         #"{"clients": {"trips": {"variant": "liv"}}}"#,

@@ -19,7 +19,7 @@ import Testing
         #"{"latncyMilliseconds": 5}"#,
         #"2:2: clients.trips.faults: unknown key "latncyMilliseconds"; did you mean "#
           + #""latencyMilliseconds"? Known: airports, endpoint, every, failure, failureRate, "#
-          + #"latencyMilliseconds, regions, seed"#
+          + #"latencyMilliseconds, regions, routes, seed"#
       ),
       (
         #"{"failure": "offlin"}"#,
@@ -83,7 +83,7 @@ import Testing
       (
         #"{"failure": "offline", "endpoint": "airports"}"#,
         #"2:36: clients.trips.faults: trips has no endpoint "airports"; did you mean "airport"? "#
-          + #"Known: trips, regions, airport, airlines"#
+          + #"Known: trips, regions, airport, airlines, calendar"#
       ),
       (
         #"{"failure": "offline", "endpoint": "airport", "regions": ["EU"]}"#,
@@ -148,9 +148,9 @@ import Testing
       ("status:503", #"there is no client "status"; known: trips, countries, rovers, starWars"#),
       (
         "trips.trip:offline",
-        #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport, airlines"#
+        #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport, airlines, calendar"#
       ),
-      ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport, airlines"#),
+      ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport, airlines, calendar"#),
       ("trips.regions/EU:offline", #"trips.regions takes no keys; remove "/EU""#),
       ("trips/:offline", #""/" is not a list of keys such as /EU,US (%2C is a comma)"#),
       ("trips/EU,,US:offline", #""/EU,,US" is not a list of keys such as /EU,US (%2C is a comma)"#),

@@ -23,6 +23,7 @@ import Testing
             trips.regions   live     clients.trips.variant
             trips.airport   live     clients.trips.variant
             trips.airlines  live     clients.trips.variant
+            trips.calendar  live     clients.trips.variant
 
             Requests in this order, with at most 2 trip requests at a time:
               GET http://127.0.0.1:8080/trips/EU
@@ -64,6 +65,7 @@ import Testing
             trips.regions   mock     clients.trips.variant
             trips.airport   mock     clients.trips.variant
             trips.airlines  mock     clients.trips.variant
+            trips.calendar  mock     clients.trips.variant
 
             No requests are sent.
             Note: fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them

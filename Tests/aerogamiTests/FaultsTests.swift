@@ -175,7 +175,7 @@ import Testing
     #expect(
       usage.errors == """
         aerogami: invalid value "trips.trip:offline" for --fault: trips has no endpoint "trip"; \
-        did you mean "trips"? Known: trips, regions, airport, airlines
+        did you mean "trips"? Known: trips, regions, airport, airlines, calendar
 
         """)
     let seed = try await aerogami.run("fetch", "--fault-seed", "-1")
@@ -199,7 +199,7 @@ import Testing
           78,
           errors: """
             aerogami: Config/dev.json:2:61: clients.trips.faults: unknown key "region"; did you mean "regions"? \
-            Known: airports, endpoint, every, failure, failureRate, latencyMilliseconds, regions, seed
+            Known: airports, endpoint, every, failure, failureRate, latencyMilliseconds, regions, routes, seed
 
             """))
     let variable = try await aerogami.run(

@@ -280,6 +280,7 @@ extension String {
       clients.trips.endpoints.regions      (not set)
       clients.trips.endpoints.airport      failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
       clients.trips.endpoints.airlines     (not set)
+      clients.trips.endpoints.calendar     (not set)
       clients.trips.baseURL                (not set)
       clients.trips.token                  (not set)
       clients.trips.failure                unimplemented                      default
@@ -296,6 +297,7 @@ extension String {
       trips.regions      mock     clients.trips.variant
       trips.airport      failing  clients.trips.endpoints.airport
       trips.airlines     mock     clients.trips.variant
+      trips.calendar     mock     clients.trips.variant
 
       """
     ),
@@ -309,6 +311,7 @@ extension String {
       clients.trips.endpoints.regions      (not set)
       clients.trips.endpoints.airport      failing                         AEROGAMI_CLIENT…DPOINTS_AIRPORT
       clients.trips.endpoints.airlines     (not set)
+      clients.trips.endpoints.calendar     (not set)
       clients.trips.baseURL                (not set)
       clients.trips.token                  (not set)
       clients.trips.failure                unimplemented                   default
@@ -325,6 +328,7 @@ extension String {
       trips.regions      mock     clients.trips.variant
       trips.airport      failing  clients.trips.endpoints.airport
       trips.airlines     mock     clients.trips.variant
+      trips.calendar     mock     clients.trips.variant
 
       """
     ),
@@ -338,6 +342,7 @@ extension String {
       clients.trips.endpoints.regions      (not set)
       clients.trips.endpoints.airport      failing               AEROGAMI_C…TS_AIRPORT
       clients.trips.endpoints.airlines     (not set)
+      clients.trips.endpoints.calendar     (not set)
       clients.trips.baseURL                (not set)
       clients.trips.token                  (not set)
       clients.trips.failure                unimplemented         default
@@ -354,6 +359,7 @@ extension String {
       trips.regions      mock     clients.trips.variant
       trips.airport      failing  clients.trips.endpoints.airport
       trips.airlines     mock     clients.trips.variant
+      trips.calendar     mock     clients.trips.variant
 
       """
     ),
@@ -367,6 +373,7 @@ extension String {
       clients.trips.endpoints.regions      (not set)
       clients.trips.endpoints.airport      failing
       clients.trips.endpoints.airlines     (not set)
+      clients.trips.endpoints.calendar     (not set)
       clients.trips.baseURL                (not set)
       clients.trips.token                  (not set)
       clients.trips.failure                unimplemented
@@ -383,6 +390,7 @@ extension String {
       trips.regions      mock     clients.trips.variant
       trips.airport      failing  clients.trips.endpoints.airport
       trips.airlines     mock     clients.trips.variant
+      trips.calendar     mock     clients.trips.variant
 
       """
     ),
@@ -396,6 +404,7 @@ extension String {
       clients.trip…nts.regions  (not set)
       clients.trip…nts.airport  failing
       clients.trip…ts.airlines  (not set)
+      clients.trip…ts.calendar  (not set)
       clients.trips.baseURL     (not set)
       clients.trips.token       (not set)
       clients.trips.failure     unimplemented
@@ -412,6 +421,7 @@ extension String {
       trips.regions      mock
       trips.airport      failing
       trips.airlines     mock
+      trips.calendar     mock
 
       """
     ),
