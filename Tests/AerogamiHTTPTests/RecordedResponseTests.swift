@@ -105,7 +105,7 @@ import Testing
     "an invalid file is an error with the line",
     arguments: [
       ("", ": the file is empty"), ("\n\n[]", ": the file is empty"),
-      ("GET /trips/US\n", ":1: expected the response to GET /trips/EU, found the one to GET /trips/US"),
+      ("GET /trips/US\n", #":1: expected the line "GET /trips/EU", found "GET /trips/US""#),
       (
         "GET /trips/EU\nclient: rovers\nstatus: 200\n",
         #":2: client: "rovers" is not the expected client trips"#

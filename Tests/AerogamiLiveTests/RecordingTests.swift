@@ -294,8 +294,8 @@ import Testing
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
           error?.description
-            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); correct this file, or record it with "
-            + "--record fixtures")
+            == "GET /trips/\(region): fixtures/trips.trips.\(region).http\(problem); correct or restore this file, or "
+            + "record it with --record fixtures")
       }
       let regions = try await dependencies.trips.regions()
       #expect(regions.value.isEmpty)

@@ -16,7 +16,7 @@ package struct Fixtures: Sendable {
 
   /// Reads the manifest. Each response is read when it is requested.
   ///
-  /// - Parameter mask: Replaces secrets in requests as in the recording.
+  /// - Parameter mask: Replaces secrets in requests, as when the recording was made, to find their responses.
   /// - Throws: The problem, as text to be appended to the recording's name.
   package init(
     of client: String, in path: String, shownAs name: String, maxBodyBytes: Int, masking mask: SecretMask,
@@ -34,8 +34,8 @@ package struct Fixtures: Sendable {
   /// The client's base URL when it was recorded; `nil` if the recording does not contain the client.
   package var base: BaseURL? { manifest.clients[client]?.base }
 
-  /// A placeholder for the client's token; `nil` if the client had none. It is never sent. It consists of control
-  /// characters, so that no text of a service contains it by chance.
+  /// A placeholder for the token that the client had when it was recorded; `nil` if it had none. It is never sent. It
+  /// consists of control characters, so that no text of a service contains it by chance.
   package var token: String? {
     manifest.clients[client]?.hasToken == true ? String(repeating: "\u{1}", count: 16) : nil
   }
@@ -57,7 +57,7 @@ package struct Fixtures: Sendable {
         requested: "\(recorded)",
         reason: .failed(
           .malformed, detail: "\(name)/\(file)\(error)",
-          remedy: "\(error.remedy.map(remedyText) ?? "correct this file"), or \(remedyText(.record(name)))"),
+          remedy: "\(error.remedy.map(remedyText) ?? "correct or restore this file"), or \(remedyText(.record(name)))"),
         attempts: 0)
     }
   }

@@ -55,7 +55,7 @@ extension RecordedResponse {
     return Array((lines.joined(separator: "\n") + "\n\n").utf8) + text
   }
 
-  /// Parses a file.
+  /// Parses the contents of a file.
   ///
   /// - Parameter request: The request that the file must belong to.
   /// - Throws: The problem, and its line if it is in a single line.
@@ -65,7 +65,7 @@ extension RecordedResponse {
     while let line = try head.nextLine(of: &rest) {
       if head.lineCount == 1 {
         guard line == "\(request)" else {
-          throw head.error("expected the response to \(request), found the one to \(line.printable(maxLength: 120))")
+          throw head.error("expected the line \"\(request)\", found \"\(line.printable(maxLength: 120))\"")
         }
       } else {
         try head.read(line)

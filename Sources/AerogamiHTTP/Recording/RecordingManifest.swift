@@ -6,7 +6,7 @@ struct RecordingManifest: Hashable, Sendable {
   struct Client: Hashable, Sendable {
     /// The client's base URL. A replay uses it too, because links in responses start with it and errors contain it.
     var base: BaseURL
-    /// Whether the client had a token. If so, errors in a replay quote less of a service's text, as they did before.
+    /// Whether the client had a token. If so, errors in a replay quote less of a service's text, as in the recorded run.
     var hasToken = false
   }
 

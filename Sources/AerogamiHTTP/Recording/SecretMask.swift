@@ -63,7 +63,7 @@ extension [UInt8] {
     return masked + self[start...]
   }
 
-  /// Returns the range of the secret after a `=` or `:`; `nil` if the name before the separator does not suggest one.
+  /// Returns the range of the secret after a `=` or `:`; `nil` if the text around the separator does not suggest one.
   private func namedSecret(after separator: Int) -> Range<Int>? {
     let isParameter = self[separator] == UInt8(ascii: "=")
     let secret = isParameter ? parameter(at: separator) : user(at: separator) ?? member(at: separator)
