@@ -39,7 +39,7 @@ package actor AsyncSemaphore {
           try? await clock.sleep(for: limit)
           return false
         }
-        // Await both results, because a permit may be granted at the moment when the time runs out.
+        // Await both results, because a permit may be granted just as the time runs out.
         var hasPermit = false
         for await result in group {
           if result { hasPermit = true }
@@ -97,6 +97,7 @@ package actor AsyncSemaphore {
     free += 1
   }
 
-  /// The number of waiting tasks, including canceled ones that no permit has reached yet. Only tests use this.
+  /// The number of waiting tasks, including canceled ones that ``returnPermit()`` has not removed yet. Only tests use
+  /// this.
   var waitingCount: Int { waiting.count }
 }

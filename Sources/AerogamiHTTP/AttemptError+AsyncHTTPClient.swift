@@ -13,9 +13,9 @@ extension HTTPTransport.Limits {
   /// - Parameter url: The requested URL.
   func attemptError(_ error: any Error, for url: String) -> AttemptError {
     switch error {
-    // When one connection cannot be opened, the library fails every request that waits for a connection. So the
-    // connection may have been opened for another request. A handshake timeout of a proxy is reported as a connect
-    // timeout.
+    // If one connection cannot be opened, the library fails every request that waits for a connection. So the failed
+    // connection may have been opened for another request, and the ending is `neverConnected`. If the handshake with a
+    // proxy times out, the stage is `connect`, because there is no connection to the service yet.
     case let error as HTTPClientError
     where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(
@@ -79,9 +79,9 @@ extension HTTPTransport.Limits {
         detail: "the proxy requires a user and password, or rejected those given (407)",
         remedy: "set them in the proxy's address: http://user:password@…",
         stage: .connect)
-    // The proxy responded with an error status other than 407, which the library does not report. It may be 403, which
-    // is permanent, or 502 or 503, which are often temporary. So every such status counts as a failed connection: the
-    // request did not reach the service, it is retried within the budget, and repeated failures open the circuit.
+    // The proxy responded with an error status other than 407. The library does not report which one: it may be 403,
+    // which is permanent, or 502 or 503, which are often temporary. So every such status counts as a failed connection:
+    // the request did not reach the service, it is retried within the budget, and repeated failures open the circuit.
     case let error as HTTPClientError where error == .invalidProxyResponse:
       AttemptError(
         ending: .neverConnected, failure: .offline,
@@ -109,8 +109,8 @@ extension HTTPTransport.Limits {
       malformed(
         "has the content encoding \"\(name.printable(maxLength: 40))\", which is unsupported (only gzip was "
           + "requested); the service or a cache in between is at fault")
-    // The library decompresses only the first member of a gzip file (RFC 1952, section 2.2). Without this error, the
-    // trips in the other members would be silently missing.
+    // The library decompresses only the first member of a gzip body (RFC 1952, section 2.2). Without this error, the
+    // data in the other members would be silently missing.
     case let error as NIOHTTPDecompression.ExtraDecompressionError where error == .invalidTrailingData:
       malformed("has data after its compressed body; gzip with several members is unsupported")
     case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:

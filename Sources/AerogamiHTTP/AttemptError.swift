@@ -18,12 +18,12 @@ package struct AttemptError: Error {
     package static func < (left: Stage, right: Stage) -> Bool { left.index < right.index }
   }
 
-  /// How the attempt ended, which decides whether it is retried.
+  /// How the attempt ended. The retry policy decides by this ending whether the attempt is retried.
   let ending: RetryPolicy.AttemptEnding
   package let failure: Failure
   /// What happened, as text for users.
   package let detail: String
-  /// What to do, as text for users.
+  /// What to do, as text for users; `nil` if there is nothing to suggest.
   package var remedy: String?
   /// The stage at which the attempt ended.
   package var stage = Stage.response

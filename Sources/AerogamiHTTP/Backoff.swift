@@ -7,7 +7,7 @@ package struct Backoff: Hashable, Sendable {
 
   /// The maximum wait before the first retry.
   static let base = Duration.milliseconds(250)
-  /// The maximum wait before any retry. From the sixth retry on, the maximum no longer doubles.
+  /// The maximum wait before any retry. The sixth retry reaches it, and all later ones have the same maximum.
   package static let cap = Duration.seconds(8)
 
   /// Returns the longest wait before a retry, `base · 2ⁿ` up to ``cap``.

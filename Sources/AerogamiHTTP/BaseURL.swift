@@ -24,8 +24,8 @@ public struct BaseURL: Hashable, Sendable {
     self.text = String(text.reversed().drop { $0 == "/" }.reversed())
   }
 
-  /// Returns the URL of a resource below this address. Each segment and query item is percent-encoded, so that none of
-  /// them can lead to another resource.
+  /// Returns the URL of a resource below this address. Each segment and query item is percent-encoded, so that
+  /// characters such as `/` and `?` in it do not change which resource is requested.
   ///
   /// Returns `nil` for the segments `.` and `..`, which change the path even if they are encoded, and for an empty
   /// segment, because a URL such as `/trips/` may request the whole collection.

@@ -1,12 +1,12 @@
 /// A circuit breaker for one origin.
 ///
-/// After ``limit`` connection failures in a row, the circuit opens and stays open. It never tests whether the origin is
-/// reachable again: a run takes only seconds, and a test would delay a request by the connect timeout. A response to a
-/// request that was already in flight does not close the circuit, because the number of requests that are sent would
-/// then depend on timing.
+/// After ``limit`` connection failures in a row, the circuit opens and stays open until the run ends. It never tests
+/// whether the origin is reachable again: a run takes only seconds, and a test would delay a request by the connect
+/// timeout. A response to a request that was already in flight does not close the circuit, because the number of
+/// requests that are sent would then depend on timing.
 package struct Circuit: Hashable, Sendable {
-  /// The number of consecutive failures that open the circuit. It exceeds the default number of attempts, so that one
-  /// failing request alone does not open the circuit.
+  /// The number of consecutive failures that open the circuit. It exceeds the default number of attempts, 3, so that
+  /// one failing request alone does not open the circuit.
   package static let limit = 5
 
   /// The number of consecutive failures, in the order in which they were reported; at most ``limit``.

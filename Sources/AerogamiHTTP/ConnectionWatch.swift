@@ -21,8 +21,8 @@ import NIOHTTP1
 /// Reports that a reused connection was closed before any data of the response to its latest request arrived.
 ///
 /// Either end may close an idle connection at any time, possibly while a request is on its way (RFC 9112, section 9.5).
-/// The service has not processed such a request. The library's own error does not show this: it is the same as for a
-/// connection that is lost in the middle of a response.
+/// The service has then usually not read the request. The library reports the same error when a connection is lost in
+/// the middle of a response, so its error does not distinguish these cases.
 final class PooledConnection: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
@@ -30,7 +30,7 @@ final class PooledConnection: ChannelDuplexHandler {
   struct ClosedError: Error {}
 
   private var requestCount = 0
-  /// Whether data has arrived since the last request began.
+  /// Whether data has arrived since the latest request began; also `true` before the first request.
   private var hasReceivedData = true
 
   private var wasClosedWhileIdle: Bool { requestCount > 1 && !hasReceivedData }
@@ -53,7 +53,7 @@ final class PooledConnection: ChannelDuplexHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    // Report this error before the library learns that the connection has ended. The library would fail the request
+    // Report this error before passing on the end of the connection, because the library would then fail the request
     // with its own error.
     if wasClosedWhileIdle { context.fireErrorCaught(ClosedError()) }
     context.fireChannelInactive()
@@ -62,7 +62,7 @@ final class PooledConnection: ChannelDuplexHandler {
 
 /// Fails a response with a status below 100, which is not a valid HTTP status (RFC 9110, section 15).
 ///
-/// The library treats such a response as an informational one. When it then receives the end of the response, it
+/// The library treats such a response as an informational one. When the end of the response then arrives, the library
 /// terminates the process.
 final class StatusCheck: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart

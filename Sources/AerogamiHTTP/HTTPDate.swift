@@ -9,11 +9,10 @@ package enum HTTPDate {
   ///     Sun Nov  6 08:49:37 1994          C's asctime(), obsolete
   ///
   /// Parsing is strict: it returns `nil` for an extra space, another letter case, a date that does not exist, and a
-  /// wrong day of the week. A day may end with a leap second, 23:59:60, which is the same instant as the following
-  /// midnight.
+  /// wrong day of the week. A day may end with a leap second, 23:59:60, which is parsed as the following midnight.
   ///
-  /// - Parameter now: Decides the century of a two-digit year: the latest century in which the parsed date is at most
-  ///   50 years after `now`.
+  /// - Parameter now: The current time, for a two-digit year: its century is the latest one in which the parsed date is
+  ///   at most 50 years after `now`.
   package static func date(_ text: String, now: Date) -> Date? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     switch words.count {

@@ -38,7 +38,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package var url: String
   /// Headers in addition to the default ones. Without an `Accept` header, the request accepts JSON.
   package var headers: [Header]
-  /// The description of the original request, if this request follows a redirect.
+  /// The description of the original request if this request follows a redirect; otherwise `nil`.
   package var redirectedFrom: String?
   /// The client that sends the request; `nil` for a request that is neither rate-limited nor recorded.
   package var owner: Owner?

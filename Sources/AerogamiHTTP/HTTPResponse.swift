@@ -4,14 +4,15 @@ package struct HTTPResponse: Sendable {
   package var headers: [HTTPRequest.Header]
   /// The complete body, decompressed.
   package var body: [UInt8]
-  /// The request that received this response; after a redirect, not the original one. `nil` counts as the original one.
+  /// The request that the service responded to: after redirects, the last request that was sent. `nil` means the
+  /// original request.
   package var request: HTTPRequest?
   /// The number of requests that were sent to get this response, including failed and redirected ones.
   package var attempts: Int
-  /// Whether the response is a 429, or a similar status, that pauses all requests of its client. A retry then waits for
-  /// the rate limiter.
+  /// Whether the response pauses all requests of its client, because its status is 429 or another status of
+  /// ``RateLimit/pausingStatuses``. A retry then waits for the rate limiter.
   package var pausesClient = false
-  /// Why a status that is usually retried was not retried, as text for users.
+  /// Why a status that is usually retried was not retried, as text for users; `nil` if there is nothing to explain.
   package var remark: String?
 
   package init(

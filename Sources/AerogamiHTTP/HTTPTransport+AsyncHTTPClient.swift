@@ -52,7 +52,7 @@ extension HTTPTransport {
     isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()
-    // ``followingRedirects(limit:)`` follows redirects, because the library would send credentials to other origins.
+    // ``followingRedirects(limit:)`` follows redirects. The library would send credentials to other origins.
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(limits.connectTimeout / .nanoseconds(1)))
     configuration.decompression = .enabled(limit: .size(limits.maxBodyBytes))

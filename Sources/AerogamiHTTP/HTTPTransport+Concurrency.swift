@@ -16,7 +16,7 @@ extension HTTPTransport {
           reason: .busy(
             detail:
               "the server is busy: it is already sending \(semaphore.size) requests to services, its maximum, and "
-              + "none of them ended within \(maxWait.inSeconds) s",
+              + "could not send this one within \(maxWait.inSeconds) s",
             remedy: "try again, or \(remedyText(.allowMoreAtOnce))"),
           attempts: 0)
       }

@@ -133,7 +133,7 @@ extension HTTPRequest {
 }
 
 extension RetryPolicy.GiveUpReason {
-  /// Returns a remark for users; `nil` if there is nothing to add to the error.
+  /// Returns a remark for users; `nil` if there is nothing to add to the error or response.
   fileprivate func remark(after attempts: Int) -> String? {
     switch self {
     case .attemptsUsedUp(1), .notRetryable: nil

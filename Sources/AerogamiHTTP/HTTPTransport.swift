@@ -47,9 +47,9 @@ extension HTTPTransport {
 
   /// Wraps this transport in all behaviors. Their order, which is decided only in this file, has these effects:
   ///
-  /// - The timeout limits one attempt, without its wait for the rate limiter.
+  /// - The timeout limits one attempt, without its waits for the rate limiter and for a permit to send.
   /// - Each hop of a redirect has its own attempts.
-  /// - The deadline applies to everything: it ends attempts early, and no wait before or between attempts exceeds it.
+  /// - The deadline ends attempts early. No wait for the rate limiter or before a retry exceeds the deadline.
   /// - A recording contains only the final result of each request, so a replay does not wait, retry or follow
   ///   redirects.
   ///

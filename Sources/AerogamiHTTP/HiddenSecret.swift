@@ -53,8 +53,8 @@ let hiddenSecret = "(secret)"
 extension String {
   /// Returns a service's text without the given secret, which the service may have repeated.
   ///
-  /// Also replaces every run of 16 or more bytes without whitespace, quotation marks, brackets, commas and colons,
-  /// because it may be the secret in an unknown encoding. Words are usually shorter, and secrets are usually longer.
+  /// Also replaces every run of 16 or more bytes without whitespace and the characters `"',:{}[]<>` by `…`, because it
+  /// may be the secret in an unknown encoding. Words are usually shorter, and secrets are usually longer.
   package func quoted(hiding secret: String) -> String {
     let limit = 16
     var shown = ""
@@ -77,7 +77,8 @@ extension String {
 }
 
 extension ClientError {
-  /// Returns this error with a secret replaced in every text that a service may have influenced.
+  /// Returns this error with a secret replaced in the texts that may quote a service: the request, the detail, the
+  /// remedy, and the reasons of skipped rows.
   package func hiding(_ secret: String) -> ClientError {
     var hidden = self
     hidden.requested = requested.hiding(secret)

@@ -8,7 +8,8 @@ package struct Origin: Hashable, Sendable {
   package let host: String
   let port: Int
 
-  /// Creates the origin of a URL; `nil` if the URL is not `http` or `https`, or has no host or an invalid port.
+  /// Creates the origin of a URL; `nil` if the scheme is not `http` or `https`, or the URL has no host or an invalid
+  /// port.
   package init?(of url: String) {
     self.init(URLComponents(string: url))
   }

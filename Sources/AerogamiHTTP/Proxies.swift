@@ -3,7 +3,7 @@ import AerogamiCore
 /// A proxy server for connections.
 package struct Proxy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// Supports CONNECT, for `http` and `https` addresses.
+    /// A proxy that supports CONNECT. The library uses CONNECT for `http` addresses too.
     case http
     case socks5
   }

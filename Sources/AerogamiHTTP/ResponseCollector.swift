@@ -62,7 +62,8 @@ final class ResponseCollector: HTTPClientResponseDelegate {
 /// The received bytes of a body.
 ///
 /// For an announced length, at most ``firstCapacity`` is reserved; more memory is reserved only as bytes arrive. Up to
-/// 64 connections read at the same time, and even unused memory counts toward a limit on address space.
+/// 64 connections (the maximum of `--concurrency`) read at the same time, and even unused memory counts toward a limit
+/// on address space.
 struct ResponseBody {
   /// The maximum capacity, in bytes, that is reserved when a length is announced. Most responses are smaller.
   static let firstCapacity = 1 << 20
@@ -103,13 +104,14 @@ extension HTTPResponse {
 /// The reason why a received body cannot be used.
 enum BodyError: Error {
   case tooLarge
-  /// The body has a content encoding that was not requested.
+  /// The library cannot decode the body completely. The value has the known names in `Content-Encoding`, or is
+  /// `unknown`.
   case unknownEncoding(String)
 }
 
 extension HTTPHeaders {
-  /// Throws an error if the library cannot decode the body completely. The library decodes only one encoding, and only
-  /// if it knows this encoding. It passes on any other body as it was received.
+  /// Throws an error if the library cannot decode the body completely. The library decodes a body with one encoding,
+  /// `gzip` or `deflate`, and passes on a body with any other or several encodings as it was received.
   fileprivate func checkEncoding() throws {
     let layers = self[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {

@@ -1,7 +1,7 @@
 extension RetryPolicy {
   /// One attempt to send a request. The caller creates the first attempt, and the policy creates all later ones.
   struct Attempt: Hashable, Sendable {
-    /// Identifies the circuit of the attempt: the normalized scheme, host and port.
+    /// Identifies the circuit breaker of the attempt: the normalized scheme, host and port.
     let origin: String
     /// The number of this attempt, starting at 1.
     private(set) var number = 1
@@ -39,7 +39,8 @@ extension RetryPolicy {
     /// The service responded that its rate limit is exceeded, and all requests to it wait until it accepts requests
     /// again. The retry does not use the budget, because this is not a failure.
     case rateLimited
-    /// This attempt tried to connect and failed.
+    /// This attempt tried to connect and failed. async-http-client does not report which request a connection was opened
+    /// for, so its errors lead to ``neverConnected`` instead.
     case failedToConnect
     /// Connecting failed while this attempt waited for a connection. The library may have opened the connection for
     /// another request: it fails all waiting requests with the same error.
@@ -59,8 +60,8 @@ extension RetryPolicy {
     case connectionLost
     /// No complete response arrived within the time limit of one attempt, whether or not there was a connection.
     case timedOut
-    /// A retry would fail the same way or is not allowed. Examples: an untrusted certificate, a redirect that is not
-    /// followed, a response that is too large or cannot be decoded.
+    /// A retry would fail the same way or is not allowed. Examples: an untrusted certificate, and a response that is too
+    /// large, is not valid HTTP or cannot be decompressed.
     case refused
   }
 
@@ -73,8 +74,8 @@ extension RetryPolicy {
   enum Decision: Hashable, Sendable {
     /// Return the response, whether or not it reports success.
     case deliver
-    /// Wait for this time, which is shorter than the time until the deadline. Then call ``admit(_:remaining:)`` with
-    /// this attempt.
+    /// Wait for the given time, which is shorter than the time until the deadline. Then call ``admit(_:remaining:)``
+    /// with the given attempt.
     case retry(after: Duration, with: Attempt)
     /// Return the response or error of the attempt.
     case giveUp(GiveUpReason)
@@ -84,7 +85,7 @@ extension RetryPolicy {
   enum GiveUpReason: Hashable, Sendable {
     /// The maximum number of attempts is reached. The value is the number of attempts, including resends.
     case attemptsUsedUp(Int)
-    /// All requests of the run together have used up the retry budget.
+    /// All requests of the run together have used up the retry budget. The value is the number of retries they used.
     case budgetUsedUp(retries: Int)
     /// The wait in the service's `Retry-After` would end after the deadline. A wait over 2³¹ s is given as 2³¹ s.
     case retryAfterPassesDeadline(Duration, remaining: Duration)

@@ -42,7 +42,8 @@ package struct RetryPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - remaining: The time until the run's deadline. The wait before a retry is always shorter than this.
-  ///   - random: A new random number for every call, uniform in 0..<1. It is evaluated only if a wait is possible.
+  ///   - random: A new random number for every call, uniform in 0..<1. It is evaluated only if none of the reasons up
+  ///     to `Retry-After` forbids the retry.
   mutating func decide(
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration,
     random: @autoclosure () -> Double

@@ -19,10 +19,10 @@ package struct RateLimit: Hashable, Sendable {
     pause = period
   }
 
-  /// Creates a limit that spaces requests evenly, and slows down when the service refuses some.
+  /// Creates a rate limit that spaces requests evenly, and sends them more slowly after the service has refused some.
   ///
   /// - Parameters:
-  ///   - interval: The time between requests. It doubles with each pause, at most twice, and stays long.
+  ///   - interval: The time between requests. The first two pauses each double it, and it never becomes shorter again.
   ///   - pausingStatuses: The statuses with which the service refuses requests.
   ///   - pause: The length of a pause after a response without `Retry-After`.
   package init(every interval: Duration, pausingAfter pausingStatuses: Set<Int>, for pause: Duration) {
@@ -38,7 +38,7 @@ package struct RateLimit: Hashable, Sendable {
 /// A token bucket that decides when each request to a service is sent, to stay within its rate limit.
 ///
 /// It is a pure value: it sends nothing, waits for nothing and has no clock. Callers pass the current time as the time
-/// since any fixed moment; it must never decrease. After a wait, callers call ``admit(at:remaining:)`` again, because
+/// since any fixed instant; it must never decrease. After a wait, callers call ``admit(at:remaining:)`` again, because
 /// another request may have taken the token, or a pause may have begun. After a request was canceled, callers make no
 /// more calls for it.
 struct TokenBucket: Sendable {
@@ -95,7 +95,7 @@ struct TokenBucket: Sendable {
   ///   pause is ``RateLimit/pause``, by default a whole period, because the service's period may have just begun. A
   ///   pause that is under way can be extended but not shortened.
   mutating func pause(for length: Duration?, at now: Duration) {
-    // Several requests that were sent before the pause may be refused together; they slow down the rest only once.
+    // Several requests that were sent before the pause may be refused together, but later requests slow down only once.
     if limit.slowsDown, now >= pausedUntil { slowdown = min(Self.maxSlowdown, slowdown * 2) }
     pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.pause))
   }

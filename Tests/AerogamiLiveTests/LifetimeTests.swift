@@ -92,8 +92,8 @@ import Testing
         #expect(
           error.reason
             == .busy(
-              detail: "the server is busy: it is already sending 2 requests to services, its maximum, and none of them "
-                + "ended within 1 s",
+              detail: "the server is busy: it is already sending 2 requests to services, its maximum, and could not "
+                + "send this one within 1 s",
               remedy: "try again, or raise --concurrency"))
       }
       gate.open()
