@@ -14,7 +14,10 @@ public struct JSONLogHandler: LogHandler {
 
   /// Creates a handler for events of a level and all levels above it.
   ///
-  /// - Parameter write: Writes one complete line. It is called concurrently and must not block.
+  /// - Parameters:
+  ///   - level: The lowest level that is logged.
+  ///   - now: Returns the time of an event.
+  ///   - write: Writes one complete line. It is called concurrently and must not block.
   public init(
     level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void
   ) {

@@ -2,12 +2,13 @@ import AerogamiCore
 import HummingbirdCore
 
 extension URI {
-  /// The target of a request as the log shows it: the path, and the query parameters that a route reads. Everything
-  /// else is replaced by one `…` at the end, because it may be a secret.
+  /// The target of a request as the log shows it: the path, and the query parameters that a route reads. One `…` at the
+  /// end replaces all other parameters, because they may be secrets.
   var logged: String {
     var shown = decodedQuery(of: string).map { parameter in
       guard let (name, value) = parameter, Self.knownParameters.contains(name) else { return "…" }
-      // Hide a value with other characters: it may contain another parameter, or a URL with a password.
+      // Hide a value with any further character, such as `=` or `:`: it may be another parameter, or a URL with a
+      // password.
       let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || " -_.,;'".contains($0) }
       return "\(name)=\(isPlain ? value : "…")"
     }

@@ -34,7 +34,7 @@ struct Responder: Sendable {
     guard case .head(let head, let hasBody) = received else {
       logger.info("rejected", metadata: ["status": .stringConvertible(400)])
       return reject(
-        RouteResponse(.badRequest, "the request is malformed, has an unsupported version, or its head is far too long"),
+        RouteResponse(.badRequest, "the request is malformed, has an unsupported version, or its headers are too long"),
         id: id)
     }
     guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
@@ -104,8 +104,8 @@ struct Responder: Sendable {
     }
   }
 
-  /// Returns the response to a rejected request. It closes the connection, because the next bytes may be the rest of
-  /// the rejected request instead of a new one.
+  /// Returns the response to a rejected request. The response closes the connection, because the next bytes may be the
+  /// rest of the rejected request instead of a new one.
   private func reject(_ rejection: RouteResponse, id: String) -> Response {
     var response = rejection.response
     response.headers[.requestID] = id
@@ -119,7 +119,7 @@ struct Responder: Sendable {
     of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, hasBody: Bool, isReserved: Bool
   ) -> RouteResponse? {
     guard head.isSupportedVersion else {
-      return RouteResponse(.httpVersionNotSupported, "this server supports HTTP/1.1 and HTTP/1.0")
+      return RouteResponse(.httpVersionNotSupported, "the version of HTTP is not supported; use HTTP/1.1 or HTTP/1.0")
     }
     if head.uri.utf8.count > limits.targetBytes {
       return RouteResponse(.uriTooLong, "the target is longer than \(limits.targetBytes) bytes")
@@ -134,8 +134,8 @@ struct Responder: Sendable {
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing or invalid")
     }
-    // Check the hosts in the target and in the header: the target has precedence, but a proxy in front of the server
-    // may have used the header.
+    // Check the host in the target and the one in the header: the target has precedence, but a proxy in front of the
+    // server may have used the header.
     let other = target.authority.map(Host.init)
     if case .some(nil) = other { return RouteResponse(.badRequest, "the host of the target is invalid") }
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {

@@ -4,7 +4,8 @@ import AerogamiLive
 import HTTPTypes
 import Hummingbird
 
-/// The parts of a request that routes use. Equal requests of different clients have equal parts.
+/// The parts of a request that routes use. None of them identifies the client, so that equal requests of different
+/// clients can share one response.
 struct RouteRequest: Sendable {
   /// The path and the query, still percent-encoded.
   let target: String
@@ -46,7 +47,7 @@ struct RouteRequest: Sendable {
   func number(_ name: String, in range: ClosedRange<Int>) throws(BadRequest) -> Int? {
     guard let text = try self[name] else { return nil }
     guard let number = Int(digits: text), range.contains(number) else {
-      throw BadRequest("\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+      throw BadRequest("\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

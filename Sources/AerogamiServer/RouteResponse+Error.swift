@@ -35,9 +35,10 @@ extension RouteResponse {
 
   /// Creates the response for an error of a service's client.
   ///
-  /// A simulated fault decides its status. Otherwise the status is 404 for an unknown name, and 422 if the service does
-  /// not have the requested data. For a failed request to the service, it is 504 after a timeout, 503 if the service or
-  /// this server is too busy, and 502 for any other failure.
+  /// For a simulated fault, the fault sets the status. Otherwise the status is 404 for an unknown name, and 422 if the
+  /// search filters by a field that the service does not report. If a request to the service failed, the status is 504
+  /// after a timeout, 503 if the service responded 429 or 503, and 502 after any other failure. It is also 503, with
+  /// `Retry-After`, if this server already sends its maximum of concurrent requests.
   ///
   /// - Throws: ``BrokenResponse`` for a simulated fault that breaks the response instead of setting a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
@@ -50,7 +51,7 @@ extension HTTPResponse.Status {
   fileprivate init(of reason: ClientError.Reason) throws(BrokenResponse) {
     switch reason {
     case .unknown: self = .notFound
-    // The client's request is valid, but the configured service cannot respond to it.
+    // The request is valid, but it filters by a field that the configured service does not report.
     case .unanswerable: self = .unprocessableContent
     case .injected(let failure), .fault(let failure): self = try .init(injected: failure)
     case .busy: self = .serviceUnavailable

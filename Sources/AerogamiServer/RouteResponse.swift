@@ -13,9 +13,9 @@ struct RouteResponse: Sendable {
   var body: ByteBuffer
   /// A strong validator of the body (RFC 9110, section 8.8.3).
   var etag: String
-  /// The age of the cached data in the body; `nil` if the data was fetched for this response.
+  /// The age of the cached data in the body; `nil` if the body has no cached data.
   var age: Duration?
-  /// The time after which the client may retry; `nil` unless the server is too busy.
+  /// The time after which the client may retry; `nil` unless this server is too busy.
   var retryAfter: Duration?
   /// Why the response is stale or partial; `nil` if it is neither.
   var shortfall: Shortfall?

@@ -23,16 +23,17 @@ public struct Server: Sendable {
     /// The maximum number of open connections. Further clients wait until a connection closes. Each connection uses a
     /// file descriptor.
     public var connections = 1024
-    /// The number of ``connections`` that serve only `/health`, so that it stays reachable while all others are in use.
+    /// The number of ``connections`` that serve only `/health`, so that this path stays reachable while all other
+    /// connections are in use.
     public var reservedConnections: Int { min(16, connections / 4) }
     /// The maximum time from a request's arrival until its response is ready. Each request has its own deadline, even
     /// if it shares its work with others.
     public var deadline = Duration.seconds(60)
-    /// The maximum time that unfinished requests may still take when the server stops.
+    /// The maximum time that the server waits for unfinished requests when it stops.
     public var stopping = Duration.seconds(10)
     /// The maximum times for which a connection may make no progress.
     var timing = ConnectionTimer.Limits()
-    /// The maximum time that a reserved connection stays open without a request, and after its response.
+    /// The maximum time that a reserved connection stays open without a complete request, and after its response.
     ///
     /// The time is short because other clients may be waiting for a connection. A client that had to wait has usually
     /// sent its request already, so it needs no more time.
@@ -141,8 +142,8 @@ public struct Server: Sendable {
 }
 
 extension Channel {
-  /// Makes the server pause for a second whenever it cannot accept a connection, for example without free file
-  /// descriptors. Logs only the first failure.
+  /// Makes the server pause for a second whenever it cannot accept a connection, for example because no file descriptor
+  /// is free. Logs only the first failure.
   fileprivate func backOffWhenAcceptingFails(logger: Logger) async {
     let hasLogged = Mutex(false)
     try? await eventLoop.submit {

@@ -19,15 +19,18 @@ actor SharedResponses {
 
   private struct Work {
     let id: Int
-    /// Finishes an empty stream when no request waits for the work any more, which cancels the work.
+    /// The continuation of an empty stream. The stream is finished when no request waits for the work any more, and the
+    /// end of the stream cancels the work.
     let interest: AsyncStream<Never>.Continuation
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
 
   private var works: [SharedRequest: Work] = [:]
-  /// The requests that canceled their work as the last ones and wait for its end, by the id of the work.
+  /// The requests that have canceled their work and now wait until the work ends, by the id of the work. Only the last
+  /// request that waits for the work cancels it.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
-  /// The outcomes for canceled requests that had not called `leave` when their work ended, by the id of the ticket.
+  /// The outcomes for canceled requests that had not called ``leave(_:)`` when their work ended, by the id of the
+  /// ticket.
   private var missed: [Int: Outcome] = [:]
   private var nextID = 0
   private let jobs: AsyncStream<@Sendable () async -> Void>.Continuation
@@ -76,8 +79,8 @@ actor SharedResponses {
   /// Returns the response of the work.
   ///
   /// If the calling task is canceled while other requests wait for the same work, throws `CancellationError` at once.
-  /// If no other request waits, cancels the work, and then returns its response or throws its error: work that is
-  /// nearly done may still succeed.
+  /// If no other request waits, cancels the work, and then returns the work's response or throws its error: work that
+  /// is nearly done may still succeed.
   ///
   /// - Throws: The errors of the work, or `CancellationError`.
   func wait(for ticket: Ticket) async throws -> RouteResponse {

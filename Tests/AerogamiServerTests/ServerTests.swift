@@ -159,10 +159,10 @@ import Testing
       ("/trips", "GET", ["Host": "a b"], 400, "the Host header is missing or invalid"),
       ("/trips?" + String(repeating: "x", count: 9000), "GET", [:], 414, "the target is longer than 8192 bytes"),
       ("/trips", "GET", ["X-Long": String(repeating: "x", count: 17_000)], 431, "the headers are longer than 16384 "),
-      ("/starwars/films?page=%2B1", "GET", [:], 400, "page takes a whole number from 1 to 1000"),
+      ("/starwars/films?page=%2B1", "GET", [:], 400, "page must be a whole number from 1 to 1000"),
       ("/starwars/people/+1", "GET", [:], 404, #"there is no person \"+1\""#),
-      ("/starwars/films?page=0", "GET", [:], 400, "page takes a whole number from 1 to 1000"),
-      ("/countries/v1/alpha", "GET", [:], 400, "codes takes 1 to 300 country codes, such as AUT,BEL"),
+      ("/starwars/films?page=0", "GET", [:], 400, "page must be a whole number from 1 to 1000"),
+      ("/countries/v1/alpha", "GET", [:], 400, "codes must contain 1 to 300 country codes, such as AUT,BEL"),
     ] as [(String, String, [String: String], Int, String)])
   func refused(
     _ target: String, _ method: String, _ headers: [String: String], _ status: Int, _ reason: String

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Whether the client of a connection is still connected.
 ///
-/// If a client stops sending, it counts as disconnected, as in Go's HTTP server: most of these clients have closed the
-/// connection. The server then cancels its requests to services for this client. It still sends responses that need no
-/// such request, because the client may still read them.
+/// A client that closes its sending half of the connection counts as disconnected, as in Go's HTTP server: most such
+/// clients have closed the whole connection. The server then cancels its requests to services for this client. It still
+/// sends responses that need no such request, because the client may still read them.
 final class ClientPresence: Sendable {
   private struct State {
     var hasLeft = false

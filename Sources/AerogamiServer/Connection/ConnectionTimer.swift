@@ -5,7 +5,7 @@ import NIOCore
 ///
 /// - The head of the first request must arrive within ``Limits/head`` after the start of the connection. The head of a
 ///   later request must arrive within this time after its first byte.
-/// - A connection may be silent between requests for ``Limits/idle``.
+/// - A connection may be silent between requests for at most ``Limits/idle``.
 /// - While a response is sent, the client must receive at least one byte in each period of ``Limits/write``.
 /// - After the last response, the server discards further bytes from the client for ``Limits/drain``. So a client that
 ///   is still sending can read the response before the connection is reset (RFC 9112, section 9.6).
@@ -95,8 +95,8 @@ final class ConnectionTimer: ChannelDuplexHandler {
     setAlarm()
   }
 
-  /// Sets the connection's only timer to the next limit. If the timer is already set to an earlier time, leaves it
-  /// unchanged: when it fires too early, it is set again.
+  /// Sets the connection's only timer to the time of the next limit. A timer that is already set to an earlier time
+  /// stays unchanged, and is set again when it fires.
   private func setAlarm() {
     guard let context, let next = [phaseEnd, writeEnd].compactMap(\.self).min() else { return }
     if let alarm {

@@ -9,7 +9,7 @@ enum ReceivedRequest: Sendable {
   ///
   /// - Parameter hasBody: Whether a body follows.
   case head(HTTPRequestHead, hasBody: Bool)
-  /// Bytes that are not HTTP. Nothing after them is read.
+  /// Bytes that the HTTP parser rejected, such as a malformed head. Nothing after them is read.
   case malformed
 }
 

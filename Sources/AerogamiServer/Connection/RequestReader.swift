@@ -26,7 +26,7 @@ final class RequestReader: ChannelDuplexHandler {
   private let client: ClientPresence
   /// The requests that have no complete response yet, in order.
   private var pending = CircularBuffer<Exchange>()
-  /// Whether further requests are ignored: after the last request, or after bytes that are not HTTP.
+  /// Whether further requests are ignored: after the last request, or after bytes that the HTTP parser rejected.
   private var isDone = false
   /// Whether the server is stopping.
   private var isQuiescing = false

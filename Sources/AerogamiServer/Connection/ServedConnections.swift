@@ -10,8 +10,8 @@ import Synchronization
 struct ServedConnection: ServerChildChannelValue {
   fileprivate let requests: NIOAsyncChannel<ReceivedRequest, HTTPResponsePart>
   let client: ClientPresence
-  /// Whether this is one of the reserved connections, which serve only `/health`. A connection is reserved if all other
-  /// connections were in use when it was opened.
+  /// Whether this is one of the reserved connections, which serve only `/health`. A connection is reserved if it was
+  /// opened when at most ``Server/Limits/reservedConnections`` were left.
   let isReserved: Bool
 
   var channel: any Channel { requests.channel }
@@ -95,8 +95,9 @@ private final class OpenConnections: Sendable {
 }
 
 extension Server.Limits {
-  /// The limits of the parser: twice ``headerBytes``. The server rejects headers between the two limits with status
-  /// 431. The parser reports longer headers as malformed, which leads to status 400.
+  /// The limits of the HTTP parser: twice ``headerBytes``, and 4096 headers. The server itself rejects headers between
+  /// ``headerBytes`` and twice that size with status 431. The parser reports more or longer headers as malformed, and
+  /// the response has status 400.
   fileprivate var decoding: NIOHTTPDecoderLimitConfiguration {
     var decoding = NIOHTTPDecoderLimitConfiguration()
     decoding.maxHeaderFieldSize = headerBytes * 2

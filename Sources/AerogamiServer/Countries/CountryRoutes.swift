@@ -57,7 +57,7 @@ extension CountryClient {
   fileprivate func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     let codes = codes.uniqued()
     guard !codes.isEmpty, codes.count <= 300 else {
-      throw BadRequest("codes takes 1 to 300 country codes, such as AUT,BEL")
+      throw BadRequest("codes must contain 1 to 300 country codes, such as AUT,BEL")
     }
     var all = Fetched<[Country]>([], attempts: 0)
     for start in stride(from: 0, to: codes.count, by: min(codesAtOnce, codes.count)) {
@@ -109,7 +109,7 @@ extension JSONWriter {
     array(of: country.borders) { json, code in json.string(code) }
   }
 
-  /// Writes the names. The languages of the native names are unknown, so their keys are numbers.
+  /// Writes the names. The languages of the native names are unknown, so their keys are `x1`, `x2` and so on.
   private mutating func names(of country: Country, native: StaticString) {
     member("common", country.name)
     member("official", country.officialName)

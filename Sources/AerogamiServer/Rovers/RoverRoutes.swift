@@ -36,7 +36,7 @@ extension Routes {
 
 private func namedRover(in request: RouteRequest) throws -> Rover {
   guard let rover = Rover(rawValue: try request.path("rover").lowercased()) else {
-    // This is the text of NASA's former service.
+    // NASA's former service used this text.
     throw BadRequest("Invalid Rover Name")
   }
   return rover
@@ -47,10 +47,10 @@ extension RoverPhotoQuery {
     let rover = try namedRover(in: request)
     let day: Day
     if let text = try request["earth_date"] {
-      // As NASA's former service, accept dates without leading zeros, such as 2015-6-3.
+      // Like NASA's former service, accept dates without leading zeros, such as 2015-6-3.
       let padded = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
-      guard let date = RFC3339.day(padded) else { throw BadRequest("earth_date takes a day such as 2015-06-03") }
+      guard let date = RFC3339.day(padded) else { throw BadRequest("earth_date must be a day such as 2015-06-03") }
       day = .earth(date)
     } else if let sol = try request.number("sol", in: 0...1_000_000) {
       day = .sol(sol)

@@ -74,7 +74,7 @@ extension RouteRequest {
 
   /// Parses the query as a search.
   ///
-  /// - Parameter now: The current time in the server's time zone, for relative days.
+  /// - Parameter now: The current time in the server's time zone, for days such as `tomorrow`.
   fileprivate func search(at now: LocalTime?) throws(BadRequest) -> TripSearch {
     do throws(TripSearchError) {
       return try TripSearch(query: query, at: now)
