@@ -2,9 +2,9 @@ import AerogamiCore
 
 /// A circuit breaker for an optional store: reports the first failure, and then skips the store.
 ///
-/// Without a pause, the store is skipped until the program ends. With a pause, it is tried again after each pause. So a
-/// long-running service notices when the store works again, and a locked store does not delay every request. With a
-/// pause, reading and writing are also tracked separately, because another process may prevent only writing.
+/// Without a pause, the store is skipped until the program ends. With a pause, the store is tried again after each
+/// pause. So a server notices when the store works again, and a locked store does not delay every request. Reading and
+/// writing are then also tracked separately, because another process may prevent only writing.
 ///
 /// No errors are thrown, even when the task is canceled, so that a received response is always delivered.
 package actor FirstFailure {
@@ -16,7 +16,7 @@ package actor FirstFailure {
 
   private enum Attempt { case skipped, normal, retry }
 
-  /// How long a service skips a store after a failure.
+  /// How long a server skips a store after a failure.
   package static let pause = Duration.seconds(10)
 
   private let pause: Duration?

@@ -19,7 +19,7 @@ package actor LocalDatabase {
 
   private enum Opening { case only }
 
-  /// `nil` if there is no location for the file.
+  /// The file of the database; `nil` if there is no location for it.
   private let file: StoreFile?
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
@@ -102,7 +102,7 @@ package actor LocalDatabase {
   package func close() async {
     guard let queue = connection?.queue else { return }
     connection = nil
-    // Ignore an error: all commits are already written, and the end of the process closes the file.
+    // Ignore an error: all commits are already written, and the file is closed when the process ends.
     await onBlockingThread { try? queue.close() }
   }
 

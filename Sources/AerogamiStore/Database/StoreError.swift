@@ -5,6 +5,7 @@ import GRDB
 ///
 /// No saved data is lost: SQLite undoes a failed transaction, and a damaged file is moved but not deleted.
 public struct StoreError: Error, Hashable, Sendable {
+  /// What prevented the use of the database.
   public enum Reason: Error, Hashable, Sendable {
     /// The configuration has no path, and there is no data directory for the default path.
     case noPath
@@ -12,7 +13,9 @@ public struct StoreError: Error, Hashable, Sendable {
     case noDirectory(String, errno: Int32)
     /// The path is not a regular file but, for example, a directory or a device.
     case notAFile
+    /// The file, or a file beside it, could not be opened, created or renamed.
     case unwritable(errno: Int32)
+    /// The disk has no free space.
     case full
     /// Another process held a lock of SQLite or the lock file for longer than the timeout.
     case busy
@@ -30,6 +33,7 @@ public struct StoreError: Error, Hashable, Sendable {
 
   /// The path of the database; `nil` if there is no location for it.
   public let path: String?
+  /// What prevented the use of the database.
   public let reason: Reason
 
   package init(path: String?, reason: Reason) {
@@ -80,7 +84,8 @@ extension StoreError: ReportedError {
 }
 
 extension StoreError.Reason {
-  /// Converts an error of SQLite. Returns `nil` if the file is damaged: the caller must then move it aside.
+  /// Converts an error of SQLite. Returns `nil` if the file is damaged or is not a database. See
+  /// ``StoreFile/moveAside(at:)`` for these files.
   init?(_ error: DatabaseError) {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: return nil
@@ -88,7 +93,7 @@ extension StoreError.Reason {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_READONLY: self = .unwritable(errno: EROFS)
     case .SQLITE_PERM: self = .unwritable(errno: EACCES)
-    // SQLite keeps its shared memory in a file. On a full disk, creating that file is what fails first.
+    // SQLite's shared memory is a file. On a full disk, creating that file fails first.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .full
     default: self = .other("\(error.message ?? "no reason given") (SQLite \(error.extendedResultCode.rawValue))")
     }

@@ -67,7 +67,7 @@ extension StoreFile {
     return .absent
   }
 
-  /// The reason why the file cannot be used, determined only from file attributes; `nil` if it can be used.
+  /// The reason why the file cannot be used, determined only from file attributes; `nil` if these show no problem.
   private var obstacle: StoreError.Reason? {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return .notAFile }
@@ -83,7 +83,8 @@ extension StoreFile {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Reads and checks the complete database. Waits for a lock for only 0.5 s, because a diagnosis should not take long.
+  /// Reads and checks the complete database. Waits at most 0.5 s for a locked database, because a diagnosis should not
+  /// take long.
   private func contentFindings() async throws -> [StoreFinding] {
     var configuration = Self.configuration
     configuration.busyMode = .timeout(0.5)

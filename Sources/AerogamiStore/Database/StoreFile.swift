@@ -1,7 +1,8 @@
 import AerogamiCore
 import GRDB
 
-/// The database file, with methods to create, open and inspect it. Callers must hold the file's lock to open it.
+/// The database file, with methods to create, open and inspect it. Callers must hold the lock at ``lockPath`` when they
+/// call ``open()`` or ``moveAside(at:)``.
 package struct StoreFile: Sendable {
   /// The absolute path.
   package let path: String
@@ -22,8 +23,10 @@ package struct StoreFile: Sendable {
 
   var lockPath: String { path + ".lock" }
 
-  /// Creates missing parent directories, which only this user can access. Throws an error if a directory cannot be
-  /// created, or if something other than a regular file exists at the path.
+  /// Creates missing parent directories, which only this user can access.
+  ///
+  /// - Throws: ``StoreError/Reason`` if a directory cannot be created, or if something other than a regular file exists
+  ///   at the path.
   func makeDirectory() throws(StoreError.Reason) {
     guard isFileOrNothing else { throw .notAFile }
     do throws(DirectoryError) {
@@ -46,10 +49,10 @@ package struct StoreFile: Sendable {
         throw StoreError.Reason.foreign
       }
       if try DatabaseMigrator.store.hasBeenSuperseded(db) { throw StoreError.Reason.newer }
-      // Nothing is written before this line.
+      // Nothing is written to an existing database before this line.
       if isEmpty { try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)") }
       try db.execute(sql: "PRAGMA journal_mode = WAL")
-      // A write that must survive a power failure changes this setting: see ``LocalDatabase/write(_:)``.
+      // Writes that must survive a power failure change this setting temporarily: see ``LocalDatabase/write(_:)``.
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
       #if canImport(Darwin)
         // On Darwin, fsync leaves data in the disk's cache.

@@ -29,7 +29,8 @@ struct PriceRecorder {
 
   /// Records sightings according to ``PriceChange``.
   ///
-  /// Recorded prices with a time after `now` are treated like earlier ones. The system clock was ahead at that time.
+  /// Recorded prices with a time after `now` are treated like earlier ones: the system clock was ahead when they were
+  /// recorded.
   ///
   /// - Parameters:
   ///   - sightings: The sightings, sorted by route and dates like the keys of the tables. Those with an implausible
@@ -98,8 +99,8 @@ struct PriceRecorder {
     "INSERT INTO temp.sighting VALUES " + repeatElement("(?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 
-  /// The query for the price at an offset in the sorted prices of a route. SQLite reports an error if it cannot use the
-  /// database index, instead of sorting the prices.
+  /// The query for the price at an offset in the sorted prices of a route. If SQLite cannot use the database index, it
+  /// reports an error instead of sorting the prices.
   static let priceAtIndex =
     "SELECT price FROM observation INDEXED BY observation_by_price WHERE route_id = ? ORDER BY price LIMIT 1 OFFSET ?"
 }

@@ -40,8 +40,8 @@ extension RegionStore {
       })
   }
 
-  /// Returns this store, except that calls throw no errors, and are skipped after a failure: see ``FirstFailure``. Only
-  /// `select` still throws errors, because the user must know whether the selection was saved.
+  /// Returns this store, except that its closures throw no errors, and are skipped after a failure (see
+  /// ``FirstFailure``). Only `select` still throws errors, because the user must know whether the selection was saved.
   package func tolerating(_ failure: FirstFailure) -> RegionStore {
     var store = self
     store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }

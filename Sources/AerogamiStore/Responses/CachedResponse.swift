@@ -29,7 +29,7 @@ package struct ResponseKey: Hashable, Sendable {
   /// The key in hexadecimal.
   let text: String
 
-  /// Creates a key from the text of a key that was computed from a request.
+  /// Creates a key from its text, a digest in hexadecimal.
   package init(text: String) {
     self.text = text
   }

@@ -111,7 +111,7 @@ private final class PendingResponses: Sendable {
   private static let maxBatchBytes = 1 << 20
   private let state = Mutex(State())
 
-  /// - Returns: An id for ``write(_:commit:)`` and ``remove(_:)``.
+  /// Adds a response, and returns its id for ``write(_:commit:)`` and ``remove(_:)``.
   func add(_ cached: CachedResponse, _ key: ResponseKey) -> Int {
     state.withLock { state in
       state.nextID += 1
@@ -122,7 +122,7 @@ private final class PendingResponses: Sendable {
 
   func remove(_ ids: Set<Int>) { state.withLock { $0.entries.removeAll { ids.contains($0.id) } } }
 
-  /// Commits a response together with others that wait, unless another task has already committed it. If that
+  /// Commits a response together with others that wait, unless another task has already committed it. If the common
   /// transaction fails, this method commits this response alone, and the other tasks later commit theirs alone.
   ///
   /// - Parameter commit: Writes all of the given responses, or throws and writes none of them.

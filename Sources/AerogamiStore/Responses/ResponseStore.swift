@@ -21,8 +21,8 @@ package struct ResponseStore: Sendable {
 }
 
 extension ResponseStore {
-  /// Returns this store, except that requests of a client throw no errors of the store: after a failure, the store is
-  /// skipped (see ``FirstFailure``). `contents` and `clear` still throw errors.
+  /// Returns this store, except that `response`, `keys`, `save` and `use` throw no errors, and are skipped after a
+  /// failure (see ``FirstFailure``). `contents` and `clear` still throw errors.
   package func tolerating(_ failure: FirstFailure) -> ResponseStore {
     var store = self
     store.response = { key in await failure.unlessFailed(.reading) { try await response(key) } ?? nil }

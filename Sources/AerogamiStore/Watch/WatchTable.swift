@@ -3,9 +3,10 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table with one row for each watched region. `trips` has its trips in the JSON format of the service.
+  /// Creates a table with one row for each ``WatchSubject``. `trips` has the trips that were last seen, in the JSON
+  /// format of the service.
   ///
-  /// - `subject` is a digest of the ``WatchSubject``.
+  /// - `subject` is a digest of the subject.
   /// - `seen_at` is in milliseconds since 1970. The column precedes the trips, so that SQLite can change it without
   ///   rewriting the pages of unchanged trips.
   @Sendable static func migrateWatches(_ db: Database) throws {
@@ -98,7 +99,8 @@ extension WatchSubject {
   /// A digest that is equal for equal subjects only.
   ///
   /// Earlier versions supported only UTC days, and digested a day as its midnight in UTC. So that their digests stay
-  /// valid, a day is still digested like this. A moment at midnight gets a mark, so that it differs from a day.
+  /// valid, a day is still digested like this. A limit that is a time at midnight in UTC gets the suffix `Z`, so that
+  /// its digest differs from that of a day.
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
   /// The digests that earlier versions of the program computed for this subject.
