@@ -23,8 +23,8 @@ package struct CertificateAuthorities: Sendable {
     }
   }
 
-  /// Creates a set from a file of PEM certificates. The first connection with TLS reads the file. As long as the file is
-  /// invalid, connections with TLS fail.
+  /// Creates a set from a file of PEM certificates. The first connection with TLS reads the file. As long as the file
+  /// is invalid, connections with TLS fail.
   package init(path: String) {
     roots = [.file(path)]
   }

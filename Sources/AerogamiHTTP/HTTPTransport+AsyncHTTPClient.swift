@@ -33,7 +33,7 @@ extension HTTPTransport {
     }
   }
 
-  /// Runs `body` with a transport on async-http-client, and closes every connection before it returns or throws.
+  /// Runs `body` with a transport that uses async-http-client, and closes every connection before it returns or throws.
   ///
   /// Does not wait for connections that are still being established, because they have carried no data. They end when
   /// their connect timeout expires or the process ends.
@@ -62,7 +62,7 @@ extension HTTPTransport {
     configuration.connectionPool.retryConnectionEstablishment = false
     // The connection handlers and limits are for HTTP/1.1. With few connections, HTTP/2 has no advantage.
     configuration.httpVersion = .http1Only
-    // Although its name suggests debugging, this is the only hook that receives each connection.
+    // The library has no other hook that receives each connection, although this one is named for debugging.
     configuration.http1_1ConnectionDebugInitializer = watch
     // By default, every request builds a trace span that nothing uses.
     configuration.tracing.tracer = nil

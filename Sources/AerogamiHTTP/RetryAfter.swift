@@ -11,7 +11,7 @@ extension Duration {
   /// ignored. Returns `nil` for any other value, such as one with a sign or a fraction, a list, or a date that does not
   /// exist. Callers ignore such a header.
   ///
-  /// - Parameter now: The date that an HTTP date is compared with.
+  /// - Parameter now: The current time, from which the wait until an HTTP date is computed.
   init?(retryAfter value: String, now: Date) {
     let text = value.trimmingBlanks
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

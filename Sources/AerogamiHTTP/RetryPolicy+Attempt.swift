@@ -5,7 +5,7 @@ extension RetryPolicy {
     let origin: String
     /// The number of this attempt, starting at 1.
     private(set) var number = 1
-    /// Whether the request has used its only free retry, which follows ``AttemptEnding/neverConnected``.
+    /// Whether the request has used its only free retry, the one after ``AttemptEnding/neverConnected``.
     private(set) var hasUsedFreeRetry = false
     /// The number of immediate resends. Each resend follows ``AttemptEnding/idleConnectionClosed``.
     private(set) var resends = 0
@@ -39,11 +39,12 @@ extension RetryPolicy {
     /// The service responded that its rate limit is exceeded, and all requests to it wait until it accepts requests
     /// again. The retry does not use the budget, because this is not a failure.
     case rateLimited
-    /// This attempt tried to connect and failed. async-http-client does not report which request a connection was opened
-    /// for, so its errors lead to ``neverConnected`` instead.
+    /// This attempt tried to connect and failed. async-http-client does not report for which request it opened a
+    /// connection, so its errors lead to ``neverConnected`` instead.
     case failedToConnect
     /// Connecting failed while this attempt waited for a connection. The library may have opened the connection for
-    /// another request: it fails all waiting requests with the same error.
+    /// another request: it fails all waiting requests with the same error. This is also the ending if a connection
+    /// was closed before the request was sent on it.
     ///
     /// The request was not sent, so a retry adds no load. The first time this happens to a request, its retry is free:
     /// the retry does not use the budget, and the circuit does not count the failure. A free retry still counts toward
@@ -60,8 +61,8 @@ extension RetryPolicy {
     case connectionLost
     /// No complete response arrived within the time limit of one attempt, whether or not there was a connection.
     case timedOut
-    /// A retry would fail the same way or is not allowed. Examples: an untrusted certificate, and a response that is too
-    /// large, is not valid HTTP or cannot be decompressed.
+    /// A retry would fail the same way or is not allowed. Examples: an untrusted certificate, and a response that is
+    /// too large, is not valid HTTP or cannot be decompressed.
     case refused
   }
 

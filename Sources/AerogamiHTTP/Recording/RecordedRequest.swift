@@ -22,8 +22,8 @@ extension RecordedRequest {
   /// The name of the response's file. Equal requests have the same name. Different requests almost certainly have
   /// different names, even on a case-insensitive file system.
   ///
-  /// A short path of lowercase letters, digits, `-`, `_` and `/` gives a name such as `trips.regions.http`. For any other
-  /// target, the name also contains 32 bits of a digest, such as `trips.trips.EU~1b2c3d4e.http`.
+  /// A short path of lowercase letters, digits, `-`, `_` and `/` gives a name such as `trips.regions.http`. For any
+  /// other target, the name also contains 32 bits of a digest, such as `trips.trips.EU~1b2c3d4e.http`.
   var fileName: String {
     let path = target.first == "/" ? target.dropFirst() : target.drop { $0 != "/" }.drop { $0 == "/" }
     var slug = ""

@@ -6,7 +6,8 @@ struct RecordingManifest: Hashable, Sendable {
   struct Client: Hashable, Sendable {
     /// The client's base URL. A replay uses it too, because links in responses start with it and errors contain it.
     var base: BaseURL
-    /// Whether the client had a token. If so, errors in a replay quote less of a service's text, as in the recorded run.
+    /// Whether the client had a token. If so, errors in a replay quote less of a service's text, as in the recorded
+    /// run.
     var hasToken = false
   }
 
@@ -20,7 +21,8 @@ struct RecordingManifest: Hashable, Sendable {
   /// The version of written manifests. All versions from 1 to this one can be read.
   static let version = 3
 
-  /// Returns a manifest with the entries of this one and of `newer`. For equal clients and requests, `newer` overrides.
+  /// Returns a manifest with the entries of this one and of `newer`. If both have an entry for a client or a request,
+  /// the one of `newer` is used.
   func merging(_ newer: RecordingManifest) -> RecordingManifest {
     let replaced = Set(newer.files.values)
     // If an older request has the same file, the file now belongs to the newer one.
