@@ -7,7 +7,7 @@ extension URI {
   var logged: String {
     var shown = decodedQuery(of: string).map { parameter in
       guard let (name, value) = parameter, Self.knownParameters.contains(name) else { return "…" }
-      // Hide a value with any further character, such as `=` or `:`: it may be another parameter, or a URL with a
+      // Hide a value with any other character, such as `=` or `:`: it may contain another parameter, or a URL with a
       // password.
       let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || " -_.,;'".contains($0) }
       return "\(name)=\(isPlain ? value : "…")"

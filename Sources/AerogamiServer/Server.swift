@@ -48,7 +48,7 @@ public struct Server: Sendable {
   private let baseURL: BaseURL?
   private let logger: Logger
 
-  /// Creates a server, which does not listen yet.
+  /// Creates a server. It does not listen before ``run(host:port:isListening:until:)`` is called.
   ///
   /// - Parameters:
   ///   - environment: The name of the environment for `/health`.
