@@ -106,7 +106,8 @@ package actor LocalDatabase {
     await onBlockingThread { try? queue.close() }
   }
 
-  /// Runs `body` with the database, which is opened if needed. Converts errors of SQLite and files to ``StoreError``.
+  /// Runs `body` with the database, which is opened if needed. Converts errors of SQLite and of the file to
+  /// ``StoreError``.
   private nonisolated func use<Value>(_ body: (DatabaseQueue) async throws -> Value) async throws -> Value {
     do {
       let connection = try await opened()

@@ -87,8 +87,9 @@ extension ResponseStore {
   }()
 }
 
-/// The responses that wait to be written. The task whose turn it is writes the responses of several tasks in one
-/// transaction, because beginning and committing a transaction usually takes longer than the writes in it.
+/// The responses that wait to be written. When a task gets access to the database, it also writes the responses of
+/// other waiting tasks in its transaction, because beginning and committing a transaction usually takes longer than the
+/// writes in it.
 ///
 /// Invariant: a response is in this list until it is committed or its task ends. So the list has at most one response
 /// for each task, and no task succeeds before its response is committed.

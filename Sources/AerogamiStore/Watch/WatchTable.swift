@@ -61,8 +61,8 @@ extension WatchStore {
       find: { id, limit in
         guard database.exists else { return [] }
         return try await database.read { db in
-          // Of several rows with the same trip, returns the trip that was seen last: with max(), SQLite takes the other
-          // columns from the row that has the maximum.
+          // If several rows have the same trip, find the one that was seen last: with max(seen_at), SQLite returns
+          // seen.value from the row with the maximum.
           let rows = try String.fetchAll(
             db,
             sql: """
