@@ -99,8 +99,8 @@ extension TokenBucket.Reason {
     let cause =
       switch self {
       case .paused:
-        "the service responded \(limit.pausingStatuses.sorted().map { "\($0)" }.listed(with: "or")) (too many requests) and "
-          + "accepts no more for"
+        "the service responded \(limit.pausingStatuses.sorted().map { "\($0)" }.listed(with: "or")) "
+          + "(too many requests) and accepts no more for"
       case .usedUp where limit.requests == 1:
         "at most one request is sent every \(limit.period.inSeconds) s, so this one would have to wait"
       case .usedUp:

@@ -7,8 +7,8 @@ extension DatabaseMigrator {
   /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
   /// - Days are days since 1970, in the local time of the airport where the flight departs. `returns` is 0 for one
   ///   way. Rows of older versions have days in UTC.
-  /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. `seen_at` of
-  ///   a fare or a route is the time when it was last seen.
+  /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. `seen_at`
+  ///   of a fare or a route is the time when the fare or route was last seen.
   /// - Prices are stored as numbers that sort like the amounts: see `Price.sortable`.
   ///
   /// An observation is a price of a route and dates that differs from the previous one; `fare` has the latest price.
