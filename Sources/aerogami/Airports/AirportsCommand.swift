@@ -77,7 +77,7 @@ struct AirportsCommand: AsyncParsableCommand {
   try commaList(text).map { word in
     guard let code = LetterCode(word) else {
       throw ValidationError(
-        "\"\(word.printable(maxLength: 60))\" is not an airport code, which has three letters, such as VNO.")
+        "\"\(word.printable(maxLength: 60))\" is not an airport code; give three letters, such as VNO.")
     }
     return "\(code)"
   }

@@ -11,7 +11,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
         aerogami cache info
         aerogami cache info --env live --format json
 
-      Prices of the history command share the database, but do not count toward cache.maxBytes.
+      The prices that the history command shows are in the same database, but do not count toward cache.maxBytes.
       """)
 
   @OptionGroup var environment: EnvironmentOptions

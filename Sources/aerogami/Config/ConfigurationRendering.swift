@@ -3,7 +3,7 @@ import AerogamiJSON
 import AerogamiLive
 
 extension Table<Configuration.EndpointRow> {
-  /// Returns a table of the endpoints, their variants and the keys that chose them.
+  /// Returns a table of the endpoints, each with its variant and the configuration key that chose the variant.
   ///
   /// - Parameter width: The terminal's columns; `nil` for a pipe.
   static func endpoints(_ rows: [Configuration.EndpointRow], width: Int?) -> String {

@@ -9,8 +9,8 @@ struct CountriesCommand: AsyncParsableCommand {
         aerogami countries show Germany
         aerogami countries borders PL
 
-      Name a country by its common or official English name, a native name, or its code, in any case. Part of a name \
-      is enough if only one country contains it.
+      Name a country by its common or official English name, a native name, or its code, in any case. Whole words of \
+      a name are enough if no other country has them in a name.
       """,
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }
@@ -24,6 +24,8 @@ struct CountryArgument: ParsableArguments {
 }
 
 /// Returns a name without the spaces around it.
+///
+/// - Throws: `ValidationError` if the text has only spaces.
 @Sendable func countryName(_ text: String) throws -> String {
   let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   if name.isEmpty { throw ValidationError("the name is empty; give a country's name or code.") }

@@ -8,7 +8,7 @@ struct CountryLookup: Sendable {
   /// Why the country is shown from a cached response; `nil` unless the request failed.
   let failure: String?
 
-  /// Finds the country with a name, a code, or a word in its names.
+  /// Finds a country by a whole name, a code, or whole words of a name.
   ///
   /// - Throws: ``CountryNameError`` if no country or more than one matches, ``ClientError``, or `CancellationError`.
   static func find(_ name: String, in repository: CountryRepository) async throws -> CountryLookup {
@@ -22,7 +22,7 @@ struct CountryLookup: Sendable {
         "showing \(country.shortName); other countries with that word in their names: "
           + country.namesakes.sorted().firstFew)
     }
-    if let note = found.skipped.note(of: "the countries of that name") { notes.append(note) }
+    if let note = found.skipped.note(of: "the countries with that name") { notes.append(note) }
     return CountryLookup(
       country: country, notes: notes, failure: found.status.note(of: "the lookup of \(country.shortName)"))
   }

@@ -4,7 +4,7 @@ import AerogamiLive
 
 /// The results of the checks of an environment.
 struct Diagnosis: Sendable {
-  /// The environment; `nil` if its configuration could not be read.
+  /// The name of the environment; `nil` if the configuration could not be read.
   let environment: String?
   let checks: [Check]
 
@@ -65,7 +65,7 @@ struct Diagnosis: Sendable {
   }
 }
 
-/// The minimum width of a text beside the name of its check.
+/// The minimum width, in terminal columns, for which a text starts beside the name of its check and not below it.
 private let readableTextWidth = 30
 
 extension Check.Verdict {

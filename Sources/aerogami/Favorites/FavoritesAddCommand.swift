@@ -11,8 +11,9 @@ struct FavoritesAddCommand: AsyncParsableCommand {
         aerogami favorites add 3016946a --region EU
 
       Searches your last fetch, then the trips that your watches have seen. Regions of the last fetch are requested \
-      again only if they are not cached. With --region, fetches those regions instead. Saves all of the trips or none. \
-      Adding a favorite again updates its price.
+      again only if they are not cached. With --region, requests and searches only those regions.
+
+      Saves all of the trips or none. Adding a favorite again updates its price.
 
       Exit status:
         0         all trips are favorites
@@ -41,9 +42,11 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     }
   }
 
-  /// Adds the trips.
+  /// Looks up the trips, and saves them as favorites.
   ///
   /// - Returns: Notes for the user, one line each.
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, or the error of the
+  ///   list of regions or of the database.
   private func add(with dependencies: Dependencies, home: Home) async throws -> [String] {
     // Reports an unusable database before any request is sent.
     _ = try await dependencies.favorites.count()

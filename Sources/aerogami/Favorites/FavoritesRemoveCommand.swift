@@ -23,7 +23,8 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
         guard let favorite = try await dependencies.favorites.one(named: id, at: now) else {
           let count = try await dependencies.favorites.count()
           throw TripChoiceError.unknown(
-            id, searched: "in the favorites of environment \(configuration.environment) (\(count) saved)")
+            id, searched: "in the favorites of environment \(configuration.environment) (\(count) saved)",
+            remedy: count == 0 ? nil : "run aerogami favorites list to see ids")
         }
         chosen.append(favorite)
       }

@@ -34,8 +34,8 @@ struct TripCandidates: Sendable {
   private(set) var failures: [String] = []
 
   /// Requests the trips of `regions`. If `regions` is empty, requests the regions of the last fetch, and also adds the
-  /// trips that watches have seen. If there was no fetch either, requests every region of the service, unless watches
-  /// have seen all of the ids.
+  /// trips with these ids that watches have seen. If there was no fetch, requests every region of the service, unless
+  /// watches have seen trips with all of the ids.
   ///
   /// - Parameter ids: The ids to look up, or prefixes of them.
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, or `CancellationError`.
@@ -103,7 +103,7 @@ struct TripCandidates: Sendable {
     return try watched.one(named: id, at: now)
   }
 
-  /// Returns the error for an id that no trip has.
+  /// Returns the error for an id, or a prefix of an id, that no trip has.
   ///
   /// - Parameter notes: Further notes for the message, such as about failed regions.
   func unknown(_ id: String, notes: [String]) -> TripChoiceError {
