@@ -64,7 +64,8 @@ struct RegionsListCommand: AsyncParsableCommand {
 }
 
 extension Console {
-  /// Prints notes about skipped rows and a failure of a response that is shown, and returns the status of the response.
+  /// Prints the notes about a response, and returns its status. The notes are about skipped rows, and about the failed
+  /// request if the response comes from the cache instead.
   func report<Value>(_ fetched: Fetched<Value>, named name: String) -> Status.Kind {
     if let note = fetched.skipped.note(of: name) { self.note(note) }
     if let note = fetched.status.note(of: name) { self.note(note) }

@@ -41,14 +41,15 @@ extension Configuration.Directories {
       dataDirectory: dataDirectory(variables))
   }
 
-  /// Returns the user's configuration directory: `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`.
+  /// Returns the user's configuration directory: `aerogami` below `$XDG_CONFIG_HOME`, or below `~/.config`. Returns
+  /// `nil` if neither `XDG_CONFIG_HOME` nor `HOME` is an absolute path.
   private static func userDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_CONFIG_HOME") { return base + "/aerogami" }
     return variables.absolutePath("HOME").map { $0 + "/.config/aerogami" }
   }
 
   /// Returns the data directory: `aerogami` below `$XDG_DATA_HOME`, or below the system's default directory for
-  /// application data.
+  /// application data. Returns `nil` if neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
   private static func dataDirectory(_ variables: [String: String]) -> String? {
     if let base = variables.absolutePath("XDG_DATA_HOME") { return base + "/aerogami" }
     #if canImport(Darwin)

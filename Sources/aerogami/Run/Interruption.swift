@@ -50,6 +50,6 @@ private enum Event<Result: Sendable>: Sendable {
   case finished(Result)
   case interrupted(TerminationSignal)
   case outputClosed
-  /// The group was canceled before the event happened.
+  /// Nothing to handle: there is no output to watch, or the group was canceled before anything happened.
   case ignored
 }

@@ -10,7 +10,8 @@ import ArgumentParser
 ///   - concurrency: The maximum number of concurrent requests for fares, 1 or more.
 ///   - directory: The directory to record responses in; `nil` to record nothing.
 ///   - outlivesOutput: Whether the work continues when standard output is closed.
-///   - warn: Called with one line of text if responses cannot be cached. By default, the line is printed.
+///   - warn: Called with one line of text if the database fails and the work continues without it. By default, the line
+///     is printed.
 ///   - onSignal: Called before a signal cancels the work.
 /// - Throws: The errors of `work`, ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
