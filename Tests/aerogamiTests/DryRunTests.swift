@@ -40,7 +40,7 @@ import Testing
                      seconds per attempt: 3.0
                      seconds to connect: 2.7
                      deadline for all requests, in seconds: 60.0
-                     longest random waits before retries in seconds: 0.25, 0.5
+                     longest random wait before each retry, in seconds: 0.25, 0.5
                      maximum wait before a retry if the response has no Retry-After, in seconds: 8.0
                      retried statuses: 408, 429, 500, 502, 503, 504
                      maximum retries in total (or a tenth of all requests, if that is more): 3

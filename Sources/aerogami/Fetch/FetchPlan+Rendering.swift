@@ -61,7 +61,7 @@ extension FetchPlan {
       ("attempt_seconds", "seconds per attempt", .number(http.requestTimeout / .seconds(1))),
       ("connect_seconds", "seconds to connect", .number(connectTimeout / .seconds(1))),
       ("deadline_seconds", "deadline for all requests, in seconds", .number(http.deadline / .seconds(1))),
-      ("longest_wait_seconds", "longest random waits before retries in seconds", .numbers(waits)),
+      ("longest_wait_seconds", "longest random wait before each retry, in seconds", .numbers(waits)),
       (
         "wait_cap_seconds", "maximum wait before a retry if the response has no Retry-After, in seconds",
         .number(Backoff.cap / .seconds(1))

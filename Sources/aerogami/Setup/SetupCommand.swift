@@ -11,15 +11,15 @@ struct SetupCommand: AsyncParsableCommand {
         aerogami setup --home VNO,RIX --currency EUR
         aerogami setup --environment live
 
-      Asks for each setting on a terminal. With at least one of the options, it asks nothing. The settings are saved \
-      in ~/.config/aerogami/config.json, which only you can read; other keys of the file stay. The token is then \
-      checked with one request.
+      Asks for each setting on a terminal. With --token, --home, --currency or --environment, changes only those \
+      settings and asks nothing. The settings are saved in ~/.config/aerogami/config.json, which only you can read; \
+      other keys of the file are not changed. The token is then checked with one request.
 
-      Other users of this machine can see the arguments of a program. Use --token - in scripts:
+      Other users of this machine can see the arguments of a program, so use --token - in scripts:
         printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR
 
       Exit status:
-        0         the settings are saved, and the service accepts the token
+        0         the settings are saved; the token is accepted, or was not checked
         1         the check of the saved token failed, or the input ended early
         64        invalid command line
         78        invalid configuration (found before any request)
@@ -44,7 +44,7 @@ struct SetupCommand: AsyncParsableCommand {
     help: ArgumentHelp("Currency of prices, such as EUR. \"-\" removes it.", valueName: "code"))
   var currency: String?
 
-  // The other commands name their environment with --env.
+  // Also accepts --env, which is the name of this option in the other commands.
   @Option(
     name: [.customLong("environment"), .customLong("env")], parsing: .unconditional,
     help: ArgumentHelp(

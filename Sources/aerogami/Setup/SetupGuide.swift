@@ -31,7 +31,7 @@ struct SetupGuide {
 
     let chosen = try Configuration.load(variables: variables, directories: directories)
     let (isLive, hasHome) = (chosen.showsLiveTrips, !chosen.home.places.isEmpty)
-    // A live environment without a token is not usable.
+    // A live environment is not usable without a token if its service requires one.
     let isUsable = (try? chosen.using(.trips).check()) != nil
     if isLive && isUsable || !isLive && settings[.token] != nil {
       let fetch = "aerogami fetch" + (isLive ? "" : " --env live")
@@ -58,7 +58,7 @@ struct SetupGuide {
 
   /// Returns the commands to try, a line for each.
   ///
-  /// - Parameter isAccepted: Whether the check of the token succeeded, if there was one.
+  /// - Parameter isAccepted: Whether the check of the token succeeded; `true` if there was no check.
   func text(isAccepted: Bool) -> String {
     let commands = isAccepted ? self.commands : Self.commandsAfterFailure
     let width = commands.map(\.command.count).max() ?? 0

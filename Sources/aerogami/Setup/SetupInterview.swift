@@ -4,7 +4,7 @@ import ArgumentParser
 
 /// Asks for the settings on a terminal. Saves nothing.
 struct SetupInterview: Sendable {
-  /// The saved settings, which Enter keeps.
+  /// The settings that were saved by an earlier setup.
   let saved: [UserSetting: String]
   let directories: Configuration.Directories
   let console: Console
@@ -52,7 +52,7 @@ struct SetupInterview: Sendable {
   }
 
   private func askAll(_ file: UserFile) async throws -> SettingChanges {
-    show("Settings for \(file.path.printable). Enter keeps the value in brackets, and - removes it.\n")
+    show("Settings for \(file.path.printable). Enter uses the value in brackets, and - removes the saved value.\n")
     var changes = SettingChanges()
     try await ask(
       .token, "Token of Travelpayouts for real fares (free at \(SetupCommand.tokenPage); not shown as you type)",
