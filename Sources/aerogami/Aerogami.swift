@@ -10,7 +10,7 @@ struct Aerogami: AsyncParsableCommand {
       Examples:
         aerogami fetch Vilnius --to Spain  # the cheapest trips
         aerogami history VNO-BCN           # how a price changed
-        aerogami setup                     # real fares, and your airports
+        aerogami setup                     # set up real fares and your airports
 
       Exit status:
         0         all results are shown, or nothing matches
@@ -49,7 +49,7 @@ struct Aerogami: AsyncParsableCommand {
       do {
         let arguments = correctingSpelling(of: CommandLine.arguments.dropFirst())
         if arguments == ["--version"] {
-          // The parser takes two thirds of the instructions of a start.
+          // Skips the parser, which uses two thirds of the CPU instructions of a program start.
           return try Console().output.write(Array("\(configuration.version)\n".utf8))
         }
         var command = try await parsed(arguments)
@@ -59,7 +59,7 @@ struct Aerogami: AsyncParsableCommand {
           try command.run()
         }
       } catch let error where exitCode(for: error).isSuccess {
-        // The text of --help, --version or a completion script. `exit(withError:)` would ignore errors when writing it.
+        // Prints the text of --help, --version or a completion script. `exit(withError:)` would ignore write errors.
         let text = fullMessage(for: error)
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }
@@ -73,10 +73,11 @@ struct Aerogami: AsyncParsableCommand {
 }
 
 extension Aerogami {
-  /// Parses the arguments.
+  /// Returns the command that the arguments name, with its values.
   ///
-  /// A command without subcommands is parsed directly, which skips the reflection of the root command. An error or a
-  /// request for help is then found again from the root, because only there its text has the whole command.
+  /// A command without subcommands is parsed directly, because that is faster: ArgumentParser then does not inspect
+  /// all other commands. If this fails, as for `--help` or an invalid option, the arguments are parsed again from the
+  /// root, because only then does the message name the whole command, such as `aerogami fetch`.
   private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
     if let name = arguments.first,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
@@ -85,7 +86,7 @@ extension Aerogami {
     {
       return parsed
     }
-    // ArgumentParser shows the root's help for an unknown command.
+    // For `help` and an unknown command, ArgumentParser would show the help of the root command instead of an error.
     if arguments.first == "help", let word = arguments.dropFirst().first, !word.hasPrefix("-"),
       !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
     {
@@ -96,14 +97,15 @@ extension Aerogami {
 }
 
 extension ReportedError {
-  /// Prints the error and ends the program with its exit code.
+  /// Prints the error and ends the program with the exit code of the error.
   fileprivate func exit() {
     for line in lines { Console().note(line) }
     Aerogami.exit(withError: ExitCode(exitCode))
   }
 }
 
-/// Returns the arguments, with British spellings and common words of other programs replaced by those of this program.
+/// Returns the arguments, with some words replaced by those that the parser knows: British spellings, `version`, and
+/// `--help-all`, which is the documented name of ArgumentParser's `--help-hidden`.
 ///
 /// Replaces options before `--`, and a command only if it is the first argument: elsewhere the word may be a value.
 func correctingSpelling(of arguments: ArraySlice<String>) -> [String] {

@@ -115,7 +115,7 @@ import Testing
       #expect(missing.output == malaga)
       #expect(
         missing.errors == booked + "aerogami: xdg-open could not open the link: the program was not found; "
-          + "open the link yourself\n")
+          + "open the printed link yourself\n")
       for (status, exitCode) in [(0, 0), (3, 1)] as [(Int, Int32)] {
         let opener = "\(aerogami.directory)/bin/xdg-open"
         try aerogami.write("#!/bin/sh\necho noise\necho \"$1\" >opened\nexit \(status)\n", to: "bin/xdg-open")

@@ -41,9 +41,9 @@ import Testing
   @Test("an unknown shell, and a directory that cannot be written, are errors with a remedy")
   func mistakes() async throws {
     for (arguments, variables, errors) in [
-      (["install", "csh"], [:], #"invalid value "csh" for <shell>: it takes bash, zsh or fish"#),
+      (["install", "csh"], [:], #"invalid value "csh" for <shell>: expected bash, zsh or fish"#),
       (["install"], ["SHELL": "/bin/csh"], "the shell of $SHELL (/bin/csh) is not supported; give bash, zsh or fish"),
-      (["show"], [:], "the shell of $SHELL (not set) is not supported; give bash, zsh or fish"),
+      (["show"], [:], "SHELL is not set; give bash, zsh or fish"),
     ] as [([String], [String: String], String)] {
       let run = try await aerogami.run(["completions"] + arguments, environment: variables)
       #expect(run == Run(64, errors: "aerogami: \(errors)\n"))
@@ -55,7 +55,7 @@ import Testing
           1,
           errors: "aerogami: /dev/null/fish/completions/aerogami.fish could not be written: "
             + "cannot create directory \"/dev/null\": Not a directory; "
-            + "use aerogami completions show fish\n"))
+            + "print the script with aerogami completions show fish\n"))
   }
 
   /// Returns the words that the program suggests to a shell for the last word.

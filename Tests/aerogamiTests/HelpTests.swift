@@ -33,7 +33,7 @@ import Testing
             Examples:
               aerogami fetch Vilnius --to Spain  # the cheapest trips
               aerogami history VNO-BCN           # how a price changed
-              aerogami setup                     # real fares, and your airports
+              aerogami setup                     # set up real fares and your airports
 
             Exit status:
               0         all results are shown, or nothing matches
@@ -119,14 +119,15 @@ import Testing
               --from <places>         Where to depart, such as Spain,Berlin,LON.
               --to <places>           Where to fly, such as Spain,Berlin,LON.
               --airline <airlines>    Airlines by name or code, such as Ryanair,W6.
-              --depart-after <date>   First day, such as 2027-01-31, tomorrow or +2w.
+              --depart-after <date>   Depart on or after this day, such as 2027-01-31,
+                                      tomorrow or +2w.
               --depart-before <date>  Depart before this day.
               --nights <nights>       Nights away, such as 3 or 2-4.
-              --weekend               Out on Friday or Saturday, back Sunday or Monday.
+              --weekend               Depart Friday or Saturday, return Sunday or Monday.
               --days <days>           Weekdays of departure, such as fri,sat.
               --return-days <days>    Weekdays of return, such as sun,mon.
               --depart-hours <hours>  Hours of departure, such as 6-12 or 22-6.
-              --return-hours <hours>  Hours of the departure back, such as 17-23.
+              --return-hours <hours>  Hours when the return flight departs, such as 17-23.
               --max-transfers <n>     Maximum stops in each direction.
               --max-hours <hours>     Maximum total travel time, such as 6:30.
               --hide-expired          Hide offers that have ended, instead of marking them.

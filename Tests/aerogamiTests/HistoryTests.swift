@@ -200,12 +200,12 @@ import Testing
   @Test(
     "an invalid option is a usage error",
     arguments: [
-      (["VNO-BCN", "--currency", "EURO"], "it takes a three-letter currency code, such as EUR"),
-      (["VNO-BCN", "--depart", "2026-02-30"], "it takes a day such as 2026-12-05"),
-      (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "it takes a day such as 2026-12-05"),
-      (["VNO-BCN", "--since", "-5d"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w"),
-      (["prune", "--older-than", "soon", "--yes"], "it takes a duration such as 90s, 10m, 2h, 1d or 1w"),
-      (["prune", "--older-than", "90", "--yes"], "it needs a unit, such as 90m or 90d"),
+      (["VNO-BCN", "--currency", "EURO"], "expected a three-letter currency code, such as EUR"),
+      (["VNO-BCN", "--depart", "2026-02-30"], "expected a day such as 2026-12-05"),
+      (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "expected a day such as 2026-12-05"),
+      (["VNO-BCN", "--since", "-5d"], "expected a duration such as 90s, 10m, 2h, 1d or 1w"),
+      (["prune", "--older-than", "soon", "--yes"], "expected a duration such as 90s, 10m, 2h, 1d or 1w"),
+      (["prune", "--older-than", "90", "--yes"], "expected a unit after the number, such as 90m or 90d"),
       (["prune"], "--older-than is required; see aerogami history prune --help"),
     ])
   func usage(arguments: [String], problem: String) async throws {
@@ -228,7 +228,7 @@ import Testing
         == Run(
           1,
           errors: """
-            aerogami: environment dev requests no trips from a service, so no prices are recorded; use an environment that does, \
+            aerogami: environment dev requests no trips from a service, so no prices are recorded; use an environment with live trips, \
             such as --env live
 
             """))

@@ -108,15 +108,15 @@ import Testing
       }
       #expect(
         try await errors("fetch", home: "blc")
-          == "\u{1B}[2maerogami: only home: blc; --regions all fetches all\u{1B}[0m\n")
+          == "\u{1B}[2maerogami: fetching only home: blc; use --regions all for all regions\u{1B}[0m\n")
       #expect(
         try await errors("fetch", home: "blc", ["TERM": "dumb"])
-          == "aerogami: only home: blc; --regions all fetches all\n")
+          == "aerogami: fetching only home: blc; use --regions all for all regions\n")
       #expect(try await errors("fetch", "--regions", "blc") == "")
       #expect(try await errors("fetch") == "")
       let selecting = try await aerogami.run("regions", "select", "scd,R3")
       #expect(selecting.exitCode == 0)
-      let selected = "aerogami: only the selected regions: scd, R3; --regions all fetches all"
+      let selected = "aerogami: fetching only the selected regions: scd, R3; use --regions all for all regions"
       #expect(try await errors("fetch", "--color", "never", home: "blc") == selected + "\n")
       #expect(try await errors("watch", "--once", home: "blc").hasSuffix("\u{1B}[2m\(selected)\u{1B}[0m\n"))
       #expect(try await aerogami.run("fetch").errors == "", "in a pipe")

@@ -16,12 +16,12 @@ import Testing
     arguments: [
       (
         BrowserError(opener: "open", detail: "it failed"), "open could not open the link: it failed",
-        "open the link yourself"
+        "open the printed link yourself"
       ),
       (
         HistoryError.noService(environment: "dev"),
         "environment dev requests no trips from a service, so no prices are recorded",
-        "use an environment that does, such as --env live"
+        "use an environment with live trips, such as --env live"
       ),
       (TripChoiceError.unknown("x", searched: "in EU"), #"no trip "x" in EU"#, nil),
       (TripChoiceError.unknown("x", searched: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
@@ -66,7 +66,7 @@ import Testing
       (
         ["history", "prune", "--older-than", "1d", "--yes"], [:], 1,
         [
-          "environment dev requests no trips from a service, so no prices are recorded; use an environment that does, such as --env live"
+          "environment dev requests no trips from a service, so no prices are recorded; use an environment with live trips, such as --env live"
         ]
       ),
       (

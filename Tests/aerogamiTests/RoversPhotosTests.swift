@@ -268,23 +268,23 @@ import Testing
       ),
       (
         ["--rover", "spirit", "--sol", "-1"],
-        #"invalid value "-1" for --sol: it takes a whole number from 0 to 1000000"#
+        #"invalid value "-1" for --sol: expected a whole number from 0 to 1000000"#
       ),
       (
         ["--rover", "spirit", "--earth-date", "2015-02-29"],
-        #"invalid value "2015-02-29" for --earth-date: it takes a day such as 2015-06-03"#
+        #"invalid value "2015-02-29" for --earth-date: expected a day such as 2015-06-03"#
       ),
       (
         ["--rover", "spirit", "--earth-date", "2015-06-03T00:00:00Z"],
-        #"invalid value "2015-06-03T00:00:00Z" for --earth-date: it takes a day such as 2015-06-03"#
+        #"invalid value "2015-06-03T00:00:00Z" for --earth-date: expected a day such as 2015-06-03"#
       ),
       (
         ["--rover", "spirit", "--limit", "10001"],
-        #"invalid value "10001" for --limit: it takes a whole number from 1 to 10000"#
+        #"invalid value "10001" for --limit: expected a whole number from 1 to 10000"#
       ),
       (
         ["--rover", "spirit", "--download", ""],
-        "the directory of --download is empty; give one, such as pictures"
+        "--download requires a directory, such as pictures"
       ),
     ])
   func usage(arguments: [String], problem: String) async throws {

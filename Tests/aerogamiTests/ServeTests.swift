@@ -215,13 +215,13 @@ import Testing
   @Test(
     "an invalid address is a usage error",
     arguments: [
-      (["--port", "65536"], "it takes a whole number from 0 to 65535"),
-      (["--host", ""], "the address of --host is empty"),
+      (["--port", "65536"], "expected a whole number from 0 to 65535"),
+      (["--host", ""], "--host requires an address, such as 127.0.0.1"),
       (["--log-level", "loud"], "debug"),
-      (["--base-url", "flights.example.com"], "it takes an http or https URL such as"),
-      (["--base-url", "https://user@flights.example.com"], "it takes an http or https URL such as"),
-      (["--base-url", "https://flights.example.com?token=hush"], "it takes an http or https URL such as"),
-      (["--base-url", ""], "it takes an http or https URL such as"),
+      (["--base-url", "flights.example.com"], "--base-url must be an http or https URL such as"),
+      (["--base-url", "https://user@flights.example.com"], "--base-url must be an http or https URL such as"),
+      (["--base-url", "https://flights.example.com?token=hush"], "--base-url must be an http or https URL such as"),
+      (["--base-url", ""], "--base-url must be an http or https URL such as"),
     ])
   func usage(arguments: [String], reason: String) async throws {
     let run = try await aerogami.run(["serve"] + arguments)

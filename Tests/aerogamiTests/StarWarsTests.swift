@@ -141,9 +141,9 @@ import Testing
   @Test(
     "invalid arguments are reported before any request",
     arguments: [
-      (["film", "0"], #"invalid value "0" for <id>: it takes a whole number, 1 or more"#),
-      (["film", "x"], #"invalid value "x" for <id>: it takes a whole number, 1 or more"#),
-      (["people", ""], #"invalid value "" for <id>: it takes a whole number, 1 or more"#),
+      (["film", "0"], #"invalid value "0" for <id>: expected a whole number, 1 or more"#),
+      (["film", "x"], #"invalid value "x" for <id>: expected a whole number, 1 or more"#),
+      (["people", ""], #"invalid value "" for <id>: expected a whole number, 1 or more"#),
       (
         ["film", "2", "--expand", "character"],
         "--expand: a film has no relation \"character\"; did you mean \"characters\"? "
@@ -163,7 +163,7 @@ import Testing
       ),
       (
         ["person", "1", "--concurrency", "0"],
-        #"invalid value "0" for --concurrency: it takes a whole number from 1 to 64"#
+        #"invalid value "0" for --concurrency: expected a whole number from 1 to 64"#
       ),
     ])
   func usage(arguments: [String], problem: String) async throws {

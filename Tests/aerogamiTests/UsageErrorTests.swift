@@ -2,22 +2,22 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct UsageErrorTests {
   private let aerogami = Aerogami()
-  private static let durations = "it takes a duration such as 90s, 10m, 2h, 1d or 1w"
+  private static let durations = "expected a duration such as 90s, 10m, 2h, 1d or 1w"
 
   @Test(
     "an invalid value is a usage error that says what is valid",
     arguments: [
-      (["--concurrency", "0"], #""0" for --concurrency: it takes a whole number from 1 to 64"#),
-      (["--concurrency", "65"], #""65" for --concurrency: it takes a whole number from 1 to 64"#),
-      (["--concurrency", "-1"], #""-1" for --concurrency: it takes a whole number from 1 to 64"#),
-      (["--concurrency", "x"], #""x" for --concurrency: it takes a whole number from 1 to 64"#),
-      (["--concurrency", "+1"], #""+1" for --concurrency: it takes a whole number from 1 to 64"#),
-      (["--concurrency", "٣"], #""٣" for --concurrency: it takes a whole number from 1 to 64"#),
-      (["--limit", "1_000"], #""1_000" for --limit: it takes a whole number from 0 to 1000000000"#),
+      (["--concurrency", "0"], #""0" for --concurrency: expected a whole number from 1 to 64"#),
+      (["--concurrency", "65"], #""65" for --concurrency: expected a whole number from 1 to 64"#),
+      (["--concurrency", "-1"], #""-1" for --concurrency: expected a whole number from 1 to 64"#),
+      (["--concurrency", "x"], #""x" for --concurrency: expected a whole number from 1 to 64"#),
+      (["--concurrency", "+1"], #""+1" for --concurrency: expected a whole number from 1 to 64"#),
+      (["--concurrency", "٣"], #""٣" for --concurrency: expected a whole number from 1 to 64"#),
+      (["--limit", "1_000"], #""1_000" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--max-age", "+1"], #""+1" for --max-age: \#(Self.durations)"#),
-      (["--limit", "-1"], #""-1" for --limit: it takes a whole number from 0 to 1000000000"#),
-      (["--limit=-1"], #""-1" for --limit: it takes a whole number from 0 to 1000000000"#),
-      (["--limit", "1.5"], #""1.5" for --limit: it takes a whole number from 0 to 1000000000"#),
+      (["--limit", "-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
+      (["--limit=-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
+      (["--limit", "1.5"], #""1.5" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--attempts", "0"], #""0" for --attempts: it takes a whole number from 1 to 10"#),
       (
         ["--timeout", "-1"],
@@ -28,7 +28,7 @@ import Testing
         #""soon" for --deadline: it takes a duration such as 2m, or a number of seconds from 0.001 to 86400"#
       ),
       (["--max-age", "soon"], #""soon" for --max-age: \#(Self.durations)"#),
-      (["--max-age", "10"], #""10" for --max-age: it needs a unit, such as 10m or 10d"#),
+      (["--max-age", "10"], #""10" for --max-age: expected a unit after the number, such as 10m or 10d"#),
       (["--max-age", "-1"], #""-1" for --max-age: \#(Self.durations)"#),
       (["--max-age", "m"], #""m" for --max-age: \#(Self.durations)"#),
       (["--max-age", "1.5h"], #""1.5h" for --max-age: \#(Self.durations)"#),
@@ -71,15 +71,15 @@ import Testing
       ),
       (
         ["--format", "xml"],
-        #""xml" for --format: it takes table, json, ndjson or csv"#
+        #""xml" for --format: expected table, json, ndjson or csv"#
       ),
       (
         ["--sort", "cheapest"],
-        #""cheapest" for --sort: it takes price, departure, duration, nights or created"#
+        #""cheapest" for --sort: expected price, departure, duration, nights or created"#
       ),
       (
         ["--color", "red"],
-        #""red" for --color: it takes auto, always or never"#
+        #""red" for --color: expected auto, always or never"#
       ),
       (
         ["--regions", "EU,,US"],
@@ -164,9 +164,9 @@ import Testing
         ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together"
       ),
       (["fetch", "--hide-expire"], "unknown option --hide-expire; did you mean --hide-expired?"),
-      (["fetch", "--regions"], "--regions needs a value; see aerogami fetch --help"),
+      (["fetch", "--regions"], "--regions requires a value; see aerogami fetch --help"),
       (["fetch", "-x"], "unknown option -x; see aerogami fetch --help"),
-      (["fetch", "--ids=3"], "--ids takes no value"),
+      (["fetch", "--ids=3"], "--ids must be given without a value"),
       (["fetsh"], #"there is no command "aerogami fetsh"; did you mean aerogami fetch?"#),
       (["fav", "list", "x"], #"there is no command "aerogami fav"; did you mean aerogami favorites?"#),
       (["help", "ftech"], #"there is no command "aerogami ftech"; did you mean aerogami fetch?"#),
@@ -182,7 +182,7 @@ import Testing
       (["history", "prune"], "--older-than is required; see aerogami history prune --help"),
       (
         ["config", "show", "--format", "csv"],
-        #"invalid value "csv" for --format: it takes table or json"#
+        #"invalid value "csv" for --format: expected table or json"#
       ),
     ])
   func combination(arguments: [String], problem: String) async throws {

@@ -267,11 +267,11 @@ import Testing
   @Test(
     "invalid options are usage errors before any request",
     arguments: [
-      (["--every", "30s"], #"invalid value "30s" for --every: it takes 1m to 30d"#),
-      (["--every", "31d"], #"invalid value "31d" for --every: it takes 1m to 30d"#),
+      (["--every", "30s"], #"invalid value "30s" for --every: expected a duration from 1m to 30d"#),
+      (["--every", "31d"], #"invalid value "31d" for --every: expected a duration from 1m to 30d"#),
       (
         ["--every", "often"],
-        #"invalid value "often" for --every: it takes a duration such as 90s, 10m, 2h, 1d or 1w"#
+        #"invalid value "often" for --every: expected a duration such as 90s, 10m, 2h, 1d or 1w"#
       ),
       (["--every", "1h", "--once"], "--once and --every cannot be used together"),
       (["--format", "json"], "--format json requires --once; use --format ndjson to watch continuously"),

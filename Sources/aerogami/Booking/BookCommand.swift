@@ -13,8 +13,8 @@ struct BookCommand: AsyncParsableCommand {
         aerogami book 3016946a --region EU
 
       Searches your favorites, then your last fetch, then the trips that your watches have seen. Regions of the last \
-      fetch are requested again only if they are not cached. With --region, fetches those regions instead of the last \
-      fetch and the watches.
+      fetch are requested again only if they are not cached. With --region, requests those regions, and searches only \
+      them and your favorites.
 
       Exit status:
         0         the link is shown
@@ -87,7 +87,8 @@ struct BookCommand: AsyncParsableCommand {
 }
 
 extension Trip {
-  /// The first airport whose local time is unknown; `nil` if all are known.
+  /// The code of the first airport from which a flight departs at an unknown local time; `nil` if the local times of
+  /// all departures are known.
   fileprivate var airportWithoutTimeZone: String? {
     if departureAt.offset == nil { return departure.airportCode }
     guard let returnAt, returnAt.offset == nil else { return nil }

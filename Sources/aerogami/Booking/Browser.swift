@@ -11,7 +11,8 @@ enum Browser {
 
   /// Opens a URL, and waits for the system's program, which exits once the browser has the URL.
   ///
-  /// - Parameter variables: The environment variables of the program. Their PATH is searched for the program.
+  /// - Parameter variables: The environment variables of the program. The program is looked
+  ///   up in their `PATH`.
   static func open(_ url: String, variables: [String: String]) async throws(BrowserError) {
     var options = PlatformOptions()
     // The program gets its own session, so that Ctrl-C does not end the browser.
@@ -30,11 +31,11 @@ enum Browser {
   }
 }
 
-/// A link that could not be opened in a browser.
+/// The error for a link that could not be opened in a browser.
 struct BrowserError: ReportedError {
   let opener: String
   let detail: String
 
   var message: String { "\(opener) could not open the link: \(detail)" }
-  var remedy: String? { "open the link yourself" }
+  var remedy: String? { "open the printed link yourself" }
 }

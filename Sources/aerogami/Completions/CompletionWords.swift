@@ -16,7 +16,8 @@ extension CompletionKind {
     command.completingLists { Place.completions(of: $0, limit: 500) }
   }
 
-  /// The ids of favorites and, except for `favorites remove`, of the trips of watches and of the last fetch.
+  /// The ids of favorites and, except for `favorites remove`, of the trips that watches have seen and of the cached
+  /// trips of the last fetch. If there was no fetch, includes the cached trips of all regions.
   static let tripIDs = words { await $0.tripIDs() }
 
   static let environments = knownWords { command in
@@ -29,7 +30,7 @@ extension CompletionKind {
   static let cameras = knownWords { command in
     let rovers = command.value(of: "--rover").flatMap { try? Rover(named: $0) }.map { [$0] } ?? Rover.allCases
     let cameras = rovers.flatMap(\.cameras).uniqued().sorted()
-    // Also suggests lowercase names when the user has begun to type one, because suggestions must start with that text.
+    // Also suggests lowercase names if the typed text is in lowercase, because suggestions must start with that text.
     return cameras.flatMap { [$0, $0.lowercased()] }.filter { $0.hasPrefix(command.prefix) }.filter {
       !command.prefix.isEmpty || $0 == $0.uppercased()
     }
@@ -56,19 +57,21 @@ struct PartialCommand: Sendable {
   /// The part of the current word that is before the cursor.
   let prefix: String
 
-  /// Returns the value of an option, such as `live` in `--env live` or `--env=live`.
+  /// Returns the value of an option, such as `live` in `--env live` or `--env=live`; `nil` if the option has none.
   func value(of option: String) -> String? {
     if let index = arguments.firstIndex(of: option), index + 1 < arguments.count { return arguments[index + 1] }
     return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
   }
 
-  /// Completes the last entry of a comma-separated list, and keeps the entries before it.
+  /// Returns the completions of the last entry of a comma-separated list, each after the other entries.
+  ///
+  /// - Parameter words: Returns the completions of one entry.
   func completingLists(_ words: (String) -> [String]) -> [String] {
     let last = lastEntry
     return words(String(last)).map { prefix[..<last.startIndex] + $0 }
   }
 
-  /// Completes the last entry of a comma-separated list with words that must be read from files or the database.
+  /// The same for completions that must be read from files or the database.
   func completingLists(_ words: (String) async -> [String]) async -> [String] {
     let last = lastEntry
     return await words(String(last)).map { prefix[..<last.startIndex] + $0 }
@@ -78,7 +81,8 @@ struct PartialCommand: Sendable {
     prefix.lastIndex(of: ",").map { prefix[prefix.index(after: $0)...] } ?? prefix[...]
   }
 
-  /// Returns the ids and the names of the regions of the environment, if they are configured or cached.
+  /// Returns the words that start with `prefix`: `home`, and the ids and names of the environment's regions, if these
+  /// are configured or cached.
   fileprivate func regions(_ prefix: String) async -> [String] {
     let regions = await withDependencies { try await $0.trips.regions().value } ?? []
     return ([Home.word] + regions.flatMap { [$0.id, $0.name] }).filter { $0.hasPrefix(prefix) }.uniqued()
@@ -92,7 +96,7 @@ struct PartialCommand: Sendable {
       let fetch = try await dependencies.regions.lastFetch()
       let regions: [Region.ID?] =
         if let fetch { fetch.regions } else { try await dependencies.trips.regions().value.map(\.id) }
-      // Stops at 2000 trips, because decoding more of them would delay the shell noticeably.
+      // Skips further regions after 2000 trips, because decoding more trips would delay the shell noticeably.
       var tripCount = 0
       for region in regions where tripCount < 2000 {
         let request = TripRequest(region: region, search: fetch?.search ?? TripSearch())

@@ -17,13 +17,16 @@ struct ShellArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("bash, zsh or fish. (default: the shell of $SHELL)", valueName: "shell"))
   var shell: Shell?
 
-  /// Returns the named shell, or else the user's shell.
+  /// Returns the named shell, or else the shell in the variable `SHELL`.
+  ///
+  /// - Throws: `ValidationError` if the variable is not set, or its shell is not supported.
   func chosen(_ variables: [String: String]) throws -> Shell {
     if let shell { return shell }
     let path = variables["SHELL"] ?? ""
     if let shell = Shell(rawValue: String(path.split(separator: "/").last ?? "")) { return shell }
     throw ValidationError(
-      "the shell of $SHELL (\(path.isEmpty ? "not set" : path)) is not supported; give bash, zsh or fish.")
+      (path.isEmpty ? "SHELL is not set" : "the shell of $SHELL (\(path)) is not supported")
+        + "; give bash, zsh or fish.")
   }
 }
 
@@ -63,7 +66,7 @@ struct CompletionsInstallCommand: ParsableCommand {
     guard let path = shell.path(variables) else {
       throw Problem(
         "HOME is not set, so it is unknown where \(shell.rawValue) looks for scripts",
-        remedy: "use aerogami completions show \(shell.rawValue)")
+        remedy: "print the script with aerogami completions show \(shell.rawValue)")
     }
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     do {
@@ -72,7 +75,8 @@ struct CompletionsInstallCommand: ParsableCommand {
         Array(shell.script.utf8), as: String(path[slash...].dropFirst()), in: String(path[..<slash]))
     } catch {
       throw Problem(
-        "\(path) could not be written: \(error)", remedy: "use aerogami completions show \(shell.rawValue)")
+        "\(path) could not be written: \(error)",
+        remedy: "print the script with aerogami completions show \(shell.rawValue)")
     }
     let console = Console()
     console.note("wrote \(path)")
@@ -80,7 +84,7 @@ struct CompletionsInstallCommand: ParsableCommand {
   }
 }
 
-/// A shell with completions.
+/// A shell for which a completion script can be generated.
 enum Shell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 

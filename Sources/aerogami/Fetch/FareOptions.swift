@@ -1,7 +1,8 @@
 import AerogamiCore
 import ArgumentParser
 
-/// The options for fares. They are sent to services that can filter. Responses of all services are filtered too.
+/// The options that filter fares. Services that can filter get the options in the request. The responses of all
+/// services are also filtered locally.
 struct FareOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -34,7 +35,7 @@ struct FareOptions: ParsableArguments {
 
   /// Sets the currency and the departure of a search, and whether it is for direct flights or one-way trips only.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
   func choose(in search: inout TripSearch, at now: LocalTime?) {
     search.currency = currency
     search.departure = (date ?? month)?.days(at: now)

@@ -61,7 +61,7 @@ struct FetchCommand: AsyncParsableCommand {
     if verbose { for line in configuration.summary { console.note(line) } }
     console.noteSampleTrips(configuration)
     let stopping = {
-      // Starts a new line, because the current one may contain the progress and the echo of Ctrl-C.
+      // Clears the current line, because it may contain the progress line and the echo of Ctrl-C.
       if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
@@ -87,7 +87,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   /// Returns the query, without the airlines and the countries of `--to-neighbors-of`: these may need requests.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
   /// - Throws: `ValidationError` if no trip can match.
   func query(at now: LocalTime?) throws -> TripQuery {
     var query = query.query(at: now)
@@ -145,10 +145,11 @@ struct FetchCommand: AsyncParsableCommand {
     return report.status
   }
 
-  /// Requests all regions, and writes rows as they arrive if the format allows it.
+  /// Requests the regions, and adds the outcomes to the report. Writes the rows that can be written before all regions
+  /// have responded.
   ///
   /// - Throws: ``ClientError`` when the list of regions could not be fetched, `CancellationError` when fetching the
-  ///   list was canceled, or ``OutputError``.
+  ///   list was canceled, ``ConfigurationError`` if `home` is selected but not configured, or ``OutputError``.
   private func run(
     _ dependencies: Dependencies, _ search: TripSearch, home: Home, into report: inout FetchReport,
     progress: ProgressLine?, console: Console
@@ -195,9 +196,10 @@ struct FetchCommand: AsyncParsableCommand {
 /// Makes glibc reuse large freed blocks, instead of returning them to the system.
 ///
 /// Every region allocates a few blocks of about a megabyte. By default, glibc maps and unmaps each block, which takes
-/// an eighth of the CPU time of fetching 64 × 2,000 trips (0.243 s without this call, 0.214 s with it, medians of 25
-/// pairs). Once a block has been freed, glibc reuses blocks up to its size (`M_MMAP_THRESHOLD` in mallopt(3)). The
-/// block allocated here is never touched, so it takes no memory.
+/// an eighth of the CPU time of fetching 64 regions with 2,000 trips each (0.243 s without this call, 0.214 s with it,
+/// medians of 25 pairs). Once a mapped block of at most 32 MiB has been freed, glibc reuses blocks up to the size of
+/// that block (`M_MMAP_THRESHOLD` in mallopt(3)). So this function frees a block of 31 MiB. The block takes no memory,
+/// because nothing is written to it.
 private func reuseFreedMemory() {
   #if canImport(Glibc)
     var block: UnsafeMutableRawPointer?

@@ -9,13 +9,13 @@ struct FetchPlan: Sendable {
   let configuration: Configuration
   /// The requests in the order in which they would be sent. The condition is `nil` if a request is always sent.
   private(set) var requests: [(request: PlannedRequest, condition: String?)] = []
-  /// Calls that fail without any request, one line each.
+  /// The errors of calls that fail without sending a request, one line each.
   private(set) var failures: [String] = []
   private let log: RequestLog
 
   /// Plans a fetch without sending requests.
   ///
-  /// - Throws: The ``ConfigurationError`` that the fetch would throw.
+  /// - Throws: The ``ConfigurationError`` or `ValidationError` that the fetch would throw.
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
     let findsNeighbors = fetch.neighbors.toNeighborsOf != nil
     self.configuration = findsNeighbors ? configuration : configuration.using(.trips)
@@ -66,7 +66,7 @@ struct FetchPlan: Sendable {
     for region in regions {
       let request = TripRequest(region: region, search: search)
       if !configuration.showsLiveTrips {
-        // Names are looked up without a request.
+        // Runs the real lookup of names, which sends no request if the trips are not live.
         try await plan { try await repository.response(to: request) }
       } else if configuration.acceptsOrigins, let region, !configuration.isOrigin(region), Place(region) != nil {
         // A dry run does not know which regions contain a place: the service's list of regions has this information.
@@ -88,7 +88,8 @@ struct FetchPlan: Sendable {
   /// - Parameters:
   ///   - condition: The condition for the call; `nil` if it is always made.
   ///   - others: A further condition for all requests of the call except the first.
-  /// - Returns: The result of the call; `nil` if it fails.
+  /// - Returns: The result of the call; `nil` if it fails, for example because it needs a response that a dry run does
+  ///   not have.
   @discardableResult
   private mutating func plan<Value>(
     if condition: String? = nil, others: String? = nil, _ call: () async throws -> Value

@@ -15,7 +15,8 @@ struct FetchReport: Sendable {
   var filterGaps: [String] = []
   /// The invalid rows of the list of regions.
   var skippedRegions = SkippedRows()
-  /// The ids among which a shown prefix must be unique, because users pass it to other commands; `nil` to show no ids.
+  /// The ids among which a shown prefix must be unique, because users give the prefix to other commands; `nil` to show
+  /// no ids.
   var ids: Set<Trip.ID>?
   /// The number of terminal lines above the table.
   var linesAbove = 0
@@ -26,8 +27,8 @@ struct FetchReport: Sendable {
   private let isStreamed: Bool
   private var selection: TripSelection
   private var shown = ShownTrips()
-  /// The cheapest trip whose offer has not ended; `nil` before ``end(width:height:color:write:)`` and in other formats
-  /// than a table.
+  /// The cheapest trip whose offer has not ended; `nil` if there is none, in other formats than a table, and before
+  /// ``end(width:height:color:write:)``.
   private var cheapest: Trip?
   /// The number of trips that do not fit on the terminal.
   private var hiddenCount = 0
@@ -36,7 +37,7 @@ struct FetchReport: Sendable {
   private var currencies: PriceCurrencies
   /// The currency that was requested from a service that may ignore it; `nil` for other services.
   var requestedCurrency: String?
-  /// The bytes before the first row, until they are written.
+  /// The bytes to write before the first row; empty after they were written.
   private var head: [UInt8] = []
 
   /// Creates an empty report.
@@ -89,7 +90,7 @@ struct FetchReport: Sendable {
     }
   }
 
-  /// Adds an outcome, and returns the bytes that can be written at once.
+  /// Adds an outcome, and returns the bytes that can already be written.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
     regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.skipped) }
     guard let rows = outcome.response else { return [] }
@@ -142,7 +143,7 @@ struct FetchReport: Sendable {
 
   /// Returns the lines below a table on a terminal: the number of trips that do not fit, and a summary of all trips.
   ///
-  /// - Parameter width: The terminal's columns, if known.
+  /// - Parameter width: The terminal's columns; `nil` if unknown.
   func footer(width: Int?) -> [String] {
     guard listing.format == .table else { return [] }
     return [hiddenCount > 0 ? moreRows(hiddenCount) : nil, summary(width: width)].compactMap(\.self)
@@ -207,8 +208,8 @@ struct FetchReport: Sendable {
       ? nil : "the service ignores the currency \(requestedCurrency); prices are in \(others.firstFew)"
   }
 
-  /// The note about places without any departure, beside others that have some. Without it, the second place of `fetch
-  /// Vilnius Barcelona` would look like a destination.
+  /// The note about places from which no trip departs, if trips depart from other places; otherwise `nil`. The note
+  /// tells the user of `fetch Vilnius Barcelona` that the second place is not a destination.
   private var placesWithoutTrips: String? {
     guard regions.ordered.contains(where: { $0.count > 0 }) else { return nil }
     let without = regions.ordered.filter { $0.count == 0 && $0.status.kind == .ok }

@@ -27,7 +27,7 @@ struct FilterOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "First day, such as 2027-01-31, tomorrow or +2w.",
+      "Depart on or after this day, such as 2027-01-31, tomorrow or +2w.",
       valueName: "date"), transform: value(of: TripSearch.Parameters.departAfter))
   var departAfter: DayExpression?
 
@@ -41,7 +41,7 @@ struct FilterOptions: ParsableArguments {
     transform: value(of: TripSearch.Parameters.nights))
   var nights: ClosedRange<Int>?
 
-  @Flag(help: "Out on Friday or Saturday, back Sunday or Monday.")
+  @Flag(help: "Depart Friday or Saturday, return Sunday or Monday.")
   var weekend = false
 
   @Option(
@@ -61,7 +61,7 @@ struct FilterOptions: ParsableArguments {
   var departHours: HoursOfDay?
 
   @Option(
-    help: ArgumentHelp("Hours of the departure back, such as 17-23.", valueName: "hours"),
+    help: ArgumentHelp("Hours when the return flight departs, such as 17-23.", valueName: "hours"),
     transform: value(of: TripSearch.Parameters.returnHours))
   var returnHours: HoursOfDay?
 
@@ -81,9 +81,9 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Hide offers that have ended, instead of marking them.")
   var hideExpired = false
 
-  /// Returns the search, without the airlines of ``airlineCodes(from:)``.
+  /// Returns the search without the airlines, which ``airlineCodes(from:)`` returns.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
   func search(at now: LocalTime?) -> TripSearch {
     TripSearch(
       maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
@@ -135,7 +135,7 @@ struct FilterOptions: ParsableArguments {
 extension TripSearch {
   /// Checks the search for contradictions, and for departures in the past.
   ///
-  /// - Parameter now: The current time; `nil` while parsing.
+  /// - Parameter now: The current time; `nil` to skip the check for departures in the past.
   /// - Throws: `ValidationError` if no trip can match.
   func validate(at now: LocalTime?) throws {
     if isOneWayWithReturn {

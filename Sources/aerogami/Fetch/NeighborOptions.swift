@@ -19,8 +19,8 @@ struct NeighborOptions: ParsableArguments {
 
   /// Requests the neighbors; returns `nil` if no country was given.
   ///
-  /// - Throws: ``NeighborsError`` if no trip could match, ``CountryNameError``, ``ClientError``, or
-  ///   `CancellationError`.
+  /// - Throws: ``NeighborsError`` if trips cannot be limited to the neighbors, ``CountryNameError``, ``ClientError``,
+  ///   or `CancellationError`.
   func filter(with dependencies: Dependencies, console: Console) async throws -> Filter? {
     guard let toNeighborsOf else { return nil }
     let repository = CountryRepository(dependencies.countries)
@@ -43,7 +43,7 @@ struct NeighborOptions: ParsableArguments {
 /// The reason why trips cannot be limited to the neighbors of a country. It is thrown before any request for trips.
 enum NeighborsError: Error {
   case island(Country)
-  /// No neighbor could be fetched. The texts are the reasons, one for each neighbor.
+  /// No neighbor could be fetched. The texts are the reasons, one line each.
   case none(Country, [String])
   /// The service has no alpha-2 codes for these countries, but trips have only alpha-2 codes.
   case withoutCode([Country])

@@ -1,7 +1,8 @@
 import AerogamiLive
 import ArgumentParser
 
-/// The options for retries, timeouts and simulated faults of calls. Each option overrides its configuration key.
+/// The options for retries, timeouts and simulated faults of calls. `--fault` adds to its configuration key, and each
+/// other option overrides its key.
 struct RequestOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -11,7 +11,7 @@ import ArgumentParser
   return words
 }
 
-/// Returns the entries of an argument, such as `VNO,` in `VNO, RIX`: a comma may be at its end.
+/// Returns the entries of an argument that may end with a comma: `VNO, RIX` arrives as the arguments `VNO,` and `RIX`.
 @Sendable func looseCommaList(_ text: String) throws -> [String] {
   try commaList(text.hasSuffix(",") ? String(text.dropLast()) : text)
 }
@@ -28,7 +28,7 @@ func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String
 }
 
 extension ValidationError {
-  /// A usage error with the text of an error in a search.
+  /// Creates a usage error with the text of a search error.
   init(_ error: TripSearchError) {
     let text = "\(error)"
     self.init(text.hasSuffix("?") ? text : "\(text).")
@@ -39,13 +39,13 @@ extension ValidationError {
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(digits: text), range.contains(number) else {
-      throw ValidationError("it takes a whole number from \(range.lowerBound) to \(range.upperBound).")
+      throw ValidationError("expected a whole number from \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }
 }
 
-/// Returns a transform that parses a duration as seconds. A number without a unit is in seconds.
+/// Returns a transform that parses a duration as a whole number of seconds. A number without a unit is in seconds.
 func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     try wholeNumber(in: range)(Duration(withUnit: text)?.inSeconds ?? text)
@@ -58,7 +58,8 @@ func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
     let isNumber = Int(digits: text) != nil
     throw ValidationError(
       isNumber
-        ? "it needs a unit, such as \(text)m or \(text)d." : "it takes a duration such as 90s, 10m, 2h, 1d or 1w.")
+        ? "expected a unit after the number, such as \(text)m or \(text)d."
+        : "expected a duration such as 90s, 10m, 2h, 1d or 1w.")
   }
   return duration
 }

@@ -22,15 +22,15 @@ struct QueryOptions: ParsableArguments {
 
   @OptionGroup var filter: FilterOptions
 
-  /// Whether an option needs the trips of all regions together: `--sort`, `--limit` or `--one-per-city`.
+  /// Whether an option needs the trips of all regions together: `--sort`, `--one-per-city`, or a `--limit` above 0.
   var isGlobal: Bool { sort != nil || limit ?? 0 > 0 || onePerCity }
 
   /// Whether a table on a terminal shows only the rows that fit.
   var fitsHeight: Bool { limit == nil }
 
-  /// Returns the query.
+  /// Returns the filter, the order and the number of trips as a query without airlines.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options with relative ones.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
   func query(at now: LocalTime?) -> TripQuery {
     TripQuery(filter.search(at: now), order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }

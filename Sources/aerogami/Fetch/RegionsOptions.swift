@@ -45,8 +45,8 @@ struct RegionsOptions: ParsableArguments {
   /// - Parameter home: The places to request for the word `home`, and if no regions are named or selected.
   /// - Returns: The regions; the service's list of regions if it had to be fetched; and the default regions if the user
   ///   named none and the default is not all regions.
-  /// - Throws: ``ClientError`` when the list of regions could not be fetched, or ``ConfigurationError`` if there is no
-  ///   home.
+  /// - Throws: ``ClientError`` when the list of regions could not be fetched, or ``ConfigurationError`` if `home` is
+  ///   named or selected, but not configured.
   func regionsToFetch(
     _ dependencies: Dependencies, home: Home
   ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?, defaults: DefaultRegions?) {
@@ -92,7 +92,7 @@ enum DefaultRegions {
       case .selected(let regions): "the selected regions: \(regions.map { $0.printable(maxLength: 60) }.firstFew)"
       case .home(let places): "home: \(places.map { $0.printable(maxLength: 60) }.firstFew)"
       }
-    return "only \(limit); --regions all fetches all"
+    return "fetching only \(limit); use --regions all for all regions"
   }
 }
 

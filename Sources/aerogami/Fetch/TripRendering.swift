@@ -2,9 +2,11 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// The rendering of trips in each format. The keys are the same as in Aerogami's API. Times have the format of RFC
-/// 3339: departures and returns are in the airport's local time, all other times in UTC.
+/// The rendering of trips in each format. The keys are the same as in Aerogami's API. Departures and returns are in the
+/// airport's local time, all other times in UTC. In formats other than a table, times are written as in RFC 3339.
 extension Rendering<FoundTrip> {
+  /// Returns the rendering of trips as they are at the time `now`.
+  ///
   /// - Parameters:
   ///   - now: The time that decides whether an offer has ended.
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
@@ -79,7 +81,7 @@ extension FoundTrip {
 extension Date {
   /// The date and time to the minute in UTC, such as `2026-12-03 06:40`.
   var minuteText: String {
-    // The text is empty outside of the years 0 to 9999.
+    // RFC 3339 has no text for years outside of 0 to 9999.
     let text = RFC3339.string(from: self) ?? ""
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }

@@ -26,7 +26,7 @@ extension HistoryError: ReportedError {
 
   var remedy: String? {
     switch self {
-    case .noService: "use an environment that does, such as --env live"
+    case .noService: "use an environment with live trips, such as --env live"
     case .unknownRoute(let route, let known):
       "\(route)".correction(among: known) ?? "record prices with aerogami fetch in this environment"
     case .unknownCurrency(let currency, _, let known): "\(currency)".correction(among: known)

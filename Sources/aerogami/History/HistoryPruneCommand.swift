@@ -8,7 +8,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami history prune --older-than 90d
-        aerogami history prune --older-than 1w --dry-run  # only count them
+        aerogami history prune --older-than 1w --dry-run  # only count prices
 
       The age of a price is the time since the last fetch that found it. So even an old price is not deleted as long \
       as fetches still find it.

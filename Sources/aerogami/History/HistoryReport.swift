@@ -39,7 +39,7 @@ struct HistoryReport {
   private var count: Int { history.observations.count }
 
   /// Writes a plot if the format is a table, the output is a terminal and the prices are from several fetches.
-  /// Otherwise writes a row for each change.
+  /// Otherwise writes a row for each change of the cheapest price.
   func write(to console: Console, _ output: FormatOptions) throws {
     if output.format == .table, console.output.isTerminal, let plot {
       let text = plot.rendered(

@@ -132,12 +132,12 @@ extension PricedRoute {
 
 @Sendable private func currencyCode(_ text: String) throws -> LetterCode {
   guard let code = LetterCode(text) else {
-    throw ValidationError("it takes a three-letter currency code, such as EUR.")
+    throw ValidationError("expected a three-letter currency code, such as EUR.")
   }
   return code
 }
 
 @Sendable private func day(_ text: String) throws -> Int {
-  guard let day = RFC3339.day(text)?.dayNumber else { throw ValidationError("it takes a day such as 2026-12-05.") }
+  guard let day = RFC3339.day(text)?.dayNumber else { throw ValidationError("expected a day such as 2026-12-05.") }
   return day
 }

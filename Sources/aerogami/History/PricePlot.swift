@@ -39,7 +39,7 @@ struct PricePlot: Sendable {
   /// Returns the plot. Each line ends with a line feed and has no trailing spaces.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds; at least 40 are used.
+  ///   - width: The terminal's columns, which no line exceeds. For fewer than 40 columns, lines have up to 40.
   ///   - color: Whether the axes are dim, by SGR sequences.
   func rendered(width: Int, characters: Characters, color: Bool) -> String {
     let labels = scale.labels
@@ -109,8 +109,8 @@ struct PricePlot: Sendable {
     return start + end.timeIntervalSince(start) * Double(column) / Double(width)
   }
 
-  /// Returns the ticks of the horizontal axis: one for each 16 columns, from 2 to 6, but fewer if a label would occur
-  /// twice.
+  /// Returns the ticks of the horizontal axis. There is one tick for every 16 columns, so that labels do not touch, but
+  /// at least 2 ticks and at most 6. If a label would occur twice, there are fewer ticks, or labels show seconds.
   private func ticks(width: Int) -> [(column: Int, label: String)] {
     let span = end.timeIntervalSince(points[0].moment)
     let most = max(2, min(6, width / 16))

@@ -34,7 +34,7 @@ struct CSVWriter: Sendable {
     if number.isFinite { bytes.append(contentsOf: number.description.utf8) }
   }
 
-  /// Appends an amount with exactly its decimals.
+  /// Appends an amount with all of its decimals, including trailing zeros.
   mutating func field(_ price: Price) {
     beginField()
     bytes.append(price)

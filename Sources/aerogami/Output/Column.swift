@@ -32,7 +32,8 @@ struct Column<Row>: Sendable {
   /// The minimum width, in terminal cells and at least 1, to which the column may shrink on a narrow terminal; `nil` if
   /// it does not shrink.
   var minimumWidth: Int?
-  /// The width below which the column shrinks only if the line is too long with every column at its readable width.
+  /// The width that the column needs to be readable. The column shrinks further only if the line is still too long when
+  /// every column has its readable width.
   var readableWidth: Int
   /// Whether the end of a text is more important than its middle, so that the `…` of a truncated text is in the middle.
   var keepsEnd: Bool
@@ -64,9 +65,9 @@ struct Column<Row>: Sendable {
 
 /// When a column is shortened or left out on a terminal that is too narrow for all columns.
 enum NarrowingStage: CaseIterable {
-  /// If the line is too long even with every text at its readable width.
+  /// If the line is too long even with every column at its readable width.
   case early
-  /// If the line is too long even with every text at its minimum width.
+  /// If the line is too long even with every column at its minimum width.
   case late
   /// Like ``late``, after the columns of that stage.
   case last

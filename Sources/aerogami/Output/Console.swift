@@ -54,7 +54,7 @@ enum OutputError: ReportedError {
 
   var exitCode: Int32 { if case .closed = self { EXIT_SUCCESS } else { EXIT_FAILURE } }
 
-  /// The lines of the error message. A closed pipe is not reported, so it has none.
+  /// The lines of the error message. A closed pipe is not reported, so there are none.
   var lines: [String] { if case .closed = self { [] } else { [description] } }
 }
 

@@ -97,7 +97,7 @@ extension Rendering {
 }
 
 extension CSVWriter {
-  /// Writes a value as one field. The elements of a list are separated by spaces, texts by commas.
+  /// Writes a value as one field. The elements of `texts` are separated by commas, those of other lists by spaces.
   fileprivate mutating func field(_ value: FieldValue) {
     switch value {
     case .text(let text): field(text ?? "")

@@ -3,13 +3,13 @@ import AerogamiCore
 extension LocalTime {
   /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, in the airport's local time.
   ///
-  /// If the day is not near, the text also has the year. It ends with `Z` if the offset is unknown, because the time is
-  /// then in UTC.
+  /// Unless the time is within the next 330 days, the text also has the year. The text ends with `Z` if the offset is
+  /// unknown, because the time is then in UTC.
   func text(at now: Date) -> String {
     "\(paddedDay(at: now)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
   }
 
-  /// The day in 10 characters: such as `Fri 10 Jan`, or `2031-01-10` if ``text(at:)`` has the year.
+  /// The day in 10 characters, such as `Fri 10 Jan`, or `2031-01-10` if ``text(at:)`` has the year.
   func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
 
   /// The weekday and the day, such as `Mon 13 Jan`.
@@ -18,7 +18,7 @@ extension LocalTime {
   /// The weekday and the day, such as `Fri 1 Feb` or `Fri 1 Feb 2030`, for use in a sentence.
   func dayText(at now: Date) -> String { paddedDay(at: now).replacing("  ", with: " ") }
 
-  /// The weekday and the day, with the year unless the day is near. A day below 10 is padded with a space.
+  /// The weekday and the day, with the year unless the time is near. A day below 10 is padded with a space.
   private func paddedDay(at now: Date) -> String { Day(self).text(withYear: !isNear(now)) }
 
   /// Whether the time is within 330 days after `now`. In this period, a day without a year is unambiguous.

@@ -44,7 +44,7 @@ struct OutcomeSummary: Sendable {
     self.init(outcome, id: id) { (count($0.value), $0.skipped) }
   }
 
-  /// The error as one line of text; `nil` if the request succeeded.
+  /// The error as one line of text; `nil` if the request succeeded or was canceled.
   var error: String? { status.error.map { "\($0)" } }
   var failure: Failure? { status.clientError.map { Failure(kind: status.kind, reason: $0.reason) } }
   var hasFailed: Bool { status.error != nil }
@@ -62,7 +62,8 @@ struct OutcomeSummary: Sendable {
     return "\(names) \(outcomes.first?.status.kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
 
-  /// The note about skipped rows; `nil` if there are none, or if the request failed, because the error then names them.
+  /// The note about skipped rows; `nil` if there are none, or if the request failed, because the error then reports the
+  /// skipped rows.
   var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
   /// Returns the line that `--verbose` prints for the request.

@@ -8,7 +8,7 @@ struct Table<Row> {
   enum RowStyle: Sendable { case plain, dimmed }
 
   private let rows: [Row]
-  /// The columns, each as wide as its widest cell.
+  /// The columns, each as wide as its title or its widest cell.
   private let columns: [ShownColumn<Row>]
   private let style: @Sendable (Row) -> RowStyle
 
@@ -91,7 +91,8 @@ struct Table<Row> {
 
 extension Table: Sendable where Row: Sendable {}
 
-/// Returns a line for each fact: its title, then its text, in two columns. An empty text is shown as `-`.
+/// Returns the facts as a table with two columns, the titles and the texts. An empty text is shown as `-`, except in
+/// the first line.
 ///
 /// - Parameter width: The terminal's columns; longer texts are wrapped. `nil` for a pipe, in which nothing is wrapped.
 func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String {
@@ -111,7 +112,7 @@ func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String
   return Table(facts.dropFirst(), columns: columns).rendered(width: width, color: false)
 }
 
-/// The number of bytes that are collected before a write.
+/// The number of bytes that are collected before a write, to save system calls.
 private let pieceSize = 1 << 16
 
 /// The maximum width in cells to which columns are padded in a pipe, so that one long cell does not widen every line.

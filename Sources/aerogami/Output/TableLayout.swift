@@ -21,8 +21,9 @@ struct ShownColumn<Row>: Sendable {
 extension Array {
   /// Shortens and removes columns so that a line has at most `limit` cells, if possible.
   ///
-  /// In each stage in which the line is too long, all columns of the stage first get their short form. Then columns of
-  /// the stage are removed, the last one first, until the others can fit. Finally columns shrink, the widest first.
+  /// In each stage in which the line is too long, all columns with a short form for the stage are shortened. Then
+  /// columns that may be left out in the stage are removed, the last one first, until the others can fit. After the
+  /// stages, columns shrink, the widest first.
   mutating func fit<Row>(into limit: Int) where Element == ShownColumn<Row> {
     for stage in NarrowingStage.allCases {
       if isTooLong(for: limit, at: stage) {

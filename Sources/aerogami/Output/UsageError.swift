@@ -27,12 +27,12 @@ extension UsageError {
     } else if let name = text.between("Unknown option '", "'") {
       self.init(message: "unknown option \(name)", remedy: help)
     } else if let name = text.between("Missing value for '", "'") {
-      self.init(message: "\(name.optionName) needs a value", remedy: help)
+      self.init(message: "\(name.optionName) requires a value", remedy: help)
     } else if let name = text.between("Missing expected argument '", "'") {
       self.init(
         message: name.hasPrefix("-") ? "\(name.optionName) is required" : "missing argument \(name)", remedy: help)
     } else if let words = text.between("The option '", "' does not take any value, but '", "' was specified.") {
-      self.init(message: "\(words.0) takes no value", remedy: nil)
+      self.init(message: "\(words.0) must be given without a value", remedy: nil)
     } else if let word = text.between("Unexpected argument '", "'")
       ?? String(text.drop(while: \.isNumber)).between(" unexpected arguments: '", "'")
     {
@@ -46,7 +46,7 @@ extension UsageError {
     }
   }
 
-  /// Returns the error for an argument that is neither a command nor an argument of one.
+  /// Returns the error for a word that a command does not accept: an unknown subcommand, or an extra argument.
   static func unexpected(_ word: String, in command: [String]) -> UsageError {
     // The commands from the root down, each with the words that a user types for it.
     var path = [(words: ["aerogami"], configuration: Aerogami.configuration)]
@@ -111,13 +111,13 @@ extension String {
     hasPrefix("-") ? String(prefix { $0 != " " }) : self
   }
 
-  /// The reason why a value is invalid, after a colon. Lists of valid values are shortened to `it takes a, b or c`.
+  /// The reason why a value is invalid, after a colon. Lists of valid values are shortened to `expected a, b or c`.
   fileprivate var asReason: String {
     if let list = between(". Please provide one of '", "'.") {
-      return ": it takes \(list.replacing("', '", with: ", ").replacing(/' (or|and) '/, with: " or "))"
+      return ": expected \(list.replacing("', '", with: ", ").replacing(/' (or|and) '/, with: " or "))"
     }
     if let (_, list) = between(". Please provide one of the following:", "\n  - ", "") {
-      return ": it takes \(list.split(separator: "\n  - ").map(String.init).listed(with: "or"))"
+      return ": expected \(list.split(separator: "\n  - ").map(String.init).listed(with: "or"))"
     }
     return hasSuffix(".") ? String(dropLast()) : self
   }

@@ -71,7 +71,7 @@ struct RoverPhotoOptions: ParsableArguments {
 
 @Sendable private func day(_ text: String) throws -> Date {
   guard let date = RFC3339.day(text) else {
-    throw ValidationError("it takes a day such as 2015-06-03.")
+    throw ValidationError("expected a day such as 2015-06-03.")
   }
   return date
 }

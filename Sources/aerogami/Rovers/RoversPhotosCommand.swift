@@ -53,7 +53,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
   func validate() throws {
     try photos.validateTogether()
-    if download == "" { throw ValidationError("the directory of --download is empty; give one, such as pictures.") }
+    if download == "" { throw ValidationError("--download requires a directory, such as pictures.") }
   }
 
   func run() async throws {

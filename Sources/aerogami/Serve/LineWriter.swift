@@ -34,7 +34,7 @@ final class LineWriter: Sendable {
   ///
   /// - Parameters:
   ///   - stream: The stream. It stays blocking, because other processes may share it.
-  ///   - maxBytes: The size of the buffer.
+  ///   - maxBytes: The size of the buffer, in bytes.
   ///   - report: Returns the line that reports how many lines were lost.
   init(_ stream: StandardStream, maxBytes: Int = 1 << 20, report: @escaping @Sendable (_ lost: Int) -> [UInt8]) {
     self.stream = stream
@@ -74,7 +74,8 @@ final class LineWriter: Sendable {
     while let (lines, lost) = state.withLock({ $0.takeAll() }) {
       var written = 0
       do {
-        // One write per line: a pipe keeps writes of up to 4 KiB whole, even if other processes write to it too.
+        // One write per line: even if other processes write to the same pipe, writes of up to `PIPE_BUF` bytes (4 KiB
+        // on Linux) stay whole.
         for line in lines {
           try stream.write(line)
           written += 1

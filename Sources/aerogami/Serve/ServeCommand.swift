@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
-    if host.isEmpty { throw ValidationError("the address of --host is empty; give one, such as 127.0.0.1.") }
+    if host.isEmpty { throw ValidationError("--host requires an address, such as 127.0.0.1.") }
     _ = try serverURL()
   }
 
@@ -71,7 +71,7 @@ struct ServeCommand: AsyncParsableCommand {
     guard let baseURL else { return nil }
     guard let url = BaseURL(baseURL) else {
       throw ValidationError(
-        "--base-url: it takes an http or https URL such as https://flights.example.com/api, without user, password, "
+        "--base-url must be an http or https URL such as https://flights.example.com/api, without user, password, "
           + "query or fragment.")
     }
     return url

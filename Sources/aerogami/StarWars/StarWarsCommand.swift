@@ -73,7 +73,7 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
 }
 
 private func starWarsID(_ text: String) throws -> Int {
-  guard let id = Int(digits: text), id >= 1 else { throw ValidationError("it takes a whole number, 1 or more.") }
+  guard let id = Int(digits: text), id >= 1 else { throw ValidationError("expected a whole number, 1 or more.") }
   return id
 }
 

@@ -37,7 +37,7 @@ struct StarWarsReport: Sendable {
   /// Whether related resources may be missing, because relations were refused and there are relations to follow.
   private var isCut = false
   private var count = 0
-  /// The bytes before the first row, until they are written.
+  /// The bytes to write before the first row; empty after they were written.
   private var head: [UInt8]
 
   init(environment: String, lookup: StarWarsLookup, format: OutputFormat) {
@@ -65,7 +65,7 @@ extension StarWarsReport {
     note(refused: resource.refused)
   }
 
-  /// Adds a page, and returns the bytes that can be written at once.
+  /// Adds a page, and returns the bytes that can already be written.
   mutating func add(_ page: [StarWarsResource]) -> [UInt8] {
     for resource in page { note(resource) }
     guard [.ndjson, .csv].contains(listing.format) else {

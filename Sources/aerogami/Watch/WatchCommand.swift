@@ -119,7 +119,7 @@ struct WatchCommand: AsyncParsableCommand {
 
   /// Runs one round with `--once`, otherwise rounds until the watch is stopped.
   ///
-  /// - Returns: The status of the round.
+  /// - Returns: The status of the only round. Without `--once`, never returns, but throws.
   private func watch(_ configuration: Configuration, _ console: Console) async throws -> Status.Kind {
     // Each round has its own container. This container only provides the time, and the clock and the random numbers for
     // the pauses.
@@ -145,7 +145,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// Runs rounds until it is canceled or output fails.
+  /// Runs rounds until the task is canceled, writing the output fails, or the first round finds an unknown name.
   private func watch(
     _ run: inout WatchRun, _ schedule: WatchSchedule, _ container: Dependencies, _ configuration: Configuration,
     _ rateLimiters: RateLimiters, _ console: Console
@@ -186,7 +186,7 @@ struct WatchCommand: AsyncParsableCommand {
 
 @Sendable private func amount(_ text: String) throws -> Price {
   guard let limit = PriceLimit(text), limit.currency == nil else {
-    throw ValidationError("it takes an amount such as 60 or 99.50, without a currency and of at most 18 digits.")
+    throw ValidationError("expected an amount such as 60 or 99.50, of at most 18 digits and without a currency.")
   }
   return limit.amount
 }
@@ -194,7 +194,7 @@ struct WatchCommand: AsyncParsableCommand {
 @Sendable private func pause(_ text: String) throws -> Duration {
   let pause = try duration(text)
   guard (Duration.seconds(60)...Duration.seconds(30 * 86_400)).contains(pause) else {
-    throw ValidationError("it takes 1m to 30d.")
+    throw ValidationError("expected a duration from 1m to 30d.")
   }
   return pause
 }

@@ -2,7 +2,9 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// Writes changes as they arrive, in the requested format. Writes nothing before the first change.
+/// Writes changes in the requested format: as JSON in one object at the end of a round, otherwise as they arrive.
+///
+/// Without changes, nothing is written, not even a header. Only the JSON object is also written after a failure.
 struct WatchOutput {
   private let format: OutputFormat
   private let color: Bool
@@ -22,7 +24,7 @@ struct WatchOutput {
   /// Whether changes are written together at the end.
   var isBuffered: Bool { format == .json }
 
-  /// Writes changes, or keeps them for the JSON object.
+  /// Writes changes, or stores them for the JSON object.
   ///
   /// - Parameter ids: The prefixes of ids that a table shows; `nil` for a table without ids.
   mutating func write(_ changes: [TripChange], ids: ShortIDs?) throws {

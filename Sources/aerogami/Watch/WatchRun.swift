@@ -3,7 +3,8 @@ import AerogamiLive
 
 /// A running watch: fetches trips, writes the changes, notifies the user of changes, and saves the seen trips.
 struct WatchRun {
-  /// A persistent problem. A note is written when it begins, and in most cases also when it ends.
+  /// A problem that may persist over several rounds. A note is printed when the problem begins and, for `listing`,
+  /// `region` and `round`, also when it ends.
   private enum Trouble: Hashable {
     case listing
     case skippedRegions
@@ -60,7 +61,8 @@ struct WatchRun {
   /// its changes were reported, so that a later run repeats changes after an interruption instead of losing them.
   ///
   /// - Parameter isFirst: Whether an unknown name ends the watch, because the user can still correct it.
-  /// - Throws: ``OutputError``, `CancellationError`, or with `--once` the error of reading or saving the seen trips.
+  /// - Throws: ``OutputError``, `CancellationError`, ``ConfigurationError`` if `home` is selected but not configured,
+  ///   ``ClientError`` for an unknown name if `isFirst`, or with `--once` the error of reading or saving seen trips.
   mutating func round(_ dependencies: Dependencies, isFirst: Bool = false) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
