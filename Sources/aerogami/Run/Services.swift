@@ -55,7 +55,8 @@ extension Console {
     note("these \(rows) are sample data; run aerogami setup for real fares")
   }
 
-  /// On a terminal, prints a dim note about the regions that a command requests instead of all regions.
+  /// On a terminal, prints a note about the regions that a command requests instead of all regions. With color, the
+  /// note is dim.
   func noteDefaults(_ defaults: DefaultRegions, color: ColorChoice) {
     guard errors.isTerminal else { return }
     guard color.isOn(for: errors) else { return note(defaults.note) }

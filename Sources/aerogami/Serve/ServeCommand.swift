@@ -122,7 +122,7 @@ struct ServeCommand: AsyncParsableCommand {
         var limits = Server.Limits()
         limits.deadline = configuration.http.deadline
         // Leaves one file descriptor for each concurrent request to a service, and 32 for the database, event loops and
-        // standard streams.
+        // standard streams. Allows at least 8 connections, even if that many descriptors are not left.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
           dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger

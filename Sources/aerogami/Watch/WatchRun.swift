@@ -56,9 +56,10 @@ struct WatchRun {
 
   /// Fetches every region once.
   ///
-  /// The changes of a region are written when its response arrives. Notifications follow after all regions, so that the
-  /// time of commands does not count toward the deadline of the requests. The trips of a region are saved only after
-  /// its changes were reported, so that a later run repeats changes after an interruption instead of losing them.
+  /// The changes of a region are written when its response arrives, or as JSON after all regions. Notifications also
+  /// follow after all regions, so that the time of commands does not count toward the deadline of the requests. The
+  /// trips of a region are saved only after its changes were reported, so that a later run repeats changes after an
+  /// interruption instead of losing them.
   ///
   /// - Parameter isFirst: Whether an unknown name ends the watch, because the user can still correct it.
   /// - Throws: ``OutputError``, `CancellationError`, ``ConfigurationError`` if `home` is selected but not configured,
