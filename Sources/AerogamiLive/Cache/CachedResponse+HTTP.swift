@@ -28,8 +28,8 @@ extension CachedResponse {
 }
 
 extension HTTPResponse {
-  /// Returns the value of a header for later conditional requests; `nil` if it is missing, longer than 1024 bytes, or
-  /// not printable ASCII.
+  /// Returns the value of a header for later conditional requests; `nil` if the header is missing, or if its value is
+  /// implausible: longer than 1024 bytes, or not printable ASCII.
   fileprivate func validator(_ name: String) -> String? {
     guard let value = header(name), value.utf8.count <= 1024 else { return nil }
     return value.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? value : nil

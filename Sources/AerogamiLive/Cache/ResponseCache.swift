@@ -27,8 +27,8 @@ struct ResponseCache: Sendable {
   /// The maximum age of a cached response that is used when a request fails; zero for none.
   var maxStale: Duration
   var now: @Sendable () -> Date
-  /// The keys of all cached responses, used only after the deadline of a run; `nil` if each request has its own
-  /// deadline.
+  /// The keys of all cached responses, used only after the deadline of a run; `nil` if no requests are sent, or if each
+  /// request has its own deadline.
   var pastDeadline: CachedKeys?
 
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
@@ -102,7 +102,7 @@ extension ResponseCache {
     return fetched
   }
 
-  /// Returns the cached response for a key.
+  /// Returns the cached response for a key; `nil` if there is none.
   ///
   /// After the deadline, thousands of requests may end at once, most of them without a cached response. To avoid a
   /// query for each request, all keys are then read once.
