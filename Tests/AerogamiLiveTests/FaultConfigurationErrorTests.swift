@@ -151,7 +151,7 @@ import Testing
         #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport, airlines, calendar"#
       ),
       ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport, airlines, calendar"#),
-      ("trips.regions/EU:offline", #"trips.regions takes no keys; remove "/EU""#),
+      ("trips.regions/EU:offline", #"trips.regions has no keys; remove "/EU""#),
       ("trips/:offline", #""/" is not a list of keys such as /EU,US (%2C is a comma)"#),
       ("trips/EU,,US:offline", #""/EU,,US" is not a list of keys such as /EU,US (%2C is a comma)"#),
       ("trips/EU%2:offline", #""/EU%2" is not a list of keys such as /EU,US (%2C is a comma)"#),

@@ -182,7 +182,7 @@ import Testing
     #expect(seed.exitCode == 64)
     #expect(
       seed.errors == """
-        aerogami: invalid value "-1" for --fault-seed: it takes a whole number from 0 to 9007199254740992
+        aerogami: invalid value "-1" for --fault-seed: expected a whole number from 0 to 9007199254740992
 
         """)
 

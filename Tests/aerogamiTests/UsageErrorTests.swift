@@ -18,14 +18,14 @@ import Testing
       (["--limit", "-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--limit=-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--limit", "1.5"], #""1.5" for --limit: expected a whole number from 0 to 1000000000"#),
-      (["--attempts", "0"], #""0" for --attempts: it takes a whole number from 1 to 10"#),
+      (["--attempts", "0"], #""0" for --attempts: expected a whole number from 1 to 10"#),
       (
         ["--timeout", "-1"],
-        #""-1" for --timeout: it takes a duration such as 5s, or a number of seconds from 0.001 to 3600"#
+        #""-1" for --timeout: expected a duration such as 5s, or a number of seconds from 0.001 to 3600"#
       ),
       (
         ["--deadline", "soon"],
-        #""soon" for --deadline: it takes a duration such as 2m, or a number of seconds from 0.001 to 86400"#
+        #""soon" for --deadline: expected a duration such as 2m, or a number of seconds from 0.001 to 86400"#
       ),
       (["--max-age", "soon"], #""soon" for --max-age: \#(Self.durations)"#),
       (["--max-age", "10"], #""10" for --max-age: expected a unit after the number, such as 10m or 10d"#),

@@ -5,7 +5,7 @@ import AerogamiHTTP
 ///
 /// Everything else is derived from the registration: keys in files and variables, errors with suggestions, overrides
 /// for single endpoints, faults, recording and replay, `config show` and `doctor`. A new API needs a conforming type
-/// in ``ClientRegistrations``; the README lists its other parts.
+/// in ``ClientRegistrations``; the README lists everything else that a new API needs.
 protocol ClientRegistration: Sendable {
   associatedtype Client: Sendable
   /// The decoded values of ``ownKeys``.
@@ -21,11 +21,12 @@ protocol ClientRegistration: Sendable {
 
   /// Returns the default address of the service; `nil` if the address must be configured.
   func defaultBaseURL(_ options: Options) -> BaseURL?
-  /// Returns the service's documented rate limit; `nil` if it documents none.
+  /// Returns the rate limit of the service; `nil` if none is known.
   func rateLimit(_ options: Options) -> RateLimit?
   /// Returns whether a configured token is sent to the service.
   func sendsToken(_ options: Options) -> Bool
-  /// Checks what the live variant needs beyond an address.
+  /// Checks what the live variant of this API needs. A missing address is reported for every API, so it need not be
+  /// checked here.
   ///
   /// - Throws: The reason why no request can succeed, such as a missing token.
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError)
@@ -59,7 +60,8 @@ struct ClientContext: Sendable {
   /// The clock for simulated latencies and for limits on waiting times.
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
-  /// The airports' clocks, which convert instants to local times. Some services and files contain only instants.
+  /// The airports' clocks, for services and files whose times are incomplete: instants without local times, or local
+  /// times without offsets.
   let clocks: SharedAirportClocks
   /// The maximum number of concurrent requests for fares, 1 or more.
   var concurrency = 1

@@ -11,26 +11,28 @@ extension Configuration {
     /// Whether the value is added to the values of other layers instead of replacing them.
     var isAdded = false
 
-    /// Creates a flag, if `text` is valid for the key.
+    /// Creates a flag.
     ///
     /// - Parameter example: For error messages, a form of the value that the option accepts in addition to the key's
     ///   format.
+    /// - Throws: ``ConfigurationError`` if `text` is invalid for the key.
     private init<Value>(
       _ name: String, _ key: DefaultedKey<Value>, _ text: String, or example: String? = nil
     ) throws(ConfigurationError) {
       guard key.key.format.parse(text) != nil else {
-        throw ConfigurationError("it takes \(example.map { "\($0), or " } ?? "")\(key.key.format.expectation)")
+        throw ConfigurationError("expected \(example.map { "\($0), or " } ?? "")\(key.key.format.expectation)")
       }
       (self.name, self.key, self.text) = (name, key.path, text)
     }
 
-    /// Sets the time limit of one attempt, including the response body: a number of seconds, or a duration such as
-    /// `5s`.
+    /// Returns a flag for the time limit of one attempt, including the response body: a number of seconds, or a
+    /// duration such as `5s`.
     public static func timeout(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--timeout", ConfigurationKeys.requestTimeout, seconds(text), or: "a duration such as 5s")
     }
 
-    /// Sets the time limit of the whole run: a number of seconds, or a duration such as `2m`.
+    /// Returns a flag for the time limit of all requests of a run together: a number of seconds, or a duration such as
+    /// `2m`.
     public static func deadline(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--deadline", ConfigurationKeys.deadline, seconds(text), or: "a duration such as 2m")
     }
@@ -38,12 +40,12 @@ extension Configuration {
     /// Returns the number of seconds of a duration with a unit. Returns any other text unchanged.
     private static func seconds(_ text: String) -> String { Duration(withUnit: text)?.inSeconds ?? text }
 
-    /// Sets the seed of random faults.
+    /// Returns a flag for the seed of random faults.
     public static func faultSeed(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--fault-seed", ConfigurationKeys.faultSeed, text)
     }
 
-    /// Adds a fault, such as `trips.trips:status:503@0.3`, to the faults of other layers.
+    /// Returns a flag that adds a fault, such as `trips.trips:status:503@0.3`, to the faults of other layers.
     public static func fault(_ text: String) throws(ConfigurationError) -> Flag {
       try fault(text, registrations: ClientRegistrations.all)
     }
@@ -65,7 +67,7 @@ extension Configuration {
       text = keys.faultGrammar.text([rule])
     }
 
-    /// Sets the maximum number of attempts for one request.
+    /// Returns a flag for the maximum number of attempts for one request.
     public static func attempts(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--attempts", ConfigurationKeys.maxAttempts, text)
     }

@@ -50,8 +50,8 @@ extension Configuration {
 }
 
 extension ConfigurationFormat<[String]> {
-  /// The format of places: an array of names, or one text with commas between them. Names are not checked here, because
-  /// only the service knows all valid names.
+  /// The format of places: an array of names, or one text with commas between them. `all` and `home` are invalid. Other
+  /// names are not checked here, because only the service knows all valid names.
   static let places = Self(
     expectation: #"a list of places such as ["VNO", "Riga"]"#,
     structure: { node, problems in
@@ -70,7 +70,7 @@ extension ConfigurationFormat<[String]> {
 
   private static func names(in node: JSONTree, problems: inout ConfigurationProblems) -> [String] {
     guard case .array(let elements) = node.value, !elements.isEmpty else {
-      problems.add(at: node.offset, #"it must be an array of places such as ["VNO", "Riga"]"#)
+      problems.add(at: node.offset, #"expected an array of places such as ["VNO", "Riga"]"#)
       return []
     }
     return elements.flatMap { element -> [String] in

@@ -3,7 +3,9 @@ import AerogamiHTTP
 
 // The parts of a configuration that users can see, without secrets.
 extension Configuration {
+  /// A row of the listing: one key, or one part of its value.
   public struct KeyRow: Hashable, Sendable {
+    /// The path of the key; for a part of a value, followed by a dot and the name of the part.
     public let key: String
     /// The value, in the format of a configuration file; `(secret)` for a secret; `nil` if there is no value.
     public let value: String?
@@ -13,6 +15,7 @@ extension Configuration {
     public let variable: String
   }
 
+  /// An endpoint of a client, and its variant.
   public struct EndpointRow: Hashable, Sendable {
     public let client: String
     public let endpoint: String

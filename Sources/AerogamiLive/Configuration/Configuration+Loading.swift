@@ -5,11 +5,11 @@ extension Configuration {
   public struct Directories: Hashable, Sendable {
     /// The base of relative paths in arguments and variables, as an absolute path.
     public var currentDirectory: String
-    /// The user's own configuration: `aerogami` below `$XDG_CONFIG_HOME` or `~/.config`. It need not exist. `nil` if
-    /// the environment variables name no directory.
+    /// The directory of the user's own configuration: `aerogami` below `$XDG_CONFIG_HOME` or `~/.config`. It need not
+    /// exist. `nil` if the environment variables name no directory.
     public var userDirectory: String?
-    /// The user's data, such as `~/.local/share/aerogami`. It need not exist. `nil` if the environment variables name
-    /// no directory.
+    /// The directory of the user's data, such as `~/.local/share/aerogami`. It need not exist. `nil` if the environment
+    /// variables name no directory.
     public var dataDirectory: String?
 
     public init(currentDirectory: String, userDirectory: String?, dataDirectory: String? = nil) {
@@ -39,8 +39,8 @@ extension Configuration {
   ///     `environment` of the user's file, `dev`.
   ///   - path: A file to read instead of a named environment. If both parameters are `nil`, the path is
   ///     `AEROGAMI_CONFIG`, if that is set.
-  ///   - variables: The environment variables. An unknown one that begins with `AEROGAMI_` is an error; an empty one
-  ///     counts as unset.
+  ///   - variables: The environment variables. Of those that begin with `AEROGAMI_`, an unknown one is an error, and an
+  ///     empty one counts as unset.
   ///   - flags: Values that the command line sets. They override all others, but `--fault` adds to other faults.
   /// - Throws: The problems, each with its location, the invalid text and the valid alternatives.
   public static func load(

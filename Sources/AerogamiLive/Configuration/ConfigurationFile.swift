@@ -45,7 +45,8 @@ extension ConfigurationFile {
     return try read("\(directory)/\(userName).json", origin: .user, in: directories)
   }
 
-  /// The name of the user's own file, without `.json`. No environment can have a file of this name in that directory.
+  /// The name of the user's own file, without `.json`. In the user's configuration directory, an environment cannot
+  /// have this name.
   private static let userName = "config"
 
   /// Returns the file at a path that the user gave.
@@ -67,7 +68,7 @@ extension ConfigurationFile {
   /// else the built-in file.
   ///
   /// - Parameter keys: All keys of the program. A file below the current directory that has none of them is skipped.
-  /// - Returns: The file, and the path of the file that was skipped.
+  /// - Returns: The file, and the path of the file that was skipped; `nil` if none was.
   static func environment(
     _ name: String, in directories: Configuration.Directories, keys: [AnyConfigurationKey]
   ) throws(ConfigurationError) -> (file: ConfigurationFile, foreignPath: String?) {
@@ -106,8 +107,8 @@ extension ConfigurationFile {
       "there is no environment \"\(name)\" (no \(paths.listed(with: "or")))", remedy: name.correction(among: known))
   }
 
-  /// Returns whether this is JSON of another program: an object without any top-level key that is, or is similar to,
-  /// one of aerogami's, or a value other than an object.
+  /// Returns whether this is JSON of another program: an object in which no top-level key equals or resembles one of
+  /// aerogami's, or a value that is not an object.
   ///
   /// Invalid JSON and an empty object do not count as foreign, because a user of aerogami may have written them.
   private func isForeign(_ keys: [AnyConfigurationKey]) -> Bool {

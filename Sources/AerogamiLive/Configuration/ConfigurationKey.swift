@@ -38,9 +38,9 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   var isNumber = false
   /// Whether the values are addresses. Errors quote only the part of an address that has no secrets.
   var isAddress = false
-  /// The valid words, if the value is one of several words.
+  /// The words that are valid values, for suggestions; empty if valid values are not words.
   var words: [String] = []
-  /// Returns the problem with a text, for a format with more detailed messages than ``expectation``.
+  /// Returns the problem with an invalid text; `nil` for a format whose messages need only ``expectation``.
   var explanation: (@Sendable (String) -> Problem)?
   /// Splits a value into parts that are listed in separate rows; empty if the value has a single row.
   var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
@@ -167,7 +167,7 @@ extension ConfigurationFormat<Double> {
 extension ConfigurationFormat<[FaultRule]> {
   static func faults(_ grammar: FaultGrammar) -> Self {
     Self(
-      expectation: "a text such as \(FaultGrammar.example), an object, or an array of those",
+      expectation: "a text such as \(FaultGrammar.example), an object, or an array of these",
       explanation: { text in
         do throws(ConfigurationError) {
           _ = try grammar.rules(text)

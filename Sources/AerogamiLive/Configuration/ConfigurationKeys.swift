@@ -6,7 +6,7 @@ enum ConfigurationKeys {
   /// The default environment. Only the user's file can set it, because that file applies to every environment.
   static let environment = ConfigurationKey("environment", .environment)
 
-  /// The regions and places that the word `home` means, and that are fetched by default.
+  /// The regions and places that the word `home` means. They are also fetched if no regions are named or selected.
   static let home = ConfigurationKey("home", .places)
 
   /// The seed of faults without their own seed.
@@ -25,7 +25,7 @@ enum ConfigurationKeys {
   /// The path of a PEM file of certificate authorities to trust in addition to the system's.
   static let caFile = ConfigurationKey("http.caFile", .path)
 
-  /// Where favorites, prices and cached responses are stored: in a database, in memory, or nowhere.
+  /// Where data such as favorites, prices and cached responses is stored: in a database, in memory, or nowhere.
   static let storeVariant = DefaultedKey("store.variant", .choice, default: StoreVariant.live)
   /// The path of the database. By default, each environment has its own database in the user's data directory.
   static let storePath = ConfigurationKey("store.path", .path)
@@ -56,7 +56,7 @@ enum ConfigurationKeys {
   ]
 }
 
-/// The storage of favorites, prices and cached responses.
+/// The storage of data such as favorites, prices and cached responses.
 enum StoreVariant: String, CaseIterable {
   /// Stores data in a database.
   case live

@@ -83,8 +83,8 @@ extension ConfigurationLayers {
 
   subscript<Value>(key: DefaultedKey<Value>) -> Value { self[key.key] ?? key.defaultValue }
 
-  /// Returns the path that a key sets. A path in a file is relative to that file, any other path to the current
-  /// directory.
+  /// Returns the path that a key sets; `nil` if no layer sets the key. A path in a file is relative to the directory of
+  /// that file, any other path to the current directory.
   func path(_ key: ConfigurationKey<String>) -> ConfiguredPath? {
     guard let path = self[key], let layer = layer(of: key.path) else { return nil }
     let origin = layer == .file ? file : layer == .userFile ? userFile : nil
@@ -124,7 +124,7 @@ extension ConfigurationLayers {
   /// A secret from an environment variable or the user's file is sent to a built-in address, or to one that the user
   /// named in a variable, with `--config` or in the user's configuration directory. It is never sent to an address that
   /// only a file below the current directory names: anyone may have written that file. A secret from the environment's
-  /// own file is sent to the address in the same file.
+  /// own file is sent to any configured address.
   func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
     guard let layer = layer(of: secret.path), layer != .file, self.layer(of: address.path) == .file else {
       return true

@@ -1,7 +1,8 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// The faults of a client in a configuration file: an object for each fault, alone or in an array.
+/// The faults of a client in a configuration file: an object or a string for each fault, alone or in an array. A string
+/// may also contain several faults. An object has these members:
 ///
 ///     { "endpoint": "trips", "regions": ["US"], "latencyMilliseconds": [100, 400],
 ///       "failure": "status:503", "failureRate": 0.3, "every": 3, "seed": 7 }
@@ -35,7 +36,8 @@ extension FaultGrammar {
     }
   }
 
-  /// Returns the members by name. If any is unknown, adds the problem to `problems` and returns `nil`.
+  /// Returns the members by name. If any is unknown, adds the problem to `problems` and returns `nil`. Throws if a
+  /// member is given twice.
   private func checked(
     _ members: [JSONTree.Member], problems: inout ConfigurationProblems
   ) throws(LocatedProblem) -> [String: JSONTree.Member]? {

@@ -77,7 +77,7 @@ extension FaultGrammar {
   private func keys(_ text: Substring, of endpoint: String?) throws(ConfigurationError) -> [String] {
     if let endpoint, let known = endpoints.first(where: { $0.name == endpoint }), known.keys == nil {
       throw ConfigurationError(
-        "\(client).\(endpoint) takes no keys", remedy: "remove \"/\(String(text).printable(maxLength: 60))\"")
+        "\(client).\(endpoint) has no keys", remedy: "remove \"/\(String(text).printable(maxLength: 60))\"")
     }
     let keys = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).percentDecoded ?? "" }
     if keys.contains("") {

@@ -3,7 +3,7 @@ import AerogamiHTTP
 
 /// Whether the token of a client is sent with its requests, and why.
 public enum TokenUse: Hashable, Sendable {
-  /// The token is sent to the client's own origin. The value is the variable or file that sets the token.
+  /// The token is sent to the service's own origin. The value is the variable or file that sets the token.
   case sent(from: String)
   /// The token is not set. The value is the variable that can set it.
   case unset(variable: String)

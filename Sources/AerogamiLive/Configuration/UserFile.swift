@@ -59,7 +59,7 @@ extension UserSetting {
     }
   }
 
-  /// Returns whether a text is a list of names, and not for example the JSON of one.
+  /// Returns whether a text is a comma-separated list of names, and not JSON.
   private static func isList(_ text: String) -> Bool {
     !text.contains { #"[]{}""#.contains($0) } && ConfigurationFormat<[String]>.places.parse(text) != nil
   }
@@ -100,7 +100,7 @@ public struct UserFile: Sendable {
     path = "\(directory)/config.json"
   }
 
-  /// Returns the settings in the file. Leaves out values of a wrong type.
+  /// Returns the settings in the file; none if the file does not exist. Leaves out values of a wrong type.
   ///
   /// - Throws: ``ConfigurationError`` if the file cannot be read or is not a JSON object.
   public func settings() throws(ConfigurationError) -> [UserSetting: String] {
@@ -120,8 +120,8 @@ public struct UserFile: Sendable {
 
   /// Sets or removes settings in the file, and leaves all its other keys, and their order, as they are.
   ///
-  /// Creates the file and its directory if they do not exist. Afterwards, only the user can read the file. If it is a
-  /// symbolic link, replaces the file that it leads to. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
+  /// Creates the file and its directory if they do not exist. Afterwards, only the user can read the file. If the path
+  /// is a symbolic link, replaces the link's target. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
   ///
   /// - Parameter changes: The new values, as returned by ``UserSetting/checked(_:in:)``; `nil` removes a key.
   /// - Throws: ``ConfigurationError``; the file is then unchanged.
