@@ -67,7 +67,7 @@ struct ClientFactory: Sendable {
 }
 
 extension Configuration {
-  /// Returns the service of a client, with its token if that may be sent.
+  /// Returns the service of a client, with the client's token if it may be sent.
   func service(
     of client: ClientConfiguration, at base: BaseURL, transport: HTTPTransport, cache: ResponseCache
   ) -> Service {

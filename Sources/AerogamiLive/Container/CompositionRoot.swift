@@ -13,10 +13,11 @@ extension Dependencies {
     case service
   }
 
-  /// Runs `body` with the clients, the stores, the clock and the time of a configuration.
+  /// Runs `body` with the clients and the stores of a configuration, and with the system's clock and time.
   ///
-  /// Every problem is found before `body` runs, and before any request. Connections are opened only if an endpoint is
-  /// live, and the store's file only when the store is used. Both are closed before this method returns or throws.
+  /// Problems of the configuration are found before `body` runs, and before any request. Connections are opened only if
+  /// an endpoint is live, and the store's file only when the store is used. Both are closed before this method returns
+  /// or throws.
   ///
   /// - Parameters:
   ///   - concurrency: The maximum number of concurrent requests, 1 or more. With ``Lifetime/run``, it limits only the
@@ -28,7 +29,7 @@ extension Dependencies {
   ///   - recording: Records the responses of live clients. Cached responses are then ignored.
   ///   - warn: Receives one line for users when the store fails and commands continue without it. Called at most once
   ///     with ``Lifetime/run``. With ``Lifetime/service``, also called when the error changes, and when the store can
-  ///     be used again.
+  ///     be used again. Never called with ``CacheMode/offline``.
   /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
@@ -56,7 +57,7 @@ extension Dependencies {
       clock: clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .live()), concurrency: concurrency)
     let database = LocalDatabase(configuration.store.file, clock: clock, now: context.now)
     let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
-      // Offline, every request needs the store and reports its error, so no warning is needed.
+      // Offline, every request needs the store and fails with the store's error, so no warning is needed.
       if mode == .offline { return }
       switch (event, lifetime) {
       case (.failed(let error), .run): warn("running without cache, price history and region selection: \(error)")
@@ -86,7 +87,7 @@ extension Dependencies {
     _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
     // Creates the clients without a network first, so that every problem is found before a connection is opened. If no
-    // client is live, as in the environment dev, the command uses these clients.
+    // client is live, as in the environment dev, or with `--offline`, the command uses these clients.
     let withoutNetwork = ClientFactory(
       configuration: configuration, transport: .sendingNothing, cache: stores.cache, context: context)
     let dependencies = try Dependencies(withoutNetwork, stores)
@@ -136,7 +137,8 @@ extension Configuration {
     HTTPTransport.Network(proxies: try proxies(), authorities: try authorities())
   }
 
-  /// Returns the certificate authorities in the file of `http.caFile`, otherwise in the file of `SSL_CERT_FILE`.
+  /// Returns the certificate authorities in the file of `http.caFile`, otherwise in the file of `SSL_CERT_FILE`;
+  /// none if neither is set.
   private func authorities() throws(ConfigurationError) -> CertificateAuthorities {
     let variable = "SSL_CERT_FILE"
     let (name, given) =
@@ -146,7 +148,8 @@ extension Configuration {
     guard let bytes = try FileContents.read(given, shownAs: "\(name): \(given)", maxBytes: 1 << 24) else {
       throw ConfigurationError("\(name): \(given): no such file")
     }
-    // Parsing the certificates of a usual system takes 27 M instructions. Without TLS, only a redirect can need them.
+    // Parsing the certificates of a typical system takes 27 million instructions. If no live client has an https
+    // address, only a redirect can need the certificates, so they are not parsed here.
     let needsTLS = clients.contains { $0.uses(.live) && $0.baseURL?.text.hasPrefix("https:") == true }
     guard needsTLS else { return CertificateAuthorities(path: given) }
     do throws(CertificateAuthorities.FormatError) {

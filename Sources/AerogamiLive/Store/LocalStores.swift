@@ -101,7 +101,8 @@ extension Configuration {
 }
 
 extension ConfigurationLayers {
-  /// The path of the default database: `dev.sqlite` for the environment `dev`, in the user's directory for data.
+  /// The path of the default database: `dev.sqlite` for the environment `dev`, in the user's directory for data; `nil`
+  /// if the user has no such directory.
   ///
   /// Each environment has its own database, so that favorites never mix. For a configuration given by path, the name
   /// contains a hash of that path, because other files may have the same name.

@@ -5,7 +5,8 @@ import Foundation
 import Synchronization
 
 extension TimeZones {
-  /// Returns the time zones of Foundation, for the years 1973 to 2100. Each zone is read only once.
+  /// Returns the time zones of Foundation, for the years 1973 to 2100. Each zone is read at most twice: first three
+  /// years, then all years if they are needed.
   package static func live() -> TimeZones {
     let zones = ZoneCache()
     return TimeZones { zones.offsets(of: $0, at: $1) }
