@@ -67,7 +67,11 @@ extension Configuration {
         return [Check(name, .ok, "sends no requests (variants: \(variants(of: registration.name)))")]
       }
       guard let transport else {
-        return [Check(name, .warning, "no request was sent", remedy: "fix the configuration first")]
+        return [
+          Check(
+            name, .warning, "no request was sent: the proxy or the certificate settings are invalid",
+            remedy: "fix the configuration first")
+        ]
       }
       return try await probe(registration, client, base, over: transport, proxies, context)
     }

@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiStore
 
 extension Configuration {
-  /// Checks that the store can be used. Unlike the use of the store by commands, this never creates, moves or migrates
-  /// the database.
+  /// Checks that the store can be used. Unlike commands that use the store, never creates, moves or migrates the
+  /// database.
   ///
   /// - Throws: `CancellationError`.
   func storeChecks() async throws -> [Check] {
@@ -33,10 +33,10 @@ extension Check {
       self.init("store.\(stage.rawValue)", .failed, error)
     case .damaged(let problem):
       self.init(
-        "store.integrity", .failed, "damaged (\(problem.printable(maxLength: 120)))",
+        "store.integrity", .failed, "the database is damaged (\(problem.printable(maxLength: 120)))",
         remedy:
-          "run \"sqlite3 '\(path)' .recover | sqlite3 recovered.db\" to copy its data to recovered.db; the next use "
-          + "moves the file aside and creates a new one")
+          "the next command that uses the store moves the file aside and creates a new one; to copy its data to "
+          + "recovered.db first, run: sqlite3 '\(path.replacing("'", with: #"'\''"#))' .recover | sqlite3 recovered.db")
     }
   }
 }

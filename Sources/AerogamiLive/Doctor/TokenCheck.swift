@@ -4,7 +4,7 @@ import AerogamiHTTP
 /// Whether a service accepts the token that is configured for it.
 public enum TokenCheck: Sendable {
   case accepted
-  /// The service responded that the token is not valid.
+  /// The service refused the request with status 401 or 403, as it does for an invalid token.
   case refused(any ReportedError)
   /// The request failed for another reason, or could not be sent.
   case unchecked(any ReportedError)
