@@ -1,7 +1,7 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// Decodes a list of countries in the format of an API.
+/// Decodes a list of countries in the format of a version of the API.
 ///
 /// Ignores unknown keys. Ignores nulls in the list, which the service sends for unknown codes. Rows that are not
 /// countries are skipped and counted.
@@ -38,7 +38,7 @@ private struct CountriesResponse {
   }
 
   var countries = DecodedList<Country>()
-  /// The error that the service reports, with any status.
+  /// The error that the service reports; `nil` if it reports none.
   var error: Report?
 
   init(from json: inout JSONReader, _ api: CountriesAPI) throws(JSONError) {

@@ -25,7 +25,9 @@ extension Configuration {
 }
 
 extension Recording {
-  /// Creates the directory if it does not exist, and removes the partial files of a killed process.
+  /// Creates a recording in the directory at `path`.
+  ///
+  /// Creates the directory if it does not exist, and removes the partial files that a killed process left in it.
   ///
   /// - Parameter configuration: The configuration, whose secrets are removed from everything that is recorded.
   /// - Throws: ``ConfigurationError`` if the directory cannot be used.

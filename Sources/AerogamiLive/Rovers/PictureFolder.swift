@@ -5,7 +5,9 @@ public struct PictureFolder: Sendable {
   /// The path as given by the user.
   public let path: String
 
-  /// Creates the directory if it does not exist, and removes the partial files of a killed process.
+  /// Creates the directory if it does not exist, and removes the partial files that a killed process left in it.
+  ///
+  /// - Throws: ``PictureFolderError`` if the directory cannot be created, or if no files can be written in it.
   public init(_ path: String) throws(PictureFolderError) {
     self.path = path
     do throws(DirectoryError) {
@@ -18,7 +20,8 @@ public struct PictureFolder: Sendable {
 
   /// Returns whether a picture is already saved. A file that is not empty is always a complete picture.
   ///
-  /// - Throws: ``PictureFolderError`` if something other than a regular file has this name.
+  /// - Throws: ``PictureFolderError`` if the directory cannot be read, or if something other than a regular file has
+  ///   this name.
   public func has(_ name: String) throws(PictureFolderError) -> Bool {
     var status = stat()
     guard lstat("\(path)/\(name)", &status) == 0 else {

@@ -10,8 +10,8 @@ struct RoverRegistration: ClientRegistration {
   let name = ClientName.rovers
   let endpoints = RoverClient.endpoints
 
-  /// Returns the address of a successor of NASA's own service, which ended in October 2025. The successor requires no
-  /// token.
+  /// Returns the address of a successor of NASA's own service. The successor requires no token; NASA's service ended in
+  /// October 2025.
   func defaultBaseURL(_ options: Void) -> BaseURL? { BaseURL(known: "https://rovers.nebulum.one/api/v1") }
 
   func live(_ service: Service, _ options: Void, _ context: ClientContext) -> RoverClient { .live(service) }

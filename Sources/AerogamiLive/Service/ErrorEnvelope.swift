@@ -9,7 +9,7 @@ func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {
   return (tree["errors"] ?? tree["error"] ?? tree["detail"])?.message
 }
 
-/// Decodes a response of a service that reports errors in the JSON of ``errorEnvelopeMessage(_:)``.
+/// Decodes a response of a service that reports errors in the form that ``errorEnvelopeMessage(_:)`` reads.
 ///
 /// - Throws: `ResponseError.status(200)` for an error report that the service sent with status 200.
 func decodeResponse<Value>(

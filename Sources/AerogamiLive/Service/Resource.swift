@@ -62,7 +62,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
 extension DecodedList {
   /// The skipped rows.
   ///
-  /// - Throws: `ResponseError.everyRow` if no row is left.
+  /// - Throws: `ResponseError.everyRow` if the list has rows, and all of them were skipped.
   var skipped: SkippedRows {
     get throws(ResponseError) {
       let skipped = SkippedRows(count: skippedCount, reasons: skipReasons)

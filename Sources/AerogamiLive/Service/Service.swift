@@ -9,7 +9,7 @@ struct Service: Sendable {
   var base: BaseURL
   /// The token. It is sent only to the origin of `base`, in the header that `tokenHeader` names.
   var token: String?
-  /// Whether the service has tokens at all.
+  /// Whether the service can require a token. If not, no error advises the user to check or set one.
   var takesToken = true
   /// The name of the token's setting, for messages: an environment variable, or a key in a file.
   let tokenVariable: String
@@ -188,8 +188,8 @@ extension HTTPResponse {
       return String(decoding: body.prefix(1024), as: UTF8.self).trimmed.printable(maxLength: 120)
     }
     // Cuts the body far beyond the 120 characters that are shown, because a secret that is cut in half would not be
-    // hidden. The 120 characters have room for 15 copies of "(secret)" and a part of another one. In the body, each
-    // copy of the secret may be escaped, with up to 6 bytes for each of its bytes.
+    // hidden. At most 15 copies of "(secret)" fit into the 120 characters. In the body, each copy of the secret may be
+    // escaped, with up to 6 bytes for each byte of the secret.
     let text = String(decoding: body.prefix(4096 + 16 * 6 * secret.utf8.count), as: UTF8.self)
     return text.quoted(hiding: secret).trimmed.printable(maxLength: 120)
   }
