@@ -203,7 +203,7 @@ import Testing
   func next(link: String, expected: StarWarsPage.Next) {
     let next = StarWarsPage.Next(link: link, below: Origin(of: "https://swapi.dev/api"))
     if case .refused(let part) = expected, case .refused(let reason) = next {
-      #expect(reason.contains(part) && reason.hasSuffix("; the rest was not requested"), "\(reason)")
+      #expect(reason.contains(part) && reason.hasSuffix("; the remaining pages were not requested"), "\(reason)")
     } else {
       #expect(next == expected)
     }

@@ -10,7 +10,7 @@ let maxStarWarsRelations = 1000
 
 /// Decodes a resource.
 ///
-/// - Parameter origin: The only origin that links may point to.
+/// - Parameter origin: The only origin that links to related resources may point to; `nil` accepts no link.
 func decodeStarWars(
   _ kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
 ) throws(ResponseError) -> StarWarsResource {
@@ -19,7 +19,8 @@ func decodeStarWars(
 
 /// Decodes a list: a bare array, or a page with a link to the next one. Invalid rows are skipped and counted.
 ///
-/// - Parameter origin: The only origin that links, also to the next page, may point to.
+/// - Parameter origin: The only origin that links to related resources and to the next page may point to; `nil` accepts
+///   no link.
 func decodeStarWarsPage(
   of kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
 ) throws(ResponseError) -> (StarWarsPage, SkippedRows) {

@@ -42,7 +42,7 @@ extension StarWarsPage.Next {
   init(link: String, below origin: Origin?) {
     let shown = "the next page \"\(redacted(link).printable(maxLength: 120))\""
     guard let origin, let other = Origin(of: link) else {
-      self = .refused("\(shown) is not an http or https address; the rest was not requested")
+      self = .refused("\(shown) is not an http or https address; the remaining pages were not requested")
       return
     }
     guard other == origin else {
@@ -50,12 +50,12 @@ extension StarWarsPage.Next {
         other.host == origin.host && other.scheme != origin.scheme
         ? "uses \(other.scheme), but the service uses \(origin.scheme)"
         : "is not an address of the service (\(origin))"
-      self = .refused("\(shown) \(why); the rest was not requested")
+      self = .refused("\(shown) \(why); the remaining pages were not requested")
       return
     }
     let page = URLComponents(string: link)?.queryItems?.last { $0.name == "page" }?.value
     guard let number = page.flatMap({ Int(digits: $0) }), number >= 1 else {
-      self = .refused("\(shown) has no page=NUMBER; the rest was not requested")
+      self = .refused("\(shown) has no page=NUMBER; the remaining pages were not requested")
       return
     }
     self = .page(number)
