@@ -36,8 +36,8 @@ import Testing
   @Test(
     "each problem with a region is reported with its location",
     arguments: [
-      (#"[]"#, #"1:35: clients.trips.regions: it takes an object of regions such as {"EU": {"name": "Europe", "#),
-      (#""EU""#, "1:35: clients.trips.regions: this is not valid JSON: "),
+      (#"[]"#, #"1:35: clients.trips.regions: expected an object of regions such as {"EU": {"name": "Europe", "#),
+      (#""EU""#, "1:35: clients.trips.regions: not valid JSON: "),
       (#"{"EU": ["VNO"]}"#, #"1:42: clients.trips.regions: EU must be an object such as {"origins": ["VNO", "RIX"]}"#),
       (#"{"EU": {}}"#, "1:42: clients.trips.regions: EU has no origins (city or airport codes, such as"),
       (#"{"EU": {"origins": []}}"#, "1:54: clients.trips.regions: EU.origins must be an array of codes, such as"),

@@ -86,8 +86,8 @@ struct TripRegistration: ClientRegistration {
     }
   }
 
-  /// Reads a list of trips in the service's format. Unlike in a response, one invalid row is an error, because the user
-  /// can fix the file.
+  /// Reads a list of trips in the format of Aerogami's API. Unlike in a response, one invalid row is an error, because
+  /// the user can fix the file.
   private func readTrips(_ file: ConfiguredPath, _ clocks: SharedAirportClocks) throws(ConfigurationError) -> [Trip] {
     let prefix = "\(Self.data.path): \(file.text): "
     guard
@@ -133,8 +133,8 @@ enum TripProvider: String, CaseIterable {
     }
   }
 
-  /// The number of requests that the provider accepts; `nil` if it documents no limit. Ryanair documents none either,
-  /// but refuses more than 2 a second with 409.
+  /// The rate limit of the provider; `nil` if none is known. Ryanair documents no limit, but refuses more than 2
+  /// requests a second with status 409.
   var rateLimit: RateLimit? {
     switch self {
     case .aerogami: nil

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 
 extension JSONReader {
-  /// Reads the price of a fare.
+  /// Reads the price of a fare, which must be above 0.
   mutating func readPriceToPay() throws(JSONError) -> Price {
     let start = self
     let price = try readPrice()

@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// A region that the user defined by its cities and airports of departure.
+/// A region that a configuration defines by its cities and airports of departure.
 struct OriginRegion: Hashable, Sendable {
   var id: Region.ID
   var name: String
@@ -42,14 +42,14 @@ extension ConfigurationFormat<[OriginRegion]> {
       return regions(of: try JSONTree.parse(Array(text.utf8).span), problems: &problems)
     } catch {
       let reason = error.explanation(in: Array(text.utf8).span)
-      problems.add(at: 0, "this is not valid JSON: \(reason)", remedy: "it takes \(Self.regions.expectation)")
+      problems.add(at: 0, "not valid JSON: \(reason)", remedy: "write \(Self.regions.expectation)")
       return []
     }
   }
 
   private static func regions(of node: JSONTree, problems: inout ConfigurationProblems) -> [OriginRegion] {
     guard case .object(let members) = node.value else {
-      problems.add(at: node.offset, "it takes \(Self.regions.expectation)")
+      problems.add(at: node.offset, "expected \(Self.regions.expectation)")
       return []
     }
     var found: [OriginRegion] = []

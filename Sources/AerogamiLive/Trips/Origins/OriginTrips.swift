@@ -3,10 +3,10 @@ import AerogamiHTTP
 
 /// The regions of a provider that knows only cities and airports, and the requests for the origins of a region.
 struct OriginTrips: Sendable {
-  /// The user's own regions. Each code of a city or an airport is a region too.
+  /// The configured regions. Each code of a city or an airport is a region too.
   let regions: [OriginRegion]
   let places: PlaceFiles
-  /// Limits the requests for fares of all calls together, because a region may have many origins; each origin takes one
+  /// Limits the requests for fares of all calls together, because a region may have many origins; each origin needs one
   /// permit. Requests for names need no permit, because all permits may be held during a pause of the rate limit.
   let semaphore: AsyncSemaphore
 
@@ -41,7 +41,7 @@ struct OriginTrips: Sendable {
       attempts: attempts)
   }
 
-  /// Checks that a code is that of a known place. Accepts every code if a file of names cannot be fetched.
+  /// Checks that a code belongs to a known place. Accepts every code if a file of names cannot be fetched.
   ///
   /// - Throws: ``ClientError`` if no file has the code, or `CancellationError`.
   func checkPlace(_ code: String, of region: Region.ID, attempts: Int) async throws {

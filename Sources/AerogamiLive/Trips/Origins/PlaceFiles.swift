@@ -7,20 +7,20 @@ actor PlaceFiles {
     case cities, airports
   }
 
-  /// The files that the provider has, in the order in which a code is searched.
+  /// The files that the provider has, in the order in which they are searched for a code.
   nonisolated let files: [File]
   private let send: @Sendable (File) async throws -> Fetched<PlaceNames>
   private let requests = RequestCoalescer<File, Fetched<PlaceNames>>()
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
   private var names: [File: Fetched<PlaceNames>] = [:]
-  /// When and why a file could not be fetched. Only ``readIfPossible(_:)`` uses it.
+  /// When and why a file could not be fetched. Used only by ``readIfPossible(_:)``.
   private var failures: [File: (at: Date, error: ClientError)] = [:]
 
   /// Creates a loader that has not requested any file.
   ///
   /// - Parameters:
-  ///   - files: The files that the provider has, in the order in which a code is searched.
+  ///   - files: The files that the provider has, in the order in which they are searched for a code.
   ///   - send: Requests a file.
   init(
     _ files: [File], clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
@@ -77,8 +77,8 @@ actor PlaceFiles {
 }
 
 extension Service {
-  /// This service for names. Uses cached names without a request for 30 days, because names rarely change. An old name
-  /// is better than no name.
+  /// This service for names. Uses cached names without a request for 30 days, because names rarely change. If a request
+  /// fails, uses cached names of any age, because an old name is better than none.
   var cachedFor30Days: Service {
     var service = self
     if service.cache.mode != .offline { service.cache.mode = .maxAge(.seconds(30 * 86_400)) }

@@ -6,11 +6,11 @@ package struct NamedPlace: Hashable, Sendable {
   package var name: String
   /// The ISO 3166-1 alpha-2 code of the country, such as `LT`.
   package var countryCode: String
-  /// The IATA code of the city that the airport serves.
+  /// The IATA code of the city that the airport serves; `nil` for a city, or if the file does not contain the code.
   package var cityCode: String?
-  /// The name of the city that the airport serves.
+  /// The name of the city that the airport serves; `nil` for a city, or if the file does not contain the name.
   package var cityName: String?
-  /// The name of the IANA time zone.
+  /// The name of the IANA time zone; `nil` if the file does not contain it.
   package var timeZone: String?
   package var coordinates: Coordinates?
 

@@ -2,7 +2,7 @@ package import AerogamiCore
 
 /// The cheapest fare from an airport to a destination in Ryanair's fare finder, for one adult.
 package struct RyanairFare: Hashable, Sendable {
-  /// A non-stop flight. Its times are local without an offset: they have an unknown offset.
+  /// A non-stop flight. Its times are local, and their offsets are unknown, because the service sends none.
   package struct Flight: Hashable, Sendable {
     package var origin: TripLocation
     package var destination: TripLocation
@@ -16,15 +16,15 @@ package struct RyanairFare: Hashable, Sendable {
   package var outbound: Flight
   /// The return flight; `nil` for a one-way flight.
   package var inbound: Flight?
-  /// The total price, of both directions.
+  /// The total price: of both flights, or of the only flight.
   package var price: Price
   /// The ISO 4217 code of the currency.
   package var currency: String
 }
 
 extension RyanairFare: Identifiable {
-  /// A stable id of the flights and their days, independent of prices and of a change of schedule by some minutes. It is
-  /// computed, because the service sends no ids.
+  /// A stable id of the flights and their days. It does not depend on prices or on times of day, which may change. It
+  /// is computed, because the service sends no ids.
   package var id: String {
     let flights = [outbound, inbound].compactMap(\.self).flatMap { flight in
       [
@@ -50,7 +50,7 @@ extension RyanairFare: Identifiable {
 }
 
 extension Trip {
-  /// Creates a trip from a fare. It expires at departure.
+  /// Creates a trip from a fare. The trip expires at departure.
   init(_ fare: RyanairFare, seenAt: Date, _ clocks: inout AirportClocks) {
     let out = Times(fare.outbound, &clocks)
     let back = fare.inbound.map { Times($0, &clocks) }
@@ -66,7 +66,7 @@ extension Trip {
   /// The times of a flight on the clocks of its airports.
   private struct Times {
     let departureAt: LocalTime
-    /// The travel time; `nil` if an offset is unknown, or if the flight would arrive before its departure.
+    /// The travel time in minutes; `nil` if an offset is unknown, or if the arrival is not after the departure.
     let minutes: Int?
 
     init(_ flight: RyanairFare.Flight, _ clocks: inout AirportClocks) {

@@ -2,7 +2,8 @@ import AerogamiCore
 package import AerogamiJSON
 
 // Decodes responses of Ryanair's fare finder, `/oneWayFares` and `/roundTripFares`. The service is not documented, so
-// rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts.
+// rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts, but `true` for
+// `soldOut` or `unavailable` always counts.
 
 /// The fares of one response.
 package struct RyanairFarePage: Sendable {
@@ -47,7 +48,7 @@ private struct Leg {
 }
 
 extension JSONReader {
-  /// Reads a fare; `nil` if one of its directions has no price.
+  /// Reads a fare; `nil` if a flight is not sold, or if the fare has no price.
   fileprivate mutating func readFare(isOneWay: Bool) throws(JSONError) -> RyanairFare? {
     // The outer optional is `nil` for a missing key, and the inner one for a flight that is not sold.
     var outbound: Leg??
@@ -75,7 +76,7 @@ extension JSONReader {
     return RyanairFare(outbound: out.flight, inbound: back.flight, price: total.value, currency: total.currency)
   }
 
-  /// Reads one direction; `nil` for null, for a flight without a price and for a sold-out one.
+  /// Reads one direction; `nil` for null, for a flight that is sold out or unavailable, and for a null price or time.
   private mutating func readLeg() throws(JSONError) -> Leg? {
     if try skipNull() { return nil }
     var origin: TripLocation?
@@ -111,7 +112,7 @@ extension JSONReader {
       amount: amount)
   }
 
-  /// Reads the summary of a round trip, which has the total price; `nil` for null and without a price.
+  /// Reads the total price from the summary of a round trip; `nil` if the summary or its price is null.
   private mutating func readSummary() throws(JSONError) -> Amount? {
     if try skipNull() { return nil }
     var amount: Amount??
@@ -125,7 +126,7 @@ extension JSONReader {
     return try amount.required("price", in: object)
   }
 
-  /// Reads a price; `nil` for null, and for a price without a value.
+  /// Reads a price; `nil` if the price or its value is null.
   private mutating func readAmount() throws(JSONError) -> Amount? {
     if try skipNull() { return nil }
     var value: Price??

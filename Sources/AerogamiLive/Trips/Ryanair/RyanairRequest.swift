@@ -13,17 +13,17 @@ struct RyanairRequest: Hashable, Sendable {
   /// The search. The service applies the parts that its parameters can express.
   var search: TripSearch
 
-  /// The days of departure of a search without days: from today through the day after this number of days.
+  /// The number of days from the first to the last day of departure, for a search without a last day.
   static let dayCount = 180
-  /// The nights of a search without nights.
+  /// The minimum and maximum number of nights at the destination, for a search without nights.
   static let nights = 2...14
 }
 
 extension RyanairRequest {
-  /// The days of departure to request; `nil` if the search has only past days, or none.
+  /// Returns the days of departure to request; `nil` if the search allows only past days, or no day at all.
   ///
-  /// Uses the clocks at the airport of departure. If they are unknown, today is the day in UTC, and a moment may be in
-  /// any day that UTC offsets from -12 to +14 hours allow.
+  /// Days are local at the airport of departure. If its offset is unknown, today is the day in UTC. For a limit that is
+  /// an instant, the days then include all that UTC offsets from -12 to +14 hours allow.
   static func days(
     of search: TripSearch, from origin: String, at now: Date, _ clocks: inout AirportClocks
   ) -> ClosedRange<Int>? {
@@ -82,14 +82,14 @@ extension Resource<RyanairRequest, RyanairFarePage> {
 }
 
 extension TripSearch {
-  /// The country of all destinations; `nil` if there are several, or if places other than countries are given.
+  /// The country of all destinations; `nil` if neither `toCountries` nor `to` is a single country.
   fileprivate var onlyCountry: String? {
     if let toCountries, toCountries.count == 1 { return toCountries.first }
     let countries = to.map(\.countryCode).uniqued()
     return countries.count == 1 ? countries[0] : nil
   }
 
-  /// The airport that is the only destination; `nil` if there are others.
+  /// The code of the airport that is the only destination of the search; `nil` for any other destinations.
   fileprivate var onlyAirport: String? {
     guard to.count == 1, let code = to[0].originCodes?.first, to[0].originCodes == [code], to[0].word == code else {
       return nil
@@ -100,7 +100,8 @@ extension TripSearch {
 }
 
 extension HoursOfDay {
-  /// The parameters for these hours. The service has no range that crosses midnight. Its ranges include their end.
+  /// Returns the parameters for these hours; none for hours that cross midnight, because the service has no such range.
+  /// The service's ranges include their end, so the last minute is sent instead of the end.
   fileprivate func items(_ name: String) -> [(String, String)] {
     start < end ? [("\(name)From", start.clockText), ("\(name)To", (end - 1).clockText)] : []
   }

@@ -3,17 +3,18 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension TripClient {
-  /// A client of Ryanair's fare finder: the cheapest non-stop fare from each airport of a region to each destination.
+  /// Returns a client of Ryanair's fare finder. Its trips are the cheapest non-stop fares from each airport of a region
+  /// to each destination.
   ///
   /// The service is unofficial and may stop working at any time. It is for private use.
   ///
   /// - Parameters:
-  ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
+  ///   - regions: The configured regions. Each code of a city or an airport is a region too.
   ///   - currency: The ISO 4217 code of the currency for searches without a currency. The service may ignore it.
   ///   - semaphore: Limits the requests for fares of all calls together. See ``OriginTrips``.
   ///   - clock: Measures how long to wait for names.
   ///   - clocks: The airports' clocks, because the service sends local times without an offset.
-  ///   - now: The time at which fares from the service are seen.
+  ///   - now: Returns the current time, which is used to compute when a fare was seen.
   static func ryanair(
     _ service: Service, regions: [OriginRegion], currency: String, semaphore: AsyncSemaphore,
     clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
@@ -44,7 +45,7 @@ extension Service {
     return service
   }
 
-  /// This service for its list of airports, which is always at the same origin, outside of the base URL.
+  /// This service for its list of airports, which is at the origin of the base URL, but not below its path.
   fileprivate var ofAirports: Service {
     var service = cachedFor30Days
     service.base = base.origin
@@ -81,8 +82,8 @@ private struct RyanairFares: Sendable {
     return fetched
   }
 
-  /// Replaces the code of each area, such as `LON`, with those of its airports that Ryanair serves: the service finds
-  /// fares only by airport.
+  /// Replaces the code of each area, such as `LON`, with the codes of the airports in it that Ryanair serves, because
+  /// the service finds fares only by airport. Uses all airports of an area if the list of airports cannot be fetched.
   private func airports(of codes: [String]) async throws -> [String] {
     var airports: [String] = []
     for code in codes {

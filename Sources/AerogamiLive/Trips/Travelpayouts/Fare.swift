@@ -1,7 +1,7 @@
 package import AerogamiCore
 package import AerogamiJSON
 
-/// The price of a flight, as it was shown to a user of Travelpayouts in recent days.
+/// A flight, with the price that was shown to a user of Travelpayouts in recent days.
 package struct Fare: Hashable, Sendable {
   /// One end of the flight: the IATA codes of the city and of the airport.
   package struct End: Hashable, Sendable {

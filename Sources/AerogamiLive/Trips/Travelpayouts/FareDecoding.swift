@@ -67,7 +67,7 @@ extension Fare {
       case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
       case "return_transfers": returnTransfers = try json.skipNull() ? nil : json.readCount()
       case "duration": minutes = try json.skipNull() ? nil : json.readCount()
-      // A fare without a valid link is still useful: it can be searched for.
+      // A fare without a valid link is still useful: the user can search for the flight.
       case "link": link = try json.readTextIfAny().flatMap { FareLink($0) }
       default: try json.skipValue()
       }

@@ -7,12 +7,12 @@ extension TripClient {
   /// to each destination.
   ///
   /// - Parameters:
-  ///   - regions: The user's own regions. Each code of a city or an airport is a region too.
+  ///   - regions: The configured regions. Each code of a city or an airport is a region too.
   ///   - currency: The ISO 4217 code of the currency for searches without a currency.
   ///   - semaphore: Limits the requests for fares of all calls together. See ``OriginTrips``.
   ///   - clock: Measures how long to wait for names.
   ///   - clocks: The airports' clocks, for times that the service writes in UTC.
-  ///   - now: Returns the current time, from which the time is computed at which a fare was seen.
+  ///   - now: Returns the current time, which is used to compute when a fare was seen.
   static func travelpayouts(
     _ service: Service, regions: [OriginRegion], currency: String, semaphore: AsyncSemaphore,
     clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
@@ -122,8 +122,8 @@ private struct FareSource: Sendable {
     return fetched
   }
 
-  /// Returns the trips of all pages, with codes instead of the names of cities. The last page is one that fails, is not
-  /// full, or has no new trips.
+  /// Returns the trips of all pages, with codes instead of the names of cities. Stops after ``FarePage/limit`` pages,
+  /// and after a page that fails, is not full, or has no new trips.
   ///
   /// - Throws: `CancellationError`.
   private func trips(from origin: String, _ search: TripSearch) async throws -> Result<Fetched<[Trip]>, ClientError> {
@@ -160,8 +160,8 @@ extension Fetched<FarePage> {
 }
 
 extension Trip {
-  /// Creates a trip from a fare. The price was shown to others in recent days and is not guaranteed. The trip expires
-  /// at departure.
+  /// Creates a trip from a fare. The price was shown to other users in recent days and is not guaranteed. The trip
+  /// expires at departure.
   fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
     self.init(
       id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
@@ -179,7 +179,8 @@ extension Trip {
 }
 
 extension AirportClocks {
-  /// Returns the same moment in the airport's local time, if the service sent it in UTC without the local offset.
+  /// Returns the same instant in the airport's local time, if the service sent `time` in UTC without the local offset.
+  /// Returns any other time unchanged.
   fileprivate mutating func withOffset(_ time: LocalTime, at airport: String) -> LocalTime {
     if time.offset != nil { return time }
     return localTime(at: airport, milliseconds: time.milliseconds) ?? time
@@ -192,7 +193,7 @@ extension TripLocation {
     self.init(city: end.city, countryCode: "", airportCode: end.airport)
   }
 
-  /// Replaces the city's code with its name. Does not change an unknown code.
+  /// Replaces the city's code with its name, and adds the country. Does nothing for an unknown code.
   fileprivate mutating func name(by cities: PlaceNames) {
     guard let place = cities[city] else { return }
     (city, countryCode) = (place.name, place.countryCode)
