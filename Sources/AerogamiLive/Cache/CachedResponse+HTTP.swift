@@ -11,8 +11,8 @@ extension CachedResponse {
     lastModified = response.validator("Last-Modified")
   }
 
-  /// The headers of a conditional request (RFC 9110, section 13.1); empty without validators. If this response is still
-  /// valid, the service responds with 304 and without a body.
+  /// The headers of a conditional request (RFC 9110, section 13.1); empty if this response has no validators. If this
+  /// response is still valid, the service responds with 304 and without a body.
   var conditions: [HTTPRequest.Header] {
     [
       etag.map { .init(name: "If-None-Match", value: $0) },

@@ -4,7 +4,8 @@ import AerogamiStore
 
 /// Decides when cached responses are used.
 public enum CacheMode: Hashable, Sendable {
-  /// Sends each request, and falls back to the cached response when the request fails.
+  /// Sends each request. If the request fails, falls back to the cached response, unless it is too old
+  /// (`cache.maxStaleSeconds`).
   case normal
   /// Like `normal`, but uses cached responses younger than the given age without a request.
   case maxAge(Duration)

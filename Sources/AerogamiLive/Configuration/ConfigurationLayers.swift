@@ -124,7 +124,7 @@ extension ConfigurationLayers {
   /// A secret from an environment variable or the user's file is sent to a built-in address, or to one that the user
   /// named in a variable, with `--config` or in the user's configuration directory. It is never sent to an address that
   /// only a file below the current directory names: anyone may have written that file. A secret from the environment's
-  /// own file is sent to any configured address.
+  /// own file may be sent to any address.
   func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
     guard let layer = layer(of: secret.path), layer != .file, self.layer(of: address.path) == .file else {
       return true

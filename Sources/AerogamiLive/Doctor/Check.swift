@@ -9,7 +9,7 @@ public struct Check: Hashable, Sendable {
     case failed
   }
 
-  /// The checked item: `configuration`, `store.schema`, `trips.tls`.
+  /// The checked item, such as `configuration`, `store.schema` or `trips.tls`.
   public let name: String
   public let verdict: Verdict
   /// What the check found, as text for users.
@@ -36,7 +36,7 @@ public struct Check: Hashable, Sendable {
   }
 }
 
-/// Checks that run together.
+/// The checks of the store or of one API, which run in one task.
 struct CheckGroup: Sendable {
   /// The name of the failed check that is reported if the group does not finish.
   let name: String
