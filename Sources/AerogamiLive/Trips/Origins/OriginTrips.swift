@@ -77,7 +77,7 @@ struct OriginTrips: Sendable {
     return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
   }
 
-  /// Returns the configured regions. Requests only the files of places, to find the countries of the regions.
+  /// Returns the configured regions. The only requests are for the files of places, to find the regions' countries.
   func listedRegions() async throws -> Fetched<[Region]> {
     if regions.isEmpty { throw noRegions }
     var files: [(names: PlaceNames, failure: ClientError?)] = []

@@ -119,7 +119,7 @@ extension Int {
   /// The text of a day that is given as days since 1970, such as `2027-01-31`.
   fileprivate var dayText: String { DepartureLimit.day(self).text }
 
-  /// The text of a minute of the day, such as `06:30`.
+  /// The text of a time of day that is given as minutes since midnight, such as `06:30`.
   fileprivate var clockText: String {
     [self / 60, self % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }

@@ -91,7 +91,7 @@ extension Resource<FareRequest, FarePage> {
 extension FarePage {
   /// The maximum number of fares that the service sends at once.
   static let maxRowCount = 1000
-  /// The maximum number of pages to request: 20,000 destinations, which no origin exceeds.
+  /// The maximum number of pages to request. They have room for 20,000 destinations, more than any origin has.
   static let limit = 20
 }
 
