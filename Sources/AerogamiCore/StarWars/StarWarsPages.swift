@@ -54,6 +54,6 @@ extension StarWarsPage.Next {
       return .refused("page \(page) links back to page \(next); the remaining pages are missing")
     }
     return next <= StarWarsPages.limit
-      ? self : .refused("the list has more than \(StarWarsPages.limit) pages; the rest was not requested")
+      ? self : .refused("the list has more than \(StarWarsPages.limit) pages; the remaining pages were not requested")
   }
 }
