@@ -55,6 +55,21 @@ extension Configuration {
       + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))" : "")
   }
 
+  /// Returns the places for the word `home`, and for the id of one of the user's own regions; `nil` for other words, and
+  /// if one of these places is a region of the service.
+  public func places(named word: String) -> [Place]? {
+    if Home.isNamed(by: word), !home.places.isEmpty {
+      let places = home.places.map { name in Place(name).map { [$0] } ?? origins(ofRegion: name) }
+      return places.contains { $0 == nil } ? nil : places.compactMap(\.self).flatMap(\.self).uniqued()
+    }
+    return origins(ofRegion: word)
+  }
+
+  private func origins(ofRegion id: Region.ID) -> [Place]? {
+    guard acceptsOrigins, let region = tripOptions.regions.first(where: { $0.id == id }) else { return nil }
+    return region.origins.compactMap { Place($0) }
+  }
+
   private func origins(of region: Region.ID?) -> String {
     let regions = tripOptions.regions.filter { region == nil || $0.id == region }
     return regions.flatMap(\.origins).uniqued().sorted().joined(separator: ",")

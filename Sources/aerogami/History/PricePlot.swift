@@ -153,7 +153,7 @@ private enum TimeUnit {
 }
 
 extension String {
-  fileprivate var withoutTrailingSpaces: String {
+  var withoutTrailingSpaces: String {
     String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
   }
 }

@@ -20,6 +20,11 @@ struct EnvironmentOptions: ParsableArguments {
     if env != nil, config != nil { throw ValidationError("--env and --config cannot be used together.") }
   }
 
+  /// These options as words for another command line.
+  var words: [String] {
+    [("--env", env), ("--config", config)].flatMap { option in option.1.map { [option.0, $0] } ?? [] }
+  }
+
   /// Loads the configuration from the options, the environment variables, the files and `flags`.
   func configuration(flags: [Configuration.Flag] = []) throws -> Configuration {
     let variables = ProcessInfo.processInfo.environment

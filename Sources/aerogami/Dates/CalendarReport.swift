@@ -1,0 +1,132 @@
+import AerogamiCore
+import AerogamiJSON
+import AerogamiLive
+
+/// Turns the months of a calendar into rows of the requested format or a drawn calendar, and notes.
+struct CalendarReport: Sendable {
+  /// The outcome of each month, in the order of the routes and months.
+  var requests = OutcomeSummaries<CalendarRequest>()
+  private let today: Int
+  private let environment: String
+  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  private let requestedCurrency: String?
+  private var days: [CalendarRequest: [CalendarDay]] = [:]
+  /// The currencies of all received prices.
+  private var currencies: Set<String> = []
+
+  /// A day of a route.
+  struct Row: Sendable {
+    let request: CalendarRequest
+    let day: CalendarDay
+  }
+
+  /// Creates an empty report.
+  ///
+  /// - Parameter today: The first day to show, as days since 1970.
+  init(_ requests: [CalendarRequest], today: Int, environment: String, requestedCurrency: String?) {
+    self.requests.keys = requests
+    self.today = today
+    self.environment = environment
+    self.requestedCurrency = requestedCurrency
+  }
+
+  mutating func take(_ outcome: Outcome<CalendarRequest, Fetched<[CalendarDay]>>) {
+    let request = outcome.key
+    requests[request] = OutcomeSummary(outcome, id: "\(request.route.text) \(request.month.text)") { $0.count }
+    guard let fetched = outcome.response else { return }
+    days[request] = request.days(of: fetched.value, from: today)
+    currencies.formUnion(fetched.value.compactMap(\.offer.fare?.currency))
+  }
+
+  private var rows: [Row] {
+    requests.keys.flatMap { request in (days[request] ?? []).map { Row(request: request, day: $0) } }
+  }
+
+  /// Writes a calendar if the format is a table and the output is a terminal, and otherwise a row for each day.
+  ///
+  /// - Parameter environmentWords: The options of the environment, for the commands below a calendar.
+  func write(to console: Console, _ output: FormatOptions, environmentWords: [String]) throws {
+    if output.format == .table, console.output.isTerminal {
+      let color = output.color.isOn(for: console.output)
+      let width = console.output.columns ?? 80
+      let text = calendars.filter(\.hasContent).map {
+        $0.text(width: width, color: color, environmentWords: environmentWords)
+      }
+      return try console.output.write(Array(text.joined(separator: "\n").utf8))
+    }
+    try output.write(
+      rows, as: Field.calendar(isOneRoute: Set(requests.keys.map(\.route)).count == 1), named: "dates",
+      from: requests.ordered, environment: environment, to: console)
+  }
+
+  /// The calendars of the routes of which a month was received.
+  private var calendars: [DrawnCalendar] {
+    requests.keys.map(\.route).uniqued().compactMap { route in
+      let months = requests.keys.filter { $0.route == route && days[$0] != nil }
+      return months.first.map { first in
+        DrawnCalendar(
+          route: route, search: first.search, months: months.map { ($0.month, days[$0] ?? []) })
+      }
+    }
+  }
+
+  /// The notes for the user, one line each.
+  var notes: [String] {
+    var notes = requests.notes
+    for calendar in calendars where calendar.fares.isEmpty {
+      let months = calendar.months.map(\.month.text)
+      notes.append("no prices for \(calendar.route.text.printable(maxLength: 60)) in \(months.firstFew)")
+    }
+    return notes + [currencyNote].compactMap(\.self)
+  }
+
+  /// The note about prices in another currency than the requested one, or in several ones.
+  private var currencyNote: String? {
+    let wanted = requests.keys.first?.search.requestedCurrency ?? requestedCurrency
+    let others = currencies.subtracting(wanted.map { [$0.uppercasedASCII] } ?? []).sorted()
+    guard let first = others.first else { return nil }
+    if let wanted {
+      let names = others.map { $0.printable(maxLength: 20) }.firstFew
+      return requests.keys.first?.search.requestedCurrency == nil
+        ? "the service ignores the currency \(wanted); prices are in \(names)"
+        : "the service ignores the currency \(wanted); prices in \(names) are left out"
+    }
+    return others.count == 1
+      ? nil : "prices are in \(others.firstFew) and are not compared; choose one with --currency, such as \(first)"
+  }
+}
+
+extension Field<CalendarReport.Row> {
+  /// The fields of a day. A table of several routes also shows the route.
+  static func calendar(isOneRoute: Bool) -> [Field] {
+    [
+      Field("requested", isOneRoute ? nil : "ROUTE", shrinksTo: 7) { .text($0.request.route.text) },
+      Field("date", "DATE", cell: { Date(dayNumber: $0.day.day).weekdayText }) {
+        .text(Date(dayNumber: $0.day.day).asDay)
+      },
+      Field(
+        "price", "PRICE", .number, style: .price,
+        cell: { row in row.day.offer.fare.map { "\($0.price) \($0.currency)" } ?? row.day.offer.words }
+      ) { .price($0.day.offer.fare?.price) },
+      Field("currency", nil) { .text($0.day.offer.fare?.currency) },
+      Field("status", nil) { .text($0.day.offer.status) },
+      Field("route", "AIRPORTS", leftOut: .early) { .text($0.day.offer.fare.map { "\($0.route)" }) },
+      Field(
+        "return_date", "RETURNS", leftOut: .late,
+        cell: { row in row.day.offer.fare?.returnDay.map { Date(dayNumber: $0).weekdayText } ?? "" }
+      ) { .text($0.day.offer.fare?.returnDay.map { Date(dayNumber: $0).asDay }) },
+    ]
+  }
+}
+
+extension CalendarDay.Offer {
+  /// The offer in words, for a day without a fare.
+  var words: String {
+    switch self {
+    case .fare: ""
+    case .soldOut: "sold out"
+    case .noFlight: "no flight"
+    case .unknown: "unknown"
+    }
+  }
+}

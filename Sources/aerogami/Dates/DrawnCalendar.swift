@@ -1,0 +1,214 @@
+import AerogamiCore
+
+/// A calendar of a route in text: a row for each week, Monday first, with the price of each day.
+struct DrawnCalendar {
+  let route: CalendarRoute
+  /// The filters, for the title and for the commands.
+  let search: TripSearch
+  /// The months, each with the days to show, in order.
+  let months: [(month: DepartureDays, days: [CalendarDay])]
+
+  /// The days with fares.
+  var fares: [(day: Int, fare: CalendarFare)] {
+    months.flatMap(\.days).compactMap { day in day.offer.fare.map { (day.day, $0) } }
+  }
+
+  /// Whether anything is known about any day.
+  var hasContent: Bool { months.flatMap(\.days).contains { $0.offer != .unknown } }
+
+  /// The currency with the most days. Fares in other currencies have no color, because they cannot be compared.
+  private var currency: String? {
+    let counts = Dictionary(grouping: fares, by: \.fare.currency).mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The comparable fares, cheapest first; of equal prices, the earlier day first.
+  private var ranked: [(day: Int, fare: CalendarFare)] {
+    let currency = currency
+    return fares.filter { $0.fare.currency == currency }.sorted { ($0.fare.price, $0.day) < ($1.fare.price, $1.day) }
+  }
+
+  /// Returns the calendar, a line that explains its signs, and the three cheapest days with the commands that show
+  /// their trips.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns; at least 40 are used.
+  ///   - environmentWords: The options of the environment, to repeat in the commands.
+  func text(width: Int, color: Bool, environmentWords: [String]) -> String {
+    let ranked = ranked
+    let priceWidth = max(3, fares.map { $0.fare.price.compact.count }.max() ?? 0)
+    let layout = Layout(priceWidth: priceWidth, width: max(40, width))
+    let prices = ranked.map(\.fare.price)
+    func style(_ day: CalendarDay) -> CellStyle {
+      guard let fare = day.offer.fare, fare.currency == currency else { return .plain }
+      // Equal prices have the same color, so a route with one price has only one.
+      let below = prices.count { $0 < fare.price } * 4 / prices.count
+      return [.cheaper, .plain, .warning, .dearer][min(3, below)]
+    }
+
+    var lines = [bold(title, color)]
+    for (month, days) in months where !days.isEmpty {
+      lines += ["", month.title, dim(layout.header.withoutTrailingSpaces, color)]
+      let byDay = Dictionary(days.map { ($0.day, $0) }) { first, _ in first }
+      for monday in month.mondays {
+        let week = (monday..<monday + 7).map { day in
+          month.days.contains(day)
+            ? Layout.Cell(
+              day: CivilDay(daysSince1970: day).day, text: byDay[day]?.offer.sign ?? "",
+              isCheapest: day == ranked.first?.day, style: byDay[day].map(style) ?? .plain) : nil
+        }
+        // A week before today, or one that the weekdays of the search leave out, has no text.
+        if week.contains(where: { $0?.text.isEmpty == false }) { lines += layout.lines(of: week, color: color) }
+      }
+    }
+    if let legend { lines += ["", dim(legend, color)] }
+    if !ranked.isEmpty { lines += [""] + best(ranked.prefix(3), color: color, environmentWords: environmentWords) }
+    return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
+  }
+
+  /// The route, the kind of trips and the currency, such as `VNO-BCN, 2-4 nights, EUR`.
+  private var title: String {
+    let kind =
+      search.shape.nights.map { nights in
+        nights.count == 1
+          ? counted(nights.lowerBound, "night") : "\(nights.lowerBound)-\(nights.upperBound) nights"
+      } ?? "one way"
+    return [route.text.printable(maxLength: 60), kind, currency].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The meaning of the signs that occur.
+  private var legend: String? {
+    let offers = Set(months.flatMap(\.days).map(\.offer.status))
+    let signs = [CalendarDay.Offer.soldOut, .noFlight, .unknown].filter { offers.contains($0.status) }
+    let words = (fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
+    return words.isEmpty ? nil : words.joined(separator: "   ")
+  }
+
+  private func best(
+    _ fares: ArraySlice<(day: Int, fare: CalendarFare)>, color: Bool, environmentWords: [String]
+  ) -> [String] {
+    let prices = fares.map { "\($0.fare.price) \($0.fare.currency)" }
+    let priceWidth = prices.map(\.count).max() ?? 0
+    return zip(fares, prices).map { best, price in
+      let padding = String(repeating: " ", count: priceWidth - price.count)
+      let day = Date(dayNumber: best.day).weekdayText
+      return "\(padding)\(bold(price, color))  \(day)  \(command(best.day, best.fare, environmentWords))"
+    }
+  }
+
+  /// The command that shows the trips of a day.
+  private func command(_ day: Int, _ fare: CalendarFare, _ environmentWords: [String]) -> String {
+    var words = ["aerogami", "fetch", "\(fare.route.departure)", "--to", "\(fare.route.destination)"]
+    words += ["--date", Date(dayNumber: day).asDay]
+    words += fare.returnDay.map { ["--nights", "\($0 - day)"] } ?? ["--one-way"]
+    if search.isDirect { words.append("--direct") }
+    if let currency = search.currency { words += ["--currency", currency] }
+    return (words + environmentWords).map(\.quotedForShell).joined(separator: " ")
+  }
+
+  private func bold(_ text: String, _ color: Bool) -> String { color ? SGR.bold + text + SGR.reset : text }
+  private func dim(_ text: String, _ color: Bool) -> String { color ? SGR.dim + text + SGR.reset : text }
+}
+
+/// How the days of a week are laid out: each with its price beside it or, on a narrow terminal, below it.
+private struct Layout {
+  struct Cell {
+    let day: Int
+    let text: String
+    let isCheapest: Bool
+    let style: CellStyle
+  }
+
+  private let priceWidth: Int
+  private let isNarrow: Bool
+  /// The width of a day, with the sign of the cheapest one and a space.
+  private var cellWidth: Int { isNarrow ? priceWidth + 1 : priceWidth + 5 }
+
+  init(priceWidth: Int, width: Int) {
+    // The last column needs no space after it.
+    isNarrow = 7 * (priceWidth + 5) - 1 > width
+    // In 40 columns, seven prices of 4 characters fit, each with the sign of the cheapest.
+    self.priceWidth = isNarrow ? max(priceWidth, 4) : priceWidth
+  }
+
+  var header: String {
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { day in
+      isNarrow ? day.padded(before: priceWidth) + " " : day.padded(after: cellWidth)
+    }.joined()
+  }
+
+  /// Returns the lines of a week. A day of another month is `nil`, and empty.
+  func lines(of week: [Cell?], color: Bool) -> [String] {
+    func number(_ cell: Cell) -> String { "\(cell.day)".padded(before: 2) }
+    func price(_ cell: Cell) -> String {
+      let text = cell.text.padded(before: priceWidth) + (cell.isCheapest ? "*" : " ")
+      guard color, let sequence = cell.style.sequence else { return text }
+      return (cell.isCheapest ? SGR.bold : "") + sequence + text + SGR.reset
+    }
+    func dim(_ text: String) -> String { color ? SGR.dim + text + SGR.reset : text }
+    let empty = "".padded(before: cellWidth)
+    if isNarrow {
+      return [
+        week.map { cell in cell.map { dim(number($0).padded(before: priceWidth)) + " " } ?? empty }.joined(),
+        week.map { cell in cell.map { price($0) } ?? empty }.joined(),
+      ]
+    }
+    return [week.map { cell in cell.map { dim(number($0)) + " " + price($0) + " " } ?? empty }.joined()]
+  }
+}
+
+extension CalendarDay.Offer {
+  /// The text of a day in a calendar.
+  fileprivate var sign: String {
+    switch self {
+    case .fare(let fare): fare.price.compact
+    case .soldOut: "x"
+    case .noFlight: "-"
+    case .unknown: "?"
+    }
+  }
+}
+
+extension Price {
+  /// The amount in at most 5 characters, rounded to a whole number, to thousands (`12k`) or to millions (`3M`).
+  fileprivate var compact: String {
+    let amount = approximately
+    return switch amount {
+    case ..<99_999.5: "\(Int(amount.rounded()))"
+    case ..<999_500: "\(Int((amount / 1000).rounded()))k"
+    case ..<9_999_500_000: "\(Int((amount / 1_000_000).rounded()))M"
+    default: ">9G"
+    }
+  }
+}
+
+extension DepartureDays {
+  /// The month in words, such as `January 2027`.
+  fileprivate var title: String {
+    let day = CivilDay(daysSince1970: days.lowerBound)
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    return "\(names[day.month - 1]) \(day.year)"
+  }
+
+  /// The Mondays of the weeks that the month touches.
+  fileprivate var mondays: StrideTo<Int> {
+    let first = days.lowerBound - (Weekday(dayNumber: days.lowerBound).rawValue - 1)
+    return stride(from: first, to: days.upperBound, by: 7)
+  }
+}
+
+extension String {
+  fileprivate func padded(before width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+  fileprivate func padded(after width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+  /// The text as one word of a shell command.
+  fileprivate var quotedForShell: String {
+    let isPlain = utf8.allSatisfy { byte in
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./,:".utf8.contains(byte)
+    }
+    return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+  }
+}
