@@ -106,7 +106,7 @@ import Testing
     #expect(try text("depart_before", "tomorrow") == "depart_before=2026-12-31")
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: "date=tomorrow") }
     #expect(
-      error.description == "date: \"tomorrow\" is relative to the current day, which is not allowed here; "
+      error.description == "date: \"tomorrow\" depends on the current day, so it is not allowed here; "
         + "give a day such as 2027-01-31 (for month: 2027-01)")
   }
 

@@ -57,7 +57,7 @@ import Testing
       ("max_prise=1", #"unknown parameter "max_prise""#, #"did you mean "max_price"? Known: "#),
       ("direct=true&direct=true", "direct is given twice", "remove one"),
       ("month=2027-01&date=2027-01-31", "month and date cannot be used together", "remove one"),
-      ("direct=x", "direct: it takes true or false", nil),
+      ("direct=x", "direct: expected true or false", nil),
     ] as [(String, String, String?)])
   func search(text: String, message: String, remedy: String?) {
     let error = #expect(throws: TripSearchError.self) { try TripSearch(text: text) }

@@ -41,13 +41,13 @@ import Testing
   @Test(
     "an error names the parameter and its valid values",
     arguments: [
-      ("max_price=60EU", "max_price: it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"),
-      ("max_price=-1", "max_price: it takes an amount"), ("from=CPH,,BER", "from: it takes countries, cities or"),
-      ("month=2027-13", "month: it takes a month such as 2027-01"), ("date=2027-02-29", "date: it takes a day such"),
-      ("date=2027-01", "date: it takes a day"), ("month=2027-01-31", "month: it takes a month"),
-      ("depart_after=soon", "depart_after: it takes a day such as 2027-01-31, tomorrow or +2w, or a moment"),
-      ("currency=EURO", "currency: it takes a three-letter currency code"), ("currency=a\u{DF}", "currency: it takes"),
-      ("max_price", "max_price: it takes an amount"), ("direct=yes", "direct: it takes true or false"),
+      ("max_price=60EU", "max_price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"),
+      ("max_price=-1", "max_price: expected an amount"), ("from=CPH,,BER", "from: expected countries, cities or"),
+      ("month=2027-13", "month: expected a month such as 2027-01"), ("date=2027-02-29", "date: expected a day such"),
+      ("date=2027-01", "date: expected a day"), ("month=2027-01-31", "month: expected a month"),
+      ("depart_after=soon", "depart_after: expected a day such as 2027-01-31, tomorrow or +2w, or a time"),
+      ("currency=EURO", "currency: expected a three-letter currency code"), ("currency=a\u{DF}", "currency: expected"),
+      ("max_price", "max_price: expected an amount"), ("direct=yes", "direct: expected true or false"),
       ("direct=true&direct=true", "direct is given twice; remove one"),
       ("max-price=60", "unknown parameter \"max-price\"; did you mean \"max_price\"?"),
       ("month=2027-01&date=2027-01-31", "month and date cannot be used together; remove one"),
@@ -57,7 +57,7 @@ import Testing
       ),
       ("date=2027-02-01&depart_after=2027-02-02", "the departure limits contradict each other"),
       ("month=2027-02&depart_before=2027-02-01", "the departure limits contradict each other"),
-      ("to_countries=Spain", "to_countries: it takes two-letter country codes"),
+      ("to_countries=Spain", "to_countries: expected two-letter country codes"),
       ("from=%zz", "the query is not valid percent-encoded UTF-8"),
     ])
   func errors(text: String, message: String) throws {

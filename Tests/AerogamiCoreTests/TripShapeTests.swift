@@ -190,24 +190,24 @@ import Testing
   @Test(
     "an invalid value is an error with valid ones",
     arguments: [
-      ("nights=4-2", "nights: it takes a number of nights such as 3, or a range such as 2-4"),
-      ("nights=-1", "nights: it takes"),
-      ("nights=2-", "nights: it takes"), ("nights=1-2-3", "nights: it takes"), ("nights=366", "nights: it takes"),
-      ("days=frei", "days: it takes days of the week such as fri,sat"), ("days=fri,", "days: it takes"),
-      ("max_transfers=10", "max_transfers: it takes a number of stops"),
-      ("max_hours=6:7", "max_hours: it takes a number of hours such as"),
-      ("max_hours=6:60", "max_hours: it takes"), ("max_hours=1000", "max_hours: it takes"),
+      ("nights=4-2", "nights: expected a number of nights such as 3, or a range such as 2-4"),
+      ("nights=-1", "nights: expected"),
+      ("nights=2-", "nights: expected"), ("nights=1-2-3", "nights: expected"), ("nights=366", "nights: expected"),
+      ("days=frei", "days: expected days of the week such as fri,sat"), ("days=fri,", "days: expected"),
+      ("max_transfers=10", "max_transfers: expected a number of stops"),
+      ("max_hours=6:7", "max_hours: expected a number of hours such as"),
+      ("max_hours=6:60", "max_hours: expected"), ("max_hours=1000", "max_hours: expected"),
       (
         "one_way=true&nights=2",
         "one_way cannot be used with nights, return_days or return_hours; remove one_way or the others"
       ),
       ("one_way=true&return_hours=6-12", "one_way cannot be used with nights, return_days or return_hours"),
-      ("depart_hours=6", "depart_hours: it takes a range of hours of the day such as 6-12, 6:30-12 or 22-6"),
-      ("depart_hours=6-6", "depart_hours: it takes"), ("depart_hours=0-0", "depart_hours: it takes"),
-      ("depart_hours=24-6", "depart_hours: it takes"), ("depart_hours=6-25", "depart_hours: it takes"),
-      ("depart_hours=6-24:01", "depart_hours: it takes"), ("depart_hours=6-", "depart_hours: it takes"),
-      ("return_hours=1-2-3", "return_hours: it takes"), ("return_hours=6:60-7", "return_hours: it takes"),
-      ("return_hours=-6-7", "return_hours: it takes"),
+      ("depart_hours=6", "depart_hours: expected a range of hours of the day such as 6-12, 6:30-12 or 22-6"),
+      ("depart_hours=6-6", "depart_hours: expected"), ("depart_hours=0-0", "depart_hours: expected"),
+      ("depart_hours=24-6", "depart_hours: expected"), ("depart_hours=6-25", "depart_hours: expected"),
+      ("depart_hours=6-24:01", "depart_hours: expected"), ("depart_hours=6-", "depart_hours: expected"),
+      ("return_hours=1-2-3", "return_hours: expected"), ("return_hours=6:60-7", "return_hours: expected"),
+      ("return_hours=-6-7", "return_hours: expected"),
     ])
   func errors(text: String, message: String) throws {
     let error = try #require(throws: TripSearchError.self) { try TripSearch(text: text) }

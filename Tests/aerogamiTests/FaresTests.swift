@@ -181,12 +181,12 @@ import Testing
   @Test(
     "an invalid choice of fares is a usage error",
     arguments: [
-      (["--month", "2130-13"], "it takes a month such as 2027-01, jan, this or next"),
-      (["--month", "tomorrow"], "it takes a month such as 2027-01, jan, this or next"),
-      (["--date", "2130-02-30"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w"),
-      (["--date", "next"], "it takes a day such as 2027-01-31, today, tomorrow, +30d or +2w"),
+      (["--month", "2130-13"], "expected a month such as 2027-01, jan, this or next"),
+      (["--month", "tomorrow"], "expected a month such as 2027-01, jan, this or next"),
+      (["--date", "2130-02-30"], "expected a day such as 2027-01-31, today, tomorrow, +30d or +2w"),
+      (["--date", "next"], "expected a day such as 2027-01-31, today, tomorrow, +30d or +2w"),
       (["--month", "2130-01", "--date", "2130-01-01"], "--month and --date cannot be used together"),
-      (["--currency", "euro"], "it takes a three-letter currency code, such as EUR"),
+      (["--currency", "euro"], "expected a three-letter currency code, such as EUR"),
     ])
   func usage(options: [String], reason: String) async throws {
     let run = try await aerogami.run(["fetch"] + options)

@@ -36,38 +36,38 @@ import Testing
       (["--max-age", "9999999999d"], #""9999999999d" for --max-age: \#(Self.durations)"#),
       (
         ["--max-price", "cheap"],
-        #""cheap" for --max-price: it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
+        #""cheap" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
       ),
       (
         ["--max-price", "-5"],
-        #""-5" for --max-price: it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
+        #""-5" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
       ),
       (
         ["--max-price", "72 EURO"],
-        #""72 EURO" for --max-price: it takes an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
+        #""72 EURO" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
       ),
       (
         ["--depart-after", "soon"],
-        #""soon" for --depart-after: it takes a day such as 2027-01-31, tomorrow or +2w, or a "#
-          + "moment such as 2027-01-31T06:00:00Z"
+        #""soon" for --depart-after: expected a day such as 2027-01-31, tomorrow or +2w, or a "#
+          + "time such as 2027-01-31T06:00:00Z"
       ),
       (
         ["--depart-before", "2027-02-29"],
-        #""2027-02-29" for --depart-before: it takes a day such as 2027-01-31, tomorrow or +2w, or a "#
-          + "moment such as 2027-01-31T06:00:00Z"
+        #""2027-02-29" for --depart-before: expected a day such as 2027-01-31, tomorrow or +2w, or a "#
+          + "time such as 2027-01-31T06:00:00Z"
       ),
       (
         ["--depart-before", "2027-01-31T06:00:00"],
-        #""2027-01-31T06:00:00" for --depart-before: it takes a day such as 2027-01-31, tomorrow or "#
-          + "+2w, or a moment such as 2027-01-31T06:00:00Z"
+        #""2027-01-31T06:00:00" for --depart-before: expected a day such as 2027-01-31, tomorrow or "#
+          + "+2w, or a time such as 2027-01-31T06:00:00Z"
       ),
       (
         ["--depart-hours", "6"],
-        #""6" for --depart-hours: it takes a range of hours of the day such as 6-12, 6:30-12 or 22-6"#
+        #""6" for --depart-hours: expected a range of hours of the day such as 6-12, 6:30-12 or 22-6"#
       ),
       (
         ["--return-hours", "6-25"],
-        #""6-25" for --return-hours: it takes a range of hours of the day such as 6-12, 6:30-12 or 22-6"#
+        #""6-25" for --return-hours: expected a range of hours of the day such as 6-12, 6:30-12 or 22-6"#
       ),
       (
         ["--format", "xml"],
@@ -91,15 +91,15 @@ import Testing
       ),
       (
         ["--from", "CPH,"],
-        #""CPH," for --from: it takes countries, cities or airport codes, separated by single commas"#
+        #""CPH," for --from: expected countries, cities or airport codes, separated by single commas"#
       ),
       (
         ["--to", " "],
-        #"" " for --to: it takes countries, cities or airport codes, separated by single commas"#
+        #"" " for --to: expected countries, cities or airport codes, separated by single commas"#
       ),
       (
         ["--airline", ",FR"],
-        #"",FR" for --airline: it takes airline codes or names, separated by single commas"#
+        #"",FR" for --airline: expected airline codes or names, separated by single commas"#
       ),
       (
         ["--to", "Barcelno"],

@@ -110,7 +110,7 @@ extension TripSearch {
   private struct Reading: Sendable {
     /// Whether names that are no longer known are accepted.
     var isSaved = false
-    /// The current time, for relative days; `nil` if only absolute ones are valid.
+    /// The current time, for relative days; `nil` if only absolute days are valid.
     var now: LocalTime?
   }
 
@@ -145,7 +145,7 @@ extension TripSearch {
         let expression = try parameter.value(text)
         guard let absolute = resolve(expression, reading.now) else {
           throw TripSearchError(
-            "\"\(expression)\" is relative to the current day, which is not allowed here",
+            "\"\(expression)\" depends on the current day, so it is not allowed here",
             remedy: "give a day such as 2027-01-31 (for month: 2027-01)")
         }
         set(&search, absolute)

@@ -27,7 +27,7 @@ public struct TripSearchParameter<Value>: Sendable {
 
   /// Parses a value. In a saved search, unknown names are accepted.
   func value(_ text: String, isSaved: Bool) throws(TripSearchError) -> Value {
-    guard let value = try read(text, isSaved) else { throw TripSearchError("it takes \(expectation)") }
+    guard let value = try read(text, isSaved) else { throw TripSearchError("expected \(expectation)") }
     return value
   }
 }
@@ -129,7 +129,7 @@ extension TripSearch {
       "date", takes: "a day such as 2027-01-31, today, tomorrow, +30d or +2w"
     ) { DayExpression(day: $0) }
     private static let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    private static let limit = "a day such as 2027-01-31, tomorrow or +2w, or a moment such as 2027-01-31T06:00:00Z"
+    private static let limit = "a day such as 2027-01-31, tomorrow or +2w, or a time such as 2027-01-31T06:00:00Z"
     /// The earliest departure, inclusive.
     public static let departAfter = TripSearchParameter<DayExpression>("depart_after", takes: limit) {
       DayExpression(limit: $0)
