@@ -2,7 +2,7 @@
 public enum StarWarsKind: String, CaseIterable, Sendable {
   case film, person, planet, starship, species, vehicle
 
-  /// The service's plural, used in the path of every URL and list.
+  /// The plural in the paths of the service's URLs.
   public var plural: StaticString {
     switch self {
     case .film: "films"

@@ -1,6 +1,6 @@
 /// Fetches the pages of a list one after another by following the link to the next page.
 public struct StarWarsPages: Sendable {
-  /// The maximum number of pages of a list. It ends a list whose pages link to each other without end.
+  /// The maximum number of pages of a list, so that a list in which every page links to another one ends.
   public static let limit = 1000
 
   private let fetch: @Sendable (Int) async throws -> Fetched<StarWarsPage>
@@ -20,7 +20,7 @@ public struct StarWarsPages: Sendable {
   ///
   /// A failed or canceled page is the last. The list also ends if the next page:
   /// - was refused when the page was decoded,
-  /// - does not come after the current page, which could repeat pages forever, or
+  /// - does not come after the current page, so that the same pages could repeat forever, or
   /// - is beyond ``limit``.
   ///
   /// In these cases, the page that would have followed is delivered as failed.

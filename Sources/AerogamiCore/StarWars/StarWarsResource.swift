@@ -23,7 +23,7 @@ public struct StarWarsResource: Hashable, Sendable {
   public var reference: StarWarsReference
   /// The URL from the service. No request is sent to it.
   public var url: String
-  /// The values of the kind's attributes, in their order.
+  /// The value of each attribute of the kind, in the order of ``StarWarsKind/attributes``.
   public var values: [StarWarsValue]
   /// The relations that ``values`` leaves out, because their URLs are outside of the service.
   public var refused: SkippedRows
