@@ -1,8 +1,8 @@
-/// A day, a month or a moment as a user types it in a search. It may be relative to the current day.
+/// A day, a month or an instant as a user types it in a search. A day or month may be relative to the current day.
 public enum DayExpression: Hashable, Sendable {
   /// A day or a month, such as `2027-01-31` or `2027-01`.
   case days(DepartureDays)
-  /// A moment, such as `2027-01-31T06:00:00Z`.
+  /// An instant, such as `2027-01-31T06:00:00Z`.
   case moment(Date)
   /// The day that is this many days after the current one: `today`, `tomorrow`, `+30d` or `+2w`.
   case daysAhead(Int)
@@ -37,7 +37,7 @@ public enum DayExpression: Hashable, Sendable {
     }
   }
 
-  /// Parses a day as ``init(day:)`` does, or a moment such as `2027-01-31T06:00:00Z`; `nil` for any other text.
+  /// Parses a day as ``init(day:)`` does, or an instant such as `2027-01-31T06:00:00Z`; `nil` for any other text.
   init?(limit text: String) {
     if let day = DayExpression(day: text) {
       self = day
@@ -67,8 +67,9 @@ public enum DayExpression: Hashable, Sendable {
 extension DayExpression {
   /// Returns the absolute day or month.
   ///
-  /// - Parameter now: The current time. Its local day counts as today. `nil` if the time is unknown.
-  /// - Returns: `nil` if this value is a moment, if it is relative and `now` is `nil`, or if the result would be after
+  /// - Parameter now: The current time, whose local day counts as today; `nil` if the time is unknown or relative days
+  ///   are not allowed.
+  /// - Returns: `nil` if this value is an instant, if it is relative and `now` is `nil`, or if the result would be after
   ///   the year 9999.
   public func days(at now: LocalTime?) -> DepartureDays? {
     if case .days(let days) = self { return days }
@@ -84,7 +85,7 @@ extension DayExpression {
     }
   }
 
-  /// Returns the absolute limit: a moment, or the start of a day or month.
+  /// Returns the absolute limit: an instant, or the start of a day or month.
   ///
   /// Returns `nil` if this value is relative and `now` is `nil`, or if the result would be after the year 9999.
   public func limit(at now: LocalTime?) -> DepartureLimit? {

@@ -53,14 +53,14 @@ public struct DepartureDays: Hashable, Sendable {
   func contains(_ departure: LocalTime) -> Bool { days.contains(departure.dayNumber) }
 }
 
-/// A limit for departures: the start of a day in local time at the airport, or a moment.
+/// A limit for departures: the start of a day in local time at the airport, or an instant.
 public enum DepartureLimit: Hashable, Sendable {
   /// The start of a day, given as days since 1970.
   case day(Int)
-  /// A moment.
+  /// An instant, such as `2027-01-31T06:00:00Z`.
   case moment(Date)
 
-  /// Parses a day such as `2027-01-31` or a moment such as `2027-01-31T06:00:00Z`; `nil` for any other text.
+  /// Parses a day such as `2027-01-31` or an instant such as `2027-01-31T06:00:00Z`; `nil` for any other text.
   public init?(_ text: String) {
     if let day = RFC3339.day(text) {
       guard let number = day.dayNumber else { return nil }
@@ -71,10 +71,10 @@ public enum DepartureLimit: Hashable, Sendable {
     }
   }
 
-  /// The moment; `nil` for a day.
+  /// The instant; `nil` for a day.
   var moment: Date? { if case .moment(let date) = self { date } else { nil } }
 
-  /// The day, as days since 1970; `nil` for a moment.
+  /// The day, as days since 1970; `nil` for an instant.
   package var day: Int? { if case .day(let number) = self { number } else { nil } }
 
   /// The text form, such as `2027-01-31` or `2027-01-31T06:00:00Z`.

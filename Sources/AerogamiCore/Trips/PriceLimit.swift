@@ -1,6 +1,6 @@
 /// The maximum price of a search.
 public struct PriceLimit: Hashable, Sendable {
-  /// The largest price, inclusive.
+  /// The highest price that matches.
   public var amount: Price
   /// The ISO 4217 code of the currency in capitals. Trips in other currencies do not match. If it is `nil`, prices are
   /// compared as numbers in any currency.
@@ -82,7 +82,8 @@ public struct PriceCurrencies: Sendable {
   private let wanted: (currency: String, rest: TripSearch)?
   /// The currencies of all trips, whether they match or not.
   private var found: Set<String> = []
-  /// The number of trips in another currency that match the search except for its price limit.
+  /// The number of trips in another currency that match the search except for its price limit. Always 0 if
+  /// ``TripSearch/currency`` is set, because trips in another currency then never match.
   public private(set) var leftOutCount = 0
 
   /// Creates a collection without responses.
@@ -117,7 +118,7 @@ public struct PriceCurrencies: Sendable {
   /// The currencies of trips other than the one of the search, sorted; empty if the search names no currency.
   public var others: [String] { wanted.map { found.subtracting([$0.currency.uppercasedASCII]).sorted() } ?? [] }
 
-  /// The error if there are trips, and none is in the currency of the search.
+  /// The error if there are trips, but none in the currency of the search; `nil` if the search names no currency.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)

@@ -4,7 +4,7 @@ public struct TripQuery: Hashable, Sendable {
   public var search: TripSearch
   /// How to sort the trips.
   public var order: TripOrder
-  /// The maximum number of trips, taken from the start of the order; `nil` for all.
+  /// The maximum number of trips to return, counted from the first in the order; `nil` for all.
   public var limit: Int?
   /// Whether to select only the cheapest trip to each city. An expired trip is selected only if all trips to its city
   /// have expired.

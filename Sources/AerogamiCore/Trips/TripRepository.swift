@@ -99,7 +99,7 @@ public actor TripRepository {
         // Another caller's request may have finished between the check above and this closure.
         if let regions = await self.listedRegions { return regions }
         let regions = try await client.regions()
-        // Store the regions before the request counts as finished, so that a later caller finds one of the two.
+        // Store the regions before the request counts as finished, so that a later caller finds either of them.
         await self.remember(regions)
         return regions
       }
@@ -166,7 +166,7 @@ extension ClientError {
     ClientError(requested: requested, reason: .unknown(regionOrPlace, named: name, known: regions.map(\.id)))
   }
 
-  /// Whether the service, or this program, knows nothing of the requested name.
+  /// Whether the service or this program does not know the requested name.
   package var isUnknown: Bool {
     if case .unknown = reason { true } else { false }
   }
@@ -179,8 +179,8 @@ extension ClientError {
     return attempts == 0 || Place(name) != nil
   }
 
-  /// Returns this error with the known regions as suggestions. If they include the name, returns a 404 error instead,
-  /// because the service contradicts itself.
+  /// Returns this error with the known regions as suggestions. If the service lists the name as a region, returns an
+  /// error with status 404 instead, because the service contradicts itself.
   ///
   /// - Parameters:
   ///   - regions: The regions that the service lists; `nil` if the list could not be fetched.
@@ -202,7 +202,8 @@ extension ClientError {
 }
 
 extension TripRequest {
-  /// Returns the response if it has the fields that the search needs.
+  /// Returns the response if it has the fields that the search needs; throws ``ClientError/Reason/unanswerable(_:)``
+  /// otherwise.
   fileprivate func checked(_ fetched: Fetched<[Trip]>) throws(ClientError) -> Fetched<[Trip]> {
     guard let field = search.missingField(of: fetched.value) else { return fetched }
     let place = region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"

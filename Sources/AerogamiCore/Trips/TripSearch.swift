@@ -77,18 +77,18 @@ public struct TripSearch: Hashable, Sendable {
 }
 
 extension TripSearch {
-  /// The earliest day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is a moment.
+  /// The earliest day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is an instant.
   package var firstDay: Int? { [departure?.days.lowerBound, departAfter?.day].compactMap(\.self).max() }
 
-  /// The day after the last day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is a
-  /// moment.
+  /// The day after the last day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is an
+  /// instant.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
   /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
   /// is none.
   ///
-  /// Searches for the same days have the same value. A moment is converted to local days with UTC offsets from -12 to
-  /// +14 hours.
+  /// Searches for the same days have the same value. A limit that is an instant includes every local day that it can
+  /// be at UTC offsets from -12 to +14 hours.
   package var requestedDays: DepartureDays? { requestedRange.flatMap { DepartureDays(containing: $0) } }
 
   /// The day or month of the return flight to request from a service, as for ``requestedDays``; `nil` unless the number
@@ -158,14 +158,15 @@ extension TripSearch {
   }
 
   /// Returns a field that the search filters by and that no trip of the response has; `nil` if the search can be
-  /// applied. An empty response is never missing a field.
+  /// applied, or if the response is empty.
   public func missingField(of trips: [Trip]) -> TripField? {
     if trips.isEmpty { return nil }
     let trips = trips.span
     return fields.first { field in !trips.indices.contains { field.isKnown(of: trips[$0]) } }
   }
 
-  /// Counts the trips that lack a ``TripField`` by which this search filters, and match all filters by other data.
+  /// Counts the trips that lack a ``TripField`` by which this search filters, but match all filters that need no such
+  /// field.
   ///
   /// A trip that lacks several fields counts for the first of them.
   ///

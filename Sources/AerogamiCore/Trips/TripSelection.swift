@@ -1,7 +1,7 @@
 /// Collects the trips that match a query from many responses.
 ///
-/// Memory is bounded if the query has a limit or selects one trip for each city. A selection then holds at most about
-/// twice the limit, or twice the number of cities plus 1,000.
+/// Memory is bounded if the query has a limit or selects one trip for each city. The maximum number of trips is then
+/// about twice the limit, or twice the number of cities plus 1,000.
 public struct TripSelection: Sendable {
   /// The query to match.
   public let query: TripQuery
@@ -23,7 +23,7 @@ public struct TripSelection: Sendable {
 
   /// Adds the matching trips of a response, and marks the deals among them.
   ///
-  /// - Parameter isStale: Whether the response is an old one that was delivered because the request failed.
+  /// - Parameter isStale: Whether the response is a cached one that was delivered because the request failed.
   public mutating func add(
     _ response: [Trip], in region: Region.ID?, deals: Deals = Deals(), isStale: Bool = false
   ) {
@@ -46,7 +46,8 @@ public struct TripSelection: Sendable {
     query.sorted(trips, at: now)
   }
 
-  /// The query for one response. With one trip for each city, a limit applies only after the cheapest ones are known.
+  /// The query for one response. If the query selects one trip for each city, the limit applies only after the cheapest
+  /// trip to each city is known.
   private var matching: TripQuery {
     var query = query
     if query.isOnePerCity { (query.limit, query.isOnePerCity) = (nil, false) }
