@@ -7,7 +7,7 @@
 /// observation itself, so the same price may not be a deal in a later response. A route whose price never changes has
 /// no deals.
 public struct Deals: Sendable {
-  /// The minimum number of observations of a route.
+  /// The minimum number of observations of a route, so that a tenth of them is at least two.
   public static let minimumObservationCount = 20
 
   /// The exclusive upper limit for deals on each route.

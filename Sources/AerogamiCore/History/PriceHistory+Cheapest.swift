@@ -2,13 +2,13 @@ extension PriceHistory {
   /// Returns the route's cheapest price over time, with one element for each change.
   ///
   /// A price is valid from its observation until the next observation for the same dates, or until those dates were
-  /// last seen. After the cheapest price ends, the next cheapest one starts at the next moment when the route was seen.
+  /// last seen. After the cheapest price ends, the next cheapest price starts when the route was next seen.
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()
-    // Finds the cheapest span of each moment: visits the spans by ascending price, and assigns each to all moments in
-    // its range that are still free. A union-find structure skips the other moments: `next[index]` is `index` if the
-    // moment is free, else a later index.
+    // Finds the cheapest span at each time in `moments`. Visits the spans by ascending price, and assigns each span to
+    // all times in its range that have no span yet. A union-find structure skips the other times: `next[index]` is
+    // `index` if the time has no span yet, otherwise a later index.
     var cheapest = [PriceObservation?](repeating: nil, count: moments.count)
     var next = Array(0...moments.count)
     func firstFree(_ start: Int) -> Int {

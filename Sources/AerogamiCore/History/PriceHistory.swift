@@ -48,7 +48,9 @@ public struct PriceHistory: Hashable, Sendable {
     return prices.isEmpty ? nil : prices[(prices.count - 1) / 2]
   }
 
-  /// Returns the cheapest observation of the latest fetch, among trips that have not departed; `nil` if there is none.
+  /// Returns the cheapest observation of the latest fetch, among departures today or later; `nil` if there is none.
+  ///
+  /// Today is the current day in the time zone 12 hours behind UTC, so that no departure in the future is left out.
   public func current(at now: Date) -> PriceObservation? {
     guard let latestSighting, let today = now.earliestLocalDayNumber else { return nil }
     // For the same dates, the latest observation counts.
@@ -63,7 +65,7 @@ public struct PriceHistory: Hashable, Sendable {
     return newest.values.min { ($0.price, $0.dates) < ($1.price, $1.dates) }
   }
 
-  /// Returns the share of observations above a price, in whole percent, rounded down.
+  /// Returns the share of observations above a price, in whole percent, rounded down; 0 without observations.
   public func percentAbove(_ price: Price) -> Int {
     observations.isEmpty ? 0 : observations.count { $0.price > price } * 100 / observations.count
   }
@@ -83,10 +85,10 @@ extension PriceHistory {
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// Returns the part of the history since a moment.
+  /// Returns the part of the history since a time.
   ///
-  /// A price that was already valid at the moment becomes an observation at that moment. Dates that were last seen
-  /// before the moment are omitted.
+  /// A price that was already valid at that time becomes an observation at that time. Dates that were last seen earlier
+  /// are omitted.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }

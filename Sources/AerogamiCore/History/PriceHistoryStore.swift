@@ -17,9 +17,9 @@ public struct PriceHistoryStore: Sendable {
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// Returns a summary of every recorded route, sorted by route. `now` decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
-  /// Deletes the observations of all services that were no longer valid at a moment, and returns how much was deleted.
+  /// Deletes the observations of all services that were no longer valid at a time, and returns how much was deleted.
   ///
-  /// If dates were seen at or after the moment, the price that was valid at the moment remains, even if it is older. A
+  /// If dates were seen at that time or later, the price that was valid at that time remains, even if it is older. A
   /// dry run deletes nothing, and returns how much would be deleted.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
   /// Returns the total size of the recorded prices of all services.

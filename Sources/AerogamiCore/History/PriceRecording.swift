@@ -17,14 +17,15 @@ public actor PriceRecording {
   /// - Parameters:
   ///   - store: Stores the prices.
   ///   - now: The start of the fetch, which also decides whether a trip has departed.
-  ///   - batchSize: The number of prices to collect before recording them. Each takes about 50 bytes.
+  ///   - batchSize: The number of prices to collect before recording them. Each price needs about 50 bytes.
   public init(in store: PriceHistoryStore, at now: Date, batchSize: Int = 1 << 16) {
     self.store = store
     self.now = now
     self.batchSize = batchSize
   }
 
-  /// Returns the deals among the trips of a response, and records its prices if the service sent them just now.
+  /// Returns the deals among the trips of a response, and records the prices if the service sent or confirmed the
+  /// response just now.
   ///
   /// Prices of a cached response are not recorded, because they may no longer be valid.
   public nonisolated func deals(of fetched: Fetched<[Trip]>) async -> Deals {

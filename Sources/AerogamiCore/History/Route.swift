@@ -36,7 +36,7 @@ extension Route: CustomStringConvertible {
 
 /// A route, either one way or round trip, with the currency of its prices.
 ///
-/// Prices of different values of this type are never compared.
+/// Prices are compared only if their values of this type are equal.
 public struct PricedRoute: Hashable, Sendable {
   /// The pair of airports.
   public let route: Route
