@@ -17,7 +17,7 @@ public struct CountryClient: Sendable {
   public var named: @Sendable (_ name: String, _ match: NameMatch) async throws -> Fetched<[Country]>
   /// Returns the countries with these codes, in any order. Unknown codes are left out.
   ///
-  /// Takes 1 to ``codesAtOnce`` alpha-3 codes, or a single alpha-2 code.
+  /// `codes` must be 1 to ``codesAtOnce`` alpha-3 codes, or a single alpha-2 code.
   public var coded: @Sendable (_ codes: [Country.Code]) async throws -> Fetched<[Country]>
   /// The maximum number of codes in one request, 1 or more.
   public var codesAtOnce: Int
@@ -29,7 +29,7 @@ public struct CountryClient: Sendable {
     named: @escaping @Sendable (_ name: String, _ match: NameMatch) async throws -> Fetched<[Country]>,
     coded: @escaping @Sendable (_ codes: [Country.Code]) async throws -> Fetched<[Country]>, codesAtOnce: Int = .max
   ) {
-    precondition(codesAtOnce >= 1, "a request must allow at least one code")
+    precondition(codesAtOnce >= 1, "codesAtOnce must be at least 1")
     self.named = named
     self.coded = coded
     self.codesAtOnce = codesAtOnce

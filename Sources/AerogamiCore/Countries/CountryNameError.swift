@@ -1,7 +1,7 @@
 /// An error for a country name or code that does not identify exactly one country.
 public enum CountryNameError: Error, Hashable, Sendable {
-  /// No country has this name or code. `similar` lists likely alternatives, and `requested` is the request that found
-  /// nothing.
+  /// No country has this name or code. `similar` lists likely alternatives. `requested` is the request that found
+  /// nothing; `nil` if the client does not report its requests.
   case unknown(String, similar: [String], requested: String?)
   /// Two or more countries match.
   case ambiguous(String, [Country])

@@ -1,8 +1,8 @@
 extension CountryRepository {
   /// Returns the country that a name or code identifies.
   ///
-  /// Compares `name`, in this order, with whole names, with alpha-2 and alpha-3 codes, and with whole words of names.
-  /// Nothing else matches: `UK` is not Ukraine.
+  /// Compares `name`, in this order and until something matches, with whole names, with alpha-2 and alpha-3 codes, and
+  /// with whole words of names. Other parts of a name do not match: `UK` is not Ukraine.
   ///
   /// - Throws: ``CountryNameError`` if no country or more than one matches, or an error of the client.
   public nonisolated func country(named name: String) async throws -> Fetched<Country> {
@@ -35,7 +35,7 @@ extension CountryRepository {
 }
 
 extension [Country] {
-  /// Returns the only country, ignoring duplicates; `nil` if the list is empty.
+  /// Returns the only country, ignoring duplicates; `nil` if the list is empty. Throws an error if there are several.
   fileprivate func onlyOne(for name: String) throws(CountryNameError) -> Country? {
     var codes: Set<Country.Code> = []
     let countries = filter { codes.insert($0.alpha3).inserted }

@@ -20,8 +20,8 @@ enum World {
     return [nearest].compactMap(\.self).filter { $0.lowercased() != name.lowercased() }
   }
 
-  /// The country names for common alternative names. Each key has only lowercase letters and no spaces. Includes parts
-  /// of countries, such as Scotland.
+  /// The name of the country for each common alternative name, written in lowercase letters without spaces. Includes
+  /// the names of parts of countries, such as Scotland.
   static let otherNames = [
     "uk": "United Kingdom", "gb": "United Kingdom", "greatbritain": "United Kingdom", "britain": "United Kingdom",
     "england": "United Kingdom", "scotland": "United Kingdom", "wales": "United Kingdom",

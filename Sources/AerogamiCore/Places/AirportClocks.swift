@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Converts instants to local times at airports, and caches the time zone offsets it has looked up.
+/// Converts instants to local times at airports, and caches the time zone offsets of these airports.
 ///
-/// Each trip needs two lookups. For speed, the offsets are stored in flat arrays, in milliseconds and minutes.
+/// Each trip needs two lookups. For speed, the cache consists of flat arrays, with times in milliseconds and offsets in
+/// minutes.
 package struct AirportClocks: Sendable {
   /// The cached offset changes of one airport.
   private struct Clock {
@@ -37,14 +38,14 @@ package struct AirportClocks: Sendable {
   /// Returns the local time at an airport.
   ///
   /// The offset is unknown if the airport is not in the built-in table, or if its time zone has no data for that
-  /// moment.
+  /// instant.
   ///
-  /// - Returns: `nil` if ``LocalTime`` cannot represent the moment.
+  /// - Returns: `nil` if ``LocalTime`` cannot represent the instant.
   package mutating func localTime(at airport: String, _ instant: Date) -> LocalTime? {
     instant.roundedMilliseconds.flatMap { localTime(at: airport, milliseconds: $0) }
   }
 
-  /// Returns the local time at an airport, for a moment in milliseconds since 1970.
+  /// Returns the local time at an airport, for an instant in milliseconds since 1970.
   package mutating func localTime(at airport: String, milliseconds: Int) -> LocalTime? {
     guard let code = AirportCode(airport)?.number else { return LocalTime(milliseconds: milliseconds, offset: nil) }
     if !indices.isEmpty, indices[code] > 0, let change = change(of: clocks[Int(indices[code]) - 1], milliseconds) {
@@ -54,11 +55,10 @@ package struct AirportClocks: Sendable {
     return LocalTime(milliseconds: milliseconds, minutesEast: change?.minutesEast.map(Int.init))
   }
 
-  /// Returns the moment at which the clocks at an airport show a local time, as in
-  /// ``ZoneOffsets/localTime(wallClock:)``.
+  /// Adds the UTC offset to a time that the clocks at an airport show, as in ``ZoneOffsets/localTime(wallClock:)``.
   ///
-  /// - Parameter wallClock: The local time, as a time with an unknown offset. It is returned unchanged if the airport's
-  ///   offset is unknown.
+  /// - Parameter wallClock: The time that the clocks show, with an unknown offset.
+  /// - Returns: `wallClock` unchanged if the airport's offset at that time is unknown.
   package func localTime(at airport: String, wallClock: LocalTime) -> LocalTime {
     let instant = wallClock.instant
     guard let zone = KnownAirport(code: airport)?.timeZone, let offsets = zones.offsets(zone, instant) else {
@@ -82,7 +82,7 @@ package struct AirportClocks: Sendable {
     return change(of: clocks[Int(indices[code]) - 1], milliseconds)
   }
 
-  /// Returns the last change at or before a moment; `nil` outside the cached years.
+  /// Returns the last change at or before an instant; `nil` outside the cached years.
   @inline(__always) private func change(of clock: Clock, _ milliseconds: Int) -> Change? {
     guard milliseconds < clock.end else { return nil }
     var (low, high) = (clock.changes.lowerBound, clock.changes.upperBound)
@@ -93,8 +93,8 @@ package struct AirportClocks: Sendable {
     return low > clock.changes.lowerBound ? changes[low - 1] : nil
   }
 
-  /// Appends the offset changes of an airport in the years around a moment to `changes`, and returns their clock; `nil`
-  /// if they are unknown.
+  /// Appends the offset changes of an airport in the years around an instant to `changes`, and returns a clock with
+  /// them; `nil` if the changes are unknown.
   private mutating func read(_ airport: String, _ milliseconds: Int) -> Clock? {
     let instant = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     guard let zone = KnownAirport(code: airport)?.timeZone, let read = zones.offsets(zone, instant) else { return nil }

@@ -1,7 +1,7 @@
 /// The airports of the built-in tables, grouped by city.
 ///
-/// The airports of a metropolitan area are one city. So are airports with the same city name and country, unless they
-/// are far apart: Portland in Maine is not Portland in Oregon.
+/// The airports of a metropolitan area are one city. Airports with the same city name and country are also one city,
+/// unless they are far apart: Portland in Maine is not Portland in Oregon.
 struct CityGroups: Sendable {
   private struct Member {
     let group: String

@@ -16,7 +16,7 @@ struct KnownAirline: Hashable, Sendable {
     return KnownAirline(name: name, names: names, codes: fields[0].split(separator: " ").map(String.init))
   }
 
-  /// Codes by name, in the form of `airlineKey`.
+  /// The IATA codes by the `airlineKey` of each name.
   private static let codesByName: [String: [String]] = Dictionary(
     all.flatMap { airline in airline.names.map { ($0.airlineKey, airline.codes) } },
     uniquingKeysWith: { first, _ in first })
@@ -24,7 +24,7 @@ struct KnownAirline: Hashable, Sendable {
   /// Returns the IATA codes for a name or a code, ignoring case, accents, spaces and punctuation; `nil` for an unknown
   /// word.
   ///
-  /// Accepts every text that has the form of a code, because the table is not complete.
+  /// Accepts any two ASCII letters or digits as a code, because the table is not complete.
   static func codes(for word: String) -> [String]? {
     if word.wholeMatch(of: /[A-Za-z0-9]{2}/) != nil { return [word.uppercasedASCII] }
     return codesByName[word.airlineKey]

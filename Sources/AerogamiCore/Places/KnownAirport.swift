@@ -5,7 +5,7 @@ package struct KnownAirport: Hashable, Sendable {
   /// The range of the row's bytes, without its line feed.
   private let row: Range<Int>
 
-  /// Finds the airport with an IATA code of three capital letters; `nil` for any other text.
+  /// Finds the airport with an IATA code of three capital letters; `nil` if the table has no such code.
   package init?(code: String) {
     guard let number = AirportCode(code)?.number, let row = Self.withTable({ $0.row(of: number) }) else { return nil }
     self.row = row

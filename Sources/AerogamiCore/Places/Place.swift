@@ -2,7 +2,8 @@
 ///
 /// Airports and names are resolved once, when a place is created, so ``contains(_:)`` is fast.
 public struct Place: Hashable, Sendable {
-  /// The word for this place in the text form of a search. ``init(_:)`` parses it to the same place.
+  /// The word for this place in the text form of a search. ``init(_:)`` parses it to the same place, unless it is an
+  /// unknown word of a saved search.
   ///
   /// A country's alpha-2 code, such as `ES`; the name of a city; the IATA code of an airport or a metropolitan area.
   public let word: String
