@@ -8,7 +8,7 @@ public struct LocalTime: Hashable, Sendable {
   /// Creates a local time.
   ///
   /// - Parameters:
-  ///   - instant: The moment, which is rounded to milliseconds.
+  ///   - instant: The instant, which is rounded to milliseconds.
   ///   - offset: The seconds east of UTC, in whole minutes of less than a day; `nil` if unknown.
   /// - Returns: `nil` for any other offset, and outside the local years 0000 to 9999, which have no text form.
   public init?(_ instant: Date, offset: Int? = nil) {
@@ -53,7 +53,7 @@ public struct LocalTime: Hashable, Sendable {
   }
 
   /// The code of an unknown offset. It sorts just before offset zero. Codes decrease to the east, because the same
-  /// local time is an earlier moment there.
+  /// local time is an earlier instant there.
   private static let unknown = 1440 * 2 - 1
 
   private var code: Int { Int(bits & 0x1FFF) }
@@ -66,10 +66,10 @@ public struct LocalTime: Hashable, Sendable {
   /// The seconds east of UTC; `nil` if unknown. The local time is then in UTC.
   public var offset: Int? { minutesEast.map { $0 * 60 } }
 
-  /// The moment, without the offset.
+  /// The instant, without the offset.
   public var instant: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
-  /// The moment, in milliseconds since 1970. The division rounds, so that the code of an unknown offset counts as UTC.
+  /// The instant in milliseconds since 1970. The division rounds, so that the code of an unknown offset counts as UTC.
   package var milliseconds: Int { wallClock - (1440 - (code + 1) / 2) * 60_000 }
 
   /// The local day, as days since 1970.
@@ -91,7 +91,7 @@ public struct LocalTime: Hashable, Sendable {
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }
 }
 
-/// Sorts by local time, then by moment. An unknown offset sorts before offset zero.
+/// Sorts by local time, then by instant. An unknown offset sorts before offset zero.
 extension LocalTime: Comparable {
   public static func < (left: LocalTime, right: LocalTime) -> Bool { left.bits < right.bits }
 }

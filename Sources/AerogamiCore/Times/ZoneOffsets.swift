@@ -23,7 +23,7 @@ package struct ZoneOffsets: Hashable, Sendable {
     (self.changes, self.end) = (changes, end)
   }
 
-  /// Returns the seconds east of UTC at a moment; `nil` outside the range of years.
+  /// Returns the seconds east of UTC at an instant; `nil` outside the range of years.
   package func offset(at instant: Date) -> Int? {
     let seconds = instant.timeIntervalSince1970
     guard seconds < Double(end) else { return nil }
@@ -35,18 +35,18 @@ package struct ZoneOffsets: Hashable, Sendable {
     return low > 0 ? changes[low - 1].offset : nil
   }
 
-  /// Returns the local time at a moment; `nil` outside the range of years, or if ``LocalTime`` cannot represent it.
+  /// Returns the local time at an instant; `nil` outside the range of years, or if ``LocalTime`` cannot represent it.
   package func localTime(at instant: Date) -> LocalTime? {
     offset(at: instant).flatMap { LocalTime(instant, offset: $0) }
   }
 
-  /// Returns the moment at which local clocks show a given time; `nil` outside the range of years, or if ``LocalTime``
-  /// cannot represent it.
+  /// Adds the UTC offset to a time that local clocks show; `nil` outside the range of years, or if ``LocalTime`` cannot
+  /// represent the result.
   ///
   /// Follows RFC 5545. For a time that occurs twice, when clocks are set back, returns the first occurrence. Moves a
   /// time that is skipped, when clocks are set forward, by the size of the gap: 03:30 becomes 04:30.
   ///
-  /// - Parameter wallClock: The moment at which a clock in UTC shows the given time.
+  /// - Parameter wallClock: The instant at which a clock in UTC shows that time.
   package func localTime(wallClock: Date) -> LocalTime? {
     let wallSeconds = wallClock.timeIntervalSince1970
     for (index, change) in changes.enumerated() {
