@@ -53,7 +53,9 @@ extension JSONReader {
     try readArray(upTo: limit) { json throws(JSONError) in try json.readString() }
   }
 
-  /// Moves past a string and returns it. The caller has checked its opening quote.
+  /// Moves past a string and returns it.
+  ///
+  /// - Precondition: The byte at the offset is the opening quote.
   @_lifetime(copy self)
   mutating func scanString() throws(JSONError) -> JSONText {
     offset += 1
@@ -85,8 +87,8 @@ extension JSONReader {
     while offset + 8 <= bytes.count {
       // This is safe despite its name: the load is bounds-checked, and any bytes form a valid integer.
       let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      // In `special`, the high bit of each special byte is set. A borrow can also set the high bit of another byte, but
-      // only after the first special byte.
+      // In `special`, the high bit is set for each byte at which this method must stop. A borrow can also set the high
+      // bit of another byte, but only after the first such byte.
       let quotes = word ^ repeated(UInt8(ascii: "\""))
       let backslashes = word ^ repeated(UInt8(ascii: "\\"))
       let special =

@@ -1,7 +1,7 @@
 /// A strict pull parser that reads a JSON document from its bytes, value by value.
 ///
-/// It accepts exactly the grammar of RFC 8259, and a byte order mark at the start. The caller requests the values that
-/// it expects, and reads containers in a loop:
+/// The parser accepts exactly the grammar of RFC 8259, up to ``maximumDepth``, and a byte order mark at the start. The
+/// caller requests the values that it expects, and reads containers in a loop:
 ///
 ///     try json.beginObject()
 ///     while let key = try json.nextKey() {
@@ -14,7 +14,8 @@
 /// After each key and for each element, exactly one value must be read or skipped. To read a value again, copy the
 /// reader before it. After an error, use only a copy made before the error.
 package struct JSONReader: ~Escapable {
-  /// The maximum nesting depth of containers, including skipped ones.
+  /// The maximum nesting depth of containers, including skipped ones: ``skipValue()`` needs one bit of a `UInt128` for
+  /// each level.
   package static let maximumDepth = 128
 
   let bytes: Span<UInt8>

@@ -1,9 +1,11 @@
 package import AerogamiCore
 
 extension JSONWriter {
-  /// Writes a trip as in Aerogami's API. Nothing is lost when the trip is read again: times are exact to the
-  /// millisecond, and prices have all their decimals. Adds the UTC offsets of the times in minutes east of UTC, which
-  /// the API does not have.
+  /// Writes a trip as in Aerogami's API, which has no UTC offsets. Adds the UTC offsets of the times, in minutes east
+  /// of UTC.
+  ///
+  /// Nothing is lost when the trip is read again: times are exact to the millisecond, and prices have all their
+  /// decimals.
   ///
   /// - Throws: ``TripEncodingError`` for a date that the API cannot represent.
   package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
