@@ -1,2 +1,2 @@
-/// The version of this program, in `--version` and in the header `User-Agent`.
+/// The version of this program, which `--version` prints and the header `User-Agent` contains.
 public let aerogamiVersion = "0.1.0"

@@ -16,7 +16,7 @@ public struct BookingLink: Hashable, Sendable {
 
   /// Returns the booking URL for a trip.
   ///
-  /// In the URL of a search, dates are local at the airports, and text from a service is percent-encoded, so that it
+  /// In the URL of a search, dates are local at the airports. Text from a service is percent-encoded, so that the text
   /// cannot change the host.
   public func url(for trip: Trip) -> String {
     if let link = trip.link { return link.url(marker: marker) }

@@ -1,19 +1,19 @@
-/// The page of a fare: a path and query at Aviasales, or a page of Ryanair.
+/// A link to the page of a fare at Aviasales or Ryanair.
 ///
 /// The hosts are fixed, so a service cannot send a traveler to another site.
 public struct FareLink: Hashable, Sendable {
-  /// The path with its query at Aviasales, which starts with a slash, or a complete URL at Ryanair.
+  /// A path at Aviasales, which starts with a slash and may have a query, or a complete URL at Ryanair.
   public let text: String
 
   /// The scheme and host of a link that is only a path.
   static let site = "https://www.aviasales.com"
-  /// The beginning of every complete URL.
+  /// The beginning of every link to Ryanair.
   private static let ryanair = "https://www.ryanair.com/"
 
   /// Creates a link from a path at Aviasales, with or without a query, or from a URL at `https://www.ryanair.com/`.
   ///
-  /// Returns `nil` for any other text, and for one that contains a character that RFC 3986 does not allow in a URL, has
-  /// a fragment, or is longer than 2,048 bytes.
+  /// Returns `nil` for any other text, and for a link that has a fragment, contains a character that RFC 3986 does not
+  /// allow in a path or query, or is longer than 2,048 bytes, which every browser supports.
   public init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "/") || text.hasPrefix(Self.ryanair), text.utf8.count <= 2048,
       text.utf8.allSatisfy(Self.bytes.contains)

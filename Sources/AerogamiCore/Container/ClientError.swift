@@ -1,6 +1,6 @@
 /// An error of a client: the call or request, the reason it failed and, if there is one, a remedy.
 ///
-/// The texts may quote a service. Escape them before printing (see ``Swift/String/printable``).
+/// The error may contain text from a service. Escape its texts before printing (see ``Swift/String/printable``).
 public struct ClientError: Error, Hashable, Sendable {
   /// Why a call failed.
   public enum Reason: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct ClientError: Error, Hashable, Sendable {
     case injected(Failure)
     /// A fault rule makes this call fail, so no request was sent.
     case fault(Failure)
-    /// The request failed. `detail` says what happened, and `remedy` what to do.
+    /// The request failed. `detail` says what happened, and `remedy` what the user can do, if anything.
     case failed(Failure, detail: String, remedy: String? = nil)
     /// The request was not sent because too many other requests are in progress. `detail` gives their number.
     case busy(detail: String, remedy: String? = nil)
@@ -41,8 +41,8 @@ public struct ClientError: Error, Hashable, Sendable {
 extension ClientError {
   /// The simulated failure, if a failing variant or a fault caused this error; `nil` for real failures.
   ///
-  /// The HTTP server passes the failure on to its client: it responds with the same status, drops the connection or
-  /// truncates the body.
+  /// `aerogami serve` passes the failure on to its clients: the server responds with the same status, drops the
+  /// connection or truncates the body.
   public var injected: Failure? {
     switch reason {
     case .injected(let failure), .fault(let failure): failure
@@ -50,7 +50,7 @@ extension ClientError {
     }
   }
 
-  /// Whether the service did not respond in time.
+  /// Whether the service did not respond in time; `false` for a simulated timeout.
   package var isTimeout: Bool {
     if case .failed(.timeout, _, _) = reason { true } else { false }
   }
@@ -110,7 +110,7 @@ extension ClientError: ReportedError {
     case .failed(_, _, let remedy), .busy(_, let remedy): remedy
     case .unanswerable(let field): "search without \"\(field.parameter)\""
     case .unknown(let kind, let name, let known):
-      // The code of a country must be in capitals.
+      // A word of two letters is the code of a country only in capitals.
       kind == Self.regionOrPlace && name.utf8.count == 2 && name != name.uppercasedASCII && Place(name) != nil
         ? "did you mean \"\(name.uppercasedASCII)\"?"
         : name.correction(among: known, or: kind == Self.regionOrPlace ? Place.suggestions(for: name).first : nil)

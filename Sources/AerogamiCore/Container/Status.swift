@@ -1,4 +1,4 @@
-/// The result of a request, with the age of the delivered value and the error, if there is one.
+/// The result of a request: its kind, the age of the delivered value, and the error.
 ///
 /// Exit codes, notes, JSON output and the comparisons of a watch all derive from this status.
 public struct Status: Sendable {
@@ -28,7 +28,7 @@ public struct Status: Sendable {
     (self.kind, self.age, self.error) = (kind, age, error)
   }
 
-  /// A response that the service sent just now, or a cached response that it confirmed just now.
+  /// A response that the service sent just now, or a cached response that the service confirmed just now.
   public static let ok = Status(.ok)
   /// A cached response that was delivered as requested, without a request to the service.
   public static func cached(age: Duration) -> Status { Status(.ok, age: age) }

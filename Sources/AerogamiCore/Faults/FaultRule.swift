@@ -1,7 +1,8 @@
 /// A rule that delays or fails some calls of a client.
 ///
-/// A rule applies to calls of ``endpoint`` with one of ``keys``. Of the calls with the same key, it affects one in
-/// ``every``, with probability ``rate``. By default, it affects all calls.
+/// A rule applies to calls of ``endpoint`` with one of ``keys``. The calls with each key are counted separately. If
+/// ``every`` is 3, only the third, sixth and ninth call and so on can be affected, each with the probability ``rate``.
+/// By default, a rule affects all calls.
 ///
 /// ```swift
 /// // Every third request for the trips of a region times out.
@@ -20,7 +21,7 @@ public struct FaultRule: Hashable, Sendable {
   public var effect: Effect
   /// The name of an endpoint; `nil` for all endpoints of the client.
   public var endpoint: String?
-  /// The names of keys, as in ``CallKey/names``, in any order; `nil` for all keys.
+  /// The rule applies to calls whose ``CallKey/names`` include at least one of these names; `nil` for all calls.
   public var keys: [String]?
   /// The probability of an effect on each call that the other properties select, from 0 (never) to 1 (always).
   public var rate: Double
@@ -76,7 +77,7 @@ public struct CallKey: Hashable, Sendable {
     self.part = part
   }
 
-  /// Returns a hash that is the same in every process.
+  /// Returns a hash of this key and the name of its endpoint. The hash is the same in every process.
   func hash(endpoint: String) -> UInt128 {
     fnv1a(([endpoint] + names + [part]).joined(separator: "\0"))
   }

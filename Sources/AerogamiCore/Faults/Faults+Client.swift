@@ -33,7 +33,7 @@ extension Faults {
 ///
 /// Memory is bounded: the count of a key may restart at 1 after calls with ``capacity`` or more other keys.
 actor CallCounter {
-  /// The maximum number of keys in ``recent`` and in ``earlier``.
+  /// The maximum number of keys in ``recent`` and in ``earlier``, which together then need less than 1 MB.
   static let capacity = 10_000
 
   /// The counts of recently called keys, by the hash of the key. When `recent` is full, it replaces `earlier`, whose

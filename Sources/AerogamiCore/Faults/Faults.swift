@@ -1,7 +1,7 @@
 /// Faults to inject into the calls of a client of any variant.
 ///
-/// A fault simulates a call that failed after all of its retries: it takes effect before the call, and no request is
-/// sent.
+/// A failure simulates a call that failed after all of its retries: the call throws the error, and no request is sent.
+/// A latency delays the call.
 ///
 /// ```swift
 /// let faults = Faults([FaultRule(.failure(.status(503)), endpoint: "trips", rate: 0.1)], seed: 42)
