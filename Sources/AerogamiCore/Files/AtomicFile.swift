@@ -132,7 +132,7 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-/// Waits until the written data is on disk.
+/// Waits until the written data is on disk. Returns `false`, with `errno` set, if the data could not be written.
 private func sync(_ descriptor: Int32) -> Bool {
   #if canImport(Darwin)
     // On Darwin, fsync does not flush the disk's cache. Not every file system supports F_FULLFSYNC.

@@ -1,6 +1,6 @@
 /// Why a file could not be locked.
 package enum FileLockError: Error, Hashable {
-  /// Another process held the lock during the whole timeout.
+  /// Another process or task held the lock during the whole timeout.
   case busy
   /// A system call failed with this error number.
   case system(Int32)
@@ -57,7 +57,7 @@ private func withLock<Result>(
 
 /// Tries to lock the file without waiting.
 ///
-/// Returns `false` if another process holds the lock, or if a signal interrupted the call.
+/// Returns `false` if another process or task holds the lock, or if a signal interrupted the call.
 private func hasLocked(_ descriptor: Int32) throws(FileLockError) -> Bool {
   if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
   guard errno == EWOULDBLOCK || errno == EINTR else { throw .system(errno) }

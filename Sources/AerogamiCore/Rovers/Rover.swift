@@ -37,7 +37,7 @@ public enum Rover: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// An error for an unknown rover or camera. The remedy lists the valid names and suggests the nearest one.
+/// An error for an unknown rover or camera. The remedy lists the valid names, and suggests one if it is similar.
 public struct UnknownRoverWord: ReportedError, Hashable {
   public let message: String
   public let remedy: String?

@@ -27,7 +27,7 @@ extension String {
   /// - Returns: `nil` if there are no known words and no `other`.
   package func correction(among known: [String], or other: String? = nil) -> String? {
     if known.isEmpty { return other.map { "did you mean \"\($0)\"?" } }
-    // A service may have any number of words. List at most 40, and compare at most 400, which is slower.
+    // A service may list any number of words. Show at most 40, and compare at most 400, because comparing is slow.
     let others = known.count > 40 ? " and \(known.count - 40) more" : ""
     let all = known.prefix(40).joined(separator: ", ") + others
     guard let nearest = nearest(in: known.prefix(400)) ?? other else { return "known: \(all)" }

@@ -15,7 +15,7 @@ public enum RFC3339 {
     return isWritten
   }
 
-  /// The maximum number of bytes of a date in UTC.
+  /// The maximum number of bytes of a date in UTC, such as `2026-12-03T06:40:00.125Z`.
   package static let maximumLength = 24
 
   /// The years 0000 to 9999, in milliseconds since 1970.

@@ -1,7 +1,7 @@
 /// The SHA-256 digest of FIPS 180-4.
 ///
-/// Implemented here because it would be the only function used from swift-crypto, which would add a second BoringSSL to
-/// every build.
+/// Implemented here, because the program needs nothing else from swift-crypto, and that package would add a second copy
+/// of BoringSSL to every build.
 package enum SHA256 {
   /// Returns the digest of a message: 32 bytes.
   package static func digest(_ message: [UInt8]) -> [UInt8] {

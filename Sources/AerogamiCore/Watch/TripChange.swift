@@ -8,13 +8,13 @@ public struct TripChange: Hashable, Sendable {
     case cheaper(than: Price)
     /// The price rose from the given one.
     case dearer(than: Price)
-    /// No longer among the watched trips, although it has not departed.
+    /// No longer among the watched trips, for a reason other than its departure or expiry.
     case gone
   }
 
   /// The kind of change, with the previous price.
   public var kind: Kind
-  /// The trip as it is now; a trip that is gone, as it was last seen.
+  /// The trip as it is now. If the trip is gone, the trip as it was last seen.
   public var found: FoundTrip
   /// When the change was seen.
   public var seenAt: Date

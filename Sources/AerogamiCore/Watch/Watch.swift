@@ -92,7 +92,7 @@ public struct WatchedRegion: Sendable {
   /// All trips of the region that are watched now, sorted by id.
   public let trips: [Trip]
 
-  /// Marks the deals among the changed trips.
+  /// Marks the deals among the changed trips, except those that are gone.
   public mutating func mark(_ deals: Deals, at now: Date) {
     if deals.isEmpty { return }
     for index in changes.indices where changes[index].kind != .gone {

@@ -2,7 +2,7 @@
 ///
 /// Every closure is atomic.
 public struct WatchStore: Sendable {
-  /// Returns the trips that were last seen; `nil` if none were saved for the subject.
+  /// Returns the trips that were last seen; empty if there were none, and `nil` if the subject was not saved.
   public var trips: @Sendable (_ subject: WatchSubject) async throws -> [Trip]?
   /// Replaces the trips of a subject, and deletes subjects that were not watched for ``retention``.
   public var save: @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
