@@ -15,7 +15,7 @@ public struct PriceObservation: Hashable, Sendable {
   }
 }
 
-/// The recorded prices of a route, either one way or round trip, in one currency.
+/// The recorded prices of either the one-way trips or the round trips on a route, in one currency.
 public struct PriceHistory: Hashable, Sendable {
   /// The route and currency.
   public let route: PricedRoute

@@ -80,7 +80,7 @@ extension PriceHistory {
     let lastSeen = lastSeen.filter { $0.value >= moment }
     var later: Set<TripDates> = []
     let remaining = observations.reversed().filter { observation in
-      // Of the observations up to that time, the newest for each pair of dates remains: its price was still valid.
+      // Of the observations up to `moment`, the newest for each pair of dates remains: its price was still valid.
       lastSeen[observation.dates] != nil
         && (observation.seenAt > moment || later.insert(observation.dates).inserted)
     }

@@ -12,8 +12,8 @@ public struct PriceHistoryStore: Sendable {
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
-  /// Returns the histories of a route, one for each currency and for one way and round trip. The history with the most
-  /// observations comes first. Empty if nothing was recorded.
+  /// Returns the histories of a route: one for each currency, with separate histories for one-way trips and round trips.
+  /// The history with the most observations comes first. Empty if nothing was recorded.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// Returns a summary of every recorded route, sorted by route. `now` decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
@@ -50,7 +50,7 @@ public struct PriceHistoryStore: Sendable {
     prune: { _, _ in HistorySize() }, size: { HistorySize() })
 }
 
-/// A summary of the recorded prices of a route, either one way or round trip, in one currency.
+/// A summary of the recorded prices of either the one-way trips or the round trips on a route, in one currency.
 public struct RecordedRoute: Hashable, Sendable {
   /// The route and currency.
   public var route: PricedRoute
@@ -77,7 +77,7 @@ public struct RecordedRoute: Hashable, Sendable {
 public struct HistorySize: Hashable, Sendable {
   /// The number of observations.
   public var observationCount: Int
-  /// The number of routes, counted separately for each currency and for one way and round trip.
+  /// The number of routes, counted separately for each currency, and for one-way trips and round trips.
   public var routeCount: Int
   /// The approximate size on disk, in bytes.
   public var bytes: Int

@@ -1,4 +1,4 @@
-/// A price axis with round labels. It has 11 or 13 rows.
+/// A price axis of 11 or 13 rows, with labels at round numbers.
 package struct PriceScale: Hashable {
   /// The lowest label, and the step between labels, in hundredths of the currency unit.
   private let lowest, step: Int
@@ -34,8 +34,9 @@ package struct PriceScale: Hashable {
     return (first * step, max(1, last - first))
   }
 
-  /// The number of rows from one label to the next, so that all steps together have 12 rows, or 10 if there are five
-  /// steps. 12 is a multiple of the other step counts: 1, 2, 3, 4 and 6.
+  /// The number of rows from one label to the next.
+  ///
+  /// All steps together have 12 rows, which is a multiple of the step counts 1, 2, 3, 4 and 6. Five steps have 10 rows.
   package var rowsPerStep: Int { 12 / stepCount }
 
   /// The labels at the start of each step and at the end of the last, lowest price first.

@@ -22,7 +22,7 @@ public struct Route: Hashable, Sendable {
 }
 
 extension Route {
-  /// The range of ``PricedRoute/number`` for this route, one way and round trip, in any currency.
+  /// The range of ``PricedRoute/number`` for one-way trips and round trips on this route, in any currency.
   package var numbers: ClosedRange<Int64> {
     let first = Int64(departure.number) << 32 | Int64(destination.number) << 16
     return first...(first | 0xFFFF)
@@ -34,9 +34,9 @@ extension Route: CustomStringConvertible {
   public var description: String { "\(departure)-\(destination)" }
 }
 
-/// A route, either one way or round trip, with the currency of its prices.
+/// A route of either one-way trips or round trips, with the currency of their prices.
 ///
-/// Prices are compared only if their values of this type are equal.
+/// Prices are compared only if they have the same value of this type.
 public struct PricedRoute: Hashable, Sendable {
   /// The pair of airports.
   public let route: Route
@@ -66,8 +66,8 @@ extension PricedRoute: Comparable {
 
   /// A 48-bit number that sorts by departure, then destination.
   ///
-  /// From the highest bits to the lowest, it has the codes of departure, destination and currency, 16 bits each. A code
-  /// needs only 15 bits. The highest bit of the currency's part is set for one way.
+  /// From the highest bits to the lowest, the number contains the codes of departure, destination and currency, with 16
+  /// bits for each. A code needs only 15 bits. The highest bit of the currency's part is set for one-way trips.
   package var number: Int64 {
     route.numbers.lowerBound | (isOneWay ? 1 << 15 : 0) | Int64(currency.number)
   }

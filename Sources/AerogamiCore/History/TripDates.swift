@@ -2,7 +2,7 @@
 public struct TripDates: Hashable, Sendable {
   /// The departure, in days since 1970.
   public let departure: Int
-  /// The return, in days since 1970; `nil` for one way.
+  /// The return, in days since 1970; `nil` for a one-way trip.
   public let returning: Int?
 
   /// Creates dates from days since 1970.
