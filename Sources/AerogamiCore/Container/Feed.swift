@@ -39,8 +39,8 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// returns. A slow consumer therefore slows down the feed, and at most `concurrency` responses are in memory. A
   /// failing key does not affect the others.
   ///
-  /// - If the calling task is canceled or `take` returns ``Step/stop``, running requests are canceled. Outcomes that
-  ///   complete nevertheless are still delivered.
+  /// - If the calling task is canceled or `take` returns ``Step/stop``, running requests are canceled. The outcomes of
+  ///   requests that ended before, or that succeed despite the cancellation, are still delivered.
   /// - If `take` returns ``Step/finish``, running requests continue and their outcomes are delivered.
   /// - If `take` throws, running requests are canceled and no further outcome is delivered.
   ///
