@@ -113,7 +113,8 @@ package final class SharedAirportClocks: Sendable {
   /// Creates clocks with an empty cache.
   package init(zones: TimeZones) { clocks = Mutex(AirportClocks(zones: zones)) }
 
-  /// Runs `body` with a copy of the clocks, without holding the lock, and stores the copy if it has more airports.
+  /// Runs `body` with a copy of the clocks, without holding the lock. Then stores the copy if it has more airports than
+  /// the stored clocks.
   ///
   /// If two responses add airports concurrently, only one copy is stored. The airports of the other copy are looked up
   /// again when they are needed.

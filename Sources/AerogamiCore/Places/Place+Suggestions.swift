@@ -1,7 +1,7 @@
 extension Place {
   /// Returns names of places that a user may have meant by an unknown word, the most likely first; at most three.
   ///
-  /// Tries in this order, for a word of one or two letters only the first:
+  /// Tries the following in this order. For a word of one or two letters, tries only the first.
   ///
   /// 1. alternative names of countries
   /// 2. names of countries, or else of cities, that contain the word as a whole word

@@ -1,6 +1,6 @@
 /// Fetches the pages of a list one after another by following the link to the next page.
 public struct StarWarsPages: Sendable {
-  /// The maximum number of pages of a list, so that a list in which every page links to another one ends.
+  /// The maximum number of pages of a list. Without this limit, a list might never end.
   public static let limit = 1000
 
   private let fetch: @Sendable (Int) async throws -> Fetched<StarWarsPage>
