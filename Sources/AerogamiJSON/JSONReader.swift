@@ -12,7 +12,7 @@
 ///     }
 ///
 /// After each key and for each element, exactly one value must be read or skipped. To read a value again, copy the
-/// reader before it. After an error, use only a copy made before the error.
+/// reader before the value. After an error, use only a copy made before the error.
 package struct JSONReader: ~Escapable {
   /// The maximum nesting depth of containers, including skipped ones: ``skipValue()`` needs one bit of a `UInt128` for
   /// each level.

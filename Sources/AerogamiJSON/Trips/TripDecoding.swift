@@ -269,7 +269,7 @@ extension JSONReader {
     return id
   }
 
-  /// Reads an offset in minutes east of UTC, or null if it is unknown.
+  /// Reads an offset in minutes east of UTC, or null for an unknown offset.
   fileprivate mutating func readOffset() throws(JSONError) -> ReadTime.Offset {
     if try skipNull() { return .given(nil) }
     let start = self
