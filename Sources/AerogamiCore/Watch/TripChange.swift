@@ -41,8 +41,8 @@ extension TripChange {
   /// `nil` if there is no previous price, or if the difference has more digits than a ``Price`` can hold.
   public var difference: Price? { previousPrice.flatMap { found.trip.price.subtracting($0) } }
 
-  /// Returns whether the change deserves a notification: the trip is new or cheaper and, if there is a limit, costs
-  /// less than the limit. Ignores currencies.
+  /// Returns whether to notify the user of the change: the trip is new or cheaper and, if there is a limit, costs less
+  /// than the limit. Ignores currencies.
   public func isNotable(below limit: Price?) -> Bool {
     switch kind {
     case .new, .cheaper: limit.map { found.trip.price < $0 } ?? true

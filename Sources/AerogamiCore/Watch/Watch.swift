@@ -14,7 +14,7 @@ public struct Watch: Sendable {
   /// Returns whether there is an earlier response of the region to compare with, even one without trips.
   public func hasSeen(_ region: Region.ID?) -> Bool { seen[region] != nil }
 
-  /// The ids of the trips that were seen last, over all regions.
+  /// The ids of the trips that were seen last, in all regions.
   public var tripIDs: [Trip.ID] { seen.values.flatMap(\.keys) }
 
   /// The number of trips in memory.
@@ -100,7 +100,7 @@ public struct WatchedRegion: Sendable {
     }
   }
 
-  /// Returns the changes that deserve a notification. Without a limit, the first round has none.
+  /// Returns the changes that the user is notified of. Without a limit, the first round has none.
   public func notableChanges(below limit: Price?) -> [TripChange] {
     if isFirstRound, limit == nil { return [] }
     return changes.filter { $0.isNotable(below: limit) }
