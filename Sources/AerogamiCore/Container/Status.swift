@@ -28,7 +28,8 @@ public struct Status: Sendable {
     (self.kind, self.age, self.error) = (kind, age, error)
   }
 
-  /// A response that the service sent just now, or a cached response that the service confirmed just now.
+  /// A response that the service sent just now, or a cached response that the service confirmed just now (HTTP status
+  /// 304).
   public static let ok = Status(.ok)
   /// A cached response that was delivered as requested, without a request to the service.
   public static func cached(age: Duration) -> Status { Status(.ok, age: age) }
