@@ -210,7 +210,8 @@ import Testing
     let lines = await run(pages)
     #expect(lines.count == 1001)
     #expect(
-      lines.last == "1001: GET /people?page=1000: the list has more than 1000 pages; the remaining pages were not requested")
+      lines.last
+        == "1001: GET /people?page=1000: the list has more than 1000 pages; the remaining pages were not requested")
   }
 
   @Test("a canceled page is delivered as canceled and is the last")

@@ -51,6 +51,7 @@ import Testing
 
             FLIGHTS SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once, cheapest first.
+              dates                   Show on which day a route is cheapest.
               watch                   Fetch trips periodically and show which are new,
                                       cheaper, dearer or gone.
               book                    Show the booking link of a trip.
