@@ -118,7 +118,7 @@ import Testing
       (
         "true",
         "2:1: clients.trips.faults must be a text such as trips.trips:status:503@0.3 "
-          + "or trips:latency:100-400ms, an object, or an array of those"
+          + "or trips:latency:100-400ms, an object, or an array of these"
       ),
     ])
   func wrongFile(faults: String, problem: String) throws {

@@ -37,7 +37,8 @@ struct DrawnCalendar {
   func text(width: Int, color: Bool, environmentWords: [String]) -> String {
     let ranked = ranked
     let priceWidth = max(3, fares.map { $0.fare.price.compact.count }.max() ?? 0)
-    let layout = Layout(priceWidth: priceWidth, width: max(40, width))
+    let width = max(40, width)
+    let layout = Layout(priceWidth: priceWidth, width: width)
     let prices = ranked.map(\.fare.price)
     func style(_ day: CalendarDay) -> CellStyle {
       guard let fare = day.offer.fare, fare.currency == currency else { return .plain }
@@ -61,8 +62,10 @@ struct DrawnCalendar {
         if week.contains(where: { $0?.text.isEmpty == false }) { lines += layout.lines(of: week, color: color) }
       }
     }
-    if let legend { lines += ["", dim(legend, color)] }
-    if !ranked.isEmpty { lines += [""] + best(ranked.prefix(3), color: color, environmentWords: environmentWords) }
+    if !signs.isEmpty { lines += [""] + wrapped(signs, width: width).map { dim($0, color) } }
+    if !ranked.isEmpty {
+      lines += [""] + best(ranked.prefix(3), width: width, color: color, environmentWords: environmentWords)
+    }
     return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
   }
 
@@ -76,23 +79,36 @@ struct DrawnCalendar {
     return [route.text.printable(maxLength: 60), kind, currency].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The meaning of the signs that occur.
-  private var legend: String? {
+  /// The signs that occur, with their meanings.
+  private var signs: [String] {
     let offers = Set(months.flatMap(\.days).map(\.offer.status))
     let signs = [CalendarDay.Offer.soldOut, .noFlight, .unknown].filter { offers.contains($0.status) }
-    let words = (fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
-    return words.isEmpty ? nil : words.joined(separator: "   ")
+    return (fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
+  }
+
+  /// Returns phrases in as few lines as fit the width.
+  private func wrapped(_ phrases: [String], width: Int) -> [String] {
+    phrases.reduce(into: []) { lines, phrase in
+      if let last = lines.last, last.count + 3 + phrase.count <= width {
+        lines[lines.count - 1] = "\(last)   \(phrase)"
+      } else {
+        lines.append(phrase)
+      }
+    }
   }
 
   private func best(
-    _ fares: ArraySlice<(day: Int, fare: CalendarFare)>, color: Bool, environmentWords: [String]
+    _ fares: ArraySlice<(day: Int, fare: CalendarFare)>, width: Int, color: Bool, environmentWords: [String]
   ) -> [String] {
     let prices = fares.map { "\($0.fare.price) \($0.fare.currency)" }
     let priceWidth = prices.map(\.count).max() ?? 0
-    return zip(fares, prices).map { best, price in
-      let padding = String(repeating: " ", count: priceWidth - price.count)
-      let day = Date(dayNumber: best.day).weekdayText
-      return "\(padding)\(bold(price, color))  \(day)  \(command(best.day, best.fare, environmentWords))"
+    let commands = fares.map { command($0.day, $0.fare, environmentWords) }
+    // 15 columns of a day, and two spaces on both sides. The command is on its own line where one of them does not fit.
+    let isWide = commands.allSatisfy { priceWidth + 19 + $0.count <= width }
+    return zip(zip(fares, prices), commands).flatMap { best, command in
+      let padding = String(repeating: " ", count: priceWidth - best.1.count)
+      let price = "\(padding)\(bold(best.1, color))  \(Date(dayNumber: best.0.day).weekdayText)"
+      return isWide ? ["\(price)  \(command)"] : [price, "  \(command)"]
     }
   }
 
