@@ -4,6 +4,15 @@ import TestSupport
 import Testing
 
 @Suite struct PriceLimitTests {
+  @Test("the case of the currency of a search is ignored")
+  func currencyCase() {
+    var currencies = PriceCurrencies(TripSearch(currency: "eur"))
+    currencies.add([.fixture(currency: "EUR")], at: Date(timeIntervalSince1970: 0))
+    #expect(currencies.error == nil && currencies.others.isEmpty)
+    currencies.add([.fixture(currency: "gbp")], at: Date(timeIntervalSince1970: 0))
+    #expect(currencies.others == ["GBP"])
+  }
+
   private let now = Date(timeIntervalSince1970: 2_000_000_000)
 
   @Test(

@@ -49,6 +49,22 @@ import Testing
     }
   }
 
+  @Test("a watch says that the requested currency is ignored, unless the search names one")
+  func watch() async throws {
+    try await TestServer.run(Self.fares.response) { server in
+      func watch(_ options: String...) async throws -> Run {
+        try await aerogami.run(
+          ["watch", "--env", "ryanair", "DUB", "--date", "2090-01-12", "--once"] + options,
+          environment: variables(server))
+      }
+      let note = "aerogami: the service ignores the currency EUR; prices are in GBP\n"
+      let first = try await watch()
+      #expect(first.exitCode == 0 && first.errors == note && first.output.contains("35.66 GBP"))
+      let run = try await watch("--max-price", "90 GBP")
+      #expect(run.exitCode == 0 && run.errors == "")
+    }
+  }
+
   @Test("a note names the currencies of trips that a search in another currency leaves out")
   func currencies() async throws {
     var fares = Self.fares

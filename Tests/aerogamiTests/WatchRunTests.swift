@@ -28,7 +28,7 @@ import Testing
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     let command = try await WatchCommand.asyncParse(["--format", "ndjson"] + arguments)
     var run = WatchRun(
-      command, environment: "dev", source: { _ in "test" }, home: Home(places: []),
+      command, environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
       exec: command.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
       search: command.filter.search(at: nil), console: console)
     var statuses: [Status.Kind] = []
@@ -149,6 +149,7 @@ import Testing
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
     var run = WatchRun(
       try await WatchCommand.asyncParse([]), environment: "dev", source: { _ in "test" }, home: Home(places: []),
+      requestedCurrency: nil,
       exec: nil, search: TripSearch(), console: console)
     run.roundSucceeded()
     run.roundFailed(error)

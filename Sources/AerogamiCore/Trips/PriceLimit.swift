@@ -94,7 +94,7 @@ public struct PriceCurrencies: Sendable {
     }
     var rest = search
     rest.maxPrice = nil
-    wanted = (currency, rest)
+    wanted = (currency.uppercasedASCII, rest)
   }
 
   /// Adds the trips of a response. Does nothing if the search names no currency.
@@ -116,7 +116,7 @@ public struct PriceCurrencies: Sendable {
   }
 
   /// The currencies of trips other than the one of the search, sorted; empty if the search names no currency.
-  public var others: [String] { wanted.map { found.subtracting([$0.currency.uppercasedASCII]).sorted() } ?? [] }
+  public var others: [String] { wanted.map { found.subtracting([$0.currency]).sorted() } ?? [] }
 
   /// The error if there are trips, but none in the currency of the search; `nil` if the search names no currency.
   public var error: PriceCurrencyError? {

@@ -17,6 +17,9 @@ public struct Watch: Sendable {
   /// The ids of the trips that were seen last, in all regions.
   public var tripIDs: [Trip.ID] { seen.values.flatMap(\.keys) }
 
+  /// The currencies of the trips that were seen last, in all regions.
+  public var currencies: Set<String> { Set(seen.values.flatMap(\.values).map(\.currency)) }
+
   /// The number of trips in memory.
   public var tripCount: Int { seen.values.reduce(0) { $0 + $1.count } }
 

@@ -82,17 +82,15 @@ struct CalendarReport: Sendable {
 
   /// The note about prices in another currency than the requested one, or in several ones.
   private var currencyNote: String? {
-    let wanted = requests.keys.first?.search.requestedCurrency ?? requestedCurrency
-    let others = currencies.subtracting(wanted.map { [$0.uppercasedASCII] } ?? []).sorted()
-    guard let first = others.first else { return nil }
-    if let wanted {
-      let names = others.map { $0.printable(maxLength: 20) }.firstFew
-      return requests.keys.first?.search.requestedCurrency == nil
-        ? "the service ignores the currency \(wanted); prices are in \(names)"
-        : "the service ignores the currency \(wanted); prices in \(names) are left out"
+    guard let wanted = requests.keys.first?.search.requestedCurrency else {
+      if let requestedCurrency { return ignoredCurrencyNote(requested: requestedCurrency, found: currencies) }
+      let names = currencies.sorted()
+      return names.count < 2
+        ? nil : "prices are in \(names.firstFew) and are not compared; choose one with --currency, such as \(names[0])"
     }
-    return others.count == 1
-      ? nil : "prices are in \(others.firstFew) and are not compared; choose one with --currency, such as \(first)"
+    let others = currencies.subtracting([wanted.uppercasedASCII]).map { $0.printable(maxLength: 20) }.sorted()
+    return others.isEmpty
+      ? nil : "the service ignores the currency \(wanted); prices in \(others.firstFew) are left out"
   }
 }
 

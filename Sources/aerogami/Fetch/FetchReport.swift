@@ -203,9 +203,7 @@ struct FetchReport: Sendable {
       return others.isEmpty
         ? nil : "the service ignores the currency \(wanted); trips in \(others.firstFew) are left out"
     }
-    let others = shown.currencies.subtracting([requestedCurrency]).map { $0.printable(maxLength: 20) }.sorted()
-    return others.isEmpty
-      ? nil : "the service ignores the currency \(requestedCurrency); prices are in \(others.firstFew)"
+    return ignoredCurrencyNote(requested: requestedCurrency, found: shown.currencies)
   }
 
   /// The note about places from which no trip departs, if trips depart from other places; otherwise `nil`. The note

@@ -184,3 +184,11 @@ extension JSONWriter {
     ])
   }
 }
+
+/// Returns the note about a service that ignores the requested currency; `nil` if all prices are in that currency.
+///
+/// - Parameter found: The currencies of the prices.
+func ignoredCurrencyNote(requested: String, found: Set<String>) -> String? {
+  let others = found.subtracting([requested]).map { $0.printable(maxLength: 20) }.sorted()
+  return others.isEmpty ? nil : "the service ignores the currency \(requested); prices are in \(others.firstFew)"
+}

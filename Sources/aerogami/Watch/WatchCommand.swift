@@ -134,7 +134,7 @@ struct WatchCommand: AsyncParsableCommand {
       }
       var run = WatchRun(
         self, environment: configuration.environment, source: configuration.tripsSource,
-        home: configuration.home,
+        home: configuration.home, requestedCurrency: configuration.requestedTripCurrency,
         exec: exec.map { line in
           ShellCommand(
             line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))

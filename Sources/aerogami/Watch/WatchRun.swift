@@ -20,6 +20,8 @@ struct WatchRun {
   private let environment: String
   private let source: @Sendable (Region.ID?) -> String
   private let home: Home
+  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  private let requestedCurrency: String?
   private let console: Console
   private let alarm: Alarm
   private var output: WatchOutput
@@ -37,16 +39,18 @@ struct WatchRun {
   /// - Parameters:
   ///   - source: Returns the source of a region's trips: see ``WatchSubject/source``.
   ///   - home: The places of the configuration key `home`.
+  ///   - requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other services.
   ///   - exec: The command to run for each change; `nil` rings the terminal's bell.
   ///   - search: The trips to watch.
   init(
     _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String,
-    home: Home, exec: ShellCommand?, search: TripSearch, console: Console
+    home: Home, requestedCurrency: String?, exec: ShellCommand?, search: TripSearch, console: Console
   ) {
     self.command = command
     self.environment = environment
     self.source = source
     self.home = home
+    self.requestedCurrency = requestedCurrency
     self.console = console
     alarm = Alarm(command: exec, console: console)
     output = WatchOutput(command.format, color: command.color, stream: console.output)
@@ -143,12 +147,18 @@ struct WatchRun {
     } else if troubles.insert(.leftOut).inserted {
       for note in leftOut.notes { console.note(note) }
     }
-    if let note = currencies.note(of: watch.search) {
+    if let note = currencies.note(of: watch.search) ?? ignoredCurrency {
       noteStart(of: .currencies, note)
     } else {
       troubles.remove(.currencies)
     }
     return due
+  }
+
+  /// The note about a service that ignores the configured currency.
+  private var ignoredCurrency: String? {
+    guard watch.search.requestedCurrency == nil else { return nil }
+    return requestedCurrency.flatMap { ignoredCurrencyNote(requested: $0, found: watch.currencies) }
   }
 
   private mutating func save(_ watched: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
