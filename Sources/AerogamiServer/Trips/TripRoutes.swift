@@ -39,7 +39,7 @@ private func calendar(
   let calendar = CalendarRequest(route, month: month, filters: filters)
   var fetched = try await client.calendar(calendar)
   fetched.value = calendar.days(of: fetched.value, from: today)
-  return try RouteResponse(fetched) { json, days in json.calendar(days) }
+  return RouteResponse(fetched) { json, days in json.calendar(days) }
 }
 
 /// Returns the trips that match the search in the query, in the service's order.
