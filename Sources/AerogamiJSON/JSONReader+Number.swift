@@ -23,7 +23,7 @@ extension JSONReader {
   package mutating func readPrice() throws(JSONError) -> Price {
     let number = try scanNumber()
     guard let decimal = number.decimal(in: bytes)?.rescaled(to: -18...0) else {
-      throw JSONError(at: number.start, .outOfRange(expected: "an amount of at most 18 digits"))
+      throw JSONError(at: number.start, .outOfRange(expected: "an amount with at most 18 digits and 18 decimals"))
     }
     return Price(significand: decimal.significand, scale: -decimal.exponent)
   }

@@ -34,7 +34,9 @@ struct Responder: Sendable {
     guard case .head(let head, let hasBody) = received else {
       logger.info("rejected", metadata: ["status": .stringConvertible(400)])
       return reject(
-        RouteResponse(.badRequest, "the request is malformed, has an unsupported version, or its headers are too long"),
+        RouteResponse(
+          .badRequest,
+          "the request is malformed, has an unsupported HTTP version, or has headers that are too long"),
         id: id)
     }
     guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
@@ -147,7 +149,7 @@ struct Responder: Sendable {
     if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
     if hasBody { return RouteResponse(.contentTooLarge, "a \(request.method.rawValue) request must not have a body") }
     if isReserved, request.uri.path != "/health" {
-      return RouteResponse(.serviceUnavailable, "the server has reached its limit of connections; try again")
+      return RouteResponse(.serviceUnavailable, "the server has reached its connection limit; try again later")
     }
     return nil
   }

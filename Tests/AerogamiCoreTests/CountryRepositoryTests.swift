@@ -24,7 +24,11 @@ import Testing
   @Test(
     "an unknown and an ambiguous name have different errors",
     arguments: [
-      ("Congo", "\"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); enter the full name or the code"),
+      (
+        "Congo",
+        "\"Congo\" matches several countries: DR Congo (COD) and Republic of the Congo (COG); "
+          + "enter the full name or the code"
+      ),
       ("Gemrany", "there is no country \"Gemrany\"; did you mean \"Germany\"?"),
       ("UK", "there is no country \"UK\"; did you mean \"United Kingdom\"?"),
       ("Atlantis", "there is no country \"Atlantis\"; enter the English name or the code, such as DE or DEU"),

@@ -39,7 +39,8 @@ import Testing
         "enter the English name or the code, such as DE or DEU"
       ),
       (
-        CountryNameError.ambiguous("I", [island, island]), #""I" may be Iceland (ISL) or Iceland (ISL)"#,
+        CountryNameError.ambiguous("I", [island, island]),
+        #""I" matches several countries: Iceland (ISL) and Iceland (ISL)"#,
         "enter the full name or the code"
       ),
     ] as [(any ReportedError, String, String?)])

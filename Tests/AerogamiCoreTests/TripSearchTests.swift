@@ -41,7 +41,7 @@ import Testing
   @Test(
     "an error names the parameter and its valid values",
     arguments: [
-      ("max_price=60EU", "max_price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"),
+      ("max_price=60EU", "max_price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"),
       ("max_price=-1", "max_price: expected an amount"), ("from=CPH,,BER", "from: expected countries, cities or"),
       ("month=2027-13", "month: expected a month such as 2027-01"), ("date=2027-02-29", "date: expected a day such"),
       ("date=2027-01", "date: expected a day"), ("month=2027-01-31", "month: expected a month"),

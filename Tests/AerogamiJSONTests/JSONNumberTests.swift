@@ -56,7 +56,7 @@ struct JSONNumberTests {
       "1e999999999999999999999",
     ])
   func priceOutOfRange(_ text: String) {
-    #expect(throws: JSONError(at: 0, .outOfRange(expected: "an amount of at most 18 digits"))) {
+    #expect(throws: JSONError(at: 0, .outOfRange(expected: "an amount with at most 18 digits and 18 decimals"))) {
       try readJSON(text) { json throws(JSONError) in try json.readPrice() }
     }
   }

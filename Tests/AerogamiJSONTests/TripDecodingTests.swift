@@ -138,7 +138,7 @@ struct TripDecodingTests {
       ),
       (#"{"return_utc_offset":1.5}"#, "[1].return_utc_offset: expected a 64-bit whole number, found 1.5"),
       (tripJSON(["price": "\"72\""]), "[1].price: expected a number, found a string"),
-      (tripJSON(["price": "1e40"]), "[1].price: expected an amount of at most 18 digits, found 1e40"),
+      (tripJSON(["price": "1e40"]), "[1].price: expected an amount with at most 18 digits and 18 decimals, found 1e40"),
       (tripJSON(["price": nil]), "[1].price: missing"),
       (tripJSON(["id": nil]), "[1].id: missing"),
       (tripJSON(["id": "7"]), "[1].id: expected a string, found a number"),

@@ -65,7 +65,8 @@ import Testing
     arguments: [
       (
         "Congo", 1,
-        "aerogami: \"Congo\" may be DR Congo (COD) or Republic of the Congo (COG); enter the full name or the code\n"
+        "aerogami: \"Congo\" matches several countries: DR Congo (COD) and Republic of the Congo (COG); "
+          + "enter the full name or the code\n"
       ),
       ("Germny", 1, "aerogami: there is no country \"Germny\"; did you mean \"Germany\"?\n"),
     ] as [(String, Int32, String)])

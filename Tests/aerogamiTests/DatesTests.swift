@@ -82,7 +82,7 @@ import Testing
       #expect(
         run.errors == """
           aerogami: VNO-BCN 2090-02 failed: GET \(server.address)/calendar/VNO-BCN?month=2090-02: \
-          the service has no calendar of prices; use the provider travelpayouts or ryanair, or a server that runs \
+          the service has no price calendar; use the provider travelpayouts or ryanair, or a server that runs \
           aerogami serve
 
           """)

@@ -37,8 +37,8 @@ import Testing
                      Authorization: Bearer (secret)
                      token: sent, from AEROGAMI_CLIENTS_TRIPS_TOKEN
             network  attempts per request: 3
-                     seconds per attempt: 3.0
-                     seconds to connect: 2.7
+                     time limit per attempt, in seconds: 3.0
+                     time limit to connect, in seconds: 2.7
                      deadline for all requests, in seconds: 60.0
                      longest random wait before each retry, in seconds: 0.25, 0.5
                      maximum wait before a retry if the response has no Retry-After, in seconds: 8.0

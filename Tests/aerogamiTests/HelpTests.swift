@@ -65,8 +65,8 @@ import Testing
               cache                   Show or clear the cached responses.
 
             TOOLS SUBCOMMANDS:
-              setup                   Save a token for real fares, your home airports and
-                                      your currency.
+              setup                   Save your home airports, your currency and a token for
+                                      real fares.
               config                  Show the configuration.
               doctor                  Check the configuration, the database and the
                                       services of an environment.

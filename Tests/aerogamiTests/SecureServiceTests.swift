@@ -26,7 +26,7 @@ import Testing
       #expect(
         run.errors == """
           aerogami: EU failed: GET \(server.address)/trips/EU: the service's certificate has expired or is not from a \
-          trusted authority; check the address, or add the authority with http.caFile or SSL_CERT_FILE
+          trusted authority; check the address, or set http.caFile or SSL_CERT_FILE to the authority's PEM file
 
           """)
       #expect(await server.connections.entries == [1])

@@ -164,8 +164,8 @@ import Testing
       #expect(second.output == "")
       #expect(
         second.errors.hasSuffix(
-          "aerogami: cannot listen on 0.0.0.0, port \(port): Address already in use; give another --host or --port (0 for "
-            + "any free one)\n"))
+          "aerogami: cannot listen on 0.0.0.0, port \(port): Address already in use; give another --host or --port "
+            + "(--port 0 picks a free port)\n"))
     }
     #expect(
       served.errors.contains(
@@ -209,7 +209,7 @@ import Testing
         == Run(
           1,
           errors: "aerogami: cannot listen on http://127.0.0.1, port 0: host not found; give another --host or "
-            + "--port (0 for any free one)\n"))
+            + "--port (--port 0 picks a free port)\n"))
   }
 
   @Test(

@@ -36,15 +36,15 @@ import Testing
       (["--max-age", "9999999999d"], #""9999999999d" for --max-age: \#(Self.durations)"#),
       (
         ["--max-price", "cheap"],
-        #""cheap" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
+        #""cheap" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
       ),
       (
         ["--max-price", "-5"],
-        #""-5" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
+        #""-5" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
       ),
       (
         ["--max-price", "72 EURO"],
-        #""72 EURO" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"#
+        #""72 EURO" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
       ),
       (
         ["--depart-after", "soon"],

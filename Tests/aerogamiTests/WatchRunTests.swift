@@ -183,7 +183,7 @@ import Testing
     #expect(
       watched.errors == """
         aerogami: the regions could not be listed: GET https://fares.example/trips/EU: status 503
-        aerogami: the list of regions can be fetched again
+        aerogami: the list of regions was fetched again
 
         """)
     #expect(watched.statuses == [.ok, .failed, .failed, .ok])

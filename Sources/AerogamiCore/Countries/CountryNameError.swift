@@ -18,8 +18,9 @@ extension CountryNameError: ReportedError {
         "\($0.name.printable(maxLength: 60)) (\($0.alpha3))"
       }
       let others = countries.count - candidates.count
-      return "\"\(name.printable(maxLength: 60))\" may be "
-        + (others > 0 ? candidates.joined(separator: ", ") + " or \(others) more" : candidates.alternatives)
+      return "\"\(name.printable(maxLength: 60))\" matches several countries: "
+        + (others > 0
+          ? candidates.joined(separator: ", ") + " and \(others) more" : candidates.listed(with: "and"))
     }
   }
 

@@ -79,7 +79,7 @@ extension TripSearch {
   public enum Parameters {
     /// The maximum price, with or without a currency.
     public static let maxPrice = TripSearchParameter<PriceLimit>(
-      "max_price", takes: "an amount such as 60, 99.50 or 60 EUR, of at most 18 digits"
+      "max_price", takes: "an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"
     ) { PriceLimit($0) }
 
     /// Places of departure.

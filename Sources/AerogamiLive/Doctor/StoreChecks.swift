@@ -35,8 +35,9 @@ extension Check {
       self.init(
         "store.integrity", .failed, "the database is damaged (\(problem.printable(maxLength: 120)))",
         remedy:
-          "the next command that uses the store moves the file aside and creates a new one; to copy its data to "
-          + "recovered.db first, run: sqlite3 '\(path.replacing("'", with: #"'\''"#))' .recover | sqlite3 recovered.db")
+          "a command that reads the damaged part moves this file aside, and the next use creates an empty one; before "
+          + "that, copy the data of this file to recovered.db: "
+          + "sqlite3 '\(path.replacing("'", with: #"'\''"#))' .recover | sqlite3 recovered.db")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Remedy {
     case .allowLaterDeadline: "raise --deadline (\(ConfigurationKeys.deadline.path))"
     case .allowMoreAtOnce: "raise --concurrency"
     case .allowLargerBodies: "raise \(ConfigurationKeys.maxBodyBytes.path) to accept it"
-    case .trustAuthority: "add the authority with \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE"
+    case .trustAuthority: "set \(ConfigurationKeys.caFile.path) or SSL_CERT_FILE to the authority's PEM file"
     case .record(let directory): "record it with --record \(directory)"
     }
   }

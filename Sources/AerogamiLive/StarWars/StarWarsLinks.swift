@@ -40,7 +40,7 @@ extension StarWarsPage.Next {
   /// Parses the link to the next page, and reads the page number from its query. If the link cannot be used, the result
   /// is `.refused` with the reason, as text for users.
   init(link: String, below origin: Origin?) {
-    let shown = "the next page \"\(redacted(link).printable(maxLength: 120))\""
+    let shown = "the link to the next page, \"\(redacted(link).printable(maxLength: 120))\","
     guard let origin, let other = Origin(of: link) else {
       self = .refused("\(shown) is not an http or https address; the remaining pages were not requested")
       return

@@ -57,7 +57,7 @@ extension ClientError {
     ClientError(
       requested: requested ?? "the calendar of \(request.route.text.printable(maxLength: 60))",
       reason: .failed(
-        .unimplemented, detail: "the service has no calendar of prices",
+        .unimplemented, detail: "the service has no price calendar",
         remedy: "use the provider travelpayouts or ryanair, or a server that runs aerogami serve"),
       attempts: attempts)
   }

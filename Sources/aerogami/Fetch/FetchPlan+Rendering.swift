@@ -58,8 +58,8 @@ extension FetchPlan {
     let statuses = RetryPolicy.retriedStatuses.sorted()
     return [
       ("attempts", "attempts per request", .integer(http.maxAttempts)),
-      ("attempt_seconds", "seconds per attempt", .number(http.requestTimeout / .seconds(1))),
-      ("connect_seconds", "seconds to connect", .number(connectTimeout / .seconds(1))),
+      ("attempt_seconds", "time limit per attempt, in seconds", .number(http.requestTimeout / .seconds(1))),
+      ("connect_seconds", "time limit to connect, in seconds", .number(connectTimeout / .seconds(1))),
       ("deadline_seconds", "deadline for all requests, in seconds", .number(http.deadline / .seconds(1))),
       ("longest_wait_seconds", "longest random wait before each retry, in seconds", .numbers(waits)),
       (

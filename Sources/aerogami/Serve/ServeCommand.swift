@@ -12,7 +12,7 @@ struct ServeCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami serve
-        aerogami serve --env live --port 0           # any free port
+        aerogami serve --env live --port 0           # picks a free port
         aerogami serve --host 0.0.0.0 --max-age 10m
 
       Prints the server's address to standard output when it accepts requests, and logs each request to standard \
@@ -37,7 +37,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The port to listen on; 0 for any free one. (default: 8080)", valueName: "n"),
+    help: ArgumentHelp("The port to listen on; 0 picks a free port. (default: 8080)", valueName: "n"),
     transform: wholeNumber(in: 0...65_535))
   var port = 8080
 
@@ -153,7 +153,7 @@ struct ServeCommand: AsyncParsableCommand {
     } catch let error as ServerError {
       throw Problem(
         "cannot listen on \(host), port \(port): \(error)",
-        remedy: "give another --host or --port (0 for any free one)")
+        remedy: "give another --host or --port (--port 0 picks a free port)")
     }
   }
 }

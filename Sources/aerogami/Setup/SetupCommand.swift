@@ -4,7 +4,7 @@ import ArgumentParser
 
 struct SetupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "setup", abstract: "Save a token for real fares, your home airports and your currency.",
+    commandName: "setup", abstract: "Save your home airports, your currency and a token for real fares.",
     discussion: """
       Examples:
         aerogami setup

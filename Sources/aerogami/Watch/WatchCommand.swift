@@ -186,7 +186,7 @@ struct WatchCommand: AsyncParsableCommand {
 
 @Sendable private func amount(_ text: String) throws -> Price {
   guard let limit = PriceLimit(text), limit.currency == nil else {
-    throw ValidationError("expected an amount such as 60 or 99.50, of at most 18 digits and without a currency.")
+    throw ValidationError("expected an amount such as 60 or 99.50, with at most 18 digits and without a currency.")
   }
   return limit.amount
 }

@@ -199,7 +199,7 @@ struct WatchRun {
       if let note = listed?.status.note(of: "the list of regions") {
         noteStart(of: .listing, note)
       } else {
-        noteEnd(of: .listing, "the list of regions can be fetched again")
+        noteEnd(of: .listing, "the list of regions was fetched again")
       }
       if let note = listed?.skipped.note(of: "the list of regions") {
         noteStart(of: .skippedRegions, note)
