@@ -24,7 +24,7 @@ extension HTTPTransport {
     var now: @Sendable () -> Date
     var random: @Sendable () -> Double
     var recording: Recording?
-    /// The rate limiters by client name.
+    /// Maps each client's name to its rate limiter.
     var rateLimiters: [String: RateLimiter]
     var remedyText: Remedy.Formatter
 

@@ -26,7 +26,7 @@ package struct ProxyError: ReportedError, Hashable {
 ///
 /// Lowercase names take precedence over uppercase ones. An empty variable counts as unset.
 package struct Proxies: Sendable {
-  /// The proxy of each scheme. An unusable proxy is an error only for requests that need it.
+  /// Maps each scheme to its proxy. An unusable proxy is an error only for requests that need it.
   private let byScheme: [String: Result<Proxy, ProxyError>]
   /// The entries of `NO_PROXY`, in lowercase: hosts or domains with or without a port, or `*` for all hosts. A domain
   /// includes its subdomains.

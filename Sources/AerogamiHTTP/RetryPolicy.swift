@@ -12,7 +12,7 @@ package struct RetryPolicy: Sendable {
   private let maxAttempts: Int
   private let backoff = Backoff()
   private var budget = RetryBudget()
-  /// The circuit of each origin. An origin without failures may have no entry.
+  /// Maps each origin to its circuit. An origin without failures may have no entry.
   private var circuits: [String: Circuit] = [:]
 
   /// Creates a policy.

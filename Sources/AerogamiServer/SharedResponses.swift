@@ -26,11 +26,11 @@ actor SharedResponses {
   }
 
   private var works: [SharedRequest: Work] = [:]
-  /// The requests that have canceled their work and now wait until the work ends, by the id of the work. Only the last
+  /// Maps the id of each canceled work to the request that canceled it and now waits until it ends. Only the last
   /// request that waits for the work cancels it.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
-  /// The outcomes for canceled requests that had not called ``leave(_:)`` when their work ended, by the id of the
-  /// ticket.
+  /// Maps the id of a ticket to the outcome of its work. Contains the tickets of canceled requests that had not called
+  /// ``leave(_:)`` when the work ended.
   private var missed: [Int: Outcome] = [:]
   private var nextID = 0
   private let jobs: AsyncStream<@Sendable () async -> Void>.Continuation

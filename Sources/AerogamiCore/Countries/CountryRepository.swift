@@ -8,7 +8,7 @@
 public actor CountryRepository {
   private let client: CountryClient
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
-  /// Responses to requests by name, including empty ones.
+  /// Maps each request by name to its response, which may be empty.
   private var responses: [Request: Fetched<[Country]>] = [:]
   private var countries: [Country.Code: (country: Country, status: Status)] = [:]
 

@@ -36,8 +36,8 @@ actor CallCounter {
   /// The maximum number of keys in ``recent`` and in ``earlier``, which together then need less than 1 MB.
   static let capacity = 10_000
 
-  /// The counts of recently called keys, by the hash of the key. When `recent` is full, it replaces `earlier`, whose
-  /// counts are dropped.
+  /// Maps the hash of each recently called key to its number of calls. When `recent` is full, it replaces `earlier`,
+  /// whose counts are dropped.
   private var recent: [UInt128: Int] = [:]
   private var earlier: [UInt128: Int] = [:]
 

@@ -10,7 +10,7 @@ public struct Deals: Sendable {
   /// The minimum number of observations of a route, so that a tenth of them is at least two.
   public static let minimumObservationCount = 20
 
-  /// The exclusive upper limit for deals on each route.
+  /// Maps each route to the price below which a trip is a deal.
   private var bounds: [PricedRoute: Price] = [:]
 
   /// Creates a value without deals.

@@ -21,7 +21,7 @@ public struct PriceHistory: Hashable, Sendable {
   public let route: PricedRoute
   /// The observations, oldest first.
   public var observations: [PriceObservation]
-  /// When each pair of dates was last seen, at any price.
+  /// Maps each pair of dates to the time when it was last seen, at any price.
   public var lastSeen: [TripDates: Date]
 
   /// Creates a history.

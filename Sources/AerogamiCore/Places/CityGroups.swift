@@ -19,9 +19,9 @@ struct CityGroups: Sendable {
   /// The groups of the built-in tables. Built on first use, which takes a few milliseconds.
   static let builtIn = CityGroups()
 
-  /// The group of each airport and of each metropolitan area, by code.
+  /// Maps the code of each airport, and of each metropolitan area, to its group.
   private var groups: [String: String] = [:]
-  /// The groups by city name and country, for names that only one group has.
+  /// Maps each city name with its country to its group. Leaves out names that several groups have.
   private var named: [String: String] = [:]
 
   private init() {

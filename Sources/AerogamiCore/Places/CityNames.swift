@@ -46,7 +46,7 @@ struct CityNames: Sendable {
       .map(\.1)
   }
 
-  /// The IATA metropolitan areas, by code.
+  /// Maps the code of each IATA metropolitan area to its name and airports.
   static let builtInAreas: [String: Entry] = {
     var areas: [String: Entry] = [:]
     for line in Self.areas.split(separator: "\n") {

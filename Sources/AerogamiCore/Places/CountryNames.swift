@@ -2,7 +2,7 @@
 struct CountryNames: Sendable {
   static let builtIn = CountryNames()
 
-  /// Alpha-2 codes by `placeKey` of each name and of the code itself.
+  /// Maps the `placeKey` of each country name, and of each alpha-2 code, to the alpha-2 code.
   private var codes: [String: String] = [:]
   private var alpha2ByAlpha3: [String: String] = [:]
 

@@ -16,7 +16,7 @@ struct KnownAirline: Hashable, Sendable {
     return KnownAirline(name: name, names: names, codes: fields[0].split(separator: " ").map(String.init))
   }
 
-  /// The IATA codes by the `airlineKey` of each name.
+  /// Maps the `airlineKey` of each name to the airline's IATA codes.
   private static let codesByName: [String: [String]] = Dictionary(
     all.flatMap { airline in airline.names.map { ($0.airlineKey, airline.codes) } },
     uniquingKeysWith: { first, _ in first })

@@ -3,7 +3,7 @@
 /// The tables store each relation on one side; the other side is derived. Ids that are in no table are left out, so
 /// every relation leads to a resource.
 enum MockStarWars {
-  /// The resources of each kind, sorted by id.
+  /// Maps each kind to its resources, sorted by id.
   static let resources: [StarWarsKind: [StarWarsResource]] = {
     let rows = Dictionary(uniqueKeysWithValues: StarWarsKind.allCases.map { ($0, MockStarWars.rows(of: $0)) })
     return Dictionary(
@@ -12,8 +12,8 @@ enum MockStarWars {
       })
   }()
 
-  /// The derived relations, by kind and attribute. Each value is the attribute of the related kind that stores the
-  /// relation.
+  /// Maps each kind to its derived relations. A derived relation is mapped to the attribute of the related kind that
+  /// stores it.
   private static let inverses: [StarWarsKind: [String: String]] = [
     .person: ["films": "characters"],
     .planet: ["residents": "homeworld", "films": "planets"],
@@ -22,9 +22,9 @@ enum MockStarWars {
     .vehicle: ["pilots": "vehicles", "films": "vehicles"],
   ]
 
-  /// A row of a table: the texts by column name.
   private struct Row {
     let id: Int
+    /// Maps the name of each column to its text.
     let texts: [String: String]
 
     func ids(_ key: String) -> [Int] { (texts[key] ?? "").split(separator: ",").compactMap { Int($0) } }

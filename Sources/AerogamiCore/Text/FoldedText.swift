@@ -10,7 +10,7 @@ extension String {
   }
 }
 
-/// The ASCII replacements of accented and special letters, such as `o` for `ø`.
+/// Maps accented and special letters to their ASCII replacements, such as `ø` to `o`.
 ///
 /// The accents are the combining marks from U+0300, the grave accent, to U+0328, the ogonek.
 /// Characters are compared by canonical equivalence, so a letter with a combining accent matches the composed letter.

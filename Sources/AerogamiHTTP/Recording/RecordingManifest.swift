@@ -11,7 +11,7 @@ struct RecordingManifest: Hashable, Sendable {
     var hasToken = false
   }
 
-  /// The clients by name.
+  /// Maps each client's name to the client.
   var clients: [String: Client] = [:]
   var files: [RecordedRequest: String] = [:]
 

@@ -3,7 +3,7 @@ import AerogamiJSON
 
 /// The values in a configuration file, checked against the known keys.
 struct ConfigurationDocument {
-  /// The text of each value. The dictionary's keys are the paths of configuration keys.
+  /// Maps the path of each configuration key in the file to the text of its value.
   private(set) var values: [String: String] = [:]
 
   private let keys: [String: AnyConfigurationKey]

@@ -26,7 +26,7 @@ extension ConfigurationFile {
   /// The maximum size of a configuration in bytes. A larger file is probably not a configuration.
   static let maxBytes = 1 << 20
 
-  /// The built-in environments, by name.
+  /// Maps the name of each built-in environment to its file.
   static let builtIn: [String: [UInt8]] = [
     "dev": PackageResources.dev_json,
     "failing": PackageResources.failing_json,

@@ -28,7 +28,7 @@ struct ConfigurationLayers: Sendable {
   /// All environment variables. Those that other programs also use, such as `HTTPS_PROXY`, are read only if an endpoint
   /// is live.
   let variables: [String: String]
-  /// The values by the path of their configuration key. A key that no layer sets has no entry.
+  /// Maps the path of each configuration key to its value. A key that no layer sets has no entry.
   private let entries: [String: Entry]
 
   /// Merges and checks the layers.

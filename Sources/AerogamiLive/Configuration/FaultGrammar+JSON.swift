@@ -36,8 +36,8 @@ extension FaultGrammar {
     }
   }
 
-  /// Returns the members by name. If any is unknown, adds the problem to `problems` and returns `nil`. Throws if a
-  /// member is given twice.
+  /// Returns a dictionary that maps the name of each member to the member. If any is unknown, adds the problem to
+  /// `problems` and returns `nil`. Throws if a member is given twice.
   private func checked(
     _ members: [JSONTree.Member], problems: inout ConfigurationProblems
   ) throws(LocatedProblem) -> [String: JSONTree.Member]? {

@@ -174,7 +174,7 @@ extension Configuration {
     return proxies
   }
 
-  /// The rate limits of the services that have one, by client name.
+  /// Maps each client's name to its service's rate limit. Leaves out services without a limit.
   fileprivate var rateLimits: [String: RateLimit] {
     Dictionary(
       uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } })

@@ -145,8 +145,8 @@ extension JSONReader {
     return try readArray(upTo: 300) { json throws(JSONError) in try json.readAlpha3() }.uniqued()
   }
 
-  /// Reads one name, an array of names, or an object with names by language. Each name is a string or an object. Other
-  /// values are ignored.
+  /// Reads one name, an array of names, or an object that maps languages to names. Each name is a string or an object.
+  /// Other values are ignored.
   fileprivate mutating func readNativeNames() throws(JSONError) -> [String] {
     var names: [String?] = []
     switch try peek() {

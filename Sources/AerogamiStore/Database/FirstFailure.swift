@@ -22,7 +22,7 @@ package actor FirstFailure {
   private let pause: Duration?
   private let clock: any Clock<Duration>
   private let report: @Sendable (Event) -> Void
-  /// The uses that failed, each with the time when the store is tried again. Without a pause, the time is not used.
+  /// Maps each use that failed to the time when the store is tried again. Without a pause, the time is not used.
   private var failed: [Use: Deadline] = [:]
   /// The text of the last error; `nil` if there was none, or if reading and writing work again.
   private var reported: String?

@@ -2,7 +2,7 @@ import AerogamiCore
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates the tables of prices by route and dates. All columns are numbers, except the URLs of the services:
+  /// Creates the tables that map routes and dates to prices. All columns are numbers, except the URLs of the services:
   ///
   /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
   /// - Days are days since 1970, in the local time of the airport where the flight departs. `returns` is 0 for one

@@ -3,8 +3,8 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table of region lists by name: `selected` or `fetched`. Each list is a JSON array of IDs, in which null
-  /// means one request for all regions.
+  /// Creates a table that maps the names `selected` and `fetched` to lists of regions. Each list is a JSON array of
+  /// ids, in which null means one request for all regions.
   @Sendable static func migrateRegionLists(_ db: Database) throws {
     try db.execute(sql: "CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT")
   }

@@ -13,7 +13,7 @@ struct RegionRows: Sendable {
   /// The number of trips in the response, before filtering.
   let tripCount: Int
   let skipped: SkippedRows
-  /// The number of trips left out because a field is unknown, for each field.
+  /// Maps each field to the number of trips left out because the field is unknown.
   let leftOut: [TripField: Int]
   let currencies: PriceCurrencies
   /// The ids of all trips in the response, if the table shows ids.

@@ -14,7 +14,7 @@ actor PlaceFiles {
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
   private var names: [File: Fetched<PlaceNames>] = [:]
-  /// When and why a file could not be fetched. Used only by ``readIfPossible(_:)``.
+  /// Maps each file that could not be fetched to the time and the error. Used only by ``readIfPossible(_:)``.
   private var failures: [File: (at: Date, error: ClientError)] = [:]
 
   /// Creates a loader that has not requested any file.

@@ -21,7 +21,7 @@ package struct NamedPlace: Hashable, Sendable {
   }
 }
 
-/// The places of a file by code. If two places have the same code, the last one counts.
+/// Maps the code of each place in a file to the place. If two places have the same code, the last one counts.
 package struct PlaceNames: Sendable {
   private let places: [String: NamedPlace]
 
