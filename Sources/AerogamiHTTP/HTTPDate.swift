@@ -101,7 +101,7 @@ extension HTTPDate {
     return number
   }
 
-  /// Returns the seconds since midnight of a time such as `08:49:37`. Accepts the leap second 23:59:60.
+  /// Returns the number of seconds since midnight of a time such as `08:49:37`. Accepts the leap second 23:59:60.
   private static func secondsIntoDay(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { number($0, digits: 2) }
     guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2] else { return nil }

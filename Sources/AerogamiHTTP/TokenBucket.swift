@@ -19,10 +19,11 @@ package struct RateLimit: Hashable, Sendable {
     pause = period
   }
 
-  /// Creates a rate limit that spaces requests evenly, and sends them more slowly after the service has refused some.
+  /// Creates a rate limit that spaces requests evenly, and farther apart after the service has refused some.
   ///
   /// - Parameters:
-  ///   - interval: The time between requests. The first two pauses each double it, and it never becomes shorter again.
+  ///   - interval: The initial time between requests. It doubles after the first and the second refusal that starts a
+  ///     pause (to at most four times), and never decreases.
   ///   - pausingStatuses: The statuses with which the service refuses requests.
   ///   - pause: The length of a pause after a response without `Retry-After`.
   package init(every interval: Duration, pausingAfter pausingStatuses: Set<Int>, for pause: Duration) {

@@ -58,7 +58,7 @@ package struct JSONWriter: Sendable {
     endArray()
   }
 
-  /// Writes a string, escaped for parsers and terminals.
+  /// Writes a string. Escapes what JSON requires, and characters that could control a terminal.
   package mutating func string(_ value: String) {
     let separator = takeSeparator()
     bytes.append(addingCapacity: value.maximumJSONLength + 2) { text in

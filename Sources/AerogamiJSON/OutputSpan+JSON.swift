@@ -9,7 +9,7 @@ extension OutputSpan<UInt8> {
     append(copying: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a string, escaped for parsers and terminals.
+  /// Appends a string. Escapes what JSON requires, and characters that could control a terminal.
   package mutating func append(json text: borrowing String) {
     append(UInt8(ascii: "\""))
     let isWritten = text.utf8.withContiguousStorageIfAvailable { utf8 in

@@ -197,7 +197,7 @@ extension Response {
 }
 
 extension Duration {
-  /// The milliseconds, rounded to hundredths.
+  /// The number of milliseconds, rounded to hundredths.
   fileprivate var milliseconds: Double {
     ((self / .milliseconds(1)) * 100).rounded() / 100
   }

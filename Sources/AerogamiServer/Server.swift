@@ -71,7 +71,7 @@ public struct Server: Sendable {
   /// - Parameters:
   ///   - host: A name or an address of this machine. On a loopback address, requests for other hosts are refused, so
   ///     that a web page cannot reach the server through a domain name of the page's author (DNS rebinding).
-  ///   - port: The port; 0 for any free one.
+  ///   - port: The port; 0 picks a free port.
   ///   - isListening: Called with the port as soon as the server accepts requests.
   /// - Throws: ``ServerError`` if the server cannot listen on the address, or `CancellationError`.
   public func run(

@@ -34,7 +34,7 @@ extension Date {
     return days >= 0 && days < Double(Self.dayNumbers.upperBound) ? Int(days) : nil
   }
 
-  /// The days from 1970 to the end of the year 9999.
+  /// The valid day numbers, from 1970 to the end of the year 9999.
   fileprivate static var dayNumbers: Range<Int> { 0..<2_932_897 }
 
   /// The day in the time zone that is 12 hours behind UTC, as days since 1970. No airport has an earlier local day.

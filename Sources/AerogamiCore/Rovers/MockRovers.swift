@@ -114,7 +114,7 @@ private let millisecondsOfSol = 88_775_244
 
 /// A day on Earth, in UTC.
 private struct EarthDay {
-  /// Days since 1970.
+  /// The number of days since 1970.
   let number: Int
 
   init(_ number: Int) { self.number = number }

@@ -2,7 +2,7 @@
 public struct RoverPhoto: Hashable, Identifiable, Sendable {
   /// The service's id of the photo, 0 or more.
   public var id: Int
-  /// The Martian days from the rover's landing to the photo.
+  /// The number of Martian days from the rover's landing to the photo.
   public var sol: Int
   /// The short name of the camera, such as `RHAZ`.
   public var camera: String

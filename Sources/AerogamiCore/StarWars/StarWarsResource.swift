@@ -44,7 +44,7 @@ public struct StarWarsResource: Hashable, Sendable {
   /// The name or title.
   public var name: String { values[0].text ?? "" }
 
-  /// The value of an attribute by its key; ``StarWarsValue/unknown(_:)`` if the kind has no such attribute.
+  /// Returns the value of the attribute with a key; ``StarWarsValue/unknown(_:)`` if the kind has no such attribute.
   public subscript(key: String) -> StarWarsValue {
     reference.kind.attributes.firstIndex { $0.name == key }.map { values[$0] } ?? .unknown(nil)
   }

@@ -29,12 +29,12 @@ extension MockTrips {
     var airlines: String
     var flightNumber: Int
     var price: Price
-    /// Days from now to the departure, at least 3. Unless ``hasExpired`` is set, the offer is valid for at least a day
-    /// and expires before the departure.
+    /// The number of days from now to the departure, at least 3. Unless ``hasExpired`` is set, the offer is
+    /// valid for at least a day and expires before the departure.
     var daysAhead: Int
     /// The time of departure in UTC.
     var timeOfDay: (hour: Int, minute: Int)
-    /// Days until the return flight, which departs at the same time of day; `nil` for a one-way trip.
+    /// The number of days until the return flight, which departs at the same time of day; `nil` for a one-way trip.
     var stay: Int?
     var hasExpired: Bool
     /// Whether the price is lower than almost all earlier ones: see ``MockTrips/histories(now:clocks:where:)``.
@@ -68,9 +68,9 @@ extension MockTrips.SampleRoute {
 
   /// A flight of the route on any day: the properties of its trip that differ from day to day.
   struct Flight {
-    /// Days from now to the departure, in UTC; at least 2.
+    /// The number of days from now to the departure, in UTC; at least 2.
     var daysAhead: Int
-    /// Days until the return flight; `nil` for a one-way trip.
+    /// The number of days until the return flight; `nil` for a one-way trip.
     var stay: Int?
     var price: Price
     var id: String

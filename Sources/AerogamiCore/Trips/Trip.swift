@@ -60,7 +60,7 @@ public struct Trip: Hashable, Identifiable, Sendable {
     expiresAt <= now
   }
 
-  /// The seconds from the departure to the departure of the return flight; `nil` for a one-way trip.
+  /// The number of seconds from the departure to the departure of the return flight; `nil` for a one-way trip.
   public var duration: TimeInterval? {
     returnAt.map { Double($0.milliseconds - departureAt.milliseconds) / 1000 }
   }

@@ -75,7 +75,7 @@ extension TripSearchError {
 }
 
 extension TripSearch {
-  /// The parameters by name.
+  /// The parameters of a search.
   public enum Parameters {
     /// The maximum price, with or without a currency.
     public static let maxPrice = TripSearchParameter<PriceLimit>(

@@ -4,7 +4,7 @@ package import AerogamiCore
 // {"dates":[{"date":"2027-01-12","price":28.4,"currency":"EUR","status":"available","route":"VNO-BCN",
 //            "return_date":null}]}
 
-/// Decodes a calendar. Skips and counts rows that are not days.
+/// Decodes a calendar. Skips and counts invalid rows.
 package func decodeCalendar(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<CalendarDay> {
   try decodeJSON(bytes) { json throws(JSONError) in
     var days: DecodedList<CalendarDay>?

@@ -16,11 +16,10 @@ public enum CacheMode: Hashable, Sendable {
   public static let anyAge = CacheMode.maxAge(.seconds(Int64.max))
 }
 
-/// A cache of responses in front of a transport.
+/// A cache of responses that wraps both a transport and the decoding of its responses.
 ///
-/// The cache wraps both the transport and the decoding. A response is cached only if it can be decoded. Otherwise the
-/// request has failed, and a cached response may be used instead. A cached response that cannot be decoded counts as
-/// missing.
+/// A response is cached only if it can be decoded. Otherwise the request has failed, and a cached response may be used
+/// instead. A cached response that cannot be decoded counts as missing.
 struct ResponseCache: Sendable {
   /// The stored responses; `nil` for no cache.
   var store: ResponseStore?

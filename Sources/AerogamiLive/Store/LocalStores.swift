@@ -9,7 +9,7 @@ struct LocalStores: Sendable {
   var regions: RegionStore
   var watches: WatchStore
   let history: PriceHistoryStore
-  /// Inspects and clears the responses in `cache`, for commands.
+  /// Lets commands inspect and clear the responses in `cache`.
   let responses: CacheStore
 }
 

@@ -71,8 +71,8 @@ struct PriceSource {
   /// Returns the id of a route in the tables.
   func number(of route: PricedRoute) -> Int64 { id << 48 | route.number }
 
-  /// Returns the range of the ids of one route, in all currencies and both one way and round trip, or of all routes of
-  /// the service if `route` is `nil`.
+  /// Returns the range of ids of a route, or of all routes of the service if `route` is `nil`. A route has an id for
+  /// each currency, and for one-way and round trips.
   func numbers(of route: Route? = nil) -> ClosedRange<Int64> {
     let numbers = route?.numbers ?? 0...(1 << 48 - 1)
     return (id << 48 | numbers.lowerBound)...(id << 48 | numbers.upperBound)

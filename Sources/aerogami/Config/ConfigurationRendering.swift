@@ -5,7 +5,7 @@ import AerogamiLive
 extension Table<Configuration.EndpointRow> {
   /// Returns a table of the endpoints, each with its variant and the configuration key that chose the variant.
   ///
-  /// - Parameter width: The terminal's columns; `nil` for a pipe.
+  /// - Parameter width: The number of terminal columns; `nil` for a pipe.
   static func endpoints(_ rows: [Configuration.EndpointRow], width: Int?) -> String {
     Table(
       rows,
@@ -26,7 +26,7 @@ extension JSONWriter {
     ])
   }
 
-  /// Writes an endpoint, its variant and the key that chose it as an object.
+  /// Writes an object with an endpoint, its variant, and the configuration key that chose the variant.
   mutating func endpoint(_ row: Configuration.EndpointRow) {
     object([
       "client": .text(row.client), "endpoint": .text(row.endpoint), "variant": .text(row.variant.rawValue),

@@ -58,7 +58,7 @@ struct Neighborhood: Sendable {
 }
 
 extension Country {
-  /// The name for messages, of bounded length.
+  /// The name for messages, with at most 60 characters.
   var shortName: String { name.printable(maxLength: 60) }
 
   /// The note about a country without neighbors.

@@ -13,7 +13,7 @@ struct Diagnosis: Sendable {
   /// Returns a line for each check with its remedy below, and a summary.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns; longer texts continue on lines below. `nil` for a pipe.
+  ///   - width: The number of terminal columns; longer texts continue on lines below. `nil` for a pipe.
   ///   - color: Whether failures and warnings are colored.
   func text(width: Int?, color: Bool) -> String {
     let nameWidth = checks.map(\.name.count).max() ?? 0

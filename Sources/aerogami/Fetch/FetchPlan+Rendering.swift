@@ -6,7 +6,7 @@ import AerogamiLive
 extension FetchPlan {
   /// Returns the plan as text.
   ///
-  /// - Parameter width: The terminal's columns, to which tables are fitted; `nil` for a pipe.
+  /// - Parameter width: The number of terminal columns, to which tables are fitted; `nil` for a pipe.
   func text(width: Int?) -> String {
     var text =
       "Dry run in environment \(configuration.environment.printable), from \(configuration.sources.printable)\n\n"

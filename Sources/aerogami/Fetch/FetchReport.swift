@@ -112,9 +112,9 @@ struct FetchReport: Sendable {
   /// Writes the remaining rows in pieces, after the last outcome.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns; `nil` for a pipe.
-  ///   - height: The terminal's rows. A table shows only as many trips as fit together with the lines below it. `nil`
-  ///     to write all trips.
+  ///   - width: The number of terminal columns; `nil` for a pipe.
+  ///   - height: The number of terminal rows. A table shows only as many trips as fit together with the lines below it.
+  ///     `nil` to write all trips.
   ///   - color: Whether a table is colored.
   mutating func end(
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) throws -> Void
@@ -143,7 +143,7 @@ struct FetchReport: Sendable {
 
   /// Returns the lines below a table on a terminal: the number of trips that do not fit, and a summary of all trips.
   ///
-  /// - Parameter width: The terminal's columns; `nil` if unknown.
+  /// - Parameter width: The number of terminal columns; `nil` if unknown.
   func footer(width: Int?) -> [String] {
     guard listing.format == .table else { return [] }
     return [hiddenCount > 0 ? moreRows(hiddenCount) : nil, summary(width: width)].compactMap(\.self)

@@ -28,7 +28,7 @@ func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String
 }
 
 extension ValidationError {
-  /// Creates a usage error with the text of a search error.
+  /// Creates a usage error with the message of a search error.
   init(_ error: TripSearchError) {
     let text = "\(error)"
     self.init(text.hasSuffix("?") ? text : "\(text).")

@@ -66,7 +66,7 @@ struct RegionsOptions: ParsableArguments {
     return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed, nil)
   }
 
-  /// Returns a feed of the trips of regions. With `--strict`, a region fails at its first invalid row.
+  /// Returns a feed of trips for the regions. With `--strict`, a region fails at its first invalid row.
   func feed(_ dependencies: Dependencies, search: TripSearch) -> TripFeed {
     let repository = TripRepository(dependencies.trips)
     return TripFeed(

@@ -39,7 +39,7 @@ struct PricePlot: Sendable {
   /// Returns the plot. Each line ends with a line feed and has no trailing spaces.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds. For fewer than 40 columns, lines have up to 40.
+  ///   - width: The number of terminal columns, which no line exceeds. For fewer than 40 columns, lines have up to 40.
   ///   - color: Whether the axes are dim, by SGR sequences.
   func rendered(width: Int, characters: Characters, color: Bool) -> String {
     let labels = scale.labels

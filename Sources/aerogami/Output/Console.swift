@@ -9,7 +9,7 @@ struct Console: Sendable {
 
   /// Writes one line to standard error, without control characters. Ignores write errors.
   ///
-  /// On a colored terminal, the first word "failed" is red.
+  /// If color is on, the first occurrence of "failed" is red.
   ///
   /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
   func note(_ message: String, onOwnLine: Bool = false) {
@@ -64,10 +64,10 @@ struct StandardStream: Sendable {
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The columns of the terminal; `nil` if the stream is not a terminal, or the columns are unknown.
+  /// The number of columns of the terminal; `nil` if the stream is not a terminal, or the number is unknown.
   var columns: Int? { size.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } }
 
-  /// The rows of the terminal; `nil` if the stream is not a terminal, or the rows are unknown.
+  /// The number of rows of the terminal; `nil` if the stream is not a terminal, or the number is unknown.
   var rows: Int? { size.map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } }
 
   private var size: winsize? {

@@ -32,7 +32,7 @@ struct Listing<Row: Sendable>: Sendable {
   /// Writes the rows and everything after the head.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns; `nil` for a pipe.
+  ///   - width: The number of terminal columns; `nil` for a pipe.
   ///   - color: Whether a table is colored.
   ///   - members: Writes the members of the JSON object before the rows.
   func write(
@@ -73,7 +73,7 @@ struct Listing<Row: Sendable>: Sendable {
   /// below and the next prompt. Shows at least 5 rows if there are as many. Other formats show all rows.
   ///
   /// - Parameters:
-  ///   - height: The terminal's rows; `nil` to show all rows.
+  ///   - height: The number of terminal rows; `nil` to show all rows.
   ///   - linesBelow: The number of lines below the table, not counting the line of ``moreRows(_:)``.
   func shownCount(of count: Int, height: Int?, linesBelow: Int) -> Int {
     guard format == .table, let height else { return count }

@@ -172,7 +172,7 @@ func counted(_ count: Int, _ noun: String) -> String {
 }
 
 extension JSONWriter {
-  /// Writes a summary as an object.
+  /// Writes an object with a summary.
   ///
   /// - Parameter countKey: The JSON key for the number of rows.
   mutating func outcome(_ summary: OutcomeSummary, counting countKey: StaticString) {

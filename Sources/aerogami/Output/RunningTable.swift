@@ -15,8 +15,8 @@ struct RunningTable<Row>: Sendable {
   /// Returns the header line with its line feed.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: columns are shortened or left out, and longer lines are
-  ///     truncated. `nil` for a pipe, in which nothing is truncated.
+  ///   - width: The number of terminal columns, which no line exceeds: columns are shortened or left out, and longer
+  ///     lines are truncated. `nil` for a pipe, in which nothing is truncated.
   ///   - color: Whether the line is bold, by SGR sequences.
   func header(width: Int?, color: Bool) -> String {
     let line = shownColumns(fitting: width).map { ($0, Cell($0.title)) }.line(fitting: width)

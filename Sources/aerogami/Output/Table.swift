@@ -43,7 +43,7 @@ struct Table<Row> {
   /// Writes the table in pieces of several lines.
   ///
   /// - Parameters:
-  ///   - width: The terminal's columns, which no line exceeds: columns are shortened or left out as in
+  ///   - width: The number of terminal columns, which no line exceeds: columns are shortened or left out as in
   ///     ``Swift/Array/fit(into:)``, and longer lines are truncated. `nil` for a pipe, in which nothing is truncated.
   ///   - color: Whether SGR sequences make the header bold and dimmed rows dim, and show the meaning of other cells.
   func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
@@ -94,7 +94,8 @@ extension Table: Sendable where Row: Sendable {}
 /// Returns the facts as a table with two columns, the titles and the texts. An empty text is shown as `-`, except in
 /// the first line.
 ///
-/// - Parameter width: The terminal's columns; longer texts are wrapped. `nil` for a pipe, in which nothing is wrapped.
+/// - Parameter width: The number of terminal columns; longer texts are wrapped. `nil` for a pipe, in which nothing is
+///   wrapped.
 func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String {
   var facts = facts
   if let width {

@@ -56,7 +56,7 @@ struct SetupGuide {
     }
   }
 
-  /// Returns the commands to try, a line for each.
+  /// Returns the commands to try, one per line.
   ///
   /// - Parameter isAccepted: Whether the check of the token succeeded; `true` if there was no check.
   func text(isAccepted: Bool) -> String {

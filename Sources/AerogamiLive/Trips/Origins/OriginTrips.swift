@@ -6,8 +6,9 @@ struct OriginTrips: Sendable {
   /// The configured regions. Each code of a city or an airport is a region too.
   let regions: [OriginRegion]
   let places: PlaceFiles
-  /// Limits the requests for fares of all calls together, because a region may have many origins; each origin needs one
-  /// permit. Requests for names need no permit, because all permits may be held during a pause of the rate limit.
+  /// Limits how many fare requests run at the same time, across all calls, because a region may have many origins. Each
+  /// origin needs one permit. Requests for names need no permit, because all permits may be held during a pause of the
+  /// rate limit.
   let semaphore: AsyncSemaphore
 
   typealias Response = Result<Fetched<[Trip]>, ClientError>

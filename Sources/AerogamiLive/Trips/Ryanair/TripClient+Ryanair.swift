@@ -11,8 +11,8 @@ extension TripClient {
   /// - Parameters:
   ///   - regions: The configured regions. Each code of a city or an airport is a region too.
   ///   - currency: The ISO 4217 code of the currency for searches without a currency. The service may ignore it.
-  ///   - semaphore: Limits the requests for fares of all calls together. See ``OriginTrips``.
-  ///   - clock: Measures how long to wait for names.
+  ///   - semaphore: Limits how many fare requests run at the same time, across all calls. See ``OriginTrips``.
+  ///   - clock: The clock that limits the wait for airport names.
   ///   - clocks: The airports' clocks, because the service sends local times without an offset.
   ///   - now: Returns the current time, which is used to compute when a fare was seen.
   static func ryanair(

@@ -9,8 +9,8 @@ extension TripClient {
   /// - Parameters:
   ///   - regions: The configured regions. Each code of a city or an airport is a region too.
   ///   - currency: The ISO 4217 code of the currency for searches without a currency.
-  ///   - semaphore: Limits the requests for fares of all calls together. See ``OriginTrips``.
-  ///   - clock: Measures how long to wait for names.
+  ///   - semaphore: Limits how many fare requests run at the same time, across all calls. See ``OriginTrips``.
+  ///   - clock: The clock that limits the wait for the names of cities and airports.
   ///   - clocks: The airports' clocks, for times that the service writes in UTC.
   ///   - now: Returns the current time, which is used to compute when a fare was seen.
   static func travelpayouts(
