@@ -7,7 +7,6 @@ package struct CertificateAuthorities: Sendable {
 
   let roots: [NIOSSLAdditionalTrustRoots]
 
-  /// Creates an empty set.
   package init() {
     roots = []
   }

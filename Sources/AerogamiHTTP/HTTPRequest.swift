@@ -19,11 +19,9 @@ package struct HTTPRequest: Hashable, Sendable {
   package struct Owner: Hashable, Sendable {
     /// The client's name in the configuration.
     package var client: String
-    /// The client's base URL.
     package var base: BaseURL
     /// Whether the service's rate limit applies to the request.
     package var isRateLimited: Bool
-    /// Whether the client has a token.
     package var hasToken: Bool
 
     package init(client: String, base: BaseURL, isRateLimited: Bool = true, hasToken: Bool = false) {

@@ -32,7 +32,6 @@ package struct Proxies: Sendable {
   /// includes its subdomains.
   private let exceptions: [String]
 
-  /// Creates a set without proxies.
   package init() {
     byScheme = [:]
     exceptions = []

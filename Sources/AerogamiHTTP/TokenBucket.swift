@@ -1,4 +1,3 @@
-/// The rate limit of a service.
 package struct RateLimit: Hashable, Sendable {
   let requests: Int
   let period: Duration

@@ -41,7 +41,6 @@ package struct JSONText: ~Escapable {
 }
 
 extension JSONReader {
-  /// Reads a string.
   package mutating func readString() throws(JSONError) -> String {
     skipWhitespace()
     guard byte == UInt8(ascii: "\"") else { throw mismatch(JSONKind.string.rawValue) }

@@ -1,5 +1,4 @@
 extension JSONReader {
-  /// Reads a boolean.
   package mutating func readBool() throws(JSONError) -> Bool {
     switch try peek() {
     case .bool where byte == UInt8(ascii: "t"):

@@ -1,6 +1,5 @@
 /// A complete document in memory, for callers that need all of it before they can use it, such as a configuration.
 package struct JSONTree: Equatable, Sendable {
-  /// A value with its contents.
   package enum Value: Equatable, Sendable {
     /// The members in the document's order. A key can occur more than once.
     case object([Member])
@@ -12,7 +11,6 @@ package struct JSONTree: Equatable, Sendable {
     case null
   }
 
-  /// A key and its value.
   package struct Member: Equatable, Sendable {
     package let key: String
     /// The position of the key's opening quote, in bytes from the start of the document.

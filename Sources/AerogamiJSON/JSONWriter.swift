@@ -12,7 +12,6 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
-  /// Reserves space for a number of bytes.
   package mutating func reserveCapacity(_ count: Int) {
     bytes.reserveCapacity(count)
   }
@@ -67,7 +66,6 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Writes a whole number.
   package mutating func int(_ value: Int) {
     separate()
     bytes.append(decimal: value)
@@ -86,13 +84,11 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: (value.isFinite ? value.description : "null").utf8)
   }
 
-  /// Writes a boolean.
   package mutating func bool(_ value: Bool) {
     separate()
     bytes.append(addingCapacity: 5) { $0.append(value ? "true" : "false") }
   }
 
-  /// Writes null.
   package mutating func null() {
     separate()
     bytes.append(addingCapacity: 4) { $0.append("null") }

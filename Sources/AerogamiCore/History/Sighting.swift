@@ -65,7 +65,6 @@ package struct KnownPrice: Hashable, Sendable {
   /// When this price was last seen.
   package var seenAt: Date
 
-  /// Creates a known price.
   package init(price: Price, seenAt: Date) {
     self.price = price
     self.seenAt = seenAt

@@ -3,7 +3,6 @@
 /// Names are compared by ``Swift/String/placeKey``. A name may belong to cities of several countries: Valencia is in
 /// Spain and in Venezuela.
 struct CityNames: Sendable {
-  /// A name and its airports.
   struct Entry: Hashable, Sendable {
     /// The first spelling of the name in the tables.
     let name: String

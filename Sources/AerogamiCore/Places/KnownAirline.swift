@@ -7,7 +7,6 @@ struct KnownAirline: Hashable, Sendable {
   /// The IATA codes; several if several companies fly under the airline's name.
   let codes: [String]
 
-  /// All airlines of the table.
   static let all: [KnownAirline] = table.split(separator: "\n").compactMap { line in
     let fields = line.split(separator: "|")
     guard fields.count == 2 else { return nil }

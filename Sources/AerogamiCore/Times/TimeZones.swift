@@ -4,7 +4,6 @@ package struct TimeZones: Sendable {
   /// unknown.
   package var offsets: @Sendable (_ zone: String, _ instant: Date) -> ZoneOffsets?
 
-  /// Creates a provider from its closure.
   package init(offsets: @escaping @Sendable (_ zone: String, _ instant: Date) -> ZoneOffsets?) {
     self.offsets = offsets
   }

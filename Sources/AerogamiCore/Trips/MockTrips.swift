@@ -3,7 +3,6 @@
 /// Departures are relative to the UTC day of `now`, so they are never in the past. All data depends only on `now`, and
 /// the trip of a route has the same id every day.
 enum MockTrips {
-  /// The sample regions.
   static let regions: [Region] = departures.map(\.region)
 
   /// Returns the trips that depart in `region`; `nil` if there is no such region.

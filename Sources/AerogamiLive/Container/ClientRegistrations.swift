@@ -9,7 +9,6 @@ enum ClientRegistrations {
 }
 
 extension Dependencies {
-  /// Creates a container with the clients of a configuration and with stores.
   init(_ clients: ClientFactory, _ stores: LocalStores) throws(ConfigurationError) {
     self.init(
       trips: try clients.client(TripRegistration()), countries: try clients.client(CountryRegistration()),

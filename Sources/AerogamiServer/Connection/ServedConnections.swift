@@ -6,7 +6,6 @@ import NIOHTTP1
 import NIOHTTPTypes
 import Synchronization
 
-/// A connection to a client.
 struct ServedConnection: ServerChildChannelValue {
   fileprivate let requests: NIOAsyncChannel<ReceivedRequest, HTTPResponsePart>
   let client: ClientPresence

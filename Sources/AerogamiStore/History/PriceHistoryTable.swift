@@ -125,7 +125,6 @@ extension Date {
 }
 
 extension Row {
-  /// Returns the price in a column.
   func price(_ column: Int) throws -> Price {
     guard let price = Price(sortable: self[column]) else {
       throw StoreError.Reason.other("the price history has a row with an invalid price")

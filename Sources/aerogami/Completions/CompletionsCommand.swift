@@ -12,7 +12,6 @@ struct CompletionsCommand: ParsableCommand {
     subcommands: [CompletionsInstallCommand.self, CompletionsShowCommand.self])
 }
 
-/// The argument that names a shell.
 struct ShellArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("bash, zsh or fish. (default: the shell of $SHELL)", valueName: "shell"))
   var shell: Shell?
@@ -88,7 +87,6 @@ struct CompletionsInstallCommand: ParsableCommand {
 enum Shell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 
-  /// The completion script.
   var script: String {
     let shell: CompletionShell =
       switch self {

@@ -15,7 +15,6 @@ struct CountriesCommand: AsyncParsableCommand {
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }
 
-/// The argument that names a country.
 struct CountryArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The country's name, or its two-letter or three-letter code.", valueName: "name"),

@@ -1,7 +1,6 @@
 import AerogamiCore
 import ArgumentParser
 
-/// The options that filter trips.
 struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -58,7 +58,6 @@ enum OutputError: ReportedError {
   var lines: [String] { if case .closed = self { [] } else { [description] } }
 }
 
-/// A standard stream of the process.
 struct StandardStream: Sendable {
   let descriptor: Int32
 

@@ -39,7 +39,6 @@ struct Field<Row: Sendable>: Sendable {
   }
 }
 
-/// The value of a field.
 enum FieldValue: Sendable {
   case text(String?)
   case integer(Int?)
@@ -117,7 +116,6 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  /// Writes an object with these members.
   mutating func object(_ members: KeyValuePairs<StaticString, FieldValue>) {
     beginObject()
     self.members(members)

@@ -6,11 +6,8 @@ import AerogamiLive
 struct Rendering<Row: Sendable>: Sendable {
   var columns: [Column<Row>]
   var style: @Sendable (Row) -> Table<Row>.RowStyle = { _ in .plain }
-  /// Writes the CSV header.
   var csvHeader: @Sendable (inout CSVWriter) -> Void
-  /// Writes a row as a CSV record.
   var csv: @Sendable (inout CSVWriter, Row) -> Void
-  /// Writes a row as a JSON object.
   var json: @Sendable (inout JSONWriter, Row) -> Void
 }
 

@@ -38,7 +38,6 @@ extension Date {
   var weekdayText: String { LocalTime(self).map { Day($0).text(withYear: true) } ?? "" }
 }
 
-/// A day of the calendar.
 private struct Day {
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiLive
 
-/// A lookup of Star Wars resources.
 enum StarWarsLookup: Sendable {
   case resources(StarWarsKind, [StarWarsReference])
   case list(StarWarsKind)

@@ -278,7 +278,6 @@ struct WatchRun {
 }
 
 extension Console {
-  /// Clears the terminal's current line.
   func clearLine() {
     if errors.isTerminal { try? errors.write(Array("\r\u{1B}[2K".utf8)) }
   }
