@@ -50,6 +50,42 @@ import Testing
     #expect(await log.entries == ["deals 1", "record 60", "record 50"])
   }
 
+  @Test("the deals of a response are compared with the medians of their routes, in whole percent rounded down")
+  func medians() async throws {
+    var history = PriceHistory(try #require(PricedRoute(of: .fixture())))
+    for (index, price) in ([50, 80, 90] + Array(repeating: 100, count: 18)).enumerated() {
+      history.observations.append(
+        PriceObservation(
+          dates: TripDates(departure: 40_000 + index), seenAt: now - 86_400,
+          price: Price(significand: Int64(price))))
+    }
+    let recording = PriceRecording(in: .mock([history]), at: now)
+    // Prices below the third lowest are deals.
+    let trips = [Price(significand: 665, scale: 1), 89, 90, 10].enumerated().map { index, price in
+      Trip.fixture(id: "\(index)", price: price)
+    }
+    let expired = Trip.fixture(id: "expired", price: 1, expiresAt: now)
+    let unknown = Trip.fixture(id: "unknown", price: 1, to: .vilnius)
+    let (deals, found) = await recording.dealsWithMedians(of: Fetched(trips + [expired, unknown]))
+    #expect(found.map(\.id) == ["0", "1", "3"])
+    #expect(found.map { deals.percentBelowMedian(of: $0) } == [33, 11, 90])
+    #expect(deals.percentBelowMedian(of: .fixture(price: 101)) == nil)
+    #expect(deals.hasHistory(of: history.route))
+    #expect(deals.hasHistory(of: try #require(PricedRoute(of: unknown))) == false)
+    #expect(await recording.deals(of: Fetched(trips)).percentBelowMedian(of: trips[0]) == nil)
+  }
+
+  @Test("a deal whose median cannot be read is left out")
+  func unreadableMedians() async throws {
+    var store = PriceHistoryStore.mock()
+    var deals = Deals()
+    deals.set(100, for: try #require(PricedRoute(of: .fixture())))
+    store.deals = { [deals] _ in deals }
+    store.medians = { _ in throw ClientError(requested: "medians", reason: .injected(.offline)) }
+    let recording = PriceRecording(in: store, at: now)
+    #expect(await recording.dealsWithMedians(of: Fetched([.fixture(price: 5)])).trips.isEmpty)
+  }
+
   @Test("deals depend only on prices from before the fetch, even if the fetch has recorded others")
   func before() async throws {
     let memory = PriceHistoryStore.mock()

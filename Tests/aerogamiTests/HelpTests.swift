@@ -65,8 +65,8 @@ import Testing
               cache                   Show or clear the cached responses.
 
             TOOLS SUBCOMMANDS:
-              setup                   Save your home airports, your currency and a token for
-                                      real fares.
+              setup                   Save your home airports, your currency and a token
+                                      for real fares.
               config                  Show the configuration.
               doctor                  Check the configuration, the database and the
                                       services of an environment.
@@ -152,6 +152,8 @@ import Testing
                                       own. (default: AEROGAMI_ENV, else your config.json,
                                       else dev)
               --dry-run               Show what would be requested, without any request.
+              --deals                 Only deals: prices in the lowest tenth of their
+                                      route's history.
               --format <format>       Output format. (values: table, json, ndjson, csv;
                                       default: table)
               --ids                   Show ids, to use with favorites and book.

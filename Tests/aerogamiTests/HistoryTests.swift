@@ -276,6 +276,59 @@ import Testing
     }
   }
 
+  @Test("--deals shows only deals, each with how far it is below the median, and says why there are none")
+  func dealsOnly() async throws {
+    let advice = "run aerogami fetch daily, or aerogami watch, to record more"
+    try await prices.withService { _ in
+      let first = try await prices.fetch("72", at: "2025-06-01", "--deals")
+      #expect(
+        first
+          == Run(
+            0, errors: "aerogami: no deals can be found: the route has fewer than 20 recorded prices; \(advice)\n"))
+      try prices.addObservations(19)
+      #expect(try await prices.fetch("101", "--deals") == Run(0, errors: "aerogami: no deals among 1 trip\n"))
+      let table = try await prices.fetch("49", "--deals")
+      #expect(table.exitCode == 0 && table.errors == "")
+      #expect(table.output.hasPrefix(" PRICE  BELOW MEDIAN  FROM"))
+      #expect(table.output.contains("\n49 EUR           54%  CPH Copenhagen"))
+      let csv = try await prices.fetch("49", "--deals", "--format", "csv")
+      #expect(csv.output.contains(",deal,stale,percent_below_median\n"))
+      #expect(csv.output.hasSuffix(",,,,false,true,false,54\n"))
+      for options in [["--format", "ndjson"], ["--format", "json"], ["--format", "ndjson", "--sort", "price"]] {
+        let run = try await prices.aerogami.run(
+          ["fetch", "--regions", "scd", "--deals"] + options, environment: RecordedPrices.variables)
+        #expect(run.output.contains(#","deal":true,"stale":false,"percent_below_median":54}"#), "\(options)")
+      }
+      #expect(try await !prices.fetch("49", "--format", "csv").output.contains("percent_below_median"))
+      // A filter that leaves nothing is not about deals.
+      #expect(
+        try await prices.fetch("49", "--deals", "--to", "Norway")
+          == Run(0, errors: "aerogami: no trips match (1 trip found)\n"))
+    }
+  }
+
+  @Test("--deals fails before any request where prices are not recorded or cannot be read")
+  func dealsWithoutHistory() async throws {
+    try await prices.withService { server in
+      let never = try await prices.fetch("49", "--deals", environment: ["AEROGAMI_HISTORY_RECORD": "never"])
+      #expect(
+        never
+          == Run(
+            1,
+            errors: #"""
+              aerogami: --deals compares prices with recorded ones, but history.record is "never"; \#
+              set history.record to "always"
+
+              """#))
+      try prices.aerogami.write("not a database, but a text that is longer than a header", to: "store.sqlite")
+      let unreadable = try await prices.fetch("49", "--deals")
+      #expect(unreadable.exitCode == 1 && unreadable.output == "" && unreadable.errors.contains("store.sqlite"))
+      #expect(await server.paths.isEmpty)
+    }
+    let failing = try await prices.aerogami.run("fetch", "--deals", "--env", "failing")
+    #expect(failing.errors.contains("environment failing requests no trips from a service"))
+  }
+
   @Test("history prune deletes old prices, and --dry-run reports them without deleting")
   func prune() async throws {
     try await withHistory { _ in

@@ -13,6 +13,9 @@ public struct Deals: Sendable {
   /// Maps each route to the price below which a trip is a deal.
   private var bounds: [PricedRoute: Price] = [:]
 
+  /// Maps routes to the medians of their recorded prices. Empty unless they were requested.
+  private var medians: [PricedRoute: Price] = [:]
+
   /// Creates a value without deals.
   public init() {}
 
@@ -26,6 +29,23 @@ public struct Deals: Sendable {
 
   /// Adds the limits of other routes. A route in both values gets the limit of `other`.
   package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
+
+  /// Sets the medians of the recorded prices, for ``percentBelowMedian(of:)``.
+  mutating func set(medians: [PricedRoute: Price]) { self.medians = medians }
+
+  /// Returns whether a route has enough recorded prices to compare with.
+  public func hasHistory(of route: PricedRoute) -> Bool { bounds[route] != nil }
+
+  /// Returns by how many percent the price of a trip is below the median of its route, rounded down; `nil` if the
+  /// median is unknown, zero or lower than the price.
+  public func percentBelowMedian(of trip: borrowing Trip) -> Int? {
+    if medians.isEmpty { return nil }
+    guard let route = PricedRoute(of: trip), let median = medians[route], median > 0, trip.price <= median else {
+      return nil
+    }
+    // Both prices are plausible, so the product fits.
+    return Int((median.inSmallestUnits - trip.price.inSmallestUnits) * 100 / median.inSmallestUnits)
+  }
 
   /// Whether no trip can be a deal.
   public var isEmpty: Bool { bounds.isEmpty }

@@ -9,6 +9,7 @@ extension PriceHistoryStore {
     return PriceHistoryStore(
       record: { _, _ in throw fail("record()") },
       deals: { _ in throw fail("deals()") },
+      medians: { _ in throw fail("medians()") },
       histories: { route in throw fail("histories(\(route))") },
       routes: { _ in throw fail("routes()") },
       prune: { _, _ in throw fail("prune()") },

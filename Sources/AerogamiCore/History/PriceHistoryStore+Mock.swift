@@ -5,6 +5,7 @@ extension PriceHistoryStore {
     return PriceHistoryStore(
       record: { await memory.record($0, at: $1) },
       deals: { await memory.deals(on: $0) },
+      medians: { await memory.medians(of: $0) },
       histories: { route in
         await memory.histories.values.filter { $0.route.route == route }
           .sorted { ($1.observations.count, $0.route) < ($0.observations.count, $1.route) }
@@ -39,6 +40,10 @@ private actor PriceHistoryMemory {
       deals.set(Deals.boundIndex(among: prices.count).map { prices[$0] }, for: route)
     }
     return deals
+  }
+
+  func medians(of routes: [PricedRoute]) -> [PricedRoute: Price] {
+    Dictionary(routes.compactMap { route in histories[route]?.median.map { (route, $0) } }) { first, _ in first }
   }
 
   func record(_ sightings: [Sighting], at now: Date) {

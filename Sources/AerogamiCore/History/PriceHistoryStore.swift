@@ -12,6 +12,9 @@ public struct PriceHistoryStore: Sendable {
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
+  /// Returns the medians of the recorded prices of these routes, without routes that have no observations. Of two middle
+  /// prices, the lower one.
+  public var medians: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
   /// Returns the histories of a route: one for each currency, with separate histories for one-way trips and round trips.
   /// The history with the most observations comes first. Empty if nothing was recorded.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
@@ -30,6 +33,7 @@ public struct PriceHistoryStore: Sendable {
     isRecording: Bool = true,
     record: @escaping @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void,
     deals: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> Deals,
+    medians: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price],
     histories: @escaping @Sendable (_ route: Route) async throws -> [PriceHistory],
     routes: @escaping @Sendable (_ now: Date) async throws -> [RecordedRoute],
     prune: @escaping @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize,
@@ -38,6 +42,7 @@ public struct PriceHistoryStore: Sendable {
     self.isRecording = isRecording
     self.record = record
     self.deals = deals
+    self.medians = medians
     self.histories = histories
     self.routes = routes
     self.prune = prune
@@ -46,8 +51,8 @@ public struct PriceHistoryStore: Sendable {
 
   /// A store that records nothing and is always empty.
   public static let none = PriceHistoryStore(
-    isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, histories: { _ in [] }, routes: { _ in [] },
-    prune: { _, _ in HistorySize() }, size: { HistorySize() })
+    isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, medians: { _ in [:] }, histories: { _ in [] },
+    routes: { _ in [] }, prune: { _, _ in HistorySize() }, size: { HistorySize() })
 }
 
 /// A summary of the recorded prices of either the one-way trips or the round trips on a route, in one currency.

@@ -38,6 +38,16 @@ public actor PriceRecording {
     return deals
   }
 
+  /// Returns the deals of ``deals(of:)`` with the medians of the routes of its deals, and the trips of the response that
+  /// are deals. A trip is left out if its median cannot be read.
+  public nonisolated func dealsWithMedians(of fetched: Fetched<[Trip]>) async -> (deals: Deals, trips: [Trip]) {
+    var deals = await deals(of: fetched)
+    let trips = fetched.value.filter { deals.contains($0, at: now) }
+    let routes = trips.compactMap { PricedRoute(of: $0) }.uniqued()
+    deals.set(medians: routes.isEmpty ? [:] : (try? await store.medians(routes)) ?? [:])
+    return (deals, trips.filter { deals.percentBelowMedian(of: $0) != nil })
+  }
+
   /// Records the prices of a calendar if the service sent them just now.
   public nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }

@@ -53,7 +53,7 @@ public struct PricedRoute: Hashable, Sendable {
   }
 
   /// Creates the route of a trip; `nil` if an airport or currency code is not three letters.
-  init?(of trip: borrowing Trip) {
+  package init?(of trip: borrowing Trip) {
     guard let departure = LetterCode(trip.departure.airportCode),
       let destination = LetterCode(trip.destination.airportCode), let currency = LetterCode(trip.currency)
     else { return nil }

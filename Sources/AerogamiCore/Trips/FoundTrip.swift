@@ -8,13 +8,16 @@ public struct FoundTrip: Hashable, Sendable {
   public var isDeal: Bool
   /// Whether the trip is from a cached response that was delivered because the request failed.
   public var isStale: Bool
+  /// By how many percent the price is below the median of the route's recorded prices; `nil` unless it was requested.
+  public var percentBelowMedian: Int?
 
   /// Creates a found trip.
-  public init(trip: Trip, region: Region.ID?, isDeal: Bool = false, isStale: Bool = false) {
+  public init(trip: Trip, region: Region.ID?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil) {
     self.trip = trip
     self.region = region
     self.isDeal = isDeal
     self.isStale = isStale
+    self.percentBelowMedian = percentBelowMedian
   }
 }
 

@@ -30,7 +30,9 @@ public struct TripSelection: Sendable {
     for index in matching.indices(of: response, at: now) {
       let trip = response[index]
       trips.append(
-        FoundTrip(trip: trip, region: region, isDeal: deals.contains(trip, at: now), isStale: isStale))
+        FoundTrip(
+          trip: trip, region: region, isDeal: deals.contains(trip, at: now), isStale: isStale,
+          percentBelowMedian: deals.percentBelowMedian(of: trip)))
     }
     truncate()
   }

@@ -21,6 +21,13 @@ extension PriceHistoryStore {
           return try PriceRecorder(source: source, db: db).deals(on: routes)
         }
       },
+      medians: { routes in
+        guard database.exists else { return [:] }
+        return try await database.read { db in
+          guard let source = try PriceSource(source, in: db) else { return [:] }
+          return try PriceRecorder(source: source, db: db).medians(of: routes)
+        }
+      },
       histories: { route in
         guard database.exists else { return [] }
         return try await database.read { db in
@@ -49,12 +56,13 @@ extension PriceHistoryStore {
       })
   }
 
-  /// Returns this store, except that `record` and `deals` throw no errors, and are skipped after a failure (see
+  /// Returns this store, except that `record`, `deals` and `medians` throw no errors, and are skipped after a failure (see
   /// ``FirstFailure``). The other closures still throw errors.
   package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
     store.deals = { routes in await failure.unlessFailed(.reading) { try await deals(routes) } ?? Deals() }
+    store.medians = { routes in await failure.unlessFailed(.reading) { try await medians(routes) } ?? [:] }
     return store
   }
 }

@@ -27,6 +27,19 @@ struct PriceRecorder {
     return deals
   }
 
+  /// Returns the medians of the recorded prices of the given routes.
+  func medians(of routes: [PricedRoute]) throws -> [PricedRoute: Price] {
+    let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
+    let price = try db.cachedStatement(sql: Self.priceAtIndex)
+    var medians: [PricedRoute: Price] = [:]
+    for route in routes {
+      let number = source.number(of: route)
+      guard let count = try Int.fetchOne(count, arguments: [number]), count > 0 else { continue }
+      medians[route] = try Row.fetchOne(price, arguments: [number, (count - 1) / 2])?.price(0)
+    }
+    return medians
+  }
+
   /// Records sightings according to ``PriceChange``.
   ///
   /// Recorded prices with a time after `now` are treated like earlier ones: the system clock was ahead when they were

@@ -25,6 +25,9 @@ struct FetchCommand: AsyncParsableCommand {
   @Flag(help: "Show what would be requested, without any request.")
   var dryRun = false
 
+  @Flag(help: "Only deals: prices in the lowest tenth of their route's history.")
+  var deals = false
+
   @Flag(help: ArgumentHelp("Cancel the remaining regions when one fails.", visibility: .hidden))
   var failFast = false
 
@@ -57,6 +60,9 @@ struct FetchCommand: AsyncParsableCommand {
     let console = Console(color: color)
     // Reports a missing `home` before anything else is done.
     _ = try configuration.home.expanded(regions.named)
+    if deals, !configuration.hasPriceHistory {
+      throw HistoryError.noService(environment: configuration.environment)
+    }
     if dryRun { return try await showPlan(configuration, console) }
     if verbose { for line in configuration.summary { console.note(line) } }
     console.noteSampleTrips(configuration)
@@ -99,6 +105,8 @@ struct FetchCommand: AsyncParsableCommand {
   private func fetch(
     with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
+    // Without a readable history no trip is a deal, which looks like a result.
+    if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
     var query = try query(at: LocalTime(here: now))
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
@@ -107,7 +115,8 @@ struct FetchCommand: AsyncParsableCommand {
     query.search.toCountries = filter?.countries
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
-      listing: Listing(format: format, rendering: .trips(at: now), name: "trips"), now: now)
+      listing: Listing(format: format, rendering: .trips(at: now, comparesPrices: deals), name: "trips"), now: now)
+    report.showsOnlyDeals = deals
     report.filterGaps = filter?.gaps ?? []
     if configuration.showsSampleTrips { report.linesAbove += 1 }
     report.requestedCurrency = configuration.requestedTripCurrency
@@ -143,6 +152,16 @@ struct FetchCommand: AsyncParsableCommand {
     }
     for note in report.notes { console.note(note) }
     return report.status
+  }
+
+  /// Throws an error if prices cannot be compared with recorded ones.
+  private func checkHistory(_ history: PriceHistoryStore) async throws {
+    guard history.isRecording else {
+      throw Problem(
+        "--deals compares prices with recorded ones, but history.record is \"never\"",
+        remedy: "set history.record to \"always\"")
+    }
+    _ = try await history.size()
   }
 
   /// Requests the regions, and adds the outcomes to the report. Writes the rows that can be written before all regions

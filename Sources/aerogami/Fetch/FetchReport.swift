@@ -22,6 +22,9 @@ struct FetchReport: Sendable {
   var linesAbove = 0
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
+  /// Whether only deals are shown, each compared with the median of its route.
+  var showsOnlyDeals = false
+  private var comparison = PriceComparison()
   /// Whether the rows of a region are written when its response arrives. Otherwise the rows of all regions are sorted
   /// together and written at the end.
   private let isStreamed: Bool
@@ -63,22 +66,28 @@ struct FetchReport: Sendable {
   func preparation(_ recording: PriceRecording)
     -> @Sendable (Region.ID?, Fetched<[Trip]>) async -> RegionRows
   {
-    { [isStreamed, format = listing.format, query, now = fetchedAt, showsIDs = ids != nil] region, fetched in
-      let deals = await recording.deals(of: fetched)
+    {
+      [isStreamed, format = listing.format, query, now = fetchedAt, showsIDs = ids != nil, showsOnlyDeals]
+      region, fetched in
+      var comparison = PriceComparison()
+      let (deals, candidates) =
+        showsOnlyDeals
+        ? await recording.dealsWithMedians(of: fetched) : (await recording.deals(of: fetched), fetched.value)
+      if showsOnlyDeals { comparison.add(fetched.value, matching: query.search, deals, at: now) }
       let isStale = fetched.status.kind == .stale
       let content: RegionRows.Content
       if isStreamed {
-        let indices = query.indices(of: fetched.value, at: now)
+        let indices = query.indices(of: candidates, at: now)
         var records = RecordWriter(format, at: now, expecting: indices.count)
-        records.append(fetched.value, at: indices, in: region, deals: deals, isStale: isStale)
+        records.append(candidates, at: indices, in: region, deals: deals, isStale: isStale)
         var shown = ShownTrips()
         // A span borrows a trip; an array would copy it.
-        let trips = fetched.value.span
+        let trips = candidates.span
         for index in indices { shown.note(currency: trips[index].currency) }
         content = .records(records.bytes, of: shown)
       } else {
         var selection = TripSelection(query, at: now)
-        selection.add(fetched.value, in: region, deals: deals, isStale: isStale)
+        selection.add(candidates, in: region, deals: deals, isStale: isStale)
         content = .selection(selection)
       }
       var currencies = PriceCurrencies(query.search)
@@ -86,7 +95,7 @@ struct FetchReport: Sendable {
       return RegionRows(
         tripCount: fetched.value.count, skipped: fetched.skipped,
         leftOut: query.search.leftOut(of: fetched.value, at: now), currencies: currencies,
-        ids: showsIDs ? fetched.value.map(\.id) : [], content: content)
+        ids: showsIDs ? fetched.value.map(\.id) : [], content: content, comparison: comparison)
     }
   }
 
@@ -97,6 +106,7 @@ struct FetchReport: Sendable {
     leftOut.merge(rows.leftOut, uniquingKeysWith: +)
     currencies += rows.currencies
     ids?.formUnion(rows.ids)
+    comparison += rows.comparison
     switch rows.content {
     case .records(let bytes, let shown):
       self.shown += shown
@@ -129,7 +139,9 @@ struct FetchReport: Sendable {
       trips.removeLast(hiddenCount)
     }
     try write(head)
-    if let ids { listing.rendering = .trips(at: fetchedAt, ids: ShortIDs(ids)) }
+    if let ids {
+      listing.rendering = .trips(at: fetchedAt, ids: ShortIDs(ids), comparesPrices: showsOnlyDeals)
+    }
     try listing.write(trips, width: width, color: color, members: members, to: write)
   }
 
@@ -186,6 +198,8 @@ struct FetchReport: Sendable {
     let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
     if regions.keys.isEmpty {
       notes.append("the service lists no regions")
+    } else if showsOnlyDeals, let note = comparison.note(dealCount: shown.count) {
+      notes.append(note)
     } else if shown.count == 0, status != .failed {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
     }

@@ -27,15 +27,21 @@ struct RecordWriter {
     // A span borrows a trip; an array would copy it.
     let trips = trips.span
     for index in indices {
-      append(trips[index], in: region, isDeal: deals.contains(trips[index], at: now), isStale: isStale)
+      append(
+        trips[index], in: region, isDeal: deals.contains(trips[index], at: now), isStale: isStale,
+        percentBelowMedian: deals.percentBelowMedian(of: trips[index]))
     }
   }
 
-  mutating func append(_ trip: borrowing Trip, in region: Region.ID?, isDeal: Bool, isStale: Bool) {
+  mutating func append(
+    _ trip: borrowing Trip, in region: Region.ID?, isDeal: Bool, isStale: Bool, percentBelowMedian: Int? = nil
+  ) {
     if isCSV {
-      csv.trip(trip, in: region, at: now, isDeal: isDeal, isStale: isStale)
+      csv.trip(
+        trip, in: region, at: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
     } else {
-      json.trip(trip, in: region, at: now, isDeal: isDeal, isStale: isStale)
+      json.trip(
+        trip, in: region, at: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
       json.newline()
     }
   }

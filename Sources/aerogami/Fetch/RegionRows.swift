@@ -19,6 +19,51 @@ struct RegionRows: Sendable {
   /// The ids of all trips in the response, if the table shows ids.
   let ids: [Trip.ID]
   let content: Content
+  /// With `--deals`, what the trips were compared with.
+  var comparison = PriceComparison()
+}
+
+/// How many trips and routes could be compared with recorded prices, to find the deals.
+struct PriceComparison: Sendable {
+  /// The number of trips that match the search, deals or not, without those whose offer has ended.
+  private(set) var matchCount = 0
+  private var routes: Set<PricedRoute> = []
+  /// The routes with too few recorded prices.
+  private var withoutHistory: Set<PricedRoute> = []
+
+  mutating func add(_ trips: [Trip], matching search: TripSearch, _ deals: Deals, at now: Date) {
+    for trip in trips where !trip.hasExpired(at: now) && search.matches(trip, at: now) {
+      matchCount += 1
+      guard let route = PricedRoute(of: trip) else { continue }
+      routes.insert(route)
+      if !deals.hasHistory(of: route) { withoutHistory.insert(route) }
+    }
+  }
+
+  static func += (total: inout PriceComparison, more: PriceComparison) {
+    total.matchCount += more.matchCount
+    total.routes.formUnion(more.routes)
+    total.withoutHistory.formUnion(more.withoutHistory)
+  }
+
+  /// Returns the note for the user; `nil` without matching trips, or if every route has a history and some trips are
+  /// deals.
+  func note(dealCount: Int) -> String? {
+    if matchCount == 0 { return nil }
+    let minimum = Deals.minimumObservationCount
+    let advice = "run aerogami fetch daily, or aerogami watch, to record more"
+    if withoutHistory.count == routes.count {
+      let all = routes.count == 1 ? "the route has" : "all \(routes.count) routes have"
+      return "no deals can be found: \(all) fewer than \(minimum) recorded prices; \(advice)"
+    }
+    let missing =
+      withoutHistory.isEmpty
+      ? ""
+      : "\(withoutHistory.count) of \(counted(routes.count, "route")) "
+        + "\(withoutHistory.count == 1 ? "has" : "have") fewer than \(minimum) recorded prices"
+    if dealCount > 0 { return missing.isEmpty ? nil : "\(missing), so their trips are left out; \(advice)" }
+    return "no deals among \(counted(matchCount, "trip"))" + (missing.isEmpty ? "" : "; \(missing)")
+  }
 }
 
 /// The number and the currencies of the shown trips.

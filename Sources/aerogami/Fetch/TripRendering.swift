@@ -10,19 +10,32 @@ extension Rendering<FoundTrip> {
   /// - Parameters:
   ///   - now: The time that decides whether an offer has ended.
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
-  static func trips(at now: Date, ids: ShortIDs? = nil) -> Rendering {
+  ///   - comparesPrices: Whether every trip has ``FoundTrip/percentBelowMedian``, which is then shown.
+  static func trips(at now: Date, ids: ShortIDs? = nil, comparesPrices: Bool = false) -> Rendering {
     Rendering(
-      columns: columns(at: now, ids), style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
-      csvHeader: { $0.tripHeader() },
-      csv: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale) },
-      json: { $0.trip($1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale) })
+      columns: columns(at: now, ids, comparesPrices: comparesPrices),
+      style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
+      csvHeader: { $0.tripHeader(comparesPrices: comparesPrices) },
+      csv: {
+        $0.trip(
+          $1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
+          percentBelowMedian: $1.percentBelowMedian)
+      },
+      json: {
+        $0.trip(
+          $1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
+          percentBelowMedian: $1.percentBelowMedian)
+      })
   }
 
-  private static func columns(at now: Date, _ ids: ShortIDs?) -> [Column<FoundTrip>] {
+  private static func columns(at now: Date, _ ids: ShortIDs?, comparesPrices: Bool) -> [Column<FoundTrip>] {
     // With the column of ids, a terminal of 40 columns has no room for all other columns.
     let leftOut = ids.map { _ in NarrowingStage.last }
-    return (ids.map { ids in [Column("ID") { ids.prefix(of: $0.trip.id) }] } ?? []) + [
-      Column("PRICE", .number, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" },
+    var columns: [Column<FoundTrip>] = []
+    if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
+    columns.append(Column("PRICE", .number, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" })
+    if comparesPrices { columns.append(belowMedian) }
+    return columns + [
       Column(
         "FROM", shrinksTo: 8, leftOut: leftOut, short: .init(.late, width: 4) { $0.trip.departure.airportCode }
       ) { $0.trip.departure.title },
@@ -44,6 +57,13 @@ extension Rendering<FoundTrip> {
         style: { $0.mark(at: now)?.style ?? .plain }
       ) { $0.mark(at: now)?.word ?? "" },
     ]
+  }
+
+  private static var belowMedian: Column<FoundTrip> {
+    let text: @Sendable (FoundTrip) -> String = { $0.percentBelowMedian.map { "\($0)%" } ?? "" }
+    return Column(
+      "BELOW MEDIAN", .number, leftOut: .last, short: .init(.early, width: 5, title: "BELOW", text: text),
+      style: { _ in .deal }, text: text)
   }
 }
 
@@ -125,13 +145,17 @@ extension CSVWriter {
   /// Writes the names of the columns.
   ///
   /// - Parameter prefix: A prefix of each name, for rows that contain more than a trip.
-  mutating func tripHeader(prefix: String = "") {
-    for title in Self.titles { field(prefix + title) }
+  /// - Parameter comparesPrices: Whether every trip has `percent_below_median`.
+  mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false) {
+    for title in Self.titles + (comparesPrices ? ["percent_below_median"] : []) { field(prefix + title) }
     endRecord()
   }
 
   /// Writes the fields of a trip, in the order of the titles.
-  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool) {
+  mutating func trip(
+    _ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool,
+    percentBelowMedian: Int? = nil
+  ) {
     field(trip.id)
     field(region ?? "")
     field(trip.price)
@@ -150,6 +174,7 @@ extension CSVWriter {
     field(trip.hasExpired(at: now) ? "true" : "false")
     field(isDeal ? "true" : "false")
     field(isStale ? "true" : "false")
+    if let percentBelowMedian { field(percentBelowMedian) }
     endRecord()
   }
 
@@ -162,7 +187,10 @@ extension CSVWriter {
 
 extension JSONWriter {
   /// Writes a trip with one call and a fixed template, because a call for each key takes 1.5 times as long.
-  mutating func trip(_ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool) {
+  mutating func trip(
+    _ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool,
+    percentBelowMedian: Int? = nil
+  ) {
     value(maximumLength: trip.maximumJSONLength + (region?.maximumJSONLength ?? 0)) { text in
       text.append(#"{"id":"#)
       text.append(json: trip.id)
@@ -189,7 +217,8 @@ extension JSONWriter {
       text.append(#","expires_at":"#)
       text.append(json: trip.expiresAt)
       text.append(ofFare: trip)
-      text.append(expired: trip.hasExpired(at: now), deal: isDeal, stale: isStale)
+      text.append(
+        expired: trip.hasExpired(at: now), deal: isDeal, stale: isStale, percentBelowMedian: percentBelowMedian)
     }
   }
 }
@@ -210,12 +239,19 @@ extension OutputSpan<UInt8> {
   }
 
   /// Appends the flags and the end of the object.
-  fileprivate mutating func append(expired: Bool, deal: Bool, stale: Bool) {
+  fileprivate mutating func append(expired: Bool, deal: Bool, stale: Bool, percentBelowMedian: Int?) {
     // Most trips have no flag set, and appending the constant text in one copy is faster.
-    if !expired, !deal, !stale { return append(#","expired":false,"deal":false,"stale":false}"#) }
+    if !expired, !deal, !stale, percentBelowMedian == nil {
+      return append(#","expired":false,"deal":false,"stale":false}"#)
+    }
     append(expired ? #","expired":true"# : #","expired":false"#)
     append(deal ? #","deal":true"# : #","deal":false"#)
-    append(stale ? #","stale":true}"# : #","stale":false}"#)
+    append(stale ? #","stale":true"# : #","stale":false"#)
+    if let percentBelowMedian {
+      append(#","percent_below_median":"#)
+      append(decimal: percentBelowMedian)
+    }
+    append("}")
   }
 
   fileprivate mutating func append(_ location: borrowing TripLocation) {
