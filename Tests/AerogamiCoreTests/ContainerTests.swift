@@ -12,7 +12,7 @@ import Testing
     "trips": [
       "trips": { _ = try await $0.trips.trips(in: "EU") }, "regions": { _ = try await $0.trips.regions() },
       "airport": { _ = try await $0.trips.airport("VNO") }, "airlines": { _ = try await $0.trips.airlines() },
-      "calendar": { _ = try await $0.trips.calendar(.fixture) },
+      "calendar": { _ = try await $0.trips.calendar(.fixture("VNO-BCN", month: "2027-01")) },
     ],
     "countries": [
       "named": { _ = try await $0.countries.named("Germany", .full) },
@@ -161,7 +161,7 @@ import Testing
       let responding = [
         "trips": (try? await client.trips(in: "EU")) != nil, "regions": (try? await client.regions()) != nil,
         "airport": (try? await client.airport("VNO")) != nil, "airlines": (try? await client.airlines()) != nil,
-        "calendar": (try? await client.calendar(.fixture)) != nil,
+        "calendar": (try? await client.calendar(.fixture("VNO-BCN", month: "2027-01"))) != nil,
       ]
       #expect(responding.filter(\.value).map(\.key) == [endpoint.name])
     }

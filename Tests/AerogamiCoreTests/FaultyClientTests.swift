@@ -87,7 +87,7 @@ import Testing
       [
         ("trips", "EU", { _ = try await $0.trips(in: "EU") }), ("regions", nil, { _ = try await $0.regions() }),
         ("airport", "VNO", { _ = try await $0.airport("VNO") }), ("airlines", nil, { _ = try await $0.airlines() }),
-        ("calendar", "CPH-AGP", { _ = try await $0.calendar(.fixture) }),
+        ("calendar", "Vilnius-ES", { _ = try await $0.calendar(.fixture("Vilnius-Spain", month: "2027-01")) }),
       ])
     await checkFaults(
       CountryClient.mock(), CountryClient.endpoints, failing: { .failing($0) },

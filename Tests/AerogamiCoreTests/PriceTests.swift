@@ -56,4 +56,17 @@ import Testing
     let (price, other) = (try #require(Price(price)), try #require(Price(other)))
     #expect(price.subtracting(other)?.description == expected)
   }
+
+  @Test(
+    "a sum is exact and has the larger number of decimals",
+    arguments: [
+      ("60", "72", "132"), ("20.16", "15.5", "35.66"), ("0.1", "0.20", "0.30"), ("-1", "1.5", "0.5"),
+      ("9223372036854775806", "1", "9223372036854775807"), ("9223372036854775807", "1", nil),
+      ("9223372036854775807", "0.1", nil), ("1", "0.000000000000000001", "1.000000000000000001"),
+    ] as [(String, String, String?)])
+  func sum(price: String, other: String, expected: String?) throws {
+    let (price, other) = (try #require(Price(price)), try #require(Price(other)))
+    #expect(price.adding(other)?.description == expected)
+    #expect(other.adding(price)?.description == expected)
+  }
 }

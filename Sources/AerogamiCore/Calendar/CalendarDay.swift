@@ -81,14 +81,19 @@ extension [CalendarDay] {
   /// Returns the days with the cheapest of these trips on each, in order. Leaves out trips whose airports are not
   /// codes.
   package init(cheapestOf trips: some Sequence<Trip>, in currency: String? = nil) {
-    var offers: [Int: CalendarDay.Offer] = [:]
-    for trip in trips {
-      guard let route = PricedRoute(of: trip)?.route, let dates = TripDates(of: trip) else { continue }
-      let offer = CalendarDay.Offer.fare(
-        CalendarFare(route: route, price: trip.price, currency: trip.currency, returnDay: dates.returning))
-      offers[dates.departure] = offers[dates.departure]?.better(offer, in: currency) ?? offer
+    self = trips.compactMap { trip in
+      guard let route = PricedRoute(of: trip)?.route, let dates = TripDates(of: trip) else { return nil }
+      let fare = CalendarFare(
+        route: route, price: trip.price, currency: trip.currency, returnDay: dates.returning)
+      return CalendarDay(dates.departure, .fare(fare))
     }
-    self = offers.keys.sorted().compactMap { day in offers[day].map { CalendarDay(day, $0) } }
+    keepBest(in: currency)
+  }
+
+  /// Keeps the best offer of each day, sorted by day. See ``CalendarDay/Offer/better(_:in:)``.
+  package mutating func keepBest(in currency: String? = nil) {
+    let offers = Dictionary(lazy.map { ($0.day, $0.offer) }) { $0.better($1, in: currency) }
+    self = offers.map { CalendarDay($0, $1) }.sorted { $0.day < $1.day }
   }
 }
 

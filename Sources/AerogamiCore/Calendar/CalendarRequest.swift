@@ -20,12 +20,13 @@ public struct CalendarRequest: Hashable, Sendable {
   ///   - month: The month of departure.
   ///   - filters: The filters. Only those of ``parameterNames`` are applied; places and days are replaced.
   public init(_ route: CalendarRoute, month: DepartureDays, filters: TripSearch = TripSearch()) {
-    var search = filters
-    (search.from, search.to, search.departure) = (route.from, route.to, month)
-    search.isOneWay = !filters.shape.needsReturn
+    let shape = TripShape(
+      nights: filters.shape.nights, departureDays: filters.shape.departureDays, returnDays: filters.shape.returnDays)
     self.route = route
     self.month = month
-    self.search = search
+    search = TripSearch(
+      maxPrice: filters.maxPrice, from: route.from, to: route.to, departure: month, currency: filters.currency,
+      isDirect: filters.isDirect, isOneWay: !shape.needsReturn, shape: shape)
   }
 
   /// Whether prices are for round trips.

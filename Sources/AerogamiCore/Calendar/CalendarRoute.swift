@@ -22,32 +22,51 @@ public struct CalendarRoute: Hashable, Sendable {
     _ text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }
   ) throws(TripSearchError) {
     let hyphens = text.indices.filter { text[$0] == "-" }
-    func parsed(_ side: Substring) -> Result<[Place], TripSearchError> {
-      guard let words = String(side).commaSeparated else { return .failure(.noRoute(text)) }
-      var found: [Place] = []
-      for word in words {
-        if let place = Place(word) {
-          found.append(place)
-        } else if let resolved = places(word), !resolved.isEmpty {
-          found += resolved
-        } else {
-          return .failure(.unknownPlace(word))
-        }
-      }
-      return .success(found.uniqued())
-    }
-    var failure = TripSearchError.noRoute(text)
+    // Limits the work for a hostile text.
+    guard hyphens.count <= Self.maxHyphens else { throw .noRoute(text) }
+    var unknownWords: [String] = []
     for hyphen in hyphens {
-      let (from, to) = (parsed(text[..<hyphen]), parsed(text[text.index(after: hyphen)...]))
-      if case (.success(let from), .success(let to)) = (from, to) {
+      let sides = [text[..<hyphen], text[text.index(after: hyphen)...]].map { Side($0, resolving: places) }
+      switch (sides[0], sides[1]) {
+      case (.places(let from), .places(let to)):
         self.init(from: from, to: to)
         return
+      case (.places, .unknown(let word)), (.unknown(let word), .places): unknownWords.append(word)
+      // With several hyphens, it is unclear which one separates two unknown places.
+      case (.unknown(let word), .unknown) where hyphens.count == 1: unknownWords.append(word)
+      default: break
       }
-      // With several hyphens, it is unclear which one separates the places.
-      guard hyphens.count == 1 else { continue }
-      for case .failure(let error) in [to, from] { failure = error }
     }
-    throw failure
+    // The name of a known place may contain that of another: of Clermont-Ferrand-Barcelno, only Barcelno is wrong.
+    throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0) } ?? .noRoute(text)
+  }
+
+  /// The maximum number of hyphens in a text, including those in names.
+  private static let maxHyphens = 100
+
+  /// The text before or after a hyphen.
+  private enum Side {
+    case places([Place])
+    /// The first word that is not a place.
+    case unknown(String)
+    /// The list has an empty word.
+    case invalid
+
+    init(_ text: Substring, resolving places: (_ word: String) -> [Place]?) {
+      guard let words = String(text).commaSeparated else {
+        self = .invalid
+        return
+      }
+      var found: [Place] = []
+      for word in words {
+        guard let resolved = Place(word).map({ [$0] }) ?? places(word), !resolved.isEmpty else {
+          self = .unknown(word)
+          return
+        }
+        found += resolved
+      }
+      self = .places(found.uniqued())
+    }
   }
 
   /// The text form, such as `VNO-BCN`. ``init(_:resolving:)`` parses it to an equal route.

@@ -9,8 +9,45 @@ extension Fetched<[Trip]> {
   package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String
   ) throws(ClientError) {
-    self.init([], attempts: 0)
     var indices: [Trip.ID: Int] = [:]
+    try self.init(joining: responses, of: parts) { joined, trips in
+      for trip in trips {
+        if let index = indices[trip.id] {
+          if trip.price < joined[index].price { joined[index] = trip }
+        } else {
+          indices[trip.id] = joined.count
+          joined.append(trip)
+        }
+      }
+    }
+  }
+}
+
+extension Fetched<[CalendarDay]> {
+  /// Joins the calendars of several responses. Each day occurs once, with its best offer, in order.
+  ///
+  /// See ``Fetched/init(joining:of:)`` of trips.
+  ///
+  /// - Parameters:
+  ///   - parts: The name of the parts in messages, such as `routes`.
+  ///   - currency: The preferred currency.
+  /// - Throws: ``ClientError`` when every part failed.
+  package init(
+    joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
+    in currency: String? = nil
+  ) throws(ClientError) {
+    try self.init(joining: responses, of: parts) { $0 += $1 }
+    value.keepBest(in: currency)
+  }
+}
+
+extension Fetched {
+  /// Joins the lists of several responses. `add` appends the elements of a response.
+  private init<Element>(
+    joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
+    add: (inout Value, Value) -> Void
+  ) throws(ClientError) where Value == [Element] {
+    self.init([], attempts: 0)
     var failures: [(name: String, error: ClientError)] = []
     let isFresh = responses.contains {
       if case .success(let fetched) = $0.response { fetched.status.isFresh } else { false }
@@ -28,14 +65,7 @@ extension Fetched<[Trip]> {
         skipped.count += fetched.skipped.count
         skipped.reasons += fetched.skipped.reasons.prefix(max(0, 3 - skipped.reasons.count)).map { "\(name): \($0)" }
         status = status.joined(with: fetched.status)
-        for trip in fetched.value {
-          if let index = indices[trip.id] {
-            if trip.price < value[index].price { value[index] = trip }
-          } else {
-            indices[trip.id] = value.count
-            value.append(trip)
-          }
-        }
+        add(&value, fetched.value)
       }
     }
     guard let first = failures.first else { return }
@@ -45,7 +75,7 @@ extension Fetched<[Trip]> {
     let names = failures.map(\.name).prefix(5).joined(separator: ", ")
     let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
     error.add(remark: "\(failures.count) of \(responses.count) \(parts) failed: \(names)\(others)")
-    // `joined(with:)` uses the first error. Put the one for missing trips first: they matter more than old trips.
+    // `joined(with:)` uses the first error. Put the one for missing elements first: they matter more than old ones.
     status = Status.partial(because: error).joined(with: status)
   }
 }

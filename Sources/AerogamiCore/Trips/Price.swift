@@ -57,12 +57,22 @@ public struct Price: Sendable {
 }
 
 extension Price {
+  /// Returns the exact sum, with the larger number of decimals; `nil` if its digits do not fit in an `Int64`.
+  package func adding(_ other: Price) -> Price? {
+    Price(unitCount: inSmallestUnits + other.inSmallestUnits, scale: max(scale, other.scale))
+  }
+
   /// Returns the exact difference, with the larger number of decimals; `nil` if its digits do not fit in an `Int64`.
   public func subtracting(_ other: Price) -> Price? {
-    let scale = max(scale, other.scale)
+    Price(unitCount: inSmallestUnits - other.inSmallestUnits, scale: max(scale, other.scale))
+  }
+
+  /// Creates an amount from units of 10⁻¹⁸; `nil` if its digits do not fit in an `Int64`.
+  private init?(unitCount: Int128, scale: Int) {
     var unit: Int128 = 1
     for _ in scale..<18 { unit *= 10 }
-    return Int64(exactly: (inSmallestUnits - other.inSmallestUnits) / unit).map { Price(significand: $0, scale: scale) }
+    guard let significand = Int64(exactly: unitCount / unit) else { return nil }
+    self.init(significand: significand, scale: scale)
   }
 }
 

@@ -1,0 +1,272 @@
+import TestSupport
+import Testing
+
+@testable import AerogamiCore
+
+@Suite struct CalendarRouteTests {
+  @Test(
+    "a route joins two places or lists of places, and its text is parsed to an equal route",
+    arguments: [
+      ("VNO-BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("vilnius-spain", ["Vilnius"], ["ES"], "Vilnius-ES"),
+      ("VNO,RIX-ES", ["VNO", "RIX"], ["ES"], "VNO,RIX-ES"), ("VNO, VNO-LON", ["VNO"], ["LON"], "VNO-LON"),
+      ("New York-Los Angeles", ["New York"], ["Los Angeles"], "New York-Los Angeles"),
+      ("Clermont-Ferrand-Barcelona", ["Clermont-Ferrand"], ["Barcelona"], "Clermont-Ferrand-Barcelona"),
+      ("Barcelona-Clermont-Ferrand", ["Barcelona"], ["Clermont-Ferrand"], "Barcelona-Clermont-Ferrand"),
+      (
+        "Saint-Denis,Cluj-Napoca-Baden-Baden", ["Saint-Denis", "Cluj-Napoca"], ["Baden-Baden"],
+        "Saint-Denis,Cluj-Napoca-Baden-Baden"
+      ),
+    ] as [(String, [String], [String], String)])
+  func places(text: String, from: [String], to: [String], normal: String) throws {
+    let route = try CalendarRoute(text)
+    #expect(route.from.map(\.word) == from)
+    #expect(route.to.map(\.word) == to)
+    #expect(route.text == normal)
+    #expect(try CalendarRoute(normal) == route)
+  }
+
+  @Test("the text of a route between any two cities is parsed to an equal route")
+  func everyCity() throws {
+    let cities = Set(KnownAirport.all.map(\.city)).compactMap { Place($0) }
+    #expect(cities.count > 5000)
+    let hyphenated = cities.filter { $0.word.contains("-") }
+    #expect(hyphenated.count > 100)
+    var different: [String] = []
+    func check(_ from: Place, _ to: Place) {
+      let route = CalendarRoute(from: [from], to: [to])
+      if (try? CalendarRoute(route.text)) != route { different.append(route.text) }
+    }
+    for city in cities {
+      check(city, "BCN")
+      check("ES", city)
+    }
+    for from in hyphenated { for to in hyphenated where from != to { check(from, to) } }
+    #expect(different == [])
+  }
+
+  @Test("a word that is not a place is resolved by the caller, such as home")
+  func home() throws {
+    let home: (String) -> [Place]? = { $0 == "home" ? ["VNO", "KUN"] : nil }
+    #expect(try CalendarRoute("home-BCN", resolving: home).text == "VNO,KUN-BCN")
+    #expect(try CalendarRoute("BCN-VNO,home", resolving: home).text == "BCN-VNO,KUN")
+    #expect(try CalendarRoute("home-Clermont-Ferrand", resolving: home).text == "VNO,KUN-Clermont-Ferrand")
+    #expect(throws: TripSearchError.self) { try CalendarRoute("home-BCN") }
+    #expect(throws: TripSearchError.self) { try CalendarRoute("home-BCN", resolving: { _ in [] }) }
+  }
+
+  @Test("a hostile text with thousands of hyphens is rejected, and one with many is parsed")
+  func manyHyphens() throws {
+    let names = Array(repeating: "Clermont-Ferrand", count: 99).joined(separator: ",")
+    #expect(try CalendarRoute("\(names)-BCN").from.map(\.word) == ["Clermont-Ferrand"])
+    for text in ["\(names),Cluj-Napoca-BCN", String(repeating: "-", count: 8000), String(repeating: "qw-", count: 50)] {
+      let error = #expect(throws: TripSearchError.self) { try CalendarRoute(text) }
+      #expect(error?.message.hasSuffix("is not a route") == true)
+    }
+  }
+
+  @Test(
+    "an invalid route is an error with the reason and what to do",
+    arguments: [
+      ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Spain"),
+      ("", "\"\" is not a route; join"), ("-", "\"-\" is not a route; join"), ("VNO-", "\"VNO-\" is not a route; join"),
+      ("-VNO", "\"-VNO\" is not a route; join"), ("VNO,-BCN", "\"VNO,-BCN\" is not a route; join"),
+      ("qwx-qwy-qwz", "\"qwx-qwy-qwz\" is not a route; join"),
+      ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
+      ("Barcelno-VNO", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
+      ("Qwxz1-Qwxz2", "\"Qwxz1\" is not a known place; give a country"),
+      ("Clermont-Ferrand-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
+      ("Barcelno-Clermont-Ferrand", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
+      ("VNO-Scandinavia", "\"Scandinavia\" is a region; give a country"),
+      ("VNO-\u{1B}[2J", "\"\("\u{1B}[2J".printable)\" is not a known place"),
+    ])
+  func invalid(text: String, message: String) throws {
+    let error = #expect(throws: TripSearchError.self) { try CalendarRoute(text) }
+    #expect(error.map { "\($0)" }?.hasPrefix(message) == true, "\(String(describing: error))")
+  }
+}
+
+@Suite struct CalendarRequestTests {
+  private static let route = Route.vilniusMalaga
+
+  private func fare(_ price: Price, _ currency: String = "EUR", back: String? = nil) -> CalendarDay.Offer {
+    .fare(CalendarFare(route: Self.route, price: price, currency: currency, returnDay: back.map(dayNumber)))
+  }
+
+  private func day(_ date: String, _ offer: CalendarDay.Offer) -> CalendarDay { CalendarDay(dayNumber(date), offer) }
+
+  private func days(
+    _ filters: String, from today: String = "2027-01-01", of listed: [CalendarDay]
+  ) -> [String] {
+    CalendarRequest.fixture("VNO-AGP", month: "2027-01", filters).days(of: listed, from: dayNumber(today)).map {
+      String($0.text.dropFirst(8))
+    }
+  }
+
+  @Test("every day from today on is listed, and days that the service left out are unknown")
+  func everyDay() {
+    let listed = [
+      day("2027-01-31", .soldOut), day("2027-01-29", fare(20)), day("2027-01-28", fare(9)),
+      day("2027-01-30", .noFlight), day("2027-02-01", fare(1)), day("2026-12-31", fare(1)),
+    ]
+    #expect(
+      days("", from: "2027-01-28", of: listed) == [
+        "28 9 EUR VNO-AGP", "29 20 EUR VNO-AGP", "30 no_flight", "31 sold_out",
+      ])
+    #expect(days("", of: listed).count == 31)
+    #expect(days("", of: listed).prefix(27).allSatisfy { $0.hasSuffix(" unknown") })
+    #expect(days("", from: "2027-02-01", of: listed) == [])
+    #expect(days("", from: "2026-01-01", of: []).count == 31)
+  }
+
+  @Test("the better of two offers for a day counts")
+  func twice() {
+    let listed = [day("2027-01-31", fare(20)), day("2027-01-31", .soldOut), day("2027-01-31", fare(10))]
+    #expect(days("", from: "2027-01-31", of: listed) == ["31 10 EUR VNO-AGP"])
+    #expect(days("", from: "2027-01-31", of: listed.reversed()) == ["31 10 EUR VNO-AGP"])
+  }
+
+  @Test("only the requested weekdays are listed")
+  func weekdays() {
+    // Fridays and Saturdays of January 2027.
+    #expect(
+      days("days=fri,sat", of: [day("2027-01-08", fare(5)), day("2027-01-07", fare(4))])
+        == ["01 unknown", "02 unknown", "08 5 EUR VNO-AGP"]
+        + ["09", "15", "16", "22", "23", "29", "30"].map { "\($0) unknown" })
+  }
+
+  @Test("with a maximum price, only days at or below it are listed, in its currency")
+  func maxPrice() {
+    let listed = [
+      day("2027-01-08", fare(50)), day("2027-01-09", fare(51)), day("2027-01-10", fare(5, "PLN")),
+      day("2027-01-11", .soldOut),
+    ]
+    #expect(days("max_price=50", of: listed) == ["08 50 EUR VNO-AGP", "10 5 PLN VNO-AGP"])
+    #expect(days("max_price=50 EUR", of: listed) == ["08 50 EUR VNO-AGP"])
+    #expect(days("max_price=50&currency=pln", of: listed) == ["10 5 PLN VNO-AGP"])
+  }
+
+  @Test("a price in another currency than the requested one is unknown")
+  func currency() {
+    let listed = [day("2027-01-30", fare(50, "eur")), day("2027-01-31", fare(5, "PLN"))]
+    #expect(days("currency=EUR", from: "2027-01-30", of: listed) == ["30 50 eur VNO-AGP", "31 unknown"])
+    let both = [day("2027-01-31", fare(5, "PLN")), day("2027-01-31", fare(50))]
+    #expect(days("currency=EUR", from: "2027-01-31", of: both) == ["31 50 EUR VNO-AGP"])
+  }
+
+  @Test("an offer of the other kind of trip, or with other nights or return days, is unknown")
+  func kinds() {
+    let listed = [
+      day("2027-01-28", fare(50)), day("2027-01-29", fare(60, back: "2027-01-31")),
+      day("2027-01-30", fare(60, back: "2027-02-03")), day("2027-01-31", fare(60, back: "2027-01-30")),
+    ]
+    func known(_ filters: String) -> [String] {
+      days(filters, from: "2027-01-28", of: listed).filter { !$0.hasSuffix("unknown") }.map { String($0.prefix(2)) }
+    }
+    #expect(known("") == ["28"])
+    #expect(known("nights=2-4") == ["29", "30"])
+    #expect(known("nights=2") == ["29"])
+    #expect(known("return_days=sun,wed") == ["29", "30"])
+    #expect(known("return_days=sun&nights=1-3") == ["29"])
+    #expect(known("return_days=sat") == [])
+  }
+
+  @Test("only the supported filters are part of the request's search")
+  func filters() throws {
+    let all = try TripSearch(
+      text: "max_price=50&from=CPH&to=AGP&to_countries=ES&airline=FR&date=2026-12-01&direct=true&nights=2-4&days=fri"
+        + "&return_days=sun&depart_hours=6-12&return_hours=6-12&max_transfers=1&max_hours=9&hide_expired=true")
+    let month = try #require(DepartureDays(month: "2027-01"))
+    let request = CalendarRequest(try CalendarRoute("VNO-BCN"), month: month, filters: all)
+    #expect(
+      request.search.text
+        == "max_price=50&from=VNO&to=BCN&month=2027-01&direct=true&nights=2-4&days=fri&return_days=sun")
+    #expect(request.isRoundTrip)
+    let names = Set(request.search.parameters.map(\.name)).subtracting(["from", "to", "month"])
+    #expect(names.isSubset(of: CalendarRequest.parameterNames))
+    let oneWay = CalendarRequest(
+      try CalendarRoute("VNO-BCN"), month: month, filters: TripSearch(shape: TripShape(returnHours: HoursOfDay("6-12")))
+    )
+    #expect(oneWay.search.isOneWay && !oneWay.isRoundTrip)
+    #expect(!CalendarRequest.fixture("VNO-BCN", month: "2027-01", "return_days=sun").search.isOneWay)
+  }
+}
+
+@Suite struct CalendarDayTests {
+  private static func fare(_ price: Price, _ currency: String = "EUR", back: Int? = nil) -> CalendarDay.Offer {
+    .fare(CalendarFare(route: .vilniusMalaga, price: price, currency: currency, returnDay: back))
+  }
+
+  @Test("a fare is better than none, a cheaper one than a dearer one, and sold out says more than no flight")
+  func better() {
+    let ordered = [Self.fare(10), Self.fare(20), .soldOut, .noFlight, .unknown]
+    for (index, better) in ordered.enumerated() {
+      for other in ordered[index...] {
+        #expect(better.better(other) == better)
+        #expect(other.better(better) == better)
+      }
+    }
+  }
+
+  @Test("prices in different currencies are not compared: the preferred one counts, otherwise the first")
+  func currencies() {
+    let (euros, zloty) = (Self.fare(50), Self.fare(5, "PLN"))
+    #expect(euros.better(zloty) == euros)
+    #expect(zloty.better(euros) == zloty)
+    #expect(zloty.better(euros, in: "eur") == euros)
+    #expect(euros.better(zloty, in: "EUR") == euros)
+    #expect(euros.better(zloty, in: "USD") == euros)
+    #expect(Self.fare(50, "EUR", back: 9).better(Self.fare(50, "EUR", back: 8)) == Self.fare(50, "EUR", back: 9))
+  }
+
+  @Test("days are sorted, each with its best offer")
+  func best() {
+    var days = [
+      CalendarDay(3, .noFlight), CalendarDay(1, Self.fare(9)), CalendarDay(3, .soldOut), CalendarDay(1, Self.fare(8)),
+      CalendarDay(2, Self.fare(1, "PLN")), CalendarDay(2, Self.fare(7)),
+    ]
+    days.keepBest(in: "EUR")
+    #expect(days == [CalendarDay(1, Self.fare(8)), CalendarDay(2, Self.fare(7)), CalendarDay(3, .soldOut)])
+  }
+
+  @Test("the prices to record are those of fares with valid codes, one way or with the return day")
+  func sightings() throws {
+    let days = [
+      CalendarDay(10, Self.fare(50)), CalendarDay(10, Self.fare(40)), CalendarDay(11, .soldOut),
+      CalendarDay(12, Self.fare(60, back: 15)), CalendarDay(13, Self.fare(7, "?")), CalendarDay(14, Self.fare(-1)),
+    ]
+    #expect(
+      [Sighting](of: days) == [
+        Sighting(.fixture(.vilniusMalaga, isOneWay: false), TripDates(departure: 12, returning: 15), 60),
+        Sighting(.fixture(.vilniusMalaga), TripDates(departure: 10, returning: nil), 40),
+      ])
+  }
+
+  @Test("a calendar records its prices only if the service sent them just now")
+  func recorded() async {
+    let log = Log<[Sighting]>()
+    var store = PriceHistoryStore.mock()
+    store.record = { sightings, _ in await log.append(sightings) }
+    let recording = PriceRecording(in: store, at: Date(timeIntervalSince1970: 1_800_000_000))
+    let days = [CalendarDay(30_000, Self.fare(50))]
+    await recording.record(Fetched(days, status: .cached(age: .seconds(1))))
+    await recording.finish()
+    #expect(await log.entries == [])
+    await recording.record(Fetched(days))
+    await recording.finish()
+    #expect(await log.entries == [[Sighting](of: days)])
+  }
+
+  @Test("calendars of several routes are joined by day: one that failed makes the result partial")
+  func joined() throws {
+    let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"), attempts: 2)
+    let ok = Fetched([CalendarDay(1, .noFlight), CalendarDay(2, Self.fare(9))])
+    let other = Fetched([CalendarDay(2, Self.fare(8)), CalendarDay(1, .soldOut)], attempts: 3)
+    let joined = try Fetched(
+      joining: [("a", .success(ok)), ("b", .success(other)), ("c", .failure(error))], of: "routes")
+    #expect(joined.value == [CalendarDay(1, .soldOut), CalendarDay(2, Self.fare(8))])
+    #expect(joined.attempts == 6)
+    #expect(joined.status.kind == .partial)
+    #expect(joined.status.clientError.map { "\($0)" } == "GET: down (1 of 3 routes failed: c)")
+    #expect(throws: ClientError.self) { try Fetched<[CalendarDay]>(joining: [("c", .failure(error))], of: "routes") }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiCore
+
+/// The calendar of the sample data, compared with what searches for its days find.
+@Suite(.timeLimit(.minutes(10))) struct MockCalendarTests {
+  /// Noon in the middle of a month, and the last hour of a year.
+  private static let moments = ["2026-07-15T12:00:00Z", "2026-12-31T23:30:00Z"]
+
+  /// Clocks of two airports that are far from UTC, in both directions.
+  private static let clocks = SharedAirportClocks(
+    zones: TimeZones { zone, _ in
+      let offset = zone.hasPrefix("America/") ? -8 * 3600 : zone.hasPrefix("Australia/") ? 10 * 3600 : 0
+      return ZoneOffsets([.init(start: 0, offset: offset)], until: 4_000_000_000)
+    })
+
+  private func client(_ moment: String) throws -> (client: TripClient, now: Date) {
+    let now = try #require(RFC3339.date(moment))
+    return (.mock(now: { now }, clocks: Self.clocks), now)
+  }
+
+  /// Every ninth sample trip that has not expired.
+  private func samples(of client: TripClient, _ now: Date) async throws -> [Trip] {
+    let trips = try await client.trips(in: nil).value.filter { !$0.hasExpired(at: now) }
+    return trips.indices.filter { $0 % 9 == 0 }.map { trips[$0] }
+  }
+
+  private func calendar(
+    of client: TripClient, _ trip: Trip, month: DepartureDays, _ filters: String
+  ) async throws -> (request: CalendarRequest, days: [CalendarDay]) {
+    let request = CalendarRequest.fixture(
+      "\(trip.departure.airportCode)-\(trip.destination.airportCode)", month: month.text, filters)
+    return (request, try await client.calendar(request).value)
+  }
+
+  @Test("a day costs as much as the cheapest trip of that day and kind in a search, one way", arguments: moments)
+  func oneWay(moment: String) async throws { try await compare(moment, filters: "") }
+
+  @Test("a day costs as much as the cheapest trip of that day and kind in a search, round trip", arguments: moments)
+  func roundTrip(moment: String) async throws {
+    try await compare(moment, filters: "nights=2-4")
+    try await compare(moment, filters: "return_days=sun,mon&nights=1-5")
+  }
+
+  private func compare(_ moment: String, filters: String) async throws {
+    let (client, now) = try client(moment)
+    var fareCount = 0
+    for trip in try await samples(of: client, now) {
+      let month = try #require(DepartureDays(monthOf: trip.departureAt.dayNumber))
+      let (request, days) = try await calendar(of: client, trip, month: month, filters)
+      #expect(days.map(\.day) == days.map(\.day).sorted())
+      #expect(days.allSatisfy { month.days.contains($0.day) })
+      let offers = Dictionary(uniqueKeysWithValues: days.map { ($0.day, $0.offer) })
+      for day in month.days {
+        var search = request.search
+        search.departure = DepartureDays(day: DepartureLimit.day(day).text)
+        let found = try await client.trips(TripRequest(region: nil, search: search)).value
+          .filter { search.matches($0, at: now) }
+        let cheapest = found.map(\.price).min()
+        #expect(cheapest == offers[day]?.fare?.price, "\(request.route.text) on \(DepartureLimit.day(day).text)")
+        if let fare = offers[day]?.fare {
+          fareCount += 1
+          #expect(fare.price > 0)
+          #expect(found.contains { TripDates(of: $0)?.returning == fare.returnDay && $0.price == fare.price })
+        }
+      }
+    }
+    #expect(fareCount > 100)
+  }
+
+  @Test("no day of a kind is cheaper than the day of the sample trip", arguments: moments)
+  func cheapest(moment: String) async throws {
+    let (client, now) = try client(moment)
+    for trip in try await samples(of: client, now) {
+      let filters = trip.nights.map { "nights=\($0)" } ?? ""
+      let ownMonth = try #require(DepartureDays(monthOf: trip.departureAt.dayNumber))
+      for month in [ownMonth, try #require(DepartureDays(monthOf: ownMonth.days.upperBound))] {
+        let (_, days) = try await calendar(of: client, trip, month: month, filters)
+        #expect(days.compactMap { $0.offer.fare?.price }.allSatisfy { $0 >= trip.price })
+        if month == ownMonth {
+          #expect(days.first { $0.day == trip.departureAt.dayNumber }?.offer.fare?.price == trip.price)
+        }
+      }
+    }
+  }
+
+  @Test("a calendar has days of every kind, but no past ones, and none long from now")
+  func statuses() async throws {
+    let (client, _) = try client("2026-07-15T12:00:00Z")
+    let request = CalendarRequest.fixture("VNO,CPH,DUB-ES", month: "2026-08")
+    let some = try await client.calendar(request).value
+    #expect(some.count == 31)
+    #expect(some.contains { $0.offer.fare != nil })
+    let all = try await withThrowingTaskGroup(of: [CalendarDay].self) { group in
+      for trip in try await samples(of: client, Date(timeIntervalSince1970: 0)) {
+        let route = "\(trip.departure.airportCode)-\(trip.destination.airportCode)"
+        group.addTask { try await client.calendar(.fixture(route, month: "2026-09")).value }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(Set(all.map(\.offer.status)) == ["available", "sold_out", "no_flight"])
+    let now = try await client.calendar(.fixture("VNO-BCN", month: "2026-07")).value
+    #expect(now.allSatisfy { $0.day >= dayNumber("2026-07-14") })
+    #expect(now.first { $0.day == dayNumber("2026-07-15") }?.offer.fare == nil)
+    for month in ["2026-06", "2027-02", "9999-12"] {
+      #expect(try await client.calendar(.fixture("VNO-BCN", month: month)).value == [])
+    }
+    #expect(try await client.calendar(.fixture("BCN-VNO,Tokyo", month: "2026-08")).value == [])
+  }
+
+  @Test("flights of other days have unique ids that are the same the next day")
+  func ids() async throws {
+    let (client, now) = try client("2026-07-15T12:00:00Z")
+    let (tomorrow, _) = try self.client("2026-07-16T13:00:00Z")
+    let samples = Set(try await client.trips(in: nil).value.map(\.id))
+    var ids: Set<String> = []
+    for text in ["date=2026-09-01", "date=2026-09-02", "date=2026-09-01&one_way=true", "date=2026-09-02&nights=2-4"] {
+      let request = TripRequest(region: nil, search: try TripSearch(text: text))
+      let trips = try await client.trips(request).value
+      #expect(Set(trips.map(\.id)).count == trips.count)
+      let flights = trips.filter { !samples.contains($0.id) }
+      #expect(flights.count > 50)
+      #expect(flights.allSatisfy { request.search.matches($0, at: now) && $0.expiresAt > $0.createdAt })
+      for id in flights.map(\.id) {
+        #expect(UUID(uuidString: id)?.uuidString.lowercased() == id)
+        ids.insert(id)
+      }
+      let later = Set(try await tomorrow.trips(request).value.map(\.id))
+      // The sample trip of a route moves by a day, so each day some flights become it.
+      #expect(flights.count { later.contains($0.id) } > flights.count * 9 / 10)
+    }
+    #expect(ids.isDisjoint(with: samples))
+  }
+
+  @Test("a calendar of given trips has their cheapest prices, also of past days")
+  func given() async throws {
+    func trip(_ id: String, _ price: Price, _ departure: String, back: String? = nil, to: TripLocation = .malaga)
+      -> Trip
+    {
+      .fixture(
+        id: id, price: price, to: to, departureAt: LocalTime.at(departure).instant,
+        returnAt: back.map { LocalTime.at($0).instant })
+    }
+    let client = TripClient.mock(trips: [
+      trip("a", 72, "2020-01-12T10:00:00Z"), trip("b", 60, "2020-01-12T23:59:00Z"),
+      trip("c", 9, "2020-02-01T00:00:00Z"),
+      trip("d", 10, "2020-01-12T10:00:00Z", to: .vilnius),
+      trip("e", 100, "2020-01-05T10:00:00Z", back: "2020-01-07T10:00:00Z"),
+    ])
+    func days(_ route: String, _ filters: String = "") async throws -> [String] {
+      try await client.calendar(.fixture(route, month: "2020-01", filters)).value.map(\.text)
+    }
+    #expect(try await days("CPH-AGP") == ["2020-01-12 60 EUR CPH-AGP"])
+    #expect(try await days("Denmark-Spain,LT") == ["2020-01-12 10 EUR CPH-VNO"])
+    #expect(try await days("CPH-AGP", "nights=1-3") == ["2020-01-05 100 EUR CPH-AGP, back 2020-01-07"])
+    #expect(try await days("CPH-AGP", "nights=3") == [])
+    #expect(try await days("CPH-AGP", "max_price=50") == [])
+    #expect(try await days("CPH-AGP", "currency=PLN") == [])
+    #expect(try await days("AGP-CPH") == [])
+  }
+
+  @Test("a failing client names the route and the month")
+  func failing() async throws {
+    let request = CalendarRequest.fixture("Vilnius-Spain", month: "2027-01")
+    let error = await #expect(throws: ClientError.self) { try await TripClient.failing(.offline).calendar(request) }
+    #expect(error?.requested == #"TripClient.calendar("Vilnius-ES", 2027-01)"#)
+    #expect(error?.reason == .injected(.offline))
+  }
+}
