@@ -4,14 +4,16 @@ package import AerogamiCore
 // {"dates":[{"date":"2027-01-12","price":28.4,"currency":"EUR","status":"available","route":"VNO-BCN",
 //            "return_date":null}]}
 
-/// Decodes a calendar. Skips and counts invalid rows.
-package func decodeCalendar(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<CalendarDay> {
+/// Decodes the calendar of a month. Skips and counts invalid rows and days of other months.
+package func decodeCalendar(
+  _ bytes: Span<UInt8>, of month: DepartureDays
+) throws(ResponseError) -> DecodedList<CalendarDay> {
   try decodeJSON(bytes) { json throws(JSONError) in
     var days: DecodedList<CalendarDay>?
     let object = try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "dates": days = try json.readList { json throws(JSONError) in try CalendarDay(&json) }
+      case "dates": days = try json.readList { json throws(JSONError) in try CalendarDay(&json, of: month) }
       default: try json.skipValue()
       }
     }
@@ -20,7 +22,7 @@ package func decodeCalendar(_ bytes: Span<UInt8>) throws(ResponseError) -> Decod
 }
 
 extension CalendarDay {
-  fileprivate init(_ json: inout JSONReader) throws(JSONError) {
+  fileprivate init(_ json: inout JSONReader, of month: DepartureDays) throws(JSONError) {
     let start = json
     var day: Int?
     var price: Price?
@@ -31,8 +33,8 @@ extension CalendarDay {
     let object = try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "date": day = try json.readDay()
-      case "price": price = try json.skipNull() ? nil : json.readPrice()
+      case "date": day = try json.readDay(of: month)
+      case "price": price = try json.skipNull() ? nil : json.readPriceToPay()
       case "currency": currency = try json.skipNull() ? nil : json.readCurrency()
       case "status": status = try json.readString()
       case "route": route = try json.skipNull() ? nil : json.readRoute()
@@ -61,6 +63,22 @@ extension JSONReader {
   package mutating func readDay() throws(JSONError) -> Int {
     let start = self
     guard let day = RFC3339.day(try readString())?.dayNumber else { throw start.outOfRange("a day such as 2027-01-31") }
+    return day
+  }
+
+  /// Reads the price of a fare.
+  package mutating func readPriceToPay() throws(JSONError) -> Price {
+    let start = self
+    let price = try readPrice()
+    guard price > 0 else { throw start.outOfRange("an amount above 0") }
+    return price
+  }
+
+  /// Reads a day of a month, and returns it as days since 1970.
+  package mutating func readDay(of month: DepartureDays) throws(JSONError) -> Int {
+    let start = self
+    let day = try readDay()
+    guard month.days.contains(day) else { throw start.outOfRange("a day of \(month.text)") }
     return day
   }
 

@@ -25,27 +25,33 @@ extension TripClient {
 extension Service {
   /// Requests a calendar from a server with Aerogami's API. Not every server has one.
   fileprivate func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
+    var service = self
+    service.errorMessage = errorEnvelopeMessage
     do {
-      return try await get(.calendar, request)
+      var fetched = try await service.get(.calendar(of: request.month), request)
+      fetched.value.keepBest(in: request.search.requestedCurrency)
+      return fetched
     } catch let error as ClientError {
-      guard case .failed(.status(404), _, _) = error.reason else { throw error }
-      throw ClientError.noCalendar(request, requested: error.requested, attempts: error.attempts)
+      switch error.reason {
+      // A server without this path, or one whose own service has no calendar.
+      case .unknown, .failed(.status(501), _, _):
+        throw ClientError.noCalendar(request, requested: error.requested, attempts: error.attempts)
+      default: throw error
+      }
     }
   }
 }
 
 extension Resource<CalendarRequest, [CalendarDay]> {
-  fileprivate static var calendar: Resource {
+  fileprivate static func calendar(of month: DepartureDays) -> Resource {
     Resource(
       { ["calendar", $0.route.text] },
       query: { request in
         [("month", request.month.text)]
           + request.search.parameters.filter { CalendarRequest.parameterNames.contains($0.name) }
       },
-      decodeRows: { body throws(ResponseError) in
-        let list = try decodeCalendar(body)
-        return (list.elements, try list.skipped)
-      })
+      named: { ("route", $0.route.text) },
+      decodeList: { body throws(ResponseError) in try decodeCalendar(body, of: month) })
   }
 }
 
