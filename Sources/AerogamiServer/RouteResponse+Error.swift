@@ -36,7 +36,7 @@ extension RouteResponse {
   /// Creates the response for an error of a service's client.
   ///
   /// For a simulated fault, the fault sets the status. Otherwise the status is 404 for an unknown name, and 422 if the
-  /// search filters by a field that the service does not report. If a request to the service failed, the status is 504
+  /// search filters by a field that the service does not report. It is 501 if the service has no such endpoint. If a request to the service failed, the status is 504
   /// after a timeout, 503 if the service responded 429 or 503, and 502 after any other failure. It is also 503, with
   /// `Retry-After`, if this server already sends its maximum of concurrent requests.
   ///
@@ -57,6 +57,7 @@ extension HTTPResponse.Status {
     case .busy: self = .serviceUnavailable
     case .failed(.timeout, _, _): self = .gatewayTimeout
     case .failed(.status(429), _, _), .failed(.status(503), _, _): self = .serviceUnavailable
+    case .failed(.unimplemented, _, _): self = .notImplemented
     case .failed: self = .badGateway
     }
   }

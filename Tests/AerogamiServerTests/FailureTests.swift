@@ -19,6 +19,7 @@ import Testing
       (.injected(.status(503)), 503), (.injected(.status(418)), 418), (.injected(.unimplemented), 501),
       (.injected(.timeout), 504), (.fault(.status(503)), 503), (.fault(.timeout), 504),
       (.failed(.timeout, detail: "slow"), 504), (.failed(.offline, detail: "gone"), 502),
+      (.failed(.unimplemented, detail: "none"), 501),
       (.failed(.malformed, detail: "odd"), 502), (.failed(.status(500), detail: "oops"), 502),
       (.failed(.status(429), detail: "busy"), 503), (.failed(.status(503), detail: "down"), 503),
       (.unknown("region", named: "XX", known: ["EU"]), 404),

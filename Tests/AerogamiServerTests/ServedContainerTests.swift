@@ -12,6 +12,7 @@ import Testing
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private var mock: Dependencies {
     var dependencies = Dependencies.mock
+    dependencies.now = { Self.now }
     dependencies.trips = .mock(now: { Self.now }, clocks: SharedAirportClocks(zones: .live()))
     return dependencies
   }
@@ -41,6 +42,24 @@ import Testing
       #expect(try await live.airport("VNO").value == mock.trips.airport("VNO").value)
       let error = try await #require(throws: ClientError.self) { try await live.trips(in: "a/b ?") }
       #expect(error.reason == .unknown("region", named: "a/b ?", known: []))
+    }
+  }
+
+  @Test(
+    "a calendar arrives unchanged, with names that contain spaces and hyphens",
+    arguments: [
+      ("VNO-BCN", "2027-02", ""), ("CPH,Vilnius-Spain", "2027-03", "nights=2-4&days=fri,sat"),
+      ("New York-London", "2027-03", "max_price=400 EUR"), ("Clermont-Ferrand-Cluj-Napoca", "2027-02", ""),
+      ("London-Dublin", "2027-01", "return_days=sun,mon&currency=EUR&direct=true"),
+    ])
+  func calendar(route: String, month: String, filters: String) async throws {
+    let request = CalendarRequest.fixture(route, month: month, filters)
+    try await withService(below: "") { service in
+      let live = TripClient.live(service, clocks: SharedAirportClocks(zones: .none))
+      let today = try #require(LocalTime(here: Self.now)?.dayNumber)
+      let expected = request.days(of: try await mock.trips.calendar(request).value, from: today)
+      #expect(try await live.calendar(request).value == expected)
+      if route != "Clermont-Ferrand-Cluj-Napoca" { #expect(expected.contains { $0.offer.fare != nil }) }
     }
   }
 
