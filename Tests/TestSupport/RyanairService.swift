@@ -50,15 +50,47 @@ public func ryanairPage(_ fares: [String], nextPage: String = "null") -> String 
   #"{"arrivalAirportCategories":null,"fares":[\#(fares.joined(separator: ","))],"nextPage":\#(nextPage),"size":20}"#
 }
 
+/// Returns a day of a calendar with a fare, with some members replaced or, by `nil`, left out.
+public func ryanairDayJSON(_ day: String, _ price: String, _ changes: [String: String?] = [:]) -> String {
+  object(
+    [
+      ("day", "\"\(day)\""), ("arrivalDate", "\"\(day)T08:50:00\""), ("departureDate", "\"\(day)T07:25:00\""),
+      ("price", #"{"value":\#(price),"valueMainUnit":"20","valueFractionalUnit":"16","currencyCode":"EUR"}"#),
+      ("soldOut", "false"), ("unavailable", "false"),
+    ], changes)
+}
+
+/// Returns a day of a calendar without a fare. Without a flag, the service says nothing about the day.
+public func ryanairDayJSON(_ day: String, soldOut: Bool = false, unavailable: Bool = false) -> String {
+  ryanairDayJSON(
+    day, "0",
+    [
+      "arrivalDate": "null", "departureDate": "null", "price": "null", "soldOut": "\(soldOut)",
+      "unavailable": "\(unavailable)",
+    ])
+}
+
+/// Returns a calendar with these days.
+public func ryanairCalendar(_ days: [String]) -> String {
+  #"{"outbound":{"fares":[\#(days.joined(separator: ","))],"minFare":null,"maxFare":null}}"#
+}
+
 /// A simulation of Ryanair's fare finder below the path `/api/farfnd/v4`, and of the list of airports.
 public struct RyanairService: Sendable {
   /// The fares by airport of departure, of both endpoints.
   public var fares: [String: [String]]
-  /// Responses to send instead, by airport of departure, or for `airports`.
+  /// The days of the calendars by route, such as `DUB-STN`, of all months. A route without days does not exist.
+  public var calendars: [String: [String]]
+  /// Responses to send instead: for fares by airport of departure, for calendars by route, or by route, slash and
+  /// month, such as `DUB-STN/2027-01`, and for `airports`.
   public var responses: [String: TestServer.Response]
 
-  public init(_ fares: [String: [String]] = [:], responses: [String: TestServer.Response] = [:]) {
+  public init(
+    _ fares: [String: [String]] = [:], calendars: [String: [String]] = [:],
+    responses: [String: TestServer.Response] = [:]
+  ) {
     self.fares = fares
+    self.calendars = calendars
     self.responses = responses
   }
 
@@ -77,7 +109,7 @@ public struct RyanairService: Sendable {
     switch parts.first {
     case "/api/views/locate/5/airports/en/active": return responses["airports"] ?? .init(Self.airports)
     case "/api/farfnd/v4/oneWayFares", "/api/farfnd/v4/roundTripFares": break
-    default: return .init(status: 404, "<h1>404</h1>", contentType: "text/html")
+    default: return calendar(request.path) ?? .init(status: 404, "<h1>404</h1>", contentType: "text/html")
     }
     let pairs = (parts.count == 2 ? parts[1] : "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
     let query = Dictionary(pairs.map { (String($0[0]), $0.count == 2 ? String($0[1]) : "") }) { $1 }
@@ -87,5 +119,16 @@ public struct RyanairService: Sendable {
       return .init(status: 400, #"{"error":"a parameter is missing"}"#)
     }
     return responses[origin] ?? .init(ryanairPage(fares[origin] ?? []))
+  }
+
+  /// Returns the response to a request for a calendar; `nil` for any other path.
+  private func calendar(_ path: String) -> TestServer.Response? {
+    let pattern = /\/api\/farfnd\/v4\/oneWayFares\/([A-Z]{3})\/([A-Z]{3})\/cheapestPerDay\?(.*)/
+    let query = /outboundMonthOfDate=([0-9]{4}-[0-9]{2})-01&currency=[A-Z]{3}/
+    guard let match = path.wholeMatch(of: pattern), let items = match.3.wholeMatch(of: query) else { return nil }
+    let (route, month) = ("\(match.1)-\(match.2)", String(items.1))
+    if let response = responses["\(route)/\(month)"] ?? responses[route] { return response }
+    guard let days = calendars[route] else { return .init(status: 404, #"{"message":"no such route"}"#) }
+    return .init(ryanairCalendar(days.filter { $0.contains("\"day\":\"\(month)-") }))
   }
 }

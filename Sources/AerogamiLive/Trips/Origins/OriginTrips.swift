@@ -46,11 +46,18 @@ struct OriginTrips: Sendable {
   ///
   /// - Throws: ``ClientError`` if no file has the code, or `CancellationError`.
   func checkPlace(_ code: String, of region: Region.ID, attempts: Int) async throws {
+    if try await !isKnown(code) { throw unknown(region, attempts: attempts) }
+  }
+
+  /// Returns whether a file of names has a code. Accepts every code if a file cannot be fetched.
+  ///
+  /// - Throws: `CancellationError`.
+  func isKnown(_ code: String) async throws -> Bool {
     for file in places.files {
       let names = try await places.readIfPossible(file).names
-      if names.isEmpty || names[code] != nil { return }
+      if names.isEmpty || names[code] != nil { return true }
     }
-    throw unknown(region, attempts: attempts)
+    return false
   }
 
   /// Returns the response for each origin, in the order of the origins.
@@ -60,22 +67,32 @@ struct OriginTrips: Sendable {
   func responses(
     from origins: [String], _ trips: @escaping @Sendable (_ origin: String) async throws -> Response
   ) async throws -> [(name: String, response: Response)] {
+    zip(origins, try await responses(of: origins, trips)).map { ($0, $1) }
+  }
+
+  /// Returns the response for each part of a request, in the order of the parts. Each part takes one permit.
+  ///
+  /// - Parameter send: Requests a part. Throws only `CancellationError`.
+  /// - Throws: `CancellationError`.
+  func responses<Part: Sendable, Response: Sendable>(
+    of parts: [Part], _ send: @escaping @Sendable (Part) async throws -> Response
+  ) async throws -> [Response] {
     let responses = try await withThrowingTaskGroup(of: (Int, Response).self) { group in
-      for (index, origin) in origins.enumerated() {
+      for (index, part) in parts.enumerated() {
         let (turn, hasPermit) = AsyncStream<Never>.makeStream()
         group.addTask {
           defer { hasPermit.finish() }
           return try await semaphore.withPermit {
             hasPermit.finish()
-            return (index, try await trips(origin))
+            return (index, try await send(part))
           }
         }
-        // Starts the origins in order. At most one origin waits for a permit, so that concurrent calls take turns.
+        // Starts the parts in order. At most one part waits for a permit, so that concurrent calls take turns.
         for await _ in turn {}
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    return origins.indices.compactMap { index in responses[index].map { (origins[index], $0) } }
+    return parts.indices.compactMap { responses[$0] }
   }
 
   /// Returns the configured regions. The only requests are for the files of places, to find the regions' countries.

@@ -1,3 +1,5 @@
+import AerogamiCore
+
 /// A city or an airport in a provider's file of names.
 package struct NamedPlace: Hashable, Sendable {
   /// The IATA code, such as `VNO`.
@@ -32,4 +34,9 @@ package struct PlaceNames: Sendable {
   package var isEmpty: Bool { places.isEmpty }
 
   package subscript(code: String) -> NamedPlace? { places[code] }
+
+  /// Returns the codes of the places in a country, sorted.
+  package func codes(in countryCode: String) -> [String] {
+    places.values.filter { $0.countryCode.equalsIgnoringASCIICase(countryCode) }.map(\.code).sorted()
+  }
 }

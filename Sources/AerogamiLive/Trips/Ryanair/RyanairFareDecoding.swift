@@ -1,8 +1,8 @@
-import AerogamiCore
+package import AerogamiCore
 package import AerogamiJSON
 
-// Decodes responses of Ryanair's fare finder, `/oneWayFares` and `/roundTripFares`. The service is not documented, so
-// rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts, but `true` for
+// Decodes responses of Ryanair's fare finder, `/oneWayFares`, `/roundTripFares` and `/cheapestPerDay`. The service is
+// not documented, so rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts, but `true` for
 // `soldOut` or `unavailable` always counts.
 
 /// The fares of one response.
@@ -32,6 +32,27 @@ package func decodeRyanairFares(_ bytes: Span<UInt8>, isOneWay: Bool) throws(Res
       }
     }
     return RyanairFarePage(fares: try fares.required("fares", in: object), hasMore: hasMore)
+  }
+}
+
+/// Decodes the cheapest fare of each day of a month. Rows that are not days of the month are skipped and counted.
+///
+/// - Parameters:
+///   - month: The requested month.
+///   - route: The requested route, which the response does not repeat.
+package func decodeRyanairCalendar(
+  _ bytes: Span<UInt8>, of month: DepartureDays, on route: Route
+) throws(ResponseError) -> DecodedList<CalendarDay> {
+  try decodeResponse(bytes) { json throws(JSONError) in
+    var days: DecodedList<CalendarDay>?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "outbound": days = try json.readDirection(of: month, on: route)
+      default: try json.skipValue()
+      }
+    }
+    return try days.required("outbound", in: object)
   }
 }
 
@@ -110,6 +131,49 @@ extension JSONReader {
         destination: try destination.required("arrivalAirport", in: object), departureAt: departureAt,
         arrivalAt: arrivalAt, airline: airline, number: digits),
       amount: amount)
+  }
+
+  /// Reads the days of one direction of a calendar.
+  fileprivate mutating func readDirection(
+    of month: DepartureDays, on route: Route
+  ) throws(JSONError) -> DecodedList<CalendarDay> {
+    var days: DecodedList<CalendarDay>?
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "fares":
+        days = try readList { json throws(JSONError) in try json.readCalendarDay(of: month, on: route) }
+      default: try skipValue()
+      }
+    }
+    return try days.required("fares", in: object)
+  }
+
+  private mutating func readCalendarDay(of month: DepartureDays, on route: Route) throws(JSONError) -> CalendarDay {
+    var day: Int?
+    var amount: Amount?
+    var (isSoldOut, isUnavailable) = (false, false)
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "day": day = try readDay(of: month)
+      case "price": amount = try readAmount()
+      case "soldOut": isSoldOut = try readFlag()
+      case "unavailable": isUnavailable = try readFlag()
+      default: try skipValue()
+      }
+    }
+    let offer: CalendarDay.Offer =
+      if isSoldOut {
+        .soldOut
+      } else if isUnavailable {
+        .noFlight
+      } else if let amount {
+        .fare(CalendarFare(route: route, price: amount.value, currency: amount.currency))
+      } else {
+        .unknown
+      }
+    return CalendarDay(try day.required("day", in: object), offer)
   }
 
   /// Reads the total price from the summary of a round trip; `nil` if the summary or its price is null.

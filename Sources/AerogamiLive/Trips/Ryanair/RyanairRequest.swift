@@ -19,6 +19,16 @@ struct RyanairRequest: Hashable, Sendable {
   static let nights = 2...14
 }
 
+/// A request for the cheapest fare of each day of a month, in one direction.
+struct RyanairCalendarRequest: Hashable, Sendable {
+  /// The airports.
+  var route: Route
+  /// The month of departure.
+  var month: DepartureDays
+  /// The ISO 4217 code of the currency. The service may ignore it.
+  var currency: String
+}
+
 extension RyanairRequest {
   /// Returns the days of departure to request; `nil` if the search allows only past days, or no day at all.
   ///
@@ -77,6 +87,19 @@ extension Resource<RyanairRequest, RyanairFarePage> {
       decodeRows: { body throws(ResponseError) in
         let page = try decodeRyanairFares(body, isOneWay: isOneWay)
         return (page, try page.fares.skipped)
+      })
+  }
+}
+
+extension Resource<RyanairCalendarRequest, [CalendarDay]> {
+  /// The cheapest fares of a month. A 404 reports the route as unknown.
+  static func cheapestPerDay(_ request: RyanairCalendarRequest) -> Resource {
+    Resource(
+      { ["oneWayFares", "\($0.route.departure)", "\($0.route.destination)", "cheapestPerDay"] },
+      query: { [("outboundMonthOfDate", "\($0.month.text)-01"), ("currency", $0.currency)] },
+      named: { ("route", "\($0.route)") },
+      decodeList: { body throws(ResponseError) in
+        try decodeRyanairCalendar(body, of: request.month, on: request.route)
       })
   }
 }

@@ -31,7 +31,7 @@ extension TripClient {
       airport: { try await origins.airport($0) },
       // The service has no list of airlines.
       airlines: { Fetched([], attempts: 0) },
-      calendar: { request in throw ClientError.noCalendar(request) })
+      calendar: { try await fares.calendar($0) })
   }
 }
 
@@ -61,7 +61,8 @@ extension Service {
   }
 }
 
-private struct RyanairFares: Sendable {
+/// The requests for fares from the airports of regions and places.
+struct RyanairFares: Sendable {
   let service: Service
   let origins: OriginTrips
   let currency: String
@@ -122,16 +123,18 @@ extension Fetched<RyanairFarePage> {
     let trips = value.fares.elements.compactMap { fare in fare.map { Trip($0, seenAt: createdAt, &clocks) } }
     var fetched = Fetched<[Trip]>(
       trips, attempts: attempts, skipped: skipped, requested: requested, status: status)
-    if value.hasMore {
-      let error = ClientError(
-        requested: requested ?? "the fares",
-        reason: .failed(
-          .malformed, detail: "the response has only the first part of the fares",
-          remedy: "search fewer days, or for one country"),
-        attempts: attempts)
-      fetched.status = fetched.status.joined(with: .partial(because: error))
-    }
+    if value.hasMore { fetched.status = fetched.status.joined(with: .partial(because: incompleteError)) }
     return fetched
+  }
+
+  /// The error of a response with only the first part of the fares.
+  var incompleteError: ClientError {
+    ClientError(
+      requested: requested ?? "the fares",
+      reason: .failed(
+        .malformed, detail: "the response has only the first part of the fares",
+        remedy: "search fewer days, or for one country"),
+      attempts: attempts)
   }
 }
 

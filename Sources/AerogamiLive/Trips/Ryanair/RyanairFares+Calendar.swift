@@ -1,0 +1,269 @@
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
+
+// The price calendar. The service has one for each pair of airports and each direction.
+extension RyanairFares {
+  /// The number of airports of destination up to which a calendar is requested for each one. For more, and for
+  /// countries, the service is first asked which of them have fares.
+  private static let airportCount = 3
+  /// The maximum number of calendars for each airport of departure.
+  private static let destinationCount = 10
+  /// The nights of a search for round trips without nights.
+  private static let nights = 0...14
+
+  /// Returns the cheapest price of the days of a month, of all routes between the airports of the request.
+  ///
+  /// A round trip is the sum of two one-way fares, because the airline sells each direction by itself.
+  func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
+    if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
+    let found = try await routes(of: request)
+    let calendars = try await origins.responses(of: found.value) { route in
+      try await result { try await calendar(of: route, request) }
+    }
+    var responses = found.failures
+    for (route, calendar) in zip(found.value, calendars) { responses.append(("\(route)", calendar.map(\.fetched))) }
+    var fetched: Fetched<[CalendarDay]>
+    do throws(ClientError) {
+      fetched = try Fetched(joining: responses, of: "routes", in: request.search.requestedCurrency)
+    } catch {
+      var error = error
+      error.attempts += found.attempts
+      throw error
+    }
+    fetched.attempts += found.attempts
+    fetched.status = fetched.status.joined(with: found.status)
+    if responses.isEmpty { fetched.value = request.month.days.map { CalendarDay($0, .noFlight) } }
+    let isMissing = calendars.contains { (try? $0.get())?.isMissing == true }
+    if isMissing, fetched.value.allSatisfy({ $0.offer == .noFlight }), fetched.status.kind == .ok {
+      try await check(found.value, request, attempts: fetched.attempts)
+      // A service that no longer exists at this address responds with 404 to everything.
+      if found.attempts == 0, let origin = found.value.first?.departure {
+        let attempts = fetched.attempts
+        fetched.attempts +=
+          try await counting(attempts) { try await destinations(from: "\(origin)", request) }?.attempts ?? 0
+      }
+    }
+    return fetched
+  }
+
+  /// Checks that the airports of routes without flights exist.
+  ///
+  /// - Throws: ``ClientError`` for an unknown airport, or `CancellationError`.
+  private func check(_ routes: [Route], _ request: CalendarRequest, attempts: Int) async throws {
+    for code in routes.flatMap({ ["\($0.departure)", "\($0.destination)"] }).uniqued() {
+      guard KnownAirport(code: code) == nil, try await !origins.isKnown(code) else { continue }
+      throw ClientError(
+        requested: "the calendar of \(request.route.text.printable(maxLength: 60))",
+        reason: .unknown("airport", named: code, known: []), attempts: attempts)
+    }
+  }
+
+  /// Returns the result of a request. Adds the number of earlier requests to its error.
+  private func counting<Value>(_ attempts: Int, _ send: () async throws -> Value) async throws -> Value {
+    do {
+      return try await send()
+    } catch var error as ClientError {
+      error.attempts += attempts
+      throw error
+    }
+  }
+}
+
+// The routes between places.
+extension RyanairFares {
+  /// The routes to request, and the requests that found them.
+  private struct FoundRoutes {
+    var value: [Route] = []
+    /// The airports of departure whose destinations could not be requested.
+    var failures: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
+    /// The number of successful requests.
+    var attempts = 0
+    var status = Status.ok
+  }
+
+  private func routes(of request: CalendarRequest) async throws -> FoundRoutes {
+    let departures = try await airports(of: request.route.from)
+    var found = FoundRoutes()
+    if !request.route.to.contains(where: { $0.countryCode != nil }) {
+      let destinations = try await airports(of: request.route.to)
+      if destinations.count <= Self.airportCount {
+        found.value = departures.flatMap { from in destinations.compactMap { Route(from: from, to: $0) } }
+        return found
+      }
+    }
+    let responses = try await origins.responses(of: departures) { origin in
+      try await result { try await destinations(from: origin, request) ?? Fetched([], attempts: 0) }
+    }
+    for (origin, response) in zip(departures, responses) {
+      switch response {
+      case .failure(let error): found.failures.append((origin, .failure(error)))
+      case .success(let fetched):
+        found.attempts += fetched.attempts
+        found.status = found.status.joined(with: fetched.status)
+        let routes = fetched.value.compactMap { Route(from: origin, to: $0) }
+        found.value += routes.prefix(Self.destinationCount)
+        if routes.count > Self.destinationCount {
+          let error = ClientError(
+            requested: "the calendar of \(request.route.text.printable(maxLength: 60))",
+            reason: .failed(
+              .unimplemented,
+              detail: "\(origin) has fares to \(routes.count) of these airports; only the \(Self.destinationCount) "
+                + "cheapest are included",
+              remedy: "name cities or airports of destination"),
+            attempts: fetched.attempts)
+          found.status = found.status.joined(with: .partial(because: error))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the codes of the airports of places: of an airport itself, and of any other place those that Ryanair
+  /// serves. For a city or an area, these are all of its airports if the list of served ones cannot be fetched.
+  private func airports(of places: [Place]) async throws -> [String] {
+    var airports: [String] = []
+    for place in places {
+      if let country = place.countryCode {
+        airports += try await origins.places.read(.airports).value.codes(in: country)
+      } else if place.airportCodes.count > 1 || place.airportCodes.first.map({ $0 != place.word }) == true {
+        let served = try await origins.places.readIfPossible(.airports).names
+        airports += place.airportCodes.filter { served.isEmpty || served[$0] != nil }
+      } else if let code = place.word.iataCode {
+        airports.append(code)
+      }
+    }
+    return airports.uniqued()
+  }
+
+  /// Returns the airports of the destination that have fares from an airport in the month, the cheapest first; `nil` if
+  /// the month is over there.
+  private func destinations(from origin: String, _ request: CalendarRequest) async throws -> Fetched<[String]>? {
+    guard let days = days(of: request, from: origin) else { return nil }
+    let search = TripSearch(maxPrice: request.search.maxPrice, to: request.route.to, isOneWay: true)
+    let page = try await service.get(
+      .oneWayFares,
+      RyanairRequest(origin: origin, days: days, currency: currency(of: request), search: search))
+    let fares = page.value.fares.elements.compactMap(\.self).filter { fare in
+      request.route.to.contains { $0.contains(fare.outbound.destination) }
+    }
+    let codes = fares.sorted { $0.price < $1.price }.map(\.outbound.destination.airportCode).uniqued()
+    return Fetched(
+      codes, attempts: page.attempts, skipped: page.skipped, requested: page.requested,
+      status: page.value.hasMore ? page.status.joined(with: .partial(because: page.incompleteError)) : page.status)
+  }
+
+  /// The days of the month to request, in local time at an airport; `nil` if they are over.
+  private func days(of request: CalendarRequest, from origin: String) -> ClosedRange<Int>? {
+    clocks.withClocks { RyanairRequest.days(of: request.search, from: origin, at: now(), &$0) }
+  }
+
+  private func currency(of request: CalendarRequest) -> String {
+    request.search.requestedCurrency?.uppercasedASCII ?? currency
+  }
+
+  /// Returns the result of a request.
+  ///
+  /// - Throws: `CancellationError`.
+  private func result<Value: Sendable>(
+    _ send: () async throws -> Value
+  ) async throws -> Result<Value, ClientError> {
+    do { return .success(try await send()) } catch let error as ClientError { return .failure(error) }
+  }
+}
+
+// The calendar of a route.
+extension RyanairFares {
+  /// The calendar of a route, and whether the service does not know the route.
+  private struct RouteCalendar: Sendable {
+    var fetched: Fetched<[CalendarDay]>
+    var isMissing = false
+  }
+
+  private func calendar(of route: Route, _ request: CalendarRequest) async throws -> RouteCalendar {
+    guard let days = days(of: request, from: "\(route.departure)") else {
+      return RouteCalendar(fetched: Fetched([], attempts: 0))
+    }
+    let out = try await calendar(of: route, in: request.month, request)
+    let departures = out.fetched.value.filter {
+      $0.offer.fare != nil && days.contains($0.day) && request.allows(departure: $0.day)
+    }
+    guard request.isRoundTrip, !departures.isEmpty else { return out }
+    let back = try await counting(out.fetched.attempts) {
+      try await returns(of: route, departures.map(\.day), request)
+    }
+    let offers = Dictionary(back.value.map { ($0.day, $0.offer) }) { $0.better($1) }
+    var fetched = out.fetched
+    fetched.append(back)
+    fetched.value = out.fetched.value.map { CalendarDay($0.day, roundTrip($0, offers, request)) }
+    return RouteCalendar(fetched: fetched)
+  }
+
+  /// Requests the fares back in all months that the nights after the departures reach.
+  private func returns(
+    of route: Route, _ departures: [Int], _ request: CalendarRequest
+  ) async throws -> Fetched<[CalendarDay]> {
+    let nights = request.search.shape.nights ?? Self.nights
+    let back = Route(route.destination, route.departure)
+    var fetched = Fetched<[CalendarDay]>([], attempts: 0)
+    guard let first = departures.min(), let last = departures.max() else { return fetched }
+    var day = first + nights.lowerBound
+    while day <= last + nights.upperBound, let month = DepartureDays(monthOf: day) {
+      fetched.append(
+        try await counting(fetched.attempts) { try await calendar(of: back, in: month, request).fetched })
+      day = month.days.upperBound
+    }
+    return fetched
+  }
+
+  /// Returns the cheapest sum of an outbound fare and a fare back in the same currency, the one with the earliest return
+  /// of equal ones. Without a sum, the reason is that of the outbound day, or of the return days.
+  private func roundTrip(
+    _ day: CalendarDay, _ returns: [Int: CalendarDay.Offer], _ request: CalendarRequest
+  ) -> CalendarDay.Offer {
+    guard let out = day.offer.fare else { return day.offer }
+    var offer = CalendarDay.Offer.unknown
+    var hasOtherFare = false
+    for nights in request.search.shape.nights ?? Self.nights {
+      let returnDay = day.day + nights
+      guard request.allows(returning: returnDay, after: day.day), let back = returns[returnDay] else { continue }
+      guard let fare = back.fare else {
+        offer = offer.better(back)
+        continue
+      }
+      guard fare.currency == out.currency, let price = out.price.adding(fare.price) else {
+        hasOtherFare = true
+        continue
+      }
+      offer = offer.better(
+        .fare(CalendarFare(route: out.route, price: price, currency: out.currency, returnDay: returnDay)))
+    }
+    return hasOtherFare && offer.fare == nil ? .unknown : offer
+  }
+
+  /// Requests the fares of a month in one direction. A route that does not exist has no flight on any day.
+  private func calendar(
+    of route: Route, in month: DepartureDays, _ request: CalendarRequest
+  ) async throws -> RouteCalendar {
+    let noFlights = month.days.map { CalendarDay($0, .noFlight) }
+    let calendar = RyanairCalendarRequest(route: route, month: month, currency: currency(of: request))
+    do {
+      var fetched = try await service.get(.cheapestPerDay(calendar), calendar)
+      let isMissing = fetched.value.isEmpty
+      if isMissing { fetched.value = noFlights }
+      return RouteCalendar(fetched: fetched, isMissing: isMissing)
+    } catch let error as ClientError {
+      guard case .unknown = error.reason else { throw error }
+      return RouteCalendar(
+        fetched: Fetched(noFlights, attempts: error.attempts, requested: error.requested), isMissing: true)
+    }
+  }
+}
+
+extension Route {
+  /// Creates a route from the codes of two airports; `nil` if they are equal, or not codes.
+  fileprivate init?(from: String, to: String) {
+    guard from != to, let departure = LetterCode(from), let destination = LetterCode(to) else { return nil }
+    self.init(departure, destination)
+  }
+}
