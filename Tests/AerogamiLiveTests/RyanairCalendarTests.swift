@@ -6,6 +6,7 @@ import Testing
 
 @testable import AerogamiHTTP
 @testable import AerogamiLive
+@testable import AerogamiStore
 
 @Suite("Decoding Ryanair's calendar") struct RyanairCalendarDecodingTests {
   private func decoded(_ text: String) throws -> DecodedList<CalendarDay> {
@@ -81,7 +82,7 @@ import Testing
   private static let now = LocalTime.at("2027-01-01T10:00:00+00:00").instant
 
   private func withClient<Result: Sendable>(
-    of service: RyanairService, concurrency: Int = 4, now: Date = Self.now,
+    of service: RyanairService, concurrency: Int = 4, cache: ResponseCache = .none, now: Date = Self.now,
     configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
     _ body: @Sendable (TripClient, TestServer) async throws -> Result
   ) async throws -> Result {
@@ -91,7 +92,9 @@ import Testing
       return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         try await body(
           .ryanair(
-            Service(client: "trips", base: base, token: nil, tokenVariable: "TOKEN", transport: configured(transport)),
+            Service(
+              client: "trips", base: base, token: nil, tokenVariable: "TOKEN", transport: configured(transport),
+              cache: cache),
             regions: [], currency: "EUR", semaphore: AsyncSemaphore(concurrency), clock: clock,
             clocks: SharedAirportClocks(zones: .live()), now: { now }),
           server)
@@ -378,7 +381,7 @@ extension RyanairCalendarTests {
   @Test("for a country, calendars are requested of the airports that have fares")
   func country() async throws {
     let service = RyanairService(
-      ["DUB": [Self.fare("BCN", "es", 30), Self.fare("AGP", "es", 20), Self.fare("STN", "gb", 5)]],
+      ["DUB": [Self.fare("BCN", "es", 30), "7", Self.fare("AGP", "es", 20), Self.fare("STN", "gb", 5)]],
       calendars: ["DUB-BCN": [ryanairDayJSON("2027-01-10", "30")], "DUB-AGP": [ryanairDayJSON("2027-01-10", "35")]])
     try await withClient(of: service, concurrency: 1) { client, server in
       let fetched = try await client.calendar(.fixture("DUB-Spain", month: "2027-01", "max_price=60"))
@@ -390,6 +393,8 @@ extension RyanairCalendarTests {
             + "&outboundDepartureDateTo=2027-01-31&arrivalCountryCode=es&priceValueTo=60&currency=EUR",
           "DUB/AGP 2027-01 EUR", "DUB/BCN 2027-01 EUR",
         ])
+      #expect(fetched.skipped.reasons == ["DUB: fares[1]: expected an object, found a number"])
+      #expect(fetched.skipped.count == 1)
       let other = try await client.calendar(.fixture("DUB-Italy", month: "2027-01"))
       #expect(other.value.count == 31)
       #expect(other.value.allSatisfy { $0.offer == .noFlight })
@@ -477,6 +482,23 @@ extension RyanairCalendarTests {
             + "&outboundDepartureDateTo=2027-02-28&arrivalAirportIataCode=STN&currency=EUR",
         ])
       #expect(try await client.calendar(.fixture("DUB-DUB", month: "2027-02")).value.count == 28)
+    }
+  }
+
+  @Test("a cached calendar without flights needs no request for fares")
+  func cachedWithoutFlights() async throws {
+    var cache = ResponseCache(store: .memory(maxBytes: 1 << 20), maxStale: .zero, now: { Self.now })
+    cache.mode = .maxAge(.seconds(60))
+    let service = RyanairService(
+      responses: ["DUB-STN": .init(ryanairCalendar([])), "DUB": .init(status: 500, "")])
+    let request = CalendarRequest.fixture("DUB-STN", month: "2027-02")
+    try await withClient(of: service, cache: cache) { client, _ in
+      // Only the calendar is cached, because the request for fares fails.
+      let error = try await #require(throws: ClientError.self) { try await client.calendar(request) }
+      #expect(error.attempts == 2)
+      let fetched = try await client.calendar(request)
+      #expect(fetched.value.count == 28)
+      #expect(fetched.status.kind == .ok && fetched.attempts == 0)
     }
   }
 

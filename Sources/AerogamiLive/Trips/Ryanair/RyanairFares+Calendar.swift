@@ -4,8 +4,8 @@ import AerogamiJSON
 
 // The price calendar. The service has one for each pair of airports and each direction.
 extension RyanairFares {
-  /// The number of airports of destination up to which a calendar is requested for each one. For more, and for
-  /// countries, the service is first asked which of them have fares.
+  /// The maximum number of airports of destination whose calendars are requested at once. For more, and for countries,
+  /// the airports with fares are requested first.
   private static let airportCount = 3
   /// The maximum number of calendars for each airport of departure.
   private static let destinationCount = 10
@@ -32,10 +32,14 @@ extension RyanairFares {
       throw error
     }
     fetched.attempts += found.attempts
+    fetched.skipped.count += found.skipped.count
+    fetched.skipped.reasons = Array((found.skipped.reasons + fetched.skipped.reasons).prefix(3))
     fetched.status = fetched.status.joined(with: found.status)
     if responses.isEmpty { fetched.value = request.month.days.map { CalendarDay($0, .noFlight) } }
     let isMissing = calendars.contains { (try? $0.get())?.isMissing == true }
-    if isMissing, fetched.value.allSatisfy({ $0.offer == .noFlight }), fetched.status.kind == .ok {
+    if isMissing, fetched.value.allSatisfy({ $0.offer == .noFlight }), fetched.status.kind == .ok,
+      fetched.status.isFresh
+    {
       try await check(found.value, request, attempts: fetched.attempts)
       // A service that no longer exists at this address responds with 404 to everything.
       if found.attempts == 0, let origin = found.value.first?.departure {
@@ -79,6 +83,8 @@ extension RyanairFares {
     var failures: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
     /// The number of successful requests.
     var attempts = 0
+    /// The rows of these requests that could not be read.
+    var skipped = SkippedRows()
     var status = Status.ok
   }
 
@@ -100,6 +106,8 @@ extension RyanairFares {
       case .failure(let error): found.failures.append((origin, .failure(error)))
       case .success(let fetched):
         found.attempts += fetched.attempts
+        found.skipped.count += fetched.skipped.count
+        found.skipped.reasons += fetched.skipped.reasons.map { "\(origin): \($0)" }
         found.status = found.status.joined(with: fetched.status)
         let routes = fetched.value.compactMap { Route(from: origin, to: $0) }
         found.value += routes.prefix(Self.destinationCount)
