@@ -20,7 +20,7 @@ struct RouteRegistration: Sendable {
   /// All APIs except `/health`. Each API has a folder with its routes, and an entry in this list.
   static let apis = [
     RouteRegistration(
-      examples: ["/trips", "/trips/EU", "/regions", "/airports/VNO", "/calendar/VNO-BCN?month=2027-01"],
+      examples: ["/trips", "/trips/EU", "/regions", "/airports/VNO", "/calendar/VNO-BCN"],
       parameters: TripSearch.parameterNames
     ) { $0.add($1.trips, now: $1.now) },
     RouteRegistration(examples: ["/countries/v3.1/name/Germany"], parameters: ["codes", "fullText"]) {

@@ -31,16 +31,6 @@ extension Trip {
   }
 }
 
-extension CalendarRequest {
-  /// A request for the prices from Copenhagen to Málaga in March 2027.
-  public static let fixture: CalendarRequest = {
-    guard let route = try? CalendarRoute("CPH-AGP"), let month = DepartureDays(month: "2027-03") else {
-      preconditionFailure("the route and the month are valid")
-    }
-    return CalendarRequest(route, month: month)
-  }()
-}
-
 extension TripLocation {
   public static let copenhagen = TripLocation(city: "Copenhagen", countryCode: "DK", airportCode: "CPH")
   public static let malaga = TripLocation(city: "Malaga", countryCode: "ES", airportCode: "AGP")

@@ -12,7 +12,9 @@ public struct FoundTrip: Hashable, Sendable {
   public var percentBelowMedian: Int?
 
   /// Creates a found trip.
-  public init(trip: Trip, region: Region.ID?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil) {
+  public init(
+    trip: Trip, region: Region.ID?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil
+  ) {
     self.trip = trip
     self.region = region
     self.isDeal = isDeal
