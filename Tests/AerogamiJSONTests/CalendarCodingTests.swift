@@ -88,7 +88,7 @@ import Testing
       (["price": nil], "dates[0].price: missing"), (["price": "null"], "dates[0].price: missing"),
       (["price": "0"], "dates[0].price: expected an amount above 0, found 0"),
       (["price": "-5"], "dates[0].price: expected an amount above 0, found -5"),
-      (["price": "1e40"], "dates[0].price: expected an amount of at most 18 digits, found 1e40"),
+      (["price": "1e40"], "dates[0].price: expected an amount with at most 18 digits and 18 decimals, found 1e40"),
       (["price": #""28""#], "dates[0].price: expected a number, found a string"),
       (["currency": "null"], "dates[0].currency: missing"),
       (["currency": #""EURO""#], "dates[0].currency: expected a currency code such as EUR, found"),

@@ -90,14 +90,14 @@ import Testing
     "a server without a calendar is reported as such, with what to do",
     arguments: [
       .init(status: 404, #"{"error":"no such path"}"#), .init(status: 404, "<h1>404</h1>", contentType: "text/html"),
-      .init(status: 501, #"{"error":"the service has no calendar of prices"}"#),
+      .init(status: 501, #"{"error":"the service has no price calendar"}"#),
     ] as [TestServer.Response])
   func noCalendar(response: TestServer.Response) async throws {
     let error = try await error(response)
     #expect(
       error.reason
         == .failed(
-          .unimplemented, detail: "the service has no calendar of prices",
+          .unimplemented, detail: "the service has no price calendar",
           remedy: "use the provider travelpayouts or ryanair, or a server that runs aerogami serve"))
     #expect(error.requested.hasSuffix("/calendar/VNO-BCN?month=2027-01"))
     #expect(error.attempts == 1)

@@ -197,7 +197,7 @@ import Testing
       ("file:///etc/passwd?page=2", .refused("is not an http or https address")),
       ("https://swapi.dev/api/people/2", .refused("has no page=NUMBER")),
       ("https://swapi.dev/api/people/?page=0", .refused("has no page=NUMBER")),
-      ("https://swapi.dev/api/people/?page=two&token=hunter2", .refused("token=…\" has no page=NUMBER")),
+      ("https://swapi.dev/api/people/?page=two&token=hunter2", .refused("token=…\", has no page=NUMBER")),
       ("", .refused("is not an http or https address")),
     ] as [(String, StarWarsPage.Next)])
   func next(link: String, expected: StarWarsPage.Next) {

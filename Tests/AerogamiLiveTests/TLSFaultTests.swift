@@ -12,7 +12,7 @@ import Testing
   }
 
   private static let untrusted = Fault.Outcome.fails(
-    .offline, "the service's certificate has expired or is not from a trusted authority; check the address, or add")
+    .offline, "the service's certificate has expired or is not from a trusted authority; check the address, or set")
   private static let wrongHost = Fault.Outcome.fails(
     .offline, "the service's certificate is for another host; check the address")
 
