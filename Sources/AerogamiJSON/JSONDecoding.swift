@@ -122,18 +122,36 @@ extension JSONReader {
         try skipValue()
         continue
       }
-      let start = self
-      do {
-        list.elements.append(try readElement(&self))
-      } catch {
-        if error.isSyntax { throw error }
-        self = start
-        try skipValue()
-        list.skippedCount += 1
-        if list.skipReasons.count < 3 { list.skipReasons.append(error.message(in: bytes)) }
-      }
+      try append(to: &list, readElement)
     }
     return list
+  }
+
+  /// Reads the values of an object's members in order, and skips invalid ones like ``readList(atMost:_:)``. The keys are
+  /// ignored.
+  package mutating func readMembers<Element>(
+    _ readElement: (inout JSONReader) throws(JSONError) -> Element
+  ) throws(JSONError) -> DecodedList<Element> {
+    var list = DecodedList<Element>()
+    try beginObject()
+    while try nextKey() != nil { try append(to: &list, readElement) }
+    return list
+  }
+
+  /// Reads an element and appends it to a list. Skips and counts an invalid element.
+  @inline(__always) private mutating func append<Element>(
+    to list: inout DecodedList<Element>, _ readElement: (inout JSONReader) throws(JSONError) -> Element
+  ) throws(JSONError) {
+    let start = self
+    do {
+      list.elements.append(try readElement(&self))
+    } catch {
+      if error.isSyntax { throw error }
+      self = start
+      try skipValue()
+      list.skippedCount += 1
+      if list.skipReasons.count < 3 { list.skipReasons.append(error.message(in: bytes)) }
+    }
   }
 
   /// Reads an array like ``readList(atMost:_:)``, but throws an error if it has more than `limit` elements.
