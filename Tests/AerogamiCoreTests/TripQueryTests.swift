@@ -26,6 +26,16 @@ import Testing
     #expect(TripSearch(from: places).matches(.fixture(), at: now) == matches)
   }
 
+  @Test("a query needs a limited number of trips only if it shows the cheapest ones")
+  func neededCount() {
+    #expect(TripQuery(limit: 3).neededCount == 3)
+    #expect(TripQuery().neededCount == nil)
+    #expect(TripQuery(limit: 3, isOnePerCity: true).neededCount == nil)
+    for order in TripOrder.allCases where order != .price {
+      #expect(TripQuery(order: order, limit: 3).neededCount == nil, "\(order)")
+    }
+  }
+
   @Test("the destination matches `to` and not `from`")
   func to() {
     #expect(TripSearch(to: ["ES"]).matches(.fixture(), at: now))

@@ -31,6 +31,47 @@ import Testing
     #expect(await Set(requested.entries) == ["EU", "US", nil])
   }
 
+  @Test("requests with different limits are not merged, because the smaller response may lack trips")
+  func limits() async throws {
+    let gate = Gate()
+    let requested = Log<Int?>()
+    var client = TripClient.failing()
+    client.trips = { request in
+      await requested.append(request.limit)
+      try await gate.wait()
+      return Fetched([.fixture(id: request.limit.map { "\($0)" } ?? "all")])
+    }
+    let repository = TripRepository(client)
+    let ids = try await withThrowingTaskGroup(of: [String].self) { group in
+      for limit in [nil, 1, 2] {
+        group.addTask { try await repository.trips(TripRequest(region: "EU", limit: limit)).value.map(\.id) }
+      }
+      await gate.waitForWaiters(3)
+      gate.open()
+      return try await group.reduce(into: Set<String>()) { $0.formUnion($1) }
+    }
+    #expect(ids == ["all", "1", "2"])
+    #expect(await requested.entries.count == 3)
+  }
+
+  @Test("a limit is sent for the name of a region, and not for a place, whose trips are chosen from the response")
+  func limitOfPlace() async throws {
+    let requested = Log<TripRequest>()
+    var client = TripClient.failing()
+    client.trips = { request in
+      await requested.append(request)
+      guard request.region == "eu" else {
+        throw ClientError(requested: "GET", reason: .unknown("region", named: request.region ?? "", known: []))
+      }
+      return Fetched([])
+    }
+    client.regions = { Fetched([Region(id: "eu", name: "Europe", countryCodes: ["LT"])]) }
+    for name in ["eu", "Europe", "Lithuania"] {
+      _ = try await TripRepository(client).trips(TripRequest(region: name, limit: 5))
+    }
+    #expect(await requested.entries.filter { $0.region == "eu" }.map(\.limit) == [5, 5, nil])
+  }
+
   @Test("an unknown region's error lists the known ones, which are requested once")
   func unknownRegion() async throws {
     let regionRequests = Log<Void>()

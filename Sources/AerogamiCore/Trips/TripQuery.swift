@@ -19,6 +19,11 @@ public struct TripQuery: Hashable, Sendable {
     self.limit = limit
     self.isOnePerCity = isOnePerCity
   }
+
+  /// The number of the cheapest matching trips of each region that this query needs; `nil` if it may need all.
+  ///
+  /// An option that chooses among the matching trips, like ``isOnePerCity``, needs all of them.
+  public var neededCount: Int? { order == .price && !isOnePerCity ? limit : nil }
 }
 
 /// The order of trips.

@@ -1,4 +1,5 @@
-/// Fetches trips from a service, and merges equal requests that are in progress at the same time.
+/// Fetches trips from a service, and merges equal requests that are in progress at the same time. Requests with
+/// different limits are not equal, because the response to the smaller one may lack trips.
 ///
 /// Sends the name of a region to the service unchanged. If the service does not know the name, or there is no
 /// connection, looks it up among the service's regions and known places: see ``response(to:)``.
@@ -81,6 +82,8 @@ public actor TripRepository {
       do {
         var request = request
         request.region = region
+        // The service would also count trips that do not depart from the place.
+        if match.place != nil { request.limit = nil }
         responses.append((region, .success(try await sharedResponse(to: request))))
       } catch let error as ClientError {
         responses.append((region, .failure(error)))

@@ -4,11 +4,17 @@ public struct TripRequest: Hashable, Sendable {
   public var region: Region.ID?
   /// The search. A service may use it to return fewer trips, or ignore it: see ``TripSearch/matches(_:at:)``.
   public var search: TripSearch
+  /// The number of the cheapest matching trips that the caller needs; `nil` for all trips. A service that sends its
+  /// cheapest trips first may leave out the rest, or ignore this limit. Expired trips do not count.
+  ///
+  /// The limit is not part of what is saved: a ``TripFetch`` finds every trip of the fetch again.
+  public var limit: Int?
 
   /// Creates a request, by default for all trips of a region.
-  public init(region: Region.ID?, search: TripSearch = TripSearch()) {
+  public init(region: Region.ID?, search: TripSearch = TripSearch(), limit: Int? = nil) {
     self.region = region
     self.search = search
+    self.limit = limit
   }
 }
 
