@@ -12,10 +12,10 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct FareClientTests {
   /// Measures how long the client waits for names.
   private let waitClock = ManualClock()
-  private static let now = Date(timeIntervalSince1970: 1_778_000_000)
+  static let now = Date(timeIntervalSince1970: 1_778_000_000)
 
-  private func withClient<Result: Sendable>(
-    of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [],
+  func withClient<Result: Sendable>(
+    of server: TestServer, token: String? = "s3cret-token", regions: [OriginRegion] = [], market: String? = nil,
     semaphore: AsyncSemaphore = AsyncSemaphore(4), cache: ResponseCache = .none, zones: TimeZones = .none,
     configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
     _ body: @Sendable (TripClient) async throws -> Result
@@ -29,12 +29,12 @@ import Testing
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
-          regions: regions, currency: "EUR", semaphore: semaphore, clock: waitClock,
+          regions: regions, currency: "EUR", market: market, semaphore: semaphore, clock: waitClock,
           clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
     }
   }
 
-  private let baltics = OriginRegion(id: "blc", name: "Baltics", origins: ["VNO", "MOW"])
+  let baltics = OriginRegion(id: "blc", name: "Baltics", origins: ["VNO", "MOW"])
 
   @Test("a region has the fares of its origins, with city names that are requested without the token")
   func region() async throws {
@@ -64,11 +64,13 @@ import Testing
         #expect((second.airlines, second.flightNumber) == ("SU", 20))
       }
       let requests = await server.requests.entries
-      let query = "one_way=false&direct=false&currency=eur&unique=true&sorting=price&limit=1000&page=1"
+      func query(_ market: String) -> String {
+        "one_way=false&direct=false&currency=eur&market=\(market)&unique=true&sorting=price&limit=1000&page=1"
+      }
       #expect(
         requests.map(\.path) == [
-          "/aviasales/v3/prices_for_dates?origin=VNO&\(query)",
-          "/aviasales/v3/prices_for_dates?origin=MOW&\(query)", "/data/en/cities.json",
+          "/aviasales/v3/prices_for_dates?origin=VNO&\(query("lt"))",
+          "/aviasales/v3/prices_for_dates?origin=MOW&\(query("ru"))", "/data/en/cities.json",
         ])
       #expect(requests.map { $0.header("X-Access-Token") } == [["s3cret-token"], ["s3cret-token"], []])
       #expect(requests.allSatisfy { $0.header("Authorization") == [] })

@@ -123,6 +123,56 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(throws: ResponseError.mismatched(reason)) { try decoded(document) }
   }
 
+  private func grouped(_ text: String) throws(ResponseError) -> FarePage {
+    let bytes = Array(text.utf8)
+    return try decodeGroupedFares(bytes.span)
+  }
+
+  @Test("the fares of days are those of a page, in the service's order, and invalid ones are skipped and counted")
+  func days() throws {
+    let data = #"{"2026-05-10":\#(fareJSON()),"2026-05-11":null,"2026-05-12":\#(fareJSON(["price": "46"])),"":7}"#
+    let page = try grouped(groupedFares(data))
+    #expect(page.fares.elements.map(\.price) == [45, 46])
+    #expect(page.fares.elements.first == Self.fare)
+    #expect(page.currency == "USD")
+    #expect(page.fares.skippedCount == 2)
+    #expect(page.fares.skipReasons.first == "data.2026-05-11: expected an object, found null")
+    #expect(page.rowCount == 4)
+  }
+
+  @Test(
+    "without fares, the days may be an empty object, an empty array or null, with or without a currency",
+    arguments: ["{}", "[]", "null"])
+  func noDays(data: String) throws {
+    for document in [groupedFares(data), #"{"data":\#(data)}"#] {
+      let page = try grouped(document)
+      #expect(page.fares.elements.isEmpty && page.rowCount == 0)
+    }
+  }
+
+  @Test("an array of fares is accepted instead of an object")
+  func daysAsArray() throws {
+    #expect(try grouped(farePage([fareJSON()])).fares.elements == [Self.fare])
+  }
+
+  @Test(
+    "a document that has no fares of days is an error",
+    arguments: [
+      (#"{"success":true,"data":7,"currency":"usd"}"#, "data: expected an object, found a number"),
+      (#"{"success":true,"currency":"usd"}"#, "data: missing"),
+      (#"{"success":true,"data":{"2026-05-10":\#(fareJSON())}}"#, "currency: missing"),
+      (#"{"success":true,"data":{"2026-05-10":7}}"#, "currency: missing"),
+    ])
+  func mismatchedDays(document: String, reason: String) {
+    #expect(throws: ResponseError.mismatched(reason)) { try grouped(document) }
+  }
+
+  @Test("an error report instead of the fares of days is an error")
+  func failureOfDays() {
+    #expect(throws: ResponseError.status(200)) { try grouped(#"{"data":{},"error":"bad","success":false}"#) }
+    #expect(throws: ResponseError.self) { try grouped(#"{"data":{"2026-05-10":{}},"currency":"usd""#) }
+  }
+
   @Test("a price of zero or less is not a fare", arguments: ["0", "0.00", "-5"])
   func free(price: String) throws {
     let page = try decoded(farePage([fareJSON(["price": price]), fareJSON()]))

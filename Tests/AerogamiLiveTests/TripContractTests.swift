@@ -343,11 +343,12 @@ extension TripContract.Subject {
       clock: ManualClock(), now: { TripContract.now }, clocks: SharedAirportClocks(zones: .live()), concurrency: 2)
     let requests = TripContract.Requests()
     guard let provider else {
-      let options = TripOptions(provider: .aerogami, data: nil, regions: [], currency: "EUR")
+      let options = TripOptions(provider: .aerogami, data: nil, regions: [], currency: "EUR", market: nil)
       return try await body(
         variant == .mock ? try registration.mock(options, context) : registration.failing(.offline), requests)
     }
-    let options = TripOptions(provider: provider.provider, data: nil, regions: provider.regions, currency: "EUR")
+    let options = TripOptions(
+      provider: provider.provider, data: nil, regions: provider.regions, currency: "EUR", market: nil)
     func client(at base: BaseURL, _ transport: HTTPTransport) -> TripClient {
       registration.live(
         Service(

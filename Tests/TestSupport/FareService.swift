@@ -1,3 +1,5 @@
+import AerogamiCore
+
 /// Returns a fare in the format of Travelpayouts, with some members replaced or, by `nil`, left out.
 public func fareJSON(_ changes: [String: String?] = [:]) -> String {
   let members = [
@@ -16,14 +18,23 @@ public func farePage(_ fares: [String], currency: String = "usd") -> String {
   #"{"success":true,"data":[\#(fares.joined(separator: ","))],"currency":"\#(currency)"}"#
 }
 
-/// A simulation of Travelpayouts' Data API as documented: pages of fares by origin, and files of names.
+/// Returns a response with the cheapest fare of each day, by day; `data` may also be any other JSON.
+public func groupedFares(_ data: String, currency: String = "usd") -> String {
+  #"{"success":true,"data":\#(data),"currency":"\#(currency)"}"#
+}
+
+/// A simulation of Travelpayouts' Data API as documented: pages of fares by origin, the cheapest fare of each day, and
+/// files of names.
 public struct FareService: Sendable {
   /// The fares by origin, in the order of the service.
   public var fares: [String: [String]]
   /// The token that requests for fares must send.
   public var token: String
-  /// Responses to send instead, by origin or by origin, slash and page, such as `VNO/2`, or by the name of a file.
+  /// Responses to send instead, by origin or by origin, slash and page, such as `VNO/2`, by a route with grouped prices
+  /// such as `VNO-BCN`, or by the name of a file.
   public var responses: [String: TestServer.Response]
+  /// Whether the destination, the days and the nights of a request are ignored.
+  public var ignoresFilters = false
 
   public init(
     _ fares: [String: [String]] = [:], token: String = "s3cret-token", responses: [String: TestServer.Response] = [:]
@@ -62,7 +73,7 @@ public struct FareService: Sendable {
     case "/data/en/cities.json": return responses["cities.json"] ?? .init(Self.cities)
     case "/data/en/airports.json": return responses["airports.json"] ?? .init(Self.airports)
     case "/data/en/airlines.json": return responses["airlines.json"] ?? .init(Self.airlines)
-    case "/aviasales/v3/prices_for_dates": break
+    case "/aviasales/v3/prices_for_dates", "/aviasales/v3/grouped_prices": break
     default: return .init(status: 404, "<h1>404</h1>", contentType: "text/html")
     }
     let pairs = (parts.count == 2 ? parts[1] : "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
@@ -70,11 +81,66 @@ public struct FareService: Sendable {
     guard request.header("X-Access-Token") == [token] else {
       return .init(status: 401, #"{"success":false,"error":"Unauthorized","data":{}}"#)
     }
-    guard let origin = query["origin"], let limit = query["limit"].flatMap(Int.init), (1...1000).contains(limit),
-      let page = query["page"].flatMap(Int.init), page >= 1, let currency = query["currency"]
-    else { return .init(status: 400, #"{"success":false,"error":"bad request","data":{}}"#) }
+    let badRequest = TestServer.Response(status: 400, #"{"success":false,"error":"bad request","data":{}}"#)
+    guard let origin = query["origin"], let currency = query["currency"], let market = query["market"],
+      market.wholeMatch(of: /[a-z]{2}/) != nil, query["direct"] != nil
+    else { return badRequest }
+    var rows = fares[origin] ?? []
+    if !ignoresFilters { rows.removeAll { !$0.matches(query) } }
+    if parts[0].hasSuffix("grouped_prices") {
+      guard let destination = query["destination"], query["group_by"] == "departure_at", query["departure_at"] != nil
+      else { return badRequest }
+      return responses["\(origin)-\(destination)"]
+        ?? .init(groupedFares(rows.groupedByDay, currency: currency))
+    }
+    guard let limit = query["limit"].flatMap(Int.init), (1...1000).contains(limit),
+      let page = query["page"].flatMap(Int.init), page >= 1, ["true", "false"].contains(query["unique"])
+    else { return badRequest }
     if let response = responses["\(origin)/\(page)"] ?? responses[origin] { return response }
-    let rows = (fares[origin] ?? []).dropFirst((page - 1) * limit).prefix(limit)
-    return .init(farePage(Array(rows), currency: currency))
+    return .init(farePage(Array(rows.dropFirst((page - 1) * limit).prefix(limit)), currency: currency))
+  }
+}
+
+extension String {
+  /// Returns the text of a member of this fare.
+  private func member(_ name: String) -> String? {
+    firstRange(of: "\"\(name)\":").map {
+      String(self[$0.upperBound...].prefix { !",}".contains($0) }.filter { $0 != "\"" })
+    }
+  }
+
+  /// The days of departure and return of this fare, as days since 1970.
+  private var days: [Int] {
+    ["departure_at", "return_at"].compactMap { name in
+      member(name).flatMap { RFC3339.day($0.prefix(10)) }?.dayNumber
+    }
+  }
+
+  /// Returns whether this fare matches the destination, the day or month of departure, and the nights of a request.
+  fileprivate func matches(_ query: [String: String]) -> Bool {
+    if let wanted = query["destination"],
+      !["destination", "destination_airport"].contains(where: { member($0) == wanted })
+    {
+      return false
+    }
+    if let wanted = query["departure_at"], member("departure_at")?.hasPrefix(wanted) != true { return false }
+    guard let least = query["min_trip_duration"].flatMap(Int.init),
+      let most = query["max_trip_duration"].flatMap(Int.init)
+    else { return true }
+    return days.count == 2 && least...most ~= days[1] - days[0]
+  }
+
+  /// The price of this fare.
+  fileprivate var price: Double { member("price").flatMap(Double.init) ?? .infinity }
+  /// The local day of departure of this fare.
+  fileprivate var day: String { String((member("departure_at") ?? "").prefix(10)) }
+}
+
+extension [String] {
+  /// An object with the cheapest of these fares for each day of departure.
+  fileprivate var groupedByDay: String {
+    let cheapest = Dictionary(map { ($0.day, $0) }) { $1.price < $0.price ? $1 : $0 }
+    let members = cheapest.sorted { $0.key < $1.key }.map { "\"\($0)\":\($1)" }
+    return "{\(members.joined(separator: ","))}"
   }
 }

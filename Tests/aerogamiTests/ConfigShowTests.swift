@@ -46,6 +46,7 @@ import Testing
             clients.trips.provider               aerogami                           default
             clients.trips.regions                {}                                 default
             clients.trips.currency               EUR                                default
+            clients.trips.market                 (not set)
             clients.countries.variant            mock                               default
             clients.countries.endpoints.named    (not set)
             clients.countries.endpoints.coded    (not set)

@@ -135,6 +135,61 @@ import Testing
     }
   }
 
+  @Test("a market that is not a country code is an error with its place")
+  func wrongMarket() async throws {
+    try aerogami.write(#"{"clients": {"trips": {"market": "lit"}}}"#, to: "mine.json")
+    let run = try await run("config", "show")
+    #expect(run.exitCode == 78)
+    #expect(
+      run.errors
+        == "aerogami: mine.json:1:34: clients.trips.market: \"lit\" is not a two-letter country code, such as lt\n")
+    for market in ["l", "l1", "ßa", "en-us", "л"] {
+      let variable = try await aerogami.run("config", "show", environment: ["AEROGAMI_CLIENTS_TRIPS_MARKET": market])
+      #expect(variable.exitCode == 78)
+      #expect(variable.errors.contains("is not a two-letter country code, such as lt"), "\(variable.errors)")
+    }
+  }
+
+  @Test("the market is shown, and sent in lowercase with each request")
+  func market() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let variables = ["AEROGAMI_CLIENTS_TRIPS_MARKET": "PL"]
+      let shown = try await run("config", "show", environment: variables)
+      #expect(shown.output.contains(/clients\.trips\.market +PL +AEROGAMI_CLIENTS_TRIPS_MARKET\n/), "\(shown.output)")
+      for command in [["fetch"], ["watch", "--once"]] {
+        #expect(try await run(command + ["--regions", "home"], environment: variables).exitCode == 0)
+      }
+      #expect(try await run("doctor", environment: variables).output.contains("&market=pl&"))
+      let paths = await server.paths.filter { $0.contains("origin=") }
+      #expect(paths.count == 5 && paths.allSatisfy { $0.contains("&market=pl&") }, "\(paths)")
+    }
+  }
+
+  @Test("a dry run shows the market, the destination and the nights")
+  func plannedParameters() async throws {
+    try await TestServer.run([:]) { server in
+      try use(server)
+      let address = "  GET \(server.address)/aviasales/v3/"
+      let one = try await run("fetch", "--dry-run", "--regions", "VNO", "--to", "bcn")
+      #expect(
+        one.output.contains(
+          "\(address)prices_for_dates?origin=VNO&destination=BCN&one_way=false&direct=false&currency=eur&market=lt"
+            + "&unique=false&sorting=price&limit=1000&page=1\n"))
+      let days = try await run(
+        "fetch", "--dry-run", "--regions", "home", "--to", "London", "--month", "2130-05", "--nights", "2-4", "--limit",
+        "5")
+      for (origin, market) in [("VNO", "lt"), ("MOW", "ru")] {
+        #expect(
+          days.output.contains(
+            "\(address)grouped_prices?origin=\(origin)&destination=LON&group_by=departure_at&departure_at=2130-05"
+              + "&min_trip_duration=2&max_trip_duration=4&direct=false&currency=eur&market=\(market)\n"))
+      }
+      #expect(!days.output.contains("prices_for_dates"))
+      #expect(await server.paths == [])
+    }
+  }
+
   @Test("--direct fails for a service without stops, and counts trips with unknown stops otherwise")
   func unknownStops() async throws {
     let direct = SampleTrips.malaga.replacing(#""id""#, with: #""transfers":0,"id""#)

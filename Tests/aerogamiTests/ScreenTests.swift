@@ -290,6 +290,7 @@ extension String {
       clients.trips.provider               aerogami                           default
       clients.trips.regions                {}                                 default
       clients.trips.currency               EUR                                default
+      clients.trips.market                 (not set)
       booking.baseURL                      https://example.com/search         AEROGAMI_BOOKING_BASE_URL
       booking.marker                       (not set)
       ENDPOINT           VARIANT  CHOSEN BY
@@ -321,6 +322,7 @@ extension String {
       clients.trips.provider               aerogami                        default
       clients.trips.regions                {}                              default
       clients.trips.currency               EUR                             default
+      clients.trips.market                 (not set)
       booking.baseURL                      https://example.com/search      AEROGAMI_BOOKING_BASE_URL
       booking.marker                       (not set)
       ENDPOINT           VARIANT  CHOSEN BY
@@ -352,6 +354,7 @@ extension String {
       clients.trips.provider               aerogami              default
       clients.trips.regions                {}                    default
       clients.trips.currency               EUR                   default
+      clients.trips.market                 (not set)
       booking.baseURL                      https://example.com…  AEROGAMI_B…G_BASE_URL
       booking.marker                       (not set)
       ENDPOINT           VARIANT  CHOSEN BY
@@ -383,6 +386,7 @@ extension String {
       clients.trips.provider               aerogami
       clients.trips.regions                {}
       clients.trips.currency               EUR
+      clients.trips.market                 (not set)
       booking.baseURL                      https://example.com/se…
       booking.marker                       (not set)
       ENDPOINT           VARIANT  CHOSEN BY
@@ -414,6 +418,7 @@ extension String {
       clients.trips.provider    aerogami
       clients.trips.regions     {}
       clients.trips.currency    EUR
+      clients.trips.market      (not set)
       booking.baseURL           https://examp…
       booking.marker            (not set)
       ENDPOINT           VARIANT

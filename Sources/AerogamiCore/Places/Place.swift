@@ -63,7 +63,7 @@ public struct Place: Hashable, Sendable {
   private init(word: String, kind: Kind) { (self.word, self.kind) = (word, kind) }
 
   /// The countries of the place: ISO 3166-1 alpha-2 codes in capitals. Empty for an unknown word of a saved search.
-  var countryCodes: Set<String> {
+  package var countryCodes: Set<String> {
     switch kind {
     case .country: [word]
     case .city(_, let codes), .airports(let codes): Set(codes.compactMap { KnownAirport(code: $0)?.countryCode })

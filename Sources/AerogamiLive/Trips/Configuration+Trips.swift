@@ -51,8 +51,9 @@ extension Configuration {
       case .replay: trips?.fixtures?.resolved
       case .failing: String?.none
       }
+    let market = tripOptions.provider == .travelpayouts ? tripOptions.market.map { " \($0)" } : nil
     return "\(variant.rawValue) \(location ?? "")"
-      + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))" : "")
+      + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))\(market ?? "")" : "")
   }
 
   /// Returns the places for the word `home`, and for the id of one of the user's own regions; `nil` for other words, and

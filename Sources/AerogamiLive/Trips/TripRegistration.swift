@@ -15,6 +15,9 @@ struct TripOptions: Sendable {
   let regions: [OriginRegion]
   /// The ISO 4217 code of the currency, for a provider that converts prices.
   let currency: String
+  /// The country of the users from whose searches Travelpayouts takes prices, in lowercase; `nil` for the country of
+  /// each origin.
+  let market: String?
 }
 
 /// The trips API: Aerogami's own API, or the API of another provider.
@@ -26,18 +29,19 @@ struct TripRegistration: ClientRegistration {
   static let provider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
   static let regions = DefaultedKey("clients.trips.regions", .regions, default: [])
   static let currency = DefaultedKey("clients.trips.currency", .currency, default: "EUR")
+  static let market = ConfigurationKey("clients.trips.market", .market)
 
   var ownKeys: [AnyConfigurationKey] {
     [
       AnyConfigurationKey(Self.data), AnyConfigurationKey(Self.provider), AnyConfigurationKey(Self.regions),
-      AnyConfigurationKey(Self.currency),
+      AnyConfigurationKey(Self.currency), AnyConfigurationKey(Self.market),
     ]
   }
 
   func options(from layers: ConfigurationLayers) -> TripOptions {
     TripOptions(
       provider: layers[Self.provider], data: layers.path(Self.data), regions: layers[Self.regions],
-      currency: layers[Self.currency])
+      currency: layers[Self.currency], market: layers[Self.market])
   }
 
   func defaultBaseURL(_ options: TripOptions) -> BaseURL? { options.provider.defaultBaseURL }
@@ -62,7 +66,7 @@ struct TripRegistration: ClientRegistration {
     case .aerogami: .live(service, clocks: context.clocks)
     case .travelpayouts:
       .travelpayouts(
-        service, regions: options.regions, currency: options.currency,
+        service, regions: options.regions, currency: options.currency, market: options.market,
         semaphore: AsyncSemaphore(context.concurrency), clock: context.clock, clocks: context.clocks, now: context.now)
     case .ryanair:
       .ryanair(
@@ -81,7 +85,7 @@ struct TripRegistration: ClientRegistration {
   func probe(_ service: Service, _ options: TripOptions, _ context: ClientContext) async throws {
     switch options.provider {
     case .aerogami: _ = try await TripClient.live(service, clocks: context.clocks).regions()
-    case .travelpayouts: try await service.probeTravelpayouts()
+    case .travelpayouts: try await service.probeTravelpayouts(market: options.market)
     case .ryanair: try await service.probeRyanair(now: context.now())
     }
   }

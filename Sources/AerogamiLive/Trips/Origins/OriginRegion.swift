@@ -137,4 +137,9 @@ extension ConfigurationFormat<[OriginRegion]> {
 extension ConfigurationFormat<String> {
   static let currency = Self(
     expectation: "a three-letter currency code, such as EUR", parse: { $0.iataCode }, text: { $0 })
+
+  /// The format of markets. A code in capitals is accepted too.
+  static let market = Self(
+    expectation: "a two-letter country code, such as lt",
+    parse: { $0.wholeMatch(of: /[A-Za-z]{2}/) == nil ? nil : $0.lowercased() }, text: { $0 })
 }

@@ -114,9 +114,7 @@ extension TripSearch {
 
   /// The code of the airport that is the only destination of the search; `nil` for any other destinations.
   fileprivate var onlyAirport: String? {
-    guard to.count == 1, let code = to[0].originCodes?.first, to[0].originCodes == [code], to[0].word == code else {
-      return nil
-    }
+    guard let code = onlyDestination, to[0].word == code else { return nil }
     // The code of an area stands for several airports, and a city may have airports that are not in the built-in table.
     return KnownAirport(code: code)?.code
   }

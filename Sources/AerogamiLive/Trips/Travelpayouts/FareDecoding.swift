@@ -1,38 +1,62 @@
 import AerogamiCore
 package import AerogamiJSON
 
-// Decodes responses of the Data API of Travelpayouts, `/aviasales/v3/prices_for_dates`. Unknown keys are ignored. If a
-// key is repeated, its last value counts.
+// Decodes responses of the Data API of Travelpayouts: `/aviasales/v3/prices_for_dates` and
+// `/aviasales/v3/grouped_prices`. Unknown keys are ignored. If a key is repeated, its last value counts.
 
 /// Decodes a page of fares. Rows that are not fares are skipped and counted, even if no row is left.
 ///
 /// - Throws: `ResponseError.status(200)` for an error that the service sent with status 200:
 ///   `{"success":false,"error":"…"}`.
 package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
+  try decodePage(bytes, isGrouped: false)
+}
+
+/// Decodes the fares of several days, like ``decodeFares(_:)``, from an object with a fare for each day. If there are no
+/// fares, it may be null or an array instead, and the currency may be missing.
+package func decodeGroupedFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
+  try decodePage(bytes, isGrouped: true)
+}
+
+private func decodePage(_ bytes: Span<UInt8>, isGrouped: Bool) throws(ResponseError) -> FarePage {
   let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
     // Checks for an error first: in an error report, `data` may not be a list.
     let start = json
     guard try json.readSuccess() else { return nil }
     json = start
-    return try FarePage(travelpayouts: &json)
+    return try FarePage(travelpayouts: &json, isGrouped: isGrouped)
   }
   guard let page else { throw .status(200) }
   return page
 }
 
 extension FarePage {
-  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+  fileprivate init(travelpayouts json: inout JSONReader, isGrouped: Bool) throws(JSONError) {
     var fares: DecodedList<Fare>?
     var currency: String?
     let object = try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "data": fares = try json.readList { json throws(JSONError) in try Fare(travelpayouts: &json) }
+      case "data": fares = isGrouped ? try json.readGroupedFares() : try json.readFares()
       case "currency": currency = try json.readString().uppercasedASCII
       default: try json.skipValue()
       }
     }
-    self.init(fares: try fares.required("data", in: object), currency: try currency.required("currency", in: object))
+    let known = try fares.required("data", in: object)
+    if isGrouped, known.elements.isEmpty, known.skippedCount == 0 { currency = currency ?? "" }
+    self.init(fares: known, currency: try currency.required("currency", in: object))
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func readFares() throws(JSONError) -> DecodedList<Fare> {
+    try readList { json throws(JSONError) in try Fare(travelpayouts: &json) }
+  }
+
+  fileprivate mutating func readGroupedFares() throws(JSONError) -> DecodedList<Fare> {
+    if try skipNull() { return DecodedList() }
+    if try peek() == .array { return try readFares() }
+    return try readMembers { json throws(JSONError) in try Fare(travelpayouts: &json) }
   }
 }
 

@@ -1,0 +1,161 @@
+import AerogamiCore
+import AerogamiJSON
+
+/// The requests for fares from the origins of regions, and on the routes of calendars.
+struct FareSource: Sendable {
+  let service: Service
+  let origins: OriginTrips
+  /// The ISO 4217 code of the currency for searches without a currency.
+  let currency: String
+  /// The market of all requests; `nil` for the country of each origin.
+  let market: String?
+  let clocks: SharedAirportClocks
+  let now: @Sendable () -> Date
+
+  func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    let region = request.region
+    let codes = try origins.origins(of: region)
+    let responses = try await origins.responses(from: codes) { try await trips(from: $0, request) }
+    var fetched = try Fetched(joining: responses, of: "origins")
+    let (cities, failure) = try await origins.places.readIfPossible(.cities)
+    for index in fetched.value.indices { fetched.value[index].name(by: cities) }
+    // Without names the countries are unknown, and a search for a country would find nothing.
+    if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
+    // An empty response may mean that the code does not exist; check it.
+    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region,
+      let code = region.iataCode, codes == [code]
+    {
+      try await origins.checkPlace(code, of: region, attempts: fetched.attempts)
+    }
+    return fetched
+  }
+
+  /// Returns the trips from one origin, with codes instead of the names of cities.
+  ///
+  /// - Throws: `CancellationError`.
+  private func trips(from origin: String, _ request: TripRequest) async throws -> OriginTrips.Response {
+    var search = request.search
+    let currency = search.requestedCurrency ?? currency
+    search.currency = currency
+    let market = market ?? origin.market
+    do {
+      if let grouped = GroupedFaresRequest(search, from: origin, currency: currency, market: market) {
+        return .success(try await trips(grouped))
+      }
+      let first = FareRequest(origin: origin, market: market, search: search, page: 1)
+      return .success(try await pages(from: first, for: request))
+    } catch let error as ClientError {
+      return .failure(error)
+    }
+  }
+
+  /// Returns the trips of all pages. Stops after ``FarePage/limit`` pages, after a page that fails, is not full, or has
+  /// no new trips, and when there are enough trips for the caller.
+  ///
+  /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
+  private func pages(from first: FareRequest, for request: TripRequest) async throws -> Fetched<[Trip]> {
+    var pages: [(name: String, response: OriginTrips.Response)] = []
+    var seen: Set<Trip.ID> = []
+    var received: [Trip] = []
+    for page in 1...FarePage.limit {
+      var next = first
+      next.page = page
+      do {
+        let fetched = try await service.get(.fares, next)
+        let trips = trips(of: fetched)
+        pages.append(("page \(page)", .success(trips)))
+        let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
+        // A service that ignores `page` returns the first page every time.
+        if fetched.value.rowCount < FarePage.maxRowCount || !isNew { break }
+        received += trips.value
+        if try await areEnough(received, for: request) { break }
+      } catch let error as ClientError {
+        pages.append(("page \(page)", .failure(error)))
+        break
+      }
+    }
+    return try Fetched(joining: pages, of: "pages")
+  }
+
+  /// Returns whether the trips of the first pages include as many of the cheapest matches as the caller needs.
+  ///
+  /// Only trips below the last price count: the next page may have a trip at that price that departs earlier. Expired
+  /// trips do not count, because they are sorted after all others.
+  ///
+  /// - Throws: `CancellationError`.
+  private func areEnough(_ trips: [Trip], for request: TripRequest) async throws -> Bool {
+    guard let limit = request.limit, let last = trips.last?.price else { return false }
+    // A service that ignores `sorting` may send cheaper trips later.
+    guard zip(trips, trips.dropFirst()).allSatisfy({ $0.price <= $1.price }) else { return false }
+    // A search may need the countries and names of cities.
+    let cities = try await origins.places.readIfPossible(.cities).names
+    let now = now()
+    var matches: Set<Trip.ID> = []
+    for var trip in trips where trip.price < last {
+      trip.name(by: cities)
+      if request.search.matches(trip, at: now), !trip.hasExpired(at: now) { matches.insert(trip.id) }
+    }
+    return matches.count >= limit
+  }
+
+  /// Returns the cheapest trip of each day, with codes instead of the names of cities.
+  ///
+  /// - Throws: ``ClientError``, or `CancellationError`.
+  func trips(_ request: GroupedFaresRequest) async throws -> Fetched<[Trip]> {
+    trips(of: try await service.get(.groupedFares, request))
+  }
+
+  private func trips(of fetched: Fetched<FarePage>) -> Fetched<[Trip]> {
+    clocks.withClocks { fetched.trips(seenAt: now(), &$0) }
+  }
+}
+
+extension Fetched<FarePage> {
+  fileprivate func trips(seenAt now: Date, _ clocks: inout AirportClocks) -> Fetched<[Trip]> {
+    let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
+    return Fetched<[Trip]>(
+      value.fares.elements.map { Trip($0, currency: value.currency, seenAt: createdAt, &clocks) }, attempts: attempts,
+      skipped: skipped, requested: requested, status: status)
+  }
+}
+
+extension Trip {
+  /// Creates a trip from a fare. The price was shown to other users in recent days and is not guaranteed. The trip
+  /// expires at departure.
+  fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
+    self.init(
+      id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
+      departure: TripLocation(fare.origin), destination: TripLocation(fare.destination),
+      departureAt: clocks.withOffset(fare.departureAt, at: fare.origin.airport),
+      returnAt: fare.returnAt.map { clocks.withOffset($0, at: fare.destination.airport) },
+      createdAt: seenAt, expiresAt: fare.departureAt.instant,
+      transfers: fare.transfers, travelMinutes: fare.minutes, link: fare.link)
+  }
+
+  fileprivate mutating func name(by cities: PlaceNames) {
+    departure.name(by: cities)
+    destination.name(by: cities)
+  }
+}
+
+extension AirportClocks {
+  /// Returns the same instant in the airport's local time, if the service sent `time` in UTC without the local offset.
+  /// Returns any other time unchanged.
+  fileprivate mutating func withOffset(_ time: LocalTime, at airport: String) -> LocalTime {
+    if time.offset != nil { return time }
+    return localTime(at: airport, milliseconds: time.milliseconds) ?? time
+  }
+}
+
+extension TripLocation {
+  /// A location with the city's code instead of its name.
+  fileprivate init(_ end: Fare.End) {
+    self.init(city: end.city, countryCode: "", airportCode: end.airport)
+  }
+
+  /// Replaces the city's code with its name, and adds the country. Does nothing for an unknown code.
+  fileprivate mutating func name(by cities: PlaceNames) {
+    guard let place = cities[city] else { return }
+    (city, countryCode) = (place.name, place.countryCode)
+  }
+}
