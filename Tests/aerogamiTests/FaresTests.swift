@@ -190,6 +190,64 @@ import Testing
     }
   }
 
+  @Test("--limit requests only the pages that it needs, and shows the same trips")
+  func limit() async throws {
+    let fares = (0..<1200).map { number in
+      fareJSON([
+        "origin": #""VNO""#, "origin_airport": #""VNO""#, "flight_number": "\(number)", "price": "\(number + 1)",
+        "departure_at": #""2130-05-10T07:00:00+03:00""#,
+      ])
+    }
+    try await TestServer.run(FareService(["VNO": fares]).response) { server in
+      try use(server)
+      func fetch(_ options: String...) async throws -> (run: Run, pages: Int) {
+        let count = await server.paths.count
+        let run = try await run(["fetch", "--regions", "VNO"] + options)
+        return (run, await server.paths.dropFirst(count).count { $0.contains("origin=") })
+      }
+      let all = try await fetch("--format", "ndjson")
+      let limited = try await fetch("--limit", "5", "--format", "ndjson")
+      #expect(all.pages == 2 && limited.pages == 1)
+      #expect(limited.run.tripIDs.count == 5)
+      #expect(limited.run.tripIDs == Array(all.run.tripIDs.prefix(5)))
+      // The last fetch is saved without the limit.
+      let id = try #require(all.run.tripIDs.last)
+      #expect(try await run("book", id).exitCode == 0)
+      for options in [
+        ["--limit", "0"], ["--limit", "1100"], ["--limit", "5", "--sort", "departure"],
+        ["--limit", "5", "--one-per-city"], ["--limit", "5", "--ids"], ["--limit", "5", "--deals"],
+      ] {
+        let count = await server.paths.count
+        #expect(try await run(["fetch", "--regions", "VNO"] + options).exitCode == 0)
+        #expect(await server.paths.dropFirst(count).count { $0.contains("origin=") } == 2, "\(options)")
+      }
+    }
+  }
+
+  @Test("a limited fetch is recorded and replayed with the pages that it needs")
+  func recordedLimit() async throws {
+    let fares = (0..<1200).map { number in
+      fareJSON([
+        "origin": #""VNO""#, "flight_number": "\(number)", "price": "\(number + 1)",
+        "departure_at": #""2130-05-10T07:00:00+03:00""#,
+      ])
+    }
+    try await TestServer.run(FareService(["VNO": fares]).response) { server in
+      try use(server)
+      let fetch = ["fetch", "--regions", "VNO", "--limit", "3", "--format", "ndjson"]
+      let recorded = try await run(fetch + ["--record", "fixtures"])
+      #expect(recorded.tripIDs.count == 3)
+      let count = await server.paths.count
+      let variables = ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "replay", "AEROGAMI_CLIENTS_TRIPS_FIXTURES": "fixtures"]
+      let replayed = try await run(fetch, environment: variables)
+      #expect(replayed.tripIDs == recorded.tripIDs && replayed.exitCode == 0)
+      // The recording lacks the second page.
+      let all = try await run("fetch", "--regions", "VNO", "--format", "ndjson", environment: variables)
+      #expect(all.exitCode == 3 && all.tripIDs.count == 1000)
+      #expect(await server.paths.count == count)
+    }
+  }
+
   @Test("--direct fails for a service without stops, and counts trips with unknown stops otherwise")
   func unknownStops() async throws {
     let direct = SampleTrips.malaga.replacing(#""id""#, with: #""transfers":0,"id""#)

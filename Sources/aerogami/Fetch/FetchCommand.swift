@@ -185,7 +185,9 @@ struct FetchCommand: AsyncParsableCommand {
     await progress?.known(requested.count)
     var isNoted = false
     let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
-    let cancelled = try await regions.feed(dependencies, search: search).run(
+    // A prefix that --ids shows must be unique among all trips, and --deals chooses among them before the limit.
+    let limit = ids || deals ? nil : query.query(at: nil).neededCount
+    let cancelled = try await regions.feed(dependencies, search: search, limit: limit).run(
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.response != nil {

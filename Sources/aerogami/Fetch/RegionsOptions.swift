@@ -67,11 +67,13 @@ struct RegionsOptions: ParsableArguments {
   }
 
   /// Returns a feed of trips for the regions. With `--strict`, a region fails at its first invalid row.
-  func feed(_ dependencies: Dependencies, search: TripSearch) -> TripFeed {
+  ///
+  /// - Parameter limit: See ``TripRequest/limit``.
+  func feed(_ dependencies: Dependencies, search: TripSearch, limit: Int? = nil) -> TripFeed {
     let repository = TripRepository(dependencies.trips)
     return TripFeed(
       { [strict] region in
-        let fetched = try await repository.trips(TripRequest(region: region, search: search))
+        let fetched = try await repository.trips(TripRequest(region: region, search: search, limit: limit))
         return strict
           ? try fetched.withoutSkippedRows(requested: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
       }, clock: dependencies.clock)
