@@ -299,7 +299,7 @@ extension TripContract.Provider {
     return Self(
       provider: .travelpayouts, token: service.token,
       regions: [OriginRegion(id: "blc", name: "Baltics", origins: ["VNO"])],
-      names: TripContract.Names(region: "blc", countries: ["LT"], airport: "VNO"),
+      names: TripContract.Names(region: "blc", countries: ["LT"], airport: "VNO", route: "VNO-LED"),
       isCounted: { !$0.contains("/data/en/") }, respond: { service.response(to: $0) })
   }()
 

@@ -248,6 +248,21 @@ import Testing
     }
   }
 
+  @Test("dates shows the cheapest day of a route, and names routes that the service does not have")
+  func dates() async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let dates = ["dates", "--format", "csv", "--month", "2130-05"]
+      let found = try await run(dates + ["VNO-LON", "--nights", "2-4"])
+      #expect(found.exitCode == 0 && found.errors == "", "\(found.errors)")
+      #expect(found.output.contains("VNO-LON,2130-05-10,39.5,EUR,available,VNO-STN,2130-05-14\n"))
+      #expect(found.output.contains("VNO-LON,2130-05-11,,,unknown,,\n"))
+      let country = try await run(dates + ["home-Spain"])
+      #expect(country.exitCode == 1)
+      #expect(country.errors.contains("not for ES; name a city or an airport, such as VNO-BCN\n"), "\(country.errors)")
+    }
+  }
+
   @Test("--direct fails for a service without stops, and counts trips with unknown stops otherwise")
   func unknownStops() async throws {
     let direct = SampleTrips.malaga.replacing(#""id""#, with: #""transfers":0,"id""#)

@@ -30,7 +30,7 @@ extension TripClient {
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
       airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines),
-      calendar: { request in throw ClientError.noCalendar(request) })
+      calendar: { try await fares.calendar($0) })
   }
 }
 

@@ -1,0 +1,118 @@
+import AerogamiCore
+
+extension FareSource {
+  /// The maximum number of pairs of cities and airports on one route. Each pair takes at least one request a month.
+  private static let maxPairs = 20
+
+  /// Returns the cheapest price of the days of a month. Leaves out days without a fare: the service knows only what
+  /// others have searched recently.
+  ///
+  /// - Throws: ``ClientError``, or `CancellationError`.
+  func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
+    if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
+    let currency = request.search.requestedCurrency ?? currency
+    let pairs = try pairs(of: request, currency: currency)
+    let responses = try await origins.responses(of: pairs) { try await calendar(of: $0, request) }
+    return try Fetched(
+      joining: zip(pairs, responses).map { ($0.name, $1) }, of: "routes", in: currency)
+  }
+
+  /// A pair of cities or airports, and its requests.
+  private struct Pair: Sendable {
+    /// The codes joined by a hyphen, such as `VNO-BCN`.
+    let name: String
+    let requests: [GroupedFaresRequest]
+  }
+
+  private func pairs(of request: CalendarRequest, currency: String) throws(ClientError) -> [Pair] {
+    let (origins, destinations) = (try request.codes(of: \.from), try request.codes(of: \.to))
+    let codes = origins.flatMap { origin in destinations.map { (origin, $0) } }.filter { $0 != $1 }
+    guard codes.count <= Self.maxPairs else {
+      throw request.error(
+        "the route has \(codes.count) pairs of cities and airports; at most \(Self.maxPairs) are requested",
+        remedy: "name fewer places")
+    }
+    return codes.map { origin, destination in
+      Pair(
+        name: "\(origin)-\(destination)",
+        requests: request.requestedNights.map { nights in
+          GroupedFaresRequest(
+            origin: origin, destination: destination, departure: request.month, nights: nights,
+            isDirect: request.search.needsDirect, currency: currency, market: market ?? origin.market)
+        })
+    }
+  }
+
+  /// Returns the calendar of a pair.
+  ///
+  /// - Throws: `CancellationError`.
+  private func calendar(
+    of pair: Pair, _ request: CalendarRequest
+  ) async throws -> Result<Fetched<[CalendarDay]>, ClientError> {
+    var responses: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
+    for part in pair.requests {
+      let name = part.nights.map { "\($0.lowerBound) nights" } ?? "any number of nights"
+      do {
+        let fetched = try await trips(part)
+        let allowed = fetched.value.filter { request.allows($0, of: part) }
+        let days = Fetched(
+          [CalendarDay](cheapestOf: allowed, in: part.currency), attempts: fetched.attempts, skipped: fetched.skipped,
+          requested: fetched.requested, status: fetched.status)
+        responses.append((name, .success(days)))
+      } catch let error as ClientError {
+        responses.append((name, .failure(error)))
+      }
+    }
+    if responses.count == 1 { return responses[0].response }
+    do throws(ClientError) {
+      return .success(try Fetched(joining: responses, of: "numbers of nights", in: pair.requests.first?.currency))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension CalendarRequest {
+  /// The number of nights of each request on a pair; `nil` for any.
+  ///
+  /// The response has only the cheapest fare of each day, whose return may be on a weekday that the search does not
+  /// allow. So a search for weekdays of return sends a request for each number of nights, if there are at most three.
+  fileprivate var requestedNights: [ClosedRange<Int>?] {
+    guard let nights = search.shape.nights else { return [nil] }
+    return search.shape.returnDays.isEmpty || nights.count > 3 ? [nights] : nights.map { $0...$0 }
+  }
+
+  /// Returns the codes with which the service finds all trips from or to the places of the route.
+  fileprivate func codes(of places: KeyPath<CalendarRoute, [Place]>) throws(ClientError) -> [String] {
+    var codes: [String] = []
+    for place in route[keyPath: places] {
+      guard let ofPlace = place.originCodes else {
+        throw error(
+          "the service has a calendar for cities and airports, but not for \(place.word.printable(maxLength: 60))",
+          remedy: "name a city or an airport, such as VNO-BCN")
+      }
+      codes += ofPlace
+    }
+    return codes.uniqued()
+  }
+
+  fileprivate func error(_ detail: String, remedy: String) -> ClientError {
+    ClientError(
+      requested: "the calendar of \(route.text.printable(maxLength: 60))",
+      reason: .failed(.unimplemented, detail: detail, remedy: remedy), attempts: 0)
+  }
+
+  /// Returns whether a trip, with codes instead of the names of cities, is on the requested route and matches the
+  /// search. A service may ignore a parameter.
+  fileprivate func allows(_ trip: Trip, of request: GroupedFaresRequest) -> Bool {
+    func isAt(_ places: [Place], _ code: String, _ location: TripLocation) -> Bool {
+      location.city == code || places.contains { $0.contains(location) }
+    }
+    if search.needsDirect, trip.transfers != 0 { return false }
+    guard isAt(route.from, request.origin, trip.departure), isAt(route.to, request.destination, trip.destination) else {
+      return false
+    }
+    guard isRoundTrip else { return trip.returnAt == nil }
+    return trip.returnAt.map { allows(returning: $0.dayNumber, after: trip.departureAt.dayNumber) } ?? false
+  }
+}
