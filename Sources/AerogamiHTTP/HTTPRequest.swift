@@ -1,6 +1,8 @@
 import AerogamiCore
 
-/// A GET request. No other method is supported, so every request can safely be resent.
+/// A GET request, or a POST request with a JSON body.
+///
+/// A GET request can safely be resent. A POST request is resent only if the service has certainly not processed it.
 package struct HTTPRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package var name: String
@@ -34,28 +36,48 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// The absolute URL, percent-encoded.
   package var url: String
+  /// The URL to show in errors and logs, if ``url`` contains a secret; otherwise `nil`.
+  package var shownURL: String?
   /// Headers in addition to the default ones. Without an `Accept` header, the request accepts JSON.
   package var headers: [Header]
+  /// The JSON body of a POST request; `nil` for a GET request.
+  package var body: [UInt8]?
   /// The description of the original request if this request follows a redirect; otherwise `nil`.
   package var redirectedFrom: String?
   /// The client that sends the request; `nil` for a request that is neither rate-limited nor recorded.
   package var owner: Owner?
 
-  package init(url: String, headers: [Header] = [], redirectedFrom: String? = nil, owner: Owner? = nil) {
+  package init(
+    url: String, shownURL: String? = nil, headers: [Header] = [], body: [UInt8]? = nil, redirectedFrom: String? = nil,
+    owner: Owner? = nil
+  ) {
     self.url = url
+    self.shownURL = shownURL
     self.headers = headers
+    self.body = body
     self.redirectedFrom = redirectedFrom
     self.owner = owner
   }
 
+  package var method: String { body == nil ? "GET" : "POST" }
+
   /// The value of the first header with this name, ignoring case.
   package func header(_ name: String) -> String? { headers.value(of: name) }
 
-  /// All headers that are sent, except `Host`: default headers and the request's own.
+  /// All headers that are sent, except `Host` and `Content-Length`: default headers and the request's own.
+  ///
+  /// The connection of a POST request is not used again. A service may close an idle connection at any time, and then
+  /// it would be unclear whether it has received the request.
   package var allHeaders: [Header] {
     [Header(name: "Accept-Encoding", value: "gzip")]
       + (header("User-Agent") == nil ? [Header(name: "User-Agent", value: "aerogami")] : [])
-      + (header("Accept") == nil ? [Header(name: "Accept", value: "application/json")] : []) + headers
+      + (header("Accept") == nil ? [Header(name: "Accept", value: "application/json")] : [])
+      + (body == nil
+        ? []
+        : [
+          Header(name: "Content-Type", value: "application/json; charset=utf-8"),
+          Header(name: "Connection", value: "close"),
+        ]) + headers
   }
 }
 
@@ -67,7 +89,7 @@ extension HTTPRequest: CustomStringConvertible {
     if let redirectedFrom {
       return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "another address")"
     }
-    return "GET \(redacted(url).printable(maxLength: 300))"
+    return "\(method) \((shownURL ?? redacted(url)).printable(maxLength: 300))"
   }
 }
 

@@ -167,7 +167,10 @@ extension HTTPClient {
     let headers = HTTPHeaders(request.allHeaders.map { ($0.name, $0.value) })
     let collector = ResponseCollector(maxBodyBytes: limits.maxBodyBytes)
     do {
-      let response = execute(request: try Request(url: request.url, headers: headers), delegate: collector)
+      let sent = try Request(
+        url: request.url, method: request.body == nil ? .GET : .POST, headers: headers,
+        body: request.body.map { .bytes($0) })
+      let response = execute(request: sent, delegate: collector)
       return try await withTaskCancellationHandler {
         try await response.get()
       } onCancel: {

@@ -5,7 +5,8 @@ extension HTTPTransport {
   ///
   /// Follows at most `limit` redirects in a row. A loop, a redirect from `https` to `http`, a redirect to any other
   /// scheme, and an address with a user or password are errors. Secret headers are sent only to the original origin.
-  /// Once a redirect leaves that origin, they are not restored, even if a later redirect leads back.
+  /// Once a redirect leaves that origin, they are not restored, even if a later redirect leads back. A redirect of a
+  /// POST request is an error, because its body must not be sent to another address.
   package func followingRedirects(limit: Int = 5) -> HTTPTransport {
     HTTPTransport { first in
       var request = first
@@ -38,6 +39,15 @@ extension HTTPTransport {
         }
         guard visited.count <= limit else { throw refusal("more than \(limit) times, most recently to \(next.shown)") }
         guard visited.insert(next.url).inserted else { throw refusal("in a loop, back to \(next.shown)") }
+        guard request.body == nil else {
+          throw ClientError(
+            requested: first.description,
+            reason: .failed(
+              .status(response.status),
+              detail: "the service redirects to \(next.shown), and a POST request is not sent to another address",
+              remedy: "check the address, or configure the new one"),
+            attempts: attempts)
+        }
         let origin = Origin(of: request.url)
         if origin?.scheme == "https", next.origin.scheme != "https" {
           throw refusal("from https to http (\(next.shown))")

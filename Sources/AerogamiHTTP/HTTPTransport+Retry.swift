@@ -46,7 +46,8 @@ extension HTTPTransport {
     remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {
     HTTPTransport { request in
-      var attempt = RetryPolicy.Attempt(origin: Origin(of: request.url)?.description ?? request.url)
+      var attempt = RetryPolicy.Attempt(
+        origin: Origin(of: request.url)?.description ?? request.url, isRepeatable: request.body == nil)
       var lastError: AttemptError?
       while true {
         if case .giveUp(let reason) = await retries.admit(attempt, remaining: deadline.remaining()) {
@@ -60,9 +61,7 @@ extension HTTPTransport {
           ending =
             received.pausesClient
             ? .rateLimited
-            : .response(
-              status: received.status,
-              retryAfter: received.header("Retry-After").flatMap { Duration(retryAfter: $0, now: now()) })
+            : .response(status: received.status, retryAfter: received.retryAfter(to: request, now: now()))
           response = received
           lastError = nil
         } catch let error as AttemptError {
@@ -137,6 +136,7 @@ extension RetryPolicy.GiveUpReason {
   fileprivate func remark(after attempts: Int) -> String? {
     switch self {
     case .attemptsUsedUp(1), .notRetryable: nil
+    case .mayHaveBeenProcessed: "not sent again, because the service may have received it"
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
     case .budgetUsedUp:
       "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has no retries left: its limit is "

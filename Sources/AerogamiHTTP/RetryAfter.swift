@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 
 extension Duration {
   /// The maximum of a `Retry-After`, about 68 years: RFC 9111, section 1.2.2, uses 2³¹ for numbers of seconds that are
@@ -24,5 +25,19 @@ extension Duration {
       guard let date = HTTPDate.date(text, now: now) else { return nil }
       self = .seconds(min(Duration.longestRetryAfter / .seconds(1), max(0, date.timeIntervalSince(now))))
     }
+  }
+}
+
+extension HTTPResponse {
+  /// Returns the wait that the service requests before a retry; `nil` if it requests none.
+  ///
+  /// This is the `Retry-After` header. In a response to a POST request with status 429, it can also be the number
+  /// `parameters.retry_after` of a JSON body, in seconds, as in the Bot API of Telegram.
+  func retryAfter(to request: HTTPRequest, now: Date) -> Duration? {
+    if let wait = header("Retry-After").flatMap({ Duration(retryAfter: $0, now: now) }) { return wait }
+    guard request.body != nil, status == 429, let tree = try? JSONTree.parse(body.span),
+      case .number(let seconds)? = tree["parameters"]?["retry_after"]?.value
+    else { return nil }
+    return Duration(retryAfter: seconds, now: now)
   }
 }

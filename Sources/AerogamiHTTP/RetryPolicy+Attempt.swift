@@ -3,6 +3,8 @@ extension RetryPolicy {
   struct Attempt: Hashable, Sendable {
     /// Identifies the circuit breaker of the attempt: the normalized scheme, host and port.
     let origin: String
+    /// Whether the request can be resent even if the service may have processed it.
+    let isRepeatable: Bool
     /// The number of this attempt, starting at 1.
     private(set) var number = 1
     /// Whether the request has used its only free retry, the one after ``AttemptEnding/neverConnected``.
@@ -10,8 +12,9 @@ extension RetryPolicy {
     /// The number of immediate resends. Each resend follows ``AttemptEnding/idleConnectionClosed``.
     private(set) var resends = 0
 
-    init(origin: String) {
+    init(origin: String, isRepeatable: Bool = true) {
       self.origin = origin
+      self.isRepeatable = isRepeatable
     }
 
     /// The number of attempts, including this one, that count against the maximum.
@@ -96,5 +99,7 @@ extension RetryPolicy {
     case circuitOpen(connectionFailures: Int)
     /// A retry would fail the same way, or is not allowed.
     case notRetryable
+    /// The service may have processed the request, and must not process it twice.
+    case mayHaveBeenProcessed
   }
 }

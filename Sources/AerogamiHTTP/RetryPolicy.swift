@@ -48,7 +48,7 @@ package struct RetryPolicy: Sendable {
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration,
     random: @autoclosure () -> Double
   ) -> Decision {
-    if ending == .idleConnectionClosed {
+    if ending == .idleConnectionClosed, attempt.isRepeatable {
       if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.resent()) : .giveUp(.deadline)
     }
@@ -59,13 +59,16 @@ package struct RetryPolicy: Sendable {
     var floor = Duration.zero
     switch ending {
     case .response(let status, let retryAfter):
-      guard Self.retriedStatuses.contains(status) else { return .deliver }
+      let retried = attempt.isRepeatable ? Self.retriedStatuses : Self.refusedStatuses
+      guard retried.contains(status) else { return .deliver }
       floor = retryAfter ?? .zero
     case .refused: return .giveUp(.notRetryable)
     case .rateLimited:
       guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.next(isFreeRetry: false)) : .giveUp(.deadline)
-    case .idleConnectionClosed, .failedToConnect, .neverConnected, .connectionLost, .timedOut: break
+    case .idleConnectionClosed, .connectionLost, .timedOut:
+      if !attempt.isRepeatable { return .giveUp(.mayHaveBeenProcessed) }
+    case .failedToConnect, .neverConnected: break
     }
 
     guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
@@ -84,6 +87,9 @@ extension RetryPolicy {
   /// The statuses that are retried, because they usually mean a temporary failure: RFC 9110 (408, 500, 502, 503, 504)
   /// and RFC 6585 (429).
   package static let retriedStatuses: Set<Int> = [408, 429, 500, 502, 503, 504]
+
+  /// The retried statuses that mean that the service has not processed the request.
+  static let refusedStatuses: Set<Int> = [429, 503]
 
   private func openCircuit(to origin: String) -> GiveUpReason? {
     guard let circuit = circuits[origin], circuit.isOpen else { return nil }

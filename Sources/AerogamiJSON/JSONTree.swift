@@ -22,6 +22,12 @@ package struct JSONTree: Equatable, Sendable {
   package let offset: Int
   package let value: Value
 
+  /// The value of the first member with this key; `nil` if there is none, or if this is not an object.
+  package subscript(key: String) -> JSONTree? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
   /// Parses a document. Throws only `JSONError.Reason.syntax`.
   package static func parse(_ bytes: Span<UInt8>) throws(JSONError) -> JSONTree {
     var json = JSONReader(bytes)

@@ -74,6 +74,12 @@ package struct Fixtures: Sendable {
   }
 
   private func unrecorded(_ request: HTTPRequest) -> ClientError {
+    if request.body != nil {
+      return ClientError(
+        requested: request.description,
+        reason: .failed(.unimplemented, detail: "POST requests are never recorded, so they cannot be replayed"),
+        attempts: 0)
+    }
     let requested = RecordedRequest(request, masking: mask).map { "\($0)" } ?? "\(request)"
     let others = manifest.files.keys.filter { $0.client == client }.sorted().map { "\($0)" }
     let hint =

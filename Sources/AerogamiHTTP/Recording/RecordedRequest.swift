@@ -10,9 +10,9 @@ struct RecordedRequest: Hashable, Sendable {
 }
 
 extension RecordedRequest {
-  /// Returns `nil` if the request has no owner.
+  /// Returns `nil` if the request has no owner, or a body. A body is never recorded, because it may contain secrets.
   init?(_ request: HTTPRequest, masking mask: SecretMask) {
-    guard let owner = request.owner else { return nil }
+    guard let owner = request.owner, request.body == nil else { return nil }
     let base = owner.base.text
     let rest = request.url.hasPrefix(base) ? request.url.dropFirst(base.count) : ""
     let isBelow = ["/", "?"].contains(rest.first)

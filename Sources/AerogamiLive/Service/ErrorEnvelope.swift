@@ -24,11 +24,6 @@ func decodeResponse<Value>(
 }
 
 extension JSONTree {
-  fileprivate subscript(key: String) -> JSONTree? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
   fileprivate var message: String? {
     switch value {
     case .string(let text): text.isEmpty ? nil : text
