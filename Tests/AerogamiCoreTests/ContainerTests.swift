@@ -28,6 +28,9 @@ import Testing
       "list": { _ = try await $0.starWars.list(.film, 1) },
       "search": { _ = try await $0.starWars.search(.person, "luke", 1) },
     ],
+    "notifications": [
+      "send": { _ = try await $0.notifications.send(AerogamiCore.Notification(to: "phone", title: "", lines: [])) }
+    ],
     "favorites": [
       "add": { _ = try await $0.favorites.add([]) }, "trips": { _ = try await $0.favorites.trips(TripQuery(), Date()) },
       "find": { _ = try await $0.favorites.find("a", 1) }, "remove": { _ = try await $0.favorites.remove([]) },
@@ -59,6 +62,7 @@ import Testing
     // The closure `resource` is one endpoint for each kind.
     "starWars": StarWarsClient.endpoints.map { StarWarsKind(rawValue: $0.name) == nil ? $0.name : "resource" }
       .uniqued(),
+    "notifications": NotificationClient.endpoints.map(\.name),
   ]
 
   @Test("every closure of the container is in its client's table and in the calls of this test")

@@ -20,7 +20,11 @@ import Testing
         "regions": {"EU": {"name": "Europe", "origins": ["VNO", "CPH"]}}},
       "countries": {"variant": "mock", "api": "v3.1", "token": "\(secret)", "faults": {"failure": "offline", "every": 3}},
       "rovers": {"variant": "failing", "failure": "offline", "faults": [{"latencyMilliseconds": [1, 5]}]},
-      "starWars": {"variant": "live", "baseURL": "https://example.com/api", "endpoints": {"film": "failing"}}},
+      "starWars": {"variant": "live", "baseURL": "https://example.com/api", "endpoints": {"film": "failing"}},
+      "notifications": {"variant": "mock", "endpoints": {"send": "live"}}},
+     "notifiers": {"phone": {"kind": "ntfy", "server": "https://a.example", "topic": "\(secret)", "token": "\(secret)"},
+       "team": {"kind": "webhook", "url": "https://b.example/\(secret)", "template": "slack"},
+       "bot": {"kind": "telegram", "chat": "-100", "token": "\(secret)"}},
      "home": ["VNO", "Riga"], "faults": {"seed": 7},
      "http": {"connectTimeoutSeconds": 1.5, "requestTimeoutSeconds": 20, "deadlineSeconds": 60, "maxAttempts": 3,
        "maxBodyBytes": 1000},
@@ -83,7 +87,8 @@ import Testing
       if problem.count > 1000 { return "a problem of \(problem.count) characters: \(problem.prefix(1000))" }
       if problem.contains(secret) { return "a secret in \(problem)" }
       let names =
-        ["c.json", "clients", "http.", "booking", "store.", "cache.", "history.", "faults.", "home"] + variables.keys
+        ["c.json", "clients", "notifiers", "http.", "booking", "store.", "cache.", "history.", "faults.", "home"]
+        + variables.keys
       if !names.contains(where: problem.contains) { return "neither a key nor a place in \(problem)" }
     }
     return nil

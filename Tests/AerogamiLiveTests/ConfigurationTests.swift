@@ -188,7 +188,7 @@ import AerogamiStore
       ),
       (
         #"{"clients": {"trip": {}}}"#,
-        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: countries, rovers, starWars, trips"
+        "c.json:1:14: clients: unknown client \"trip\"; did you mean \"trips\"? Known: countries, notifications, rovers, starWars, trips"
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"airports": "mock"}}}}"#,

@@ -50,6 +50,7 @@ import Testing
           Check("countries", .ok, "sends no requests (variants: mock)"),
           Check("rovers", .ok, "sends no requests (variants: mock)"),
           Check("starWars", .ok, "sends no requests (variants: mock)"),
+          Check("notifications", .ok, "no notifiers are configured"),
         ])
       #expect(!FileManager.default.fileExists(atPath: root.path + "/data"))
     }
@@ -241,7 +242,7 @@ import Testing
             ? Check("trips.answer", .failed, "interrupted")
             : Check("trips.answer", .failed, "not finished within 60 s", remedy: "try again, or raise --timeout")
         ])
-      #expect(checks.last?.name == "starWars")
+      #expect(checks.last?.name == "notifications")
       await server.closes.waitForEntries(1)
     }
   }

@@ -134,7 +134,7 @@ import Testing
   @Test(
     "a problem with a fault's text is reported with the valid words",
     arguments: [
-      ("", "there is no client \"\"; known: trips, countries, rovers, starWars"),
+      ("", "there is no client \"\"; known: trips, countries, rovers, starWars, notifications"),
       (
         "trips",
         #""trips" is not a fault: it has no ":"; write a fault such as trips.trips:status:503@0.3 "#
@@ -143,9 +143,9 @@ import Testing
       (
         "trip:offline",
         #"there is no client "trip"; did you mean "trips"? Known: trips, countries, rovers, "#
-          + #"starWars"#
+          + #"starWars, notifications"#
       ),
-      ("status:503", #"there is no client "status"; known: trips, countries, rovers, starWars"#),
+      ("status:503", #"there is no client "status"; known: trips, countries, rovers, starWars, notifications"#),
       (
         "trips.trip:offline",
         #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport, airlines, calendar"#

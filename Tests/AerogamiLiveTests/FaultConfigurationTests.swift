@@ -66,7 +66,7 @@ import Testing
     #expect(
       configuration.listing.filter { $0.key.hasSuffix(".faults") }.map(\.value) == [
         "none", "countries.coded/LTU:offline", "rovers.photos/spirit:offline rovers.manifest/spirit:offline",
-        "starWars.film/1:offline",
+        "starWars.film/1:offline", "none",
       ])
   }
 

@@ -147,7 +147,8 @@ private struct WeatherRegistration: ClientRegistration {
     }
     #expect(
       flag?.description
-        == #"there is no client "wether"; did you mean "weather"? Known: trips, countries, rovers, starWars, weather"#)
+        == #"there is no client "wether"; did you mean "weather"? Known: trips, countries, rovers, starWars, "#
+        + "notifications, weather")
   }
 
   @Test("an endpoint can have another variant than its client, and fails by name")

@@ -7,7 +7,12 @@ public struct TestServer: Sendable {
   public struct Request: Sendable {
     /// The path and query as received.
     public let path: String
+    public let method: String
     let headers: HTTPHeaders
+    public let body: [UInt8]
+
+    /// All headers in the order received, each as `NAME: VALUE`.
+    public var headerLines: [String] { headers.map { "\($0.name): \($0.value)" } }
 
     /// Returns the values of a header, in the order received.
     public func header(_ name: String) -> [String] { headers[name] }
@@ -79,8 +84,7 @@ public struct TestServer: Sendable {
   private static func serve(
     _ connection: Connection, log: Log<Request>, _ respond: @Sendable (Request) async throws -> Response
   ) async {
-    for await head in connection.heads {
-      let request = Request(path: head.uri, headers: head.headers)
+    for await request in connection.requests {
       await log.append(request)
       do { try await connection.send(respond(request)) } catch { break }
     }
@@ -91,13 +95,13 @@ public struct TestServer: Sendable {
   /// An accepted connection and the requests it receives until either end closes it.
   private struct Connection: Sendable {
     let channel: any Channel
-    let heads: AsyncStream<HTTPRequestHead>
+    let requests: AsyncStream<Request>
 
     /// Must be called on the channel's event loop.
     init(_ channel: any Channel) throws {
-      let (heads, feed) = AsyncStream<HTTPRequestHead>.makeStream()
+      let (requests, feed) = AsyncStream<Request>.makeStream()
       self.channel = channel
-      self.heads = heads
+      self.requests = requests
       try channel.pipeline.syncOperations.configureHTTPServerPipeline()
       try channel.pipeline.syncOperations.addHandler(Receiver(feed: feed))
     }
@@ -112,14 +116,23 @@ public struct TestServer: Sendable {
     }
   }
 
-  private final class Receiver: ChannelInboundHandler, Sendable {
+  /// Collects the parts of each request. Used only on the event loop of its channel.
+  private final class Receiver: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
-    let feed: AsyncStream<HTTPRequestHead>.Continuation
+    private let feed: AsyncStream<Request>.Continuation
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
 
-    init(feed: AsyncStream<HTTPRequestHead>.Continuation) { self.feed = feed }
+    init(feed: AsyncStream<Request>.Continuation) { self.feed = feed }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      if case .head(let head) = unwrapInboundIn(data) { feed.yield(head) }
+      switch unwrapInboundIn(data) {
+      case .head(let head): (self.head, body) = (head, [])
+      case .body(let part): body += part.readableBytesView
+      case .end:
+        guard let head else { return }
+        feed.yield(Request(path: head.uri, method: head.method.rawValue, headers: head.headers, body: body))
+      }
     }
 
     func channelInactive(context: ChannelHandlerContext) { feed.finish() }

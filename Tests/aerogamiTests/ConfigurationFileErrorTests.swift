@@ -43,7 +43,7 @@ import Testing
       (
         #"{"client": {}}"#,
         #"1:2: unknown key "client"; did you mean "clients"? Known: booking, cache, clients, faults, history, home, "#
-          + "http, store"
+          + "http, notifiers, store"
       ),
       (
         #"{"http": {"timeout": 5}}"#,
@@ -52,7 +52,7 @@ import Testing
       ),
       (
         #"{"clients": {"trip": {}}}"#,
-        #"1:14: clients: unknown client "trip"; did you mean "trips"? Known: countries, rovers, starWars, trips"#
+        #"1:14: clients: unknown client "trip"; did you mean "trips"? Known: countries, notifications, rovers, starWars, trips"#
       ),
       (
         #"{"clients": {"trips": {"endpoints": {"region": "mock"}}}}"#,
@@ -164,13 +164,14 @@ import Testing
       #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
         + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
       #"3:51: clients.trips.endpoints.trips: "of" is not live, mock, replay or failing"#,
-      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, store"#)
+      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, notifiers, store"#)
   }
 
   @Test("a text of the file is shown without its control characters")
   func inert() async throws {
     try await expect(
       #"{"\u001B[2J\n": {}, "http": {}}"#,
-      toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: booking, cache, clients, faults, history, home, http, store")
+      toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: booking, cache, clients, faults, history, home, http, "
+        + "notifiers, store")
   }
 }

@@ -22,6 +22,7 @@ import Testing
             ok       countries      sends no requests (variants: mock)
             ok       rovers         sends no requests (variants: mock)
             ok       starWars       sends no requests (variants: mock)
+            ok       notifications  no notifiers are configured
             No check failed.
 
             """))
@@ -54,7 +55,8 @@ import Testing
               ok       countries      sends no requests (variants: mock)
               ok       rovers         sends no requests (variants: mock)
               ok       starWars       sends no requests (variants: mock)
-              1 of 11 checks failed, with 1 warning.
+              ok       notifications  no notifiers are configured
+              1 of 12 checks failed, with 1 warning.
 
               """))
       #expect(await server.paths == ["/regions"])
@@ -77,7 +79,8 @@ import Testing
             {"name":"trips","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
             {"name":"countries","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
             {"name":"rovers","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
-            {"name":"starWars","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null}
+            {"name":"starWars","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
+            {"name":"notifications","verdict":"ok","found":"no notifiers are configured","remedy":null}
             ]}
 
             """))

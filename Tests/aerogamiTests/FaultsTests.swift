@@ -163,7 +163,8 @@ import Testing
         "clients.trips.faults trips:latency:100-400ms trips.airport:status:503@0.25@seed3 Config/dev.json",
         "clients.countries.faults none default",
         "clients.rovers.faults rovers:timeout@every2 AEROGAMI_CLIENTS_ROVERS_FAULTS",
-        "clients.starWars.faults none default", "faults.seed 0 default",
+        "clients.starWars.faults none default", "clients.notifications.faults none default",
+        "faults.seed 0 default",
       ])
   }
 

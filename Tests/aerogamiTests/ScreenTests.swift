@@ -174,7 +174,8 @@ extension String {
       ok       countries      sends no requests (variants: mock)
       ok       rovers         sends no requests (variants: mock)
       ok       starWars       sends no requests (variants: mock)
-      1 of 7 checks failed.
+      ok       notifications  no notifiers are configured
+      1 of 8 checks failed.
 
       """
     ),
@@ -190,7 +191,8 @@ extension String {
       ok       countries      sends no requests (variants: mock)
       ok       rovers         sends no requests (variants: mock)
       ok       starWars       sends no requests (variants: mock)
-      1 of 7 checks failed.
+      ok       notifications  no notifiers are configured
+      1 of 8 checks failed.
 
       """
     ),
@@ -207,7 +209,8 @@ extension String {
       ok       countries      sends no requests (variants: mock)
       ok       rovers         sends no requests (variants: mock)
       ok       starWars       sends no requests (variants: mock)
-      1 of 7 checks failed.
+      ok       notifications  no notifiers are configured
+      1 of 8 checks failed.
 
       """
     ),
@@ -230,7 +233,8 @@ extension String {
       ok       countries      sends no requests (variants: mock)
       ok       rovers         sends no requests (variants: mock)
       ok       starWars       sends no requests (variants: mock)
-      1 of 7 checks failed.
+      ok       notifications  no notifiers are configured
+      1 of 8 checks failed.
 
       """
     ),
@@ -263,7 +267,9 @@ extension String {
       ok       starWars
                sends no requests (variants:
                mock)
-      1 of 7 checks failed.
+      ok       notifications
+               no notifiers are configured
+      1 of 8 checks failed.
 
       """
     ),
@@ -274,31 +280,31 @@ extension String {
       160,
       """
       Environment dev, from built-in dev.json
-      KEY                                  VALUE                              FROM
-      clients.trips.variant                mock                               built-in dev.json
-      clients.trips.endpoints.trips        (not set)
-      clients.trips.endpoints.regions      (not set)
-      clients.trips.endpoints.airport      failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
-      clients.trips.endpoints.airlines     (not set)
-      clients.trips.endpoints.calendar     (not set)
-      clients.trips.baseURL                (not set)
-      clients.trips.token                  (not set)
-      clients.trips.failure                unimplemented                      default
-      clients.trips.faults                 none                               default
-      clients.trips.fixtures               (not set)
-      clients.trips.data                   (not set)
-      clients.trips.provider               aerogami                           default
-      clients.trips.regions                {}                                 default
-      clients.trips.currency               EUR                                default
-      clients.trips.market                 (not set)
-      booking.baseURL                      https://example.com/search         AEROGAMI_BOOKING_BASE_URL
-      booking.marker                       (not set)
-      ENDPOINT           VARIANT  CHOSEN BY
-      trips.trips        mock     clients.trips.variant
-      trips.regions      mock     clients.trips.variant
-      trips.airport      failing  clients.trips.endpoints.airport
-      trips.airlines     mock     clients.trips.variant
-      trips.calendar     mock     clients.trips.variant
+      KEY                                   VALUE                              FROM
+      clients.trips.variant                 mock                               built-in dev.json
+      clients.trips.endpoints.trips         (not set)
+      clients.trips.endpoints.regions       (not set)
+      clients.trips.endpoints.airport       failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
+      clients.trips.endpoints.airlines      (not set)
+      clients.trips.endpoints.calendar      (not set)
+      clients.trips.baseURL                 (not set)
+      clients.trips.token                   (not set)
+      clients.trips.failure                 unimplemented                      default
+      clients.trips.faults                  none                               default
+      clients.trips.fixtures                (not set)
+      clients.trips.data                    (not set)
+      clients.trips.provider                aerogami                           default
+      clients.trips.regions                 {}                                 default
+      clients.trips.currency                EUR                                default
+      clients.trips.market                  (not set)
+      booking.baseURL                       https://example.com/search         AEROGAMI_BOOKING_BASE_URL
+      booking.marker                        (not set)
+      ENDPOINT            VARIANT  CHOSEN BY
+      trips.trips         mock     clients.trips.variant
+      trips.regions       mock     clients.trips.variant
+      trips.airport       failing  clients.trips.endpoints.airport
+      trips.airlines      mock     clients.trips.variant
+      trips.calendar      mock     clients.trips.variant
 
       """
     ),
@@ -306,31 +312,31 @@ extension String {
       100,
       """
       Environment dev, from built-in dev.json
-      KEY                                  VALUE                           FROM
-      clients.trips.variant                mock                            built-in dev.json
-      clients.trips.endpoints.trips        (not set)
-      clients.trips.endpoints.regions      (not set)
-      clients.trips.endpoints.airport      failing                         AEROGAMI_CLIENT…DPOINTS_AIRPORT
-      clients.trips.endpoints.airlines     (not set)
-      clients.trips.endpoints.calendar     (not set)
-      clients.trips.baseURL                (not set)
-      clients.trips.token                  (not set)
-      clients.trips.failure                unimplemented                   default
-      clients.trips.faults                 none                            default
-      clients.trips.fixtures               (not set)
-      clients.trips.data                   (not set)
-      clients.trips.provider               aerogami                        default
-      clients.trips.regions                {}                              default
-      clients.trips.currency               EUR                             default
-      clients.trips.market                 (not set)
-      booking.baseURL                      https://example.com/search      AEROGAMI_BOOKING_BASE_URL
-      booking.marker                       (not set)
-      ENDPOINT           VARIANT  CHOSEN BY
-      trips.trips        mock     clients.trips.variant
-      trips.regions      mock     clients.trips.variant
-      trips.airport      failing  clients.trips.endpoints.airport
-      trips.airlines     mock     clients.trips.variant
-      trips.calendar     mock     clients.trips.variant
+      KEY                                   VALUE                           FROM
+      clients.trips.variant                 mock                            built-in dev.json
+      clients.trips.endpoints.trips         (not set)
+      clients.trips.endpoints.regions       (not set)
+      clients.trips.endpoints.airport       failing                         AEROGAMI_CLIENT…POINTS_AIRPORT
+      clients.trips.endpoints.airlines      (not set)
+      clients.trips.endpoints.calendar      (not set)
+      clients.trips.baseURL                 (not set)
+      clients.trips.token                   (not set)
+      clients.trips.failure                 unimplemented                   default
+      clients.trips.faults                  none                            default
+      clients.trips.fixtures                (not set)
+      clients.trips.data                    (not set)
+      clients.trips.provider                aerogami                        default
+      clients.trips.regions                 {}                              default
+      clients.trips.currency                EUR                             default
+      clients.trips.market                  (not set)
+      booking.baseURL                       https://example.com/search      AEROGAMI_BOOKING_BASE_URL
+      booking.marker                        (not set)
+      ENDPOINT            VARIANT  CHOSEN BY
+      trips.trips         mock     clients.trips.variant
+      trips.regions       mock     clients.trips.variant
+      trips.airport       failing  clients.trips.endpoints.airport
+      trips.airlines      mock     clients.trips.variant
+      trips.calendar      mock     clients.trips.variant
 
       """
     ),
@@ -338,31 +344,31 @@ extension String {
       80,
       """
       Environment dev, from built-in dev.json
-      KEY                                  VALUE                 FROM
-      clients.trips.variant                mock                  built-in dev.json
-      clients.trips.endpoints.trips        (not set)
-      clients.trips.endpoints.regions      (not set)
-      clients.trips.endpoints.airport      failing               AEROGAMI_C…TS_AIRPORT
-      clients.trips.endpoints.airlines     (not set)
-      clients.trips.endpoints.calendar     (not set)
-      clients.trips.baseURL                (not set)
-      clients.trips.token                  (not set)
-      clients.trips.failure                unimplemented         default
-      clients.trips.faults                 none                  default
-      clients.trips.fixtures               (not set)
-      clients.trips.data                   (not set)
-      clients.trips.provider               aerogami              default
-      clients.trips.regions                {}                    default
-      clients.trips.currency               EUR                   default
-      clients.trips.market                 (not set)
-      booking.baseURL                      https://example.com…  AEROGAMI_B…G_BASE_URL
-      booking.marker                       (not set)
-      ENDPOINT           VARIANT  CHOSEN BY
-      trips.trips        mock     clients.trips.variant
-      trips.regions      mock     clients.trips.variant
-      trips.airport      failing  clients.trips.endpoints.airport
-      trips.airlines     mock     clients.trips.variant
-      trips.calendar     mock     clients.trips.variant
+      KEY                                   VALUE                 FROM
+      clients.trips.variant                 mock                  built-in dev.json
+      clients.trips.endpoints.trips         (not set)
+      clients.trips.endpoints.regions       (not set)
+      clients.trips.endpoints.airport       failing               AEROGAMI_C…S_AIRPORT
+      clients.trips.endpoints.airlines      (not set)
+      clients.trips.endpoints.calendar      (not set)
+      clients.trips.baseURL                 (not set)
+      clients.trips.token                   (not set)
+      clients.trips.failure                 unimplemented         default
+      clients.trips.faults                  none                  default
+      clients.trips.fixtures                (not set)
+      clients.trips.data                    (not set)
+      clients.trips.provider                aerogami              default
+      clients.trips.regions                 {}                    default
+      clients.trips.currency                EUR                   default
+      clients.trips.market                  (not set)
+      booking.baseURL                       https://example.com…  AEROGAMI_B…_BASE_URL
+      booking.marker                        (not set)
+      ENDPOINT            VARIANT  CHOSEN BY
+      trips.trips         mock     clients.trips.variant
+      trips.regions       mock     clients.trips.variant
+      trips.airport       failing  clients.trips.endpoints.airport
+      trips.airlines      mock     clients.trips.variant
+      trips.calendar      mock     clients.trips.variant
 
       """
     ),
@@ -370,31 +376,31 @@ extension String {
       60,
       """
       Environment dev, from built-in dev.json
-      KEY                                  VALUE
-      clients.trips.variant                mock
-      clients.trips.endpoints.trips        (not set)
-      clients.trips.endpoints.regions      (not set)
-      clients.trips.endpoints.airport      failing
-      clients.trips.endpoints.airlines     (not set)
-      clients.trips.endpoints.calendar     (not set)
-      clients.trips.baseURL                (not set)
-      clients.trips.token                  (not set)
-      clients.trips.failure                unimplemented
-      clients.trips.faults                 none
-      clients.trips.fixtures               (not set)
-      clients.trips.data                   (not set)
-      clients.trips.provider               aerogami
-      clients.trips.regions                {}
-      clients.trips.currency               EUR
-      clients.trips.market                 (not set)
-      booking.baseURL                      https://example.com/se…
-      booking.marker                       (not set)
-      ENDPOINT           VARIANT  CHOSEN BY
-      trips.trips        mock     clients.trips.variant
-      trips.regions      mock     clients.trips.variant
-      trips.airport      failing  clients.trips.endpoints.airport
-      trips.airlines     mock     clients.trips.variant
-      trips.calendar     mock     clients.trips.variant
+      KEY                                   VALUE
+      clients.trips.variant                 mock
+      clients.trips.endpoints.trips         (not set)
+      clients.trips.endpoints.regions       (not set)
+      clients.trips.endpoints.airport       failing
+      clients.trips.endpoints.airlines      (not set)
+      clients.trips.endpoints.calendar      (not set)
+      clients.trips.baseURL                 (not set)
+      clients.trips.token                   (not set)
+      clients.trips.failure                 unimplemented
+      clients.trips.faults                  none
+      clients.trips.fixtures                (not set)
+      clients.trips.data                    (not set)
+      clients.trips.provider                aerogami
+      clients.trips.regions                 {}
+      clients.trips.currency                EUR
+      clients.trips.market                  (not set)
+      booking.baseURL                       https://example.com/s…
+      booking.marker                        (not set)
+      ENDPOINT            VARIANT  CHOSEN BY
+      trips.trips         mock     clients.trips.variant
+      trips.regions       mock     clients.trips.variant
+      trips.airport       failing  clients.trips.endpoints.airport
+      trips.airlines      mock     clients.trips.variant
+      trips.calendar      mock     clients.trips.variant
 
       """
     ),
@@ -421,12 +427,12 @@ extension String {
       clients.trips.market      (not set)
       booking.baseURL           https://examp…
       booking.marker            (not set)
-      ENDPOINT           VARIANT
-      trips.trips        mock
-      trips.regions      mock
-      trips.airport      failing
-      trips.airlines     mock
-      trips.calendar     mock
+      ENDPOINT            VARIANT
+      trips.trips         mock
+      trips.regions       mock
+      trips.airport       failing
+      trips.airlines      mock
+      trips.calendar      mock
 
       """
     ),

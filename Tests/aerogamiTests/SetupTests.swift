@@ -157,7 +157,7 @@ import Testing
           errors: """
             aerogami: saved home VNO in \(path)
             aerogami: \(path):2:3: unknown key "zebra"; known: booking, cache, clients, environment, faults, history, home, \
-            http, store
+            http, notifiers, store
 
             """))
     #expect(saved == "{\n  \"zebra\": [1.50],\n  \"home\": [\"VNO\"]\n}\n")

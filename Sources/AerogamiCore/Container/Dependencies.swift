@@ -20,6 +20,8 @@ public struct Dependencies: Sendable {
   public var rovers: RoverClient
   /// Requests Star Wars data.
   public var starWars: StarWarsClient
+  /// Sends notifications.
+  public var notifications: NotificationClient
   /// Stores favorites.
   public var favorites: FavoriteStore
   /// Stores the selected regions and the last fetch.
@@ -42,6 +44,7 @@ public struct Dependencies: Sendable {
   /// There are no default arguments, so a forgotten part does not compile.
   public init(
     trips: TripClient, countries: CountryClient, rovers: RoverClient, starWars: StarWarsClient,
+    notifications: NotificationClient,
     favorites: FavoriteStore, regions: RegionStore, watches: WatchStore, history: PriceHistoryStore, cache: CacheStore,
     clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double
   ) {
@@ -49,6 +52,7 @@ public struct Dependencies: Sendable {
     self.countries = countries
     self.rovers = rovers
     self.starWars = starWars
+    self.notifications = notifications
     self.favorites = favorites
     self.regions = regions
     self.watches = watches
@@ -64,9 +68,9 @@ extension Dependencies {
   /// A container with sample data, in-memory stores, and the system's clock, date and random numbers.
   public static var mock: Dependencies {
     Dependencies(
-      trips: .mock(now: { Date() }), countries: .mock(), rovers: .mock, starWars: .mock, favorites: .mock(),
-      regions: .mock(), watches: .mock(), history: .mock(), cache: .mock, clock: ContinuousClock(), now: { Date() },
-      random: { .random(in: 0..<1) })
+      trips: .mock(now: { Date() }), countries: .mock(), rovers: .mock, starWars: .mock,
+      notifications: .mock(print: { print($0) }), favorites: .mock(), regions: .mock(), watches: .mock(),
+      history: .mock(), cache: .mock, clock: ContinuousClock(), now: { Date() }, random: { .random(in: 0..<1) })
   }
 
   /// A container in which every call fails with an error that names the call.
@@ -89,6 +93,7 @@ extension Dependencies {
       countries: .failing(report: report),
       rovers: .failing(report: report),
       starWars: .failing(report: report),
+      notifications: .failing(report: report),
       favorites: .failing(report: report),
       regions: .failing(report: report),
       watches: .failing(report: report),

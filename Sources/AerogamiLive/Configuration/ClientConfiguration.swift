@@ -20,6 +20,8 @@ struct ClientConfiguration: Sendable {
   let failure: Failure
   /// The address of the service: the configured address, otherwise the API's default; `nil` if there is neither.
   let baseURL: BaseURL?
+  /// The addresses to which live endpoints send requests.
+  let addresses: [String]
   /// The configured token, whether or not it may be sent.
   let token: String?
   let tokenUse: TokenUse
@@ -61,19 +63,21 @@ extension ClientConfiguration {
 }
 
 extension ClientRegistration {
-  var clientKeys: ClientKeys { ClientKeys(name, endpoints: endpoints) }
+  var clientKeys: ClientKeys { ClientKeys(name, endpoints: endpoints, hasService: hasService) }
 
   /// Decodes the configuration of this API from all layers.
   func configuration(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> ClientConfiguration {
     let options = options(from: layers)
     let variant = layers[keys.variant]
+    let baseURL = layers[keys.baseURL] ?? defaultBaseURL(options)
     return ClientConfiguration(
       name: name, keys: keys, allKeys: keys.all + ownKeys,
       endpoints: keys.endpoints.map { endpoint in
         layers[endpoint.variant].map { .init(endpoint: endpoint.name, variant: $0, key: endpoint.variant.path) }
           ?? .init(endpoint: endpoint.name, variant: variant, key: keys.variant.path)
       },
-      failure: layers[keys.failure], baseURL: layers[keys.baseURL] ?? defaultBaseURL(options),
+      failure: layers[keys.failure], baseURL: baseURL,
+      addresses: [baseURL?.text].compactMap(\.self) + addresses(options),
       token: layers[keys.token], tokenUse: sendsToken(options) ? TokenUse(keys, layers) : .unneeded,
       fixtures: layers.path(keys.fixtures),
       faults: layers[keys.faults], rateLimit: rateLimit(options), options: options)

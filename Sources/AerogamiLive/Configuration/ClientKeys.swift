@@ -17,6 +17,8 @@ public struct ClientName: RawRepresentable, Hashable, Sendable, ExpressibleByStr
 /// The keys that all clients have. Their paths start with `clients.` and the client's name.
 struct ClientKeys: Sendable {
   let name: String
+  /// See ``ClientRegistration/hasService``. If it is `false`, ``baseURL``, ``token`` and ``fixtures`` cannot be set.
+  let hasService: Bool
   let variant: DefaultedKey<Variant>
   /// The failure of every call to the failing variant.
   let failure: DefaultedKey<Failure>
@@ -30,10 +32,11 @@ struct ClientKeys: Sendable {
   let faults: DefaultedKey<[FaultRule]>
   let faultGrammar: FaultGrammar
 
-  init<Client>(_ client: ClientName, endpoints: [Endpoint<Client>]) {
+  init<Client>(_ client: ClientName, endpoints: [Endpoint<Client>], hasService: Bool) {
     let name = client.rawValue
     let path = "clients.\(name)."
     self.name = name
+    self.hasService = hasService
     variant = DefaultedKey(path + "variant", .choice, default: .mock)
     failure = DefaultedKey(path + "failure", .failure, default: .unimplemented)
     baseURL = ConfigurationKey(path + "baseURL", .baseURL)
@@ -49,9 +52,9 @@ struct ClientKeys: Sendable {
   /// All keys, in the order in which they are listed.
   var all: [AnyConfigurationKey] {
     let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
-    return [AnyConfigurationKey(variant)] + ofEndpoints + [
-      AnyConfigurationKey(baseURL), AnyConfigurationKey(token), AnyConfigurationKey(failure),
-      AnyConfigurationKey(faults), AnyConfigurationKey(fixtures),
-    ]
+    return [AnyConfigurationKey(variant)] + ofEndpoints
+      + (hasService ? [AnyConfigurationKey(baseURL), AnyConfigurationKey(token)] : [])
+      + [AnyConfigurationKey(failure), AnyConfigurationKey(faults)]
+      + (hasService ? [AnyConfigurationKey(fixtures)] : [])
   }
 }

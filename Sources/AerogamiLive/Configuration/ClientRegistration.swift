@@ -19,6 +19,14 @@ protocol ClientRegistration: Sendable {
   var ownKeys: [AnyConfigurationKey] { get }
   func options(from layers: ConfigurationLayers) -> Options
 
+  /// Whether the API is a service with one address and one token. If not, its registration has its own keys for
+  /// addresses and tokens, its requests are never recorded, and ``probe(_:_:_:)`` is never called.
+  var hasService: Bool { get }
+  /// Returns the addresses of requests for an API that is not one service.
+  func addresses(_ options: Options) -> [String]
+  /// Returns the results of the checks of `doctor` for an API that is not one service. Sends no request.
+  func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check]
+
   /// Returns the default address of the service; `nil` if the address must be configured.
   func defaultBaseURL(_ options: Options) -> BaseURL?
   /// Returns the rate limit of the service; `nil` if none is known.
@@ -46,6 +54,9 @@ protocol ClientRegistration: Sendable {
 
 extension ClientRegistration {
   var ownKeys: [AnyConfigurationKey] { [] }
+  var hasService: Bool { true }
+  func addresses(_ options: Options) -> [String] { [] }
+  func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check] { [] }
   func rateLimit(_ options: Options) -> RateLimit? { nil }
   func sendsToken(_ options: Options) -> Bool { true }
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError) {}
@@ -65,4 +76,6 @@ struct ClientContext: Sendable {
   let clocks: SharedAirportClocks
   /// The maximum number of concurrent requests for fares, 1 or more.
   var concurrency = 1
+  /// Prints one line of a notification that is not sent.
+  var printLine: @Sendable (String) -> Void = { _ in }
 }

@@ -31,10 +31,11 @@ extension Configuration {
   /// The names of the environment's file and of the user's own file, for messages.
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 
-  /// Every key: first the clients' keys, then the global ones. A value with several parts has a row for each part.
+  /// Every key: first the clients' keys, then the global ones, then the notifiers'. A value with several parts has a row
+  /// for each part. A key that a notifier's kind does not have is listed only if it is set.
   public var listing: [KeyRow] {
     clients.flatMap { client in client.allKeys.flatMap { rows(of: $0, client) } }
-      + ConfigurationKeys.global.map { row(of: $0) }
+      + ConfigurationKeys.global.map { row(of: $0) } + notifierKeys.flatMap(rows(of:))
   }
 
   private func rows(of key: AnyConfigurationKey, _ client: ClientConfiguration) -> [KeyRow] {
@@ -45,6 +46,11 @@ extension Configuration {
       : parts.map { part in
         KeyRow(key: "\(key.path).\(part.name)", value: part.text, source: row.source, variable: row.variable)
       }
+  }
+
+  private func rows(of notifier: NotifierKeys) -> [KeyRow] {
+    let used = Set(notifier.keys(of: layers[notifier.kind]).map(\.path))
+    return notifier.all.filter { used.contains($0.path) || layers.text(of: $0.path) != nil }.map { row(of: $0) }
   }
 
   private func row(of key: AnyConfigurationKey, default computed: String? = nil) -> KeyRow {

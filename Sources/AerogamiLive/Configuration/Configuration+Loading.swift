@@ -76,8 +76,8 @@ extension Configuration {
     let clientKeys = registrations.map(\.clientKeys)
     let keys = zip(clientKeys, registrations).flatMap { $0.all + $1.ownKeys } + ConfigurationKeys.global
     let userFile = try ConfigurationFile.user(in: directories)
-    let userValues = try userFile.map { file throws(ConfigurationError) in try values(ofUser: file, keys: keys) } ?? [:]
-    let resolved = path ?? name ?? userValues[ConfigurationKeys.environment.path] ?? defaultEnvironment
+    let user = try userFile.map { file throws(ConfigurationError) in try document(ofUser: file, keys: keys) }
+    let resolved = path ?? name ?? user?.values[ConfigurationKeys.environment.path] ?? defaultEnvironment
     let (file, foreignPath): (ConfigurationFile, String?) =
       if let path {
         (try .named(path, in: directories), nil)
@@ -85,21 +85,21 @@ extension Configuration {
         try ConfigurationFile.environment(resolved, in: directories, keys: keys)
       }
     let layers = try ConfigurationLayers(
-      environment: resolved, file: file, userFile: userFile, userValues: userValues, variables: variables, flags: flags,
-      keys: keys, directories: directories)
+      environment: resolved, file: file, userFile: userFile, user: user, variables: variables, flags: flags, keys: keys,
+      directories: directories)
     var configuration = Configuration(layers, registrations: registrations, keys: clientKeys)
     configuration.foreignPath = foreignPath
     return configuration
   }
 
-  /// Returns the values of the user's file. Only this file may set the key `environment`.
-  private static func values(
+  /// Reads and checks the user's file. Only this file may set the key `environment`.
+  private static func document(
     ofUser file: ConfigurationFile, keys: [AnyConfigurationKey]
-  ) throws(ConfigurationError) -> [String: String] {
+  ) throws(ConfigurationError) -> ConfigurationDocument {
     var problems = ConfigurationProblems()
     let keys = keys + [AnyConfigurationKey(ConfigurationKeys.environment)]
     let document = ConfigurationDocument(file, keys: keys, problems: &problems)
     if !problems.isEmpty { throw ConfigurationError(problems.problems(in: file)) }
-    return document.values
+    return document
   }
 }

@@ -98,6 +98,13 @@ extension Configuration {
   /// The clients that the running command uses.
   var usedClients: [ClientConfiguration] { clients.filter(\.isUsed) }
 
+  /// Returns this configuration for a command that uses all other clients.
+  public func usingAll(except name: ClientName) -> Configuration {
+    var configuration = self
+    configuration.clients = clients.map { $0.used($0.isUsed && $0.name != name) }
+    return configuration
+  }
+
   /// Whether any endpoint of a used client sends requests to a service.
   public var usesNetwork: Bool { usedClients.contains { $0.uses(.live) } }
 
@@ -117,9 +124,18 @@ extension Configuration {
   /// - Parameter limit: The time limit of an attempt.
   package func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
 
-  /// The values of all secret keys.
-  var secrets: [String] { keys.filter(\.isSecret).compactMap { layers.text(of: $0.path) } }
+  /// The values of all secret keys that recordings must not contain. Leaves out the topics of ntfy: they are never
+  /// recorded, and a topic can be a word that is in many responses.
+  var secrets: [String] {
+    let topics = Set(notifierKeys.map(\.topic.path))
+    return keys.filter { $0.isSecret && !topics.contains($0.path) }.compactMap { layers.text(of: $0.path) }
+  }
 
   /// All keys that can be set, in the order in which they are listed.
-  var keys: [AnyConfigurationKey] { clients.flatMap(\.allKeys) + ConfigurationKeys.global }
+  var keys: [AnyConfigurationKey] {
+    clients.flatMap(\.allKeys) + ConfigurationKeys.global + notifierKeys.flatMap(\.all)
+  }
+
+  /// The keys of the notifiers, in the order in which they are listed.
+  var notifierKeys: [NotifierKeys] { layers.notifiers.map(NotifierKeys.init) }
 }

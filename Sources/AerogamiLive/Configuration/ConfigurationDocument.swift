@@ -5,8 +5,11 @@ import AerogamiJSON
 struct ConfigurationDocument {
   /// Maps the path of each configuration key in the file to the text of its value.
   private(set) var values: [String: String] = [:]
+  /// The names of the notifiers that the file defines.
+  private(set) var notifiers: [String] = []
 
-  private let keys: [String: AnyConfigurationKey]
+  /// The known keys by their paths. The keys of a notifier are added when its name is read.
+  private var keys: [String: AnyConfigurationKey]
 
   /// Parses and checks a file. Adds the problems that it finds to `problems`, and only the valid values to ``values``.
   init(_ file: ConfigurationFile, keys: [AnyConfigurationKey], problems: inout ConfigurationProblems) {
@@ -24,6 +27,7 @@ struct ConfigurationDocument {
       problems.add(at: node.offset, path.isEmpty ? "the file must contain a JSON object" : "\(path) must be an object")
       return
     }
+    if path == NotifierKeys.root { define(members.map(\.key)) }
     let known = names(below: path)
     var seen: Set<String> = []
     for member in members {
@@ -32,6 +36,14 @@ struct ConfigurationDocument {
       if !seen.insert(member.key).inserted {
         problems.add(
           at: member.keyOffset, "\(prefix)\(member.key.printable(maxLength: 60)) is given twice", remedy: "remove one")
+      } else if path == NotifierKeys.root, !known.contains(member.key) {
+        problems.add(
+          at: member.keyOffset,
+          NotifierKeys.isName(member.key)
+            ? Problem("\(path): at most \(NotifierKeys.limit) notifiers are supported")
+            : Problem(
+              "\(path): \"\(member.key.printable(maxLength: 60))\" is not a valid name",
+              remedy: "use lowercase letters, digits and hyphens, such as phone or my-phone"))
       } else if !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,
@@ -43,6 +55,12 @@ struct ConfigurationDocument {
         check(member.value, path: memberPath, problems: &problems)
       }
     }
+  }
+
+  /// Adds the keys of notifiers with valid names.
+  private mutating func define(_ names: [String]) {
+    notifiers = Array(names.filter(NotifierKeys.isName).uniqued().prefix(NotifierKeys.limit))
+    for key in notifiers.flatMap({ NotifierKeys($0).all }) { keys[key.path] = key }
   }
 
   private mutating func check(_ node: JSONTree, key: AnyConfigurationKey, problems: inout ConfigurationProblems) {
@@ -70,7 +88,7 @@ struct ConfigurationDocument {
   /// Returns the valid names directly below `path`, in alphabetical order.
   private func names(below path: String) -> [String] {
     let prefix = path.isEmpty ? "" : "\(path)."
-    return keys.keys.sorted().compactMap { key in
+    return (keys.keys + [NotifierKeys.root]).sorted().compactMap { key in
       key.hasPrefix(prefix) ? key.dropFirst(prefix.count).prefix { $0 != "." }.description : nil
     }.uniqued()
   }

@@ -109,7 +109,7 @@ struct AnyConfigurationKey: Sendable {
     var previous: Character = "."
     for character in path {
       if character.isUppercase, previous.isLowercase { name += "_" }
-      name += character == "." ? "_" : character.uppercased()
+      name += character == "." || character == "-" ? "_" : character.uppercased()
       previous = character
     }
     return name

@@ -30,25 +30,29 @@ struct ConfigurationLayers: Sendable {
   let variables: [String: String]
   /// Maps the path of each configuration key to its value. A key that no layer sets has no entry.
   private let entries: [String: Entry]
+  /// The names of the notifiers that the files or the variables define: those of the user's file first.
+  let notifiers: [String]
 
   /// Merges and checks the layers.
   ///
   /// - Parameters:
-  ///   - keys: Every key that the configuration may have.
-  ///   - userValues: The checked values of the user's file, by the path of their configuration key.
+  ///   - keys: Every key that the configuration may have, except those of notifiers.
+  ///   - user: The checked user's file; `nil` if there is none.
   /// - Throws: All problems of the environment's file and of the variables.
   init(
-    environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, userValues: [String: String],
+    environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, user: ConfigurationDocument?,
     variables: [String: String], flags: [Configuration.Flag], keys: [AnyConfigurationKey],
     directories: Configuration.Directories
   ) throws(ConfigurationError) {
     var problems = ConfigurationProblems()
-    var entries = userValues.mapValues { Entry(text: $0, layer: .userFile) }
+    var entries = (user?.values ?? [:]).mapValues { Entry(text: $0, layer: .userFile) }
 
-    for (path, text) in ConfigurationDocument(file, keys: keys, problems: &problems).values {
-      entries[path] = Entry(text: text, layer: .file)
-    }
+    let document = ConfigurationDocument(file, keys: keys, problems: &problems)
+    for (path, text) in document.values { entries[path] = Entry(text: text, layer: .file) }
 
+    let ofVariables = variables.keys.sorted().compactMap(NotifierKeys.name(definedBy:))
+    notifiers = ((user?.notifiers ?? []) + document.notifiers + ofVariables).uniqued()
+    let keys = keys + notifiers.flatMap { NotifierKeys($0).all }
     let byVariable = Dictionary(uniqueKeysWithValues: keys.map { ($0.variable, $0) })
     let own = [Configuration.environmentVariable, Configuration.pathVariable]
     let known = (byVariable.keys + own).sorted()
@@ -58,7 +62,11 @@ struct ConfigurationLayers: Sendable {
         if let problem = key.problem(text) { problems.add(problem.prefixed(with: "\(variable): ")) }
         entries[key.path] = Entry(text: text, layer: .variable(variable))
       } else {
-        problems.add("\(variable): unknown variable", remedy: variable.correction(among: known))
+        let isNotifiers = variable.hasPrefix(NotifierKeys.variablePrefix)
+        let related = isNotifiers ? known.filter { $0.hasPrefix(NotifierKeys.variablePrefix) } : known
+        problems.add(
+          "\(variable): unknown variable",
+          remedy: variable.correction(among: related) ?? (isNotifiers ? NotifierKeys.undefinedRemedy : nil))
       }
     }
 
@@ -119,13 +127,13 @@ extension ConfigurationLayers {
       + (file.origin == .builtIn ? "a file that you pass with --config" : file.name)
   }
 
-  /// Returns whether a secret may be sent to an address.
+  /// Returns whether a secret may be sent to an address, or to the default address if that key is not set.
   ///
   /// A secret from an environment variable or the user's file is sent to a built-in address, or to one that the user
   /// named in a variable, with `--config` or in the user's configuration directory. It is never sent to an address that
   /// only a file below the current directory names: anyone may have written that file. A secret from the environment's
   /// own file may be sent to any address.
-  func maySend(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<BaseURL>) -> Bool {
+  func maySend<Address>(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<Address>) -> Bool {
     guard let layer = layer(of: secret.path), layer != .file, self.layer(of: address.path) == .file else {
       return true
     }

@@ -47,6 +47,6 @@ extension TokenUse {
 extension Configuration {
   /// The tokens of the used clients with a live endpoint, in the order of the clients.
   public var tokenUses: [(client: String, use: TokenUse)] {
-    clients.filter { $0.uses(.live) }.map { ($0.name.rawValue, $0.tokenUse) }
+    clients.filter { $0.uses(.live) && $0.keys.hasService }.map { ($0.name.rawValue, $0.tokenUse) }
   }
 }

@@ -29,6 +29,7 @@ struct ClientFactory: Sendable {
       variants[endpoint.variant] =
         switch endpoint.variant {
         case .live: try live(registration, client, options)
+        case .replay where !registration.hasService: throw client.unrecordable(endpoint)
         case .replay: registration.live(try replayed(client), options, context)
         case .mock: try registration.mock(options, context)
         case .failing: failing(client.failure)
@@ -46,7 +47,7 @@ struct ClientFactory: Sendable {
     _ registration: Registration, _ client: ClientConfiguration, _ options: Registration.Options
   ) throws(ConfigurationError) -> Registration.Client {
     try registration.checkLive(client, options)
-    guard let baseURL = client.baseURL else {
+    guard let baseURL = registration.hasService ? client.baseURL : .unrecorded else {
       throw ConfigurationError(
         "\(client.keys.baseURL.path) is not set, and the live variant of \(client.name.rawValue) needs it",
         remedy: configuration.layers.remedy(for: client.keys.baseURL))
@@ -63,6 +64,15 @@ struct ClientFactory: Sendable {
     return Service(
       client: client.name.rawValue, base: fixtures.base ?? .unrecorded, token: fixtures.token,
       tokenVariable: AnyConfigurationKey(client.keys.token).variable, transport: fixtures.transport)
+  }
+}
+
+extension ClientConfiguration {
+  /// Returns the error for the replay variant of an API whose requests are never recorded.
+  fileprivate func unrecordable(_ endpoint: EndpointVariant) -> ConfigurationError {
+    ConfigurationError(
+      "\(endpoint.key) is replay, but the requests of \(name.rawValue) are never recorded",
+      remedy: "use live, mock or failing")
   }
 }
 

@@ -5,6 +5,7 @@ enum ClientRegistrations {
   /// All APIs, in the order in which they are listed.
   static let all: [any ClientRegistration] = [
     TripRegistration(), CountryRegistration(), RoverRegistration(), StarWarsRegistration(),
+    NotificationRegistration(),
   ]
 }
 
@@ -13,8 +14,8 @@ extension Dependencies {
     self.init(
       trips: try clients.client(TripRegistration()), countries: try clients.client(CountryRegistration()),
       rovers: try clients.client(RoverRegistration()), starWars: try clients.client(StarWarsRegistration()),
-      favorites: stores.favorites, regions: stores.regions, watches: stores.watches, history: stores.history,
-      cache: stores.responses, clock: clients.context.clock, now: clients.context.now,
-      random: { .random(in: 0..<1) })
+      notifications: try clients.client(NotificationRegistration()), favorites: stores.favorites,
+      regions: stores.regions, watches: stores.watches, history: stores.history, cache: stores.responses,
+      clock: clients.context.clock, now: clients.context.now, random: { .random(in: 0..<1) })
   }
 }

@@ -30,16 +30,17 @@ extension Dependencies {
   ///   - warn: Receives one line for users when the store fails and commands continue without it. Called at most once
   ///     with ``Lifetime/run``. With ``Lifetime/service``, also called when the error changes, and when the store can
   ///     be used again. Never called with ``CacheMode/offline``.
+  ///   - printLine: Prints one line of a notification that is not sent, with the mock variant.
   /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
-    warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
-    _ body: (Dependencies) async throws -> Result
+    warn: @escaping @Sendable (String) -> Void = { _ in }, printLine: @escaping @Sendable (String) -> Void = { _ in },
+    isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     try await withClients(
       of: configuration, concurrency: concurrency, cache: mode, lifetime: lifetime, rateLimiters: rateLimiters,
-      recording: recording, warn: warn
+      recording: recording, warn: warn, printLine: printLine
     ) { dependencies, _ in try await body(dependencies) }
   }
 
@@ -48,13 +49,14 @@ extension Dependencies {
   static func withClients<Result: Sendable>(
     of configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
-    warn: @escaping @Sendable (String) -> Void = { _ in }, isolation: isolated (any Actor)? = #isolation,
-    _ body: (Dependencies, ClientFactory) async throws -> Result
+    warn: @escaping @Sendable (String) -> Void = { _ in }, printLine: @escaping @Sendable (String) -> Void = { _ in },
+    isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
     let clock = SystemTime.clock
     let mode = recording == nil ? mode : .normal
     let context = ClientContext(
-      clock: clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .live()), concurrency: concurrency)
+      clock: clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .live()), concurrency: concurrency,
+      printLine: printLine)
     let database = LocalDatabase(configuration.store.file, clock: clock, now: context.now)
     let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
       // Offline, every request needs the store and fails with the store's error, so no warning is needed.
@@ -150,7 +152,7 @@ extension Configuration {
     }
     // Parsing the certificates of a typical system takes 27 million instructions. If no live client has an https
     // address, only a redirect can need the certificates, so they are not parsed here.
-    let needsTLS = clients.contains { $0.uses(.live) && $0.baseURL?.text.hasPrefix("https:") == true }
+    let needsTLS = clients.contains { $0.uses(.live) && $0.addresses.contains { $0.hasPrefix("https:") } }
     guard needsTLS else { return CertificateAuthorities(path: given) }
     do throws(CertificateAuthorities.FormatError) {
       return try CertificateAuthorities(pem: bytes)
@@ -163,8 +165,7 @@ extension Configuration {
   /// may need another proxy; if that proxy is invalid, only the redirected request fails.
   private func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: layers.variables)
-    for client in clients where client.uses(.live) {
-      guard let origin = client.baseURL.flatMap({ Origin(of: $0.text) }) else { continue }
+    for origin in clients.filter({ $0.uses(.live) }).flatMap(\.addresses).compactMap({ Origin(of: $0) }) {
       do throws(ProxyError) {
         _ = try proxies.proxy(for: origin)
       } catch {

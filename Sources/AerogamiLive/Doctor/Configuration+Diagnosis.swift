@@ -63,6 +63,9 @@ extension Configuration {
       } catch {
         return Check.failures(of: name, error)
       }
+      if !registration.hasService, let client = client(registration.name) {
+        return registration.checks(options(of: registration), client)
+      }
       guard let client = client(registration.name), client.uses(.live), let base = client.baseURL else {
         return [Check(name, .ok, "sends no requests (variants: \(variants(of: registration.name)))")]
       }

@@ -5,15 +5,19 @@ import AerogamiHTTP
 package struct PlannedRequest: Sendable {
   /// The name of the client that would send the request.
   package let client: String
+  package let method: String
   package let url: String
   /// The headers in the order in which they are sent. A secret is shown as `(secret)`, after its authentication scheme,
   /// such as `Bearer`, if it has one.
   package let headers: [(name: String, value: String)]
   /// The host and port of the proxy; `nil` for a direct connection.
   package let proxy: String?
+  /// The body of a POST request; `nil` for a GET request.
+  package let body: String?
 
-  fileprivate init(_ request: HTTPRequest, through proxies: Proxies) {
-    (client, url) = (request.owner?.client ?? "", redacted(request.url))
+  init(_ request: HTTPRequest, through proxies: Proxies) {
+    (client, method, url) = (request.owner?.client ?? "", request.method, request.shownURL ?? redacted(request.url))
+    body = request.body.map { String(decoding: $0, as: UTF8.self) }
     headers = request.allHeaders.map { header in
       // A token contains no spaces, so a word before a space is the scheme.
       let scheme = header.value.split(separator: " ").dropLast().first.map { "\($0) " } ?? ""

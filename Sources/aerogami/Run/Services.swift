@@ -26,7 +26,8 @@ func withServices<Result: Sendable>(
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
       try await Dependencies.withConfiguration(
-        configuration, concurrency: concurrency, cache: cache, recording: recording, warn: warn
+        configuration, concurrency: concurrency, cache: cache, recording: recording, warn: warn,
+        printLine: { console.note($0, onOwnLine: true) }
       ) { dependencies -> Result? in
         do {
           return try await work(dependencies)

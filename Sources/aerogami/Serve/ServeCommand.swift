@@ -78,7 +78,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let configuration = try environment.configuration(flags: network.flags)
+    let configuration = try environment.configuration(flags: network.flags).usingAll(except: .notifications)
     let console = Console()
     let streams = Streams(console)
     let result: Result<Void, any Error>

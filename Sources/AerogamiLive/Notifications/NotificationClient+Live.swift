@@ -1,0 +1,86 @@
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
+
+extension NotificationClient {
+  /// A client that sends notifications with these notifiers.
+  static func live(_ notifiers: [Notifier], over transport: HTTPTransport) -> NotificationClient {
+    NotificationClient { notification in
+      guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else {
+        throw ClientError(
+          requested: "NotificationClient.\(call(notification.notifier))",
+          reason: .unknown("notifier", named: notification.notifier, known: notifiers.map(\.name)), attempts: 0)
+      }
+      do {
+        let request = notifier.request(notification)
+        return try notifier.receipt(of: try await transport.send(request), to: request)
+      } catch let error as ClientError {
+        // The error may quote the response, and the response may repeat a secret.
+        throw notifier.secrets.reduce(error) { $0.hiding($1) }
+      }
+    }
+  }
+}
+
+extension Notifier {
+  /// Returns the receipt of a message.
+  ///
+  /// - Throws: ``ClientError`` if the response does not confirm that the service has accepted the message.
+  fileprivate func receipt(
+    of response: HTTPResponse, to request: HTTPRequest
+  ) throws(ClientError) -> Fetched<NotificationClient.Receipt> {
+    let body = try? JSONTree.parse(response.body.span)
+    guard 200..<300 ~= response.status else { throw error(response, body, to: request) }
+    // A page of a network that requires a login also has status 200.
+    let isConfirmed =
+      switch kind {
+      case .ntfy: if case .string? = body?["id"]?.value { true } else { false }
+      case .telegram: body?["ok"]?.value == .bool(true)
+      case .webhook: true
+      }
+    guard isConfirmed else {
+      throw ClientError(
+        requested: request.description,
+        reason: .failed(
+          .malformed, detail: "the response is not from \(kind.rawValue): \(quote(response, body))",
+          remedy: "check the address and the network"), attempts: response.attempts)
+    }
+    return Fetched(
+      NotificationClient.Receipt(kind: kind.rawValue, status: response.status), attempts: response.attempts,
+      requested: request.description)
+  }
+
+  private func error(_ response: HTTPResponse, _ body: JSONTree?, to request: HTTPRequest) -> ClientError {
+    let prefix = "\(NotifierKeys.root).\(name)"
+    let tokenRemedy = token == nil ? "if a token is required, set \(tokenSource)" : "check the token (\(tokenSource))"
+    let remedy =
+      switch (response.status, kind) {
+      case (401, _), (403, _), (404, .telegram): tokenRemedy
+      case (300..<400, .webhook): "set \(prefix).url to the new address"
+      case (300..<400, _): "set \(prefix).server to the new address"
+      case (400, .telegram): "check \(prefix).chat, and that the chat has started the bot"
+      case (429, _), (408, _), (500..<600, _): "try again later"
+      case (_, .webhook): "check \(prefix).url"
+      case (_, .ntfy), (_, .telegram): "check \(prefix).server"
+      }
+    let quote = quote(response, body)
+    var error = ClientError(
+      requested: request.description,
+      reason: .failed(
+        .status(response.status), detail: "status \(response.status)" + (quote.isEmpty ? "" : ": \(quote)"),
+        remedy: remedy), attempts: response.attempts)
+    if let remark = response.remark { error.add(remark: remark) }
+    return error
+  }
+
+  /// Returns the service's own message in a response, otherwise the beginning of the body, in one line and without
+  /// secrets.
+  private func quote(_ response: HTTPResponse, _ body: JSONTree?) -> String {
+    let message = ["description", "error", "message"].lazy.compactMap { key -> String? in
+      if case .string(let text)? = body?[key]?.value { text } else { nil }
+    }.first
+    // Only the beginning is shown, but a secret that is cut in half would not be hidden.
+    let text = message ?? String(decoding: response.body.prefix(16_384), as: UTF8.self)
+    return secrets.reduce(text) { $0.quoted(hiding: $1) }.trimmingBlanks.printable(maxLength: 120)
+  }
+}

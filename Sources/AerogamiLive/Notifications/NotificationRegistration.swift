@@ -1,0 +1,74 @@
+package import AerogamiCore
+import AerogamiHTTP
+
+extension ClientName {
+  public static let notifications: ClientName = "notifications"
+}
+
+/// Notifications: messages to people, sent with the notifiers of the configuration.
+struct NotificationRegistration: ClientRegistration {
+  let name = ClientName.notifications
+  let endpoints = NotificationClient.endpoints
+  let hasService = false
+
+  func options(from layers: ConfigurationLayers) -> NotifierOptions { NotifierOptions(layers) }
+
+  func defaultBaseURL(_ options: NotifierOptions) -> BaseURL? { nil }
+
+  func addresses(_ options: NotifierOptions) -> [String] { options.notifiers.map(\.url) }
+
+  func sendsToken(_ options: NotifierOptions) -> Bool { false }
+
+  func checkLive(_ configuration: ClientConfiguration, _ options: NotifierOptions) throws(ConfigurationError) {
+    let problems = options.problems + options.sendingProblems
+    if !problems.isEmpty { throw ConfigurationError(problems) }
+  }
+
+  func live(_ service: Service, _ options: NotifierOptions, _ context: ClientContext) -> NotificationClient {
+    .live(options.notifiers, over: service.transport)
+  }
+
+  func mock(_ options: NotifierOptions, _ context: ClientContext) throws(ConfigurationError) -> NotificationClient {
+    if !options.problems.isEmpty { throw ConfigurationError(options.problems) }
+    return .mock(print: context.printLine)
+  }
+
+  func failing(_ failure: Failure) -> NotificationClient { .failing(failure) }
+
+  func probe(_ service: Service, _ options: NotifierOptions, _ context: ClientContext) async throws {}
+
+  func checks(_ options: NotifierOptions, _ configuration: ClientConfiguration) -> [Check] {
+    if options.notifiers.isEmpty { return [Check(name.rawValue, .ok, "no notifiers are configured")] }
+    return options.notifiers.map { notifier in
+      Check(
+        "\(name.rawValue).\(notifier.name)", .ok,
+        configuration.uses(.live)
+          ? "\(notifier.kind.rawValue) at \(notifier.origin), not checked by sending; run aerogami notify test "
+            + notifier.name
+          : "\(notifier.kind.rawValue) at \(notifier.origin), sends no messages in this environment")
+    }
+  }
+}
+
+extension Configuration {
+  /// The names of the configured notifiers.
+  public var notifierNames: [String] { layers.notifiers }
+
+  /// Whether notifications are sent, and not printed.
+  public var sendsNotifications: Bool { client(.notifications)?.uses(.live) == true }
+
+  /// Returns the requests that would send notifications, with placeholders instead of secrets. Leaves out notifications
+  /// with an unknown notifier.
+  ///
+  /// - Throws: ``ConfigurationError`` if a proxy or a certificate authority cannot be used.
+  package func plannedRequests(
+    for notifications: [Notification]
+  ) throws(ConfigurationError) -> [(notifier: String, request: PlannedRequest)] {
+    let notifiers = options(of: NotificationRegistration()).notifiers
+    let proxies = sendsNotifications ? try network().proxies : Proxies()
+    return notifications.compactMap { notification in
+      guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else { return nil }
+      return (notifier.name, PlannedRequest(notifier.redacted.request(notification), through: proxies))
+    }
+  }
+}

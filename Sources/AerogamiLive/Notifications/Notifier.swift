@@ -1,0 +1,162 @@
+import AerogamiCore
+import AerogamiHTTP
+
+/// A notifier with all keys that its kind needs, except that the token of Telegram may be missing.
+struct Notifier: Sendable {
+  enum Target: Sendable {
+    case ntfy(server: String, topic: String)
+    case webhook(url: String, WebhookTemplate)
+    case telegram(server: String, chat: String)
+  }
+
+  let name: String
+  let kind: NotifierKind
+  var target: Target
+  var token: String?
+  /// The name of the token's setting, for messages: an environment variable, or a key in the user's own file.
+  let tokenSource: String
+}
+
+extension Notifier {
+  /// The URL to which messages are sent.
+  var url: String {
+    switch target {
+    case .ntfy(let server, _): server + "/"
+    case .webhook(let url, _): url
+    case .telegram(let server, _): "\(server)/bot\(token ?? "")/sendMessage"
+    }
+  }
+
+  /// The scheme, host and port of ``url``, as configured.
+  var origin: String {
+    guard let scheme = url.firstRange(of: "://") else { return "" }
+    return String(url[..<scheme.upperBound]) + url[scheme.upperBound...].prefix { !"/?".contains($0) }
+  }
+
+  /// This notifier with placeholders instead of its secrets.
+  var redacted: Notifier {
+    let secret = "(secret)"
+    var shown = self
+    shown.token = token.map { _ in secret }
+    switch target {
+    case .ntfy(let server, _): shown.target = .ntfy(server: server, topic: secret)
+    case .webhook(_, let template): shown.target = .webhook(url: "\(origin)/\(secret)", template)
+    case .telegram: break
+    }
+    return shown
+  }
+
+  /// The texts that must not be shown if a service repeats them. Leaves out a topic or a path of less than 4 bytes, which
+  /// is not a secret, and may be a part of any word.
+  var secrets: [String] {
+    let named: String? =
+      switch target {
+      case .ntfy(_, let topic): topic
+      case .webhook: String(url.dropFirst(origin.count + 1))
+      case .telegram: nil
+      }
+    return [token, named.flatMap { $0.utf8.count < 4 ? nil : $0 }].compactMap(\.self)
+  }
+}
+
+/// The notifiers of a configuration, and the problems of those that cannot be used.
+struct NotifierOptions: Sendable {
+  var notifiers: [Notifier] = []
+  /// Problems that prevent the use of a notifier in every environment, such as a missing key.
+  var problems: [Problem] = []
+  /// Problems that prevent sending, such as a missing token or one that must not be sent.
+  var sendingProblems: [Problem] = []
+}
+
+extension NotifierOptions {
+  /// Decodes the notifiers from all layers.
+  init(_ layers: ConfigurationLayers) {
+    for name in layers.notifiers { add(NotifierKeys(name), layers) }
+  }
+
+  private mutating func add(_ keys: NotifierKeys, _ layers: ConfigurationLayers) {
+    guard let kind = layers[keys.kind] else {
+      problems.append(
+        Problem(
+          "\(keys.kind.path) is not set",
+          remedy: "set it to \(NotifierKind.allCases.map(\.rawValue).listed(with: "or"))"))
+      return
+    }
+    let known = keys.keys(of: kind).map(\.path)
+    for key in keys.all where !known.contains(key.path) && layers.text(of: key.path) != nil {
+      problems.append(
+        Problem(
+          "\(key.path) is set, but a notifier of kind \(kind.rawValue) has no such key",
+          remedy: "remove it (\(layers.source(of: key.path) ?? ""))"))
+    }
+
+    func required<Value>(_ key: ConfigurationKey<Value>) -> Value? {
+      if let value = layers[key] { return value }
+      let variable = AnyConfigurationKey(key).variable
+      let source = layers.source(of: keys.kind.path) ?? ""
+      let isVariable = if case .variable = layers.layer(of: keys.kind.path) { true } else { false }
+      problems.append(
+        Problem(
+          "\(key.path) is not set, and a notifier of kind \(kind.rawValue) needs it",
+          remedy: isVariable ? "set \(variable)" : "set it in \(source), or \(variable)"))
+      return nil
+    }
+    let target: Notifier.Target? =
+      switch kind {
+      case .ntfy:
+        required(keys.topic).map { .ntfy(server: (layers[keys.server] ?? .ntfy).text, topic: $0) }
+      case .webhook:
+        required(keys.url).map { .webhook(url: $0, layers[keys.template]) }
+      case .telegram:
+        required(keys.chat).map { .telegram(server: (layers[keys.server] ?? .telegram).text, chat: $0) }
+      }
+    guard let target else { return }
+    let isInUserFile = layers.layer(of: keys.token.path) == .userFile
+    let variable = AnyConfigurationKey(keys.token).variable
+    let notifier = Notifier(
+      name: keys.name, kind: kind, target: target, token: layers[keys.token],
+      tokenSource: isInUserFile ? "\(keys.token.path) in \(layers.userFile?.name ?? "")" : variable)
+    notifiers.append(notifier)
+    sendingProblems += notifier.problems(keys, layers)
+  }
+}
+
+extension Notifier {
+  /// Returns the reasons why this notifier cannot send.
+  fileprivate func problems(_ keys: NotifierKeys, _ layers: ConfigurationLayers) -> [Problem] {
+    var problems: [Problem] = []
+    if kind == .telegram {
+      if let token {
+        // The token is a part of the URL, so no other character may be in it.
+        if !token.utf8.allSatisfy({ $0.isInTopic || $0 == UInt8(ascii: ":") }) {
+          problems.append(
+            Problem(
+              "\(keys.token.path) is not a token of Telegram, such as 123456:ABC-DEF", remedy: "check \(tokenSource)"))
+        }
+      } else {
+        problems.append(
+          Problem(
+            "\(keys.token.path) is not set, and Telegram requires a token",
+            remedy: "set \(AnyConfigurationKey(keys.token).variable); the bot @BotFather creates tokens"))
+      }
+    }
+    let address = kind == .webhook ? AnyConfigurationKey(keys.url).path : keys.server.path
+    for secret in [keys.token] + (kind == .ntfy ? [keys.topic] : []) where layers.text(of: secret.path) != nil {
+      let maySend =
+        kind == .webhook ? layers.maySend(secret, to: keys.url) : layers.maySend(secret, to: keys.server)
+      if maySend { continue }
+      let source = layers.source(of: secret.path) ?? ""
+      problems.append(
+        Problem(
+          "\(layers.layer(of: secret.path) == .userFile ? "\(secret.path) in \(source)" : source) is not sent to "
+            + "\(origin) (\(address)): only \(layers.file.name), below the current directory, names that address",
+          remedy: "to trust that file, use --config \(layers.file.name)"))
+    }
+    return problems
+  }
+}
+
+extension BaseURL {
+  fileprivate static let ntfy = BaseURL(known: "https://ntfy.sh")
+  fileprivate static let telegram = BaseURL(known: "https://api.telegram.org")
+}

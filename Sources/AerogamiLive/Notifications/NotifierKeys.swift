@@ -1,0 +1,128 @@
+import AerogamiCore
+import AerogamiHTTP
+
+/// The kind of a notifier: the service that delivers its messages.
+enum NotifierKind: String, CaseIterable {
+  case ntfy, webhook, telegram
+}
+
+/// The JSON that a webhook receives.
+enum WebhookTemplate: String, CaseIterable {
+  case slack, discord, json
+}
+
+/// The keys of one notifier. Their paths start with `notifiers.` and the notifier's name, which the files and the
+/// variables of the configuration choose.
+struct NotifierKeys: Sendable {
+  let name: String
+  let kind: ConfigurationKey<NotifierKind>
+  /// The address of the ntfy server or of the Bot API of Telegram.
+  let server: ConfigurationKey<BaseURL>
+  /// The topic of ntfy: a secret, because it is all that is needed to read the messages.
+  let topic: ConfigurationKey<String>
+  /// The address of a webhook: a secret, because it usually contains a token.
+  let url: ConfigurationKey<String>
+  let template: DefaultedKey<WebhookTemplate>
+  /// The id of the chat of Telegram.
+  let chat: ConfigurationKey<String>
+  let token: ConfigurationKey<String>
+
+  init(_ name: String) {
+    let path = "\(Self.root).\(name)."
+    self.name = name
+    kind = ConfigurationKey(path + "kind", .choice)
+    server = ConfigurationKey(path + "server", .baseURL)
+    topic = ConfigurationKey(path + "topic", .topic, isSecret: true)
+    url = ConfigurationKey(path + "url", .webhookURL, isSecret: true)
+    template = DefaultedKey(path + "template", .choice, default: .json)
+    chat = ConfigurationKey(path + "chat", .chat)
+    token = ConfigurationKey(path + "token", .token, isSecret: true)
+  }
+
+  /// All keys, in the order in which they are listed.
+  var all: [AnyConfigurationKey] {
+    [
+      AnyConfigurationKey(kind), AnyConfigurationKey(server), AnyConfigurationKey(topic), AnyConfigurationKey(url),
+      AnyConfigurationKey(template), AnyConfigurationKey(chat), AnyConfigurationKey(token),
+    ]
+  }
+
+  /// Returns the keys that a notifier of a kind can have; of an unknown kind, only the kind itself.
+  func keys(of kind: NotifierKind?) -> [AnyConfigurationKey] {
+    let own: [AnyConfigurationKey] =
+      switch kind {
+      case .ntfy: [AnyConfigurationKey(server), AnyConfigurationKey(topic), AnyConfigurationKey(token)]
+      case .webhook: [AnyConfigurationKey(url), AnyConfigurationKey(template), AnyConfigurationKey(token)]
+      case .telegram: [AnyConfigurationKey(server), AnyConfigurationKey(chat), AnyConfigurationKey(token)]
+      case nil: []
+      }
+    return [AnyConfigurationKey(self.kind)] + own
+  }
+}
+
+extension NotifierKeys {
+  /// The first name in the paths of all notifiers' keys.
+  static let root = "notifiers"
+  static let variablePrefix = "AEROGAMI_NOTIFIERS_"
+  /// The maximum number of notifiers in one file.
+  static let limit = 100
+  /// What to do about a variable of a notifier that nothing defines.
+  static let undefinedRemedy = "define the notifier in a file, or with the variable \(variablePrefix)NAME_KIND"
+
+  /// Returns whether a text can be the name of a notifier: at most 40 lowercase letters, digits and hyphens, of which
+  /// the first is a letter. In the names of variables, `_` is written instead of each hyphen.
+  static func isName(_ name: String) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return name.utf8.count <= 40 && name.utf8.first.map(letters.contains) == true
+      && name.utf8.allSatisfy { letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Returns the name of the notifier that a variable such as `AEROGAMI_NOTIFIERS_MY_PHONE_KIND` defines; `nil` for any
+  /// other variable.
+  static func name(definedBy variable: String) -> String? {
+    let suffix = "_KIND"
+    guard variable.hasPrefix(variablePrefix), variable.hasSuffix(suffix) else { return nil }
+    let words = variable.dropFirst(variablePrefix.count).dropLast(suffix.count)
+    let name = words.lowercased().replacing("_", with: "-")
+    return words == words.uppercased() && isName(name) ? name : nil
+  }
+}
+
+extension ConfigurationFormat<String> {
+  /// The topics that ntfy accepts.
+  static let topic = Self(
+    expectation: "a topic of ntfy (at most 64 letters, digits, hyphens and underscores)",
+    parse: { text in
+      (1...64).contains(text.utf8.count) && text.utf8.allSatisfy(\.isInTopic) ? text : nil
+    }, text: { $0 })
+
+  /// An `http` or `https` URL in visible ASCII characters, without user, password and fragment.
+  static let webhookURL = Self(
+    expectation: "an http or https URL without user, password and fragment",
+    parse: { text in
+      guard let parts = URLComponents(string: text), Origin(of: text) != nil, parts.user == nil, parts.password == nil,
+        parts.fragment == nil, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+      else { return nil }
+      return text
+    }, text: { $0 })
+
+  static let chat = Self(
+    expectation: #"the id of a chat, such as "123456789", or the name of a channel, such as "@channel""#,
+    parse: { text in
+      let isName = text.hasPrefix("@")
+      let rest = text.dropFirst(isName || text.hasPrefix("-") ? 1 : 0)
+      guard (1...64).contains(rest.utf8.count) else { return nil }
+      return rest.utf8.allSatisfy { isName ? $0.isInTopic : $0.isDigit } ? text : nil
+    }, text: { $0 })
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether this is an ASCII letter, a digit, `-` or `_`.
+  var isInTopic: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) && self < 0x80
+      || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+  }
+}

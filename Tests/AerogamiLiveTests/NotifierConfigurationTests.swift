@@ -1,0 +1,289 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiHTTP
+@testable import AerogamiLive
+
+@Suite struct NotifierConfigurationTests {
+  private let root = TemporaryDirectory()
+
+  /// Loads a configuration from the environment's file and the user's file.
+  ///
+  /// - Parameter path: The path of the environment's file below the current directory.
+  private func load(
+    _ project: String?, user: String? = nil, variables: [String: String] = [:], at path: String = "Config/dev.json",
+    named: Bool = false
+  ) throws -> Configuration {
+    for (text, path) in [(project, "\(root.path)/\(path)"), (user, "\(root.path)/user/config.json")] {
+      guard let text else { continue }
+      let file = URL(filePath: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return try Configuration.load(
+      path: named ? "\(root.path)/\(path)" : nil, variables: variables,
+      directories: .init(currentDirectory: root.path, userDirectory: root.path + "/user"))
+  }
+
+  private func live(_ notifiers: String) -> String {
+    #"{"clients": {"notifications": {"variant": "live"}}, "notifiers": {\#(notifiers)}}"#
+  }
+
+  /// The lines of the error of `body`; none if it succeeds.
+  private func problems(_ body: () throws -> Void) throws -> [String] {
+    do {
+      try body()
+      return []
+    } catch let error as ConfigurationError {
+      return error.lines
+    }
+  }
+
+  @Test("notifiers are defined by the files and by variables, key by key")
+  func layers() throws {
+    let configuration = try load(
+      #"{"notifiers": {"phone": {"server": "https://push.example"}, "work": {"kind": "webhook"}}}"#,
+      user: #"{"notifiers": {"phone": {"kind": "ntfy", "topic": "hush"}}}"#,
+      variables: [
+        "AEROGAMI_NOTIFIERS_WORK_URL": "https://example.com/hush", "AEROGAMI_NOTIFIERS_MY_BOT_KIND": "telegram",
+        "AEROGAMI_NOTIFIERS_MY_BOT_CHAT": "@channel", "AEROGAMI_NOTIFIERS_MY_BOT_TOKEN": "1:hush",
+        "AEROGAMI_NOTIFIERS_PHONE_TOKEN": "",
+      ])
+    #expect(configuration.notifierNames == ["phone", "work", "my-bot"])
+    let notifiers = configuration.options(of: NotificationRegistration()).notifiers
+    #expect(
+      notifiers.map(\.url) == [
+        "https://push.example/", "https://example.com/hush", "https://api.telegram.org/bot1:hush/sendMessage",
+      ])
+    let rows = configuration.listing.filter { $0.key.hasPrefix("notifiers.") }
+    let file = "Config/dev.json"
+    #expect(
+      rows.map { [$0.key, $0.value, $0.source] } == [
+        ["notifiers.phone.kind", "ntfy", root.path + "/user/config.json"],
+        ["notifiers.phone.server", "https://push.example", file],
+        ["notifiers.phone.topic", "(secret)", root.path + "/user/config.json"],
+        ["notifiers.phone.token", nil, nil],
+        ["notifiers.work.kind", "webhook", file],
+        ["notifiers.work.url", "(secret)", "AEROGAMI_NOTIFIERS_WORK_URL"],
+        ["notifiers.work.template", "json", "default"],
+        ["notifiers.work.token", nil, nil],
+        ["notifiers.my-bot.kind", "telegram", "AEROGAMI_NOTIFIERS_MY_BOT_KIND"],
+        ["notifiers.my-bot.server", nil, nil],
+        ["notifiers.my-bot.chat", "@channel", "AEROGAMI_NOTIFIERS_MY_BOT_CHAT"],
+        ["notifiers.my-bot.token", "(secret)", "AEROGAMI_NOTIFIERS_MY_BOT_TOKEN"],
+      ])
+    #expect(
+      Set(configuration.secrets) == ["https://example.com/hush", "1:hush"],
+      "a topic is not masked in recordings, because it can be any word")
+    let passed = configuration.variables(forCommandFrom: [
+      "AEROGAMI_NOTIFIERS_WORK_URL": "https://example.com/hush", "AEROGAMI_NOTIFIERS_MY_BOT_KIND": "telegram",
+      "AEROGAMI_NOTIFIERS_PHONE_TOKEN": "1", "AEROGAMI_NOTIFIERS_PHONE_TOPIC": "2",
+    ])
+    #expect(passed == ["AEROGAMI_NOTIFIERS_MY_BOT_KIND": "telegram"], "secrets are not passed on")
+  }
+
+  @Test(
+    "a wrong key or value is an error with its location and a suggestion",
+    arguments: [
+      (
+        #""phone": {"kind": "nfty"}"#,
+        #"notifiers.phone.kind: "nfty" is not ntfy, webhook or telegram; did you mean "ntfy"?"#
+      ),
+      (
+        #""phone": {"topc": "a"}"#,
+        #"notifiers.phone: unknown key "topc"; did you mean "topic"? Known: chat, kind, server, template, token, topic, url"#
+      ),
+      (
+        #""work": {"template": "slak"}"#,
+        #"notifiers.work.template: "slak" is not slack, discord or json; did you mean "slack"?"#
+      ),
+      (#""phone": "ntfy""#, "notifiers.phone must be an object"),
+      (
+        #""My Phone": {}"#,
+        #"notifiers: "My Phone" is not a valid name; use lowercase letters, digits and hyphens, such as phone or my-phone"#
+      ),
+      (#""a.b": {}"#, #"notifiers: "a.b" is not a valid name"#),
+      (#""phone": {"topic": "a/hush"}"#, "notifiers.phone.topic: the value is not a topic of ntfy"),
+      (
+        #""phone": {"server": "https://u:hush@a"}"#, "notifiers.phone.server: the value is not an http or https address"
+      ),
+      (#""phone": {"url": "ftp://a/hush"}"#, "notifiers.phone.url: the value is not an http or https URL without user"),
+      (#""phone": {"url": "https://u:hush@a"}"#, "notifiers.phone.url: the value is not an http or https URL"),
+      (#""phone": {"chat": "12 34"}"#, #"notifiers.phone.chat: "12 34" is not the id of a chat, such as "123456789""#),
+      (#""phone": {"chat": 1234}"#, #"notifiers.phone.chat must be a JSON string: the id of a chat"#),
+      (#""phone": {"token": "a hush"}"#, "notifiers.phone.token: the value is not a token"),
+    ])
+  func wrong(notifiers: String, problem: String) throws {
+    let found = try problems { _ = try load(#"{"notifiers": {\#(notifiers)}}"#) }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Config/dev.json:1:") == true)
+    #expect(found.first?.contains(problem) == true, "\(found)")
+    #expect(!"\(found)".contains("hush"))
+  }
+
+  @Test("an unknown variable of a notifier is an error with a suggestion")
+  func variables() throws {
+    let typo = ["AEROGAMI_NOTIFIERS_PHNOE_TOKEN": "hush"]
+    #expect(
+      try problems { _ = try load("{}", variables: typo) } == [
+        "AEROGAMI_NOTIFIERS_PHNOE_TOKEN: unknown variable; define the notifier in a file, or with the variable "
+          + "AEROGAMI_NOTIFIERS_NAME_KIND"
+      ])
+    let found = try problems {
+      _ = try load(#"{"notifiers": {"phone": {"kind": "ntfy", "topic": "a"}}}"#, variables: typo)
+    }
+    #expect(found.count == 1 && found[0].contains(#"did you mean "AEROGAMI_NOTIFIERS_PHONE_TOKEN"?"#))
+  }
+
+  @Test(
+    "a notifier without a key that its kind needs, or with a key that it has not, is an error when it is used",
+    arguments: [
+      (#"{}"#, "notifiers.phone.kind is not set; set it to ntfy, webhook or telegram"),
+      (
+        #"{"kind": "ntfy"}"#,
+        "notifiers.phone.topic is not set, and a notifier of kind ntfy needs it; set it in Config/dev.json, or "
+          + "AEROGAMI_NOTIFIERS_PHONE_TOPIC"
+      ),
+      (#"{"kind": "webhook"}"#, "notifiers.phone.url is not set, and a notifier of kind webhook needs it; set"),
+      (#"{"kind": "telegram", "token": "1:a"}"#, "notifiers.phone.chat is not set, and a notifier of kind telegram"),
+      (
+        #"{"kind": "ntfy", "topic": "a", "template": "slack"}"#,
+        "notifiers.phone.template is set, but a notifier of kind ntfy has no such key; remove it (Config/dev.json)"
+      ),
+    ])
+  func incomplete(notifier: String, problem: String) throws {
+    for variant in ["live", "mock"] {
+      let configuration = try load(
+        #"{"clients": {"notifications": {"variant": "\#(variant)"}}, "notifiers": {"phone": \#(notifier)}}"#)
+      let found = try problems { try configuration.using(.notifications).check() }
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix(problem) == true, "\(found)")
+      #expect(try problems { try configuration.using(.trips).check() } == [], "other commands do not need it")
+    }
+  }
+
+  @Test("the remedy for a missing key of a notifier that a variable defines is another variable")
+  func missingVariable() throws {
+    let configuration = try load(nil, variables: ["AEROGAMI_NOTIFIERS_PHONE_KIND": "ntfy"])
+    #expect(
+      try problems { try configuration.check() } == [
+        "notifiers.phone.topic is not set, and a notifier of kind ntfy needs it; set AEROGAMI_NOTIFIERS_PHONE_TOPIC"
+      ])
+  }
+
+  @Test("the token of Telegram is needed only to send, and may not change the address")
+  func telegramToken() throws {
+    let telegram = #"{"kind": "telegram", "chat": "1"}"#
+    let missing = try load(live(#""bot": \#(telegram)"#))
+    #expect(
+      try problems { try missing.check() } == [
+        "notifiers.bot.token is not set, and Telegram requires a token; set AEROGAMI_NOTIFIERS_BOT_TOKEN; the bot "
+          + "@BotFather creates tokens"
+      ])
+    #expect(try problems { try load(#"{"notifiers": {"bot": \#(telegram)}}"#).check() } == [])
+    let slash = try load(live(#""bot": \#(telegram)"#), variables: ["AEROGAMI_NOTIFIERS_BOT_TOKEN": "hush/../x"])
+    #expect(
+      try problems { try slash.check() } == [
+        "notifiers.bot.token is not a token of Telegram, such as 123456:ABC-DEF; check AEROGAMI_NOTIFIERS_BOT_TOKEN"
+      ])
+  }
+
+  @Test("a secret of the user is not sent to an address that only the project's file names")
+  func withheld() throws {
+    let user = #"{"notifiers": {"phone": {"kind": "ntfy", "topic": "hush"}, "bot": {"kind": "telegram", "chat": "1"}}}"#
+    let project = live(
+      #""phone": {"server": "http://evil.example"}, "bot": {"server": "http://evil.example"}, "#
+        + #""work": {"kind": "webhook", "url": "http://evil.example/a"}"#)
+    let variables = [
+      "AEROGAMI_NOTIFIERS_PHONE_TOKEN": "hush", "AEROGAMI_NOTIFIERS_BOT_TOKEN": "1:hush",
+      "AEROGAMI_NOTIFIERS_WORK_TOKEN": "hush",
+    ]
+    let configuration = try load(project, user: user, variables: variables)
+    let rest =
+      "only Config/dev.json, below the current directory, names that address; to trust that file, use --config "
+      + "Config/dev.json"
+    #expect(
+      try problems { try configuration.check() } == [
+        "AEROGAMI_NOTIFIERS_PHONE_TOKEN is not sent to http://evil.example (notifiers.phone.server): \(rest)",
+        "notifiers.phone.topic in \(root.path)/user/config.json is not sent to http://evil.example "
+          + "(notifiers.phone.server): \(rest)",
+        "AEROGAMI_NOTIFIERS_BOT_TOKEN is not sent to http://evil.example (notifiers.bot.server): \(rest)",
+        "AEROGAMI_NOTIFIERS_WORK_TOKEN is not sent to http://evil.example (notifiers.work.url): \(rest)",
+      ])
+    #expect(try problems { try load(project, user: user, variables: variables, named: true).check() } == [])
+    let own = live(
+      #""phone": {"kind": "ntfy", "server": "http://a.example", "topic": "x", "token": "y"}"#)
+    #expect(try problems { try load(own, user: "{}").check() } == [], "a file's secrets are sent to its own address")
+    let builtIn = live(#""phone": {"kind": "ntfy", "topic": "x"}"#)
+    #expect(
+      try problems { try load(builtIn, user: "{}", variables: ["AEROGAMI_NOTIFIERS_PHONE_TOKEN": "hush"]).check() }
+        == [],
+      "a secret is sent to a built-in address")
+  }
+
+  @Test("the replay variant is an error, and keys of services cannot be set")
+  func replay() throws {
+    let configuration = try load(#"{"clients": {"notifications": {"endpoints": {"send": "replay"}}}}"#)
+    #expect(
+      try problems { try configuration.check() } == [
+        "clients.notifications.endpoints.send is replay, but the requests of notifications are never recorded; use "
+          + "live, mock or failing"
+      ])
+    for key in ["baseURL", "token", "fixtures"] {
+      let found = try problems { _ = try load(#"{"clients": {"notifications": {"\#(key)": "a"}}}"#) }
+      #expect(found.count == 1 && found[0].contains("unknown key \"\(key)\""))
+    }
+  }
+
+  @Test("a file with many notifiers is rejected quickly")
+  func flood() throws {
+    let many = (0..<20_000).map { #""n\#($0)": {"kind": "ntfy"}"# }.joined(separator: ",")
+    let found = try problems { _ = try load(#"{"notifiers": {\#(many)}}"#) }
+    #expect(found.first?.hasSuffix("notifiers: at most 100 notifiers are supported") == true, "\(found.first ?? "")")
+    #expect(found.last == "… and 19,880 more problems")
+  }
+
+  @Test("a file whose only key is notifiers belongs to aerogami")
+  func ours() throws {
+    #expect(try load(#"{"notifiers": {}}"#).warnings.isEmpty)
+    #expect(try load(#"{"notifiers": {}}"#).source == "Config/dev.json")
+  }
+
+  @Test("doctor checks the form of notifiers without sending", arguments: ["live", "mock"])
+  func doctor(variant: String) async throws {
+    try await TestServer.run { _ in
+      .init("")
+    } _: { server in
+      func checks(_ notifiers: String) async throws -> [Check] {
+        let configuration = try load(
+          #"{"clients": {"notifications": {"variant": "\#(variant)"}}, "store": {"variant": "mock"}, "#
+            + #""notifiers": {\#(notifiers)}}"#)
+        return try await configuration.diagnosis(within: .seconds(60), clock: ManualClock(), now: { Date() })
+          .filter { $0.name.hasPrefix("notifications") }
+      }
+      let use =
+        variant == "live"
+        ? "not checked by sending; run aerogami notify test work" : "sends no messages in this environment"
+      let good = try await checks(#""work": {"kind": "webhook", "url": "\#(server.address)/hush"}"#)
+      #expect(good == [Check("notifications.work", .ok, "webhook at \(server.address), \(use)")])
+      let bad = try await checks(#""work": {"kind": "webhook"}"#)
+      #expect(
+        bad == [
+          Check(
+            "notifications", .failed, "notifiers.work.url is not set, and a notifier of kind webhook needs it",
+            remedy: "set it in Config/dev.json, or AEROGAMI_NOTIFIERS_WORK_URL")
+        ])
+      #expect(await server.requests.entries.isEmpty)
+    }
+  }
+
+  @Test("serve does not need the notifiers")
+  func serve() throws {
+    let configuration = try load(live(#""phone": {"kind": "ntfy"}"#)).usingAll(except: .notifications)
+    #expect(try problems { try configuration.check() } == [])
+    #expect(!configuration.endpoints.contains { $0.client == "notifications" })
+    #expect(Set(configuration.endpoints.map(\.client)) == ["trips", "countries", "rovers", "starWars"])
+  }
+}
