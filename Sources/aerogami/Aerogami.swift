@@ -32,7 +32,8 @@ struct Aerogami: AsyncParsableCommand {
       CommandGroup(
         name: "Tools",
         subcommands: [
-          SetupCommand.self, ConfigCommand.self, DoctorCommand.self, ServeCommand.self, CompletionsCommand.self,
+          SetupCommand.self, ConfigCommand.self, NotifyCommand.self, DoctorCommand.self, ServeCommand.self,
+          CompletionsCommand.self,
         ]),
       CommandGroup(
         name: "Example", subcommands: [CountriesCommand.self, RoversCommand.self, StarWarsCommand.self]),

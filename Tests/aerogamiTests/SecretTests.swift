@@ -201,4 +201,64 @@ import Testing
       }
     }
   }
+
+  @Test("no command shows a secret of a notifier, even if the service repeats it")
+  func notifiers() async throws {
+    try await TestServer.run { request in
+      let (path, body) = (request.path, String(decoding: request.body, as: UTF8.self))
+      // The target of the redirect also has the secrets.
+      return path.contains("moved")
+        ? .init(status: 307, "", headers: ["Location": "http://127.0.0.77:9\(path)"])
+        : .init(status: 403, "no \(path) for \(request.header("Authorization")) and \(body)")
+    } _: { server in
+      try aerogami.write(
+        """
+        {"clients": {"notifications": {"variant": "live"}}, "store": {"variant": "mock"}, "notifiers": {
+          "phone": {"kind": "ntfy", "server": "\(server.address)", "topic": "\(secret)", "token": "\(secret)-2"},
+          "team": {"kind": "webhook", "url": "\(server.address)/a/\(secret)?k=\(secret)", "template": "slack"},
+          "moved": {"kind": "webhook", "url": "\(server.address)/moved/\(secret)"},
+          "bot": {"kind": "telegram", "server": "\(server.address)", "chat": "1", "token": "1:\(secret)"}}}
+        """, to: "Config/dev.json")
+      for arguments in [
+        ["config", "show"], ["config", "show", "--format", "json"], ["doctor"], ["notify", "test", "--dry-run"],
+        ["notify", "test", "--dry-run", "--format", "json"], ["notify", "test"],
+        ["notify", "test", "--format", "json"],
+        ["notify", "test", "--fault", "notifications:offline"], ["fetch", "--verbose", "--limit", "1"],
+      ] {
+        let run = try await aerogami.run(arguments)
+        #expect(!(run.output + run.errors).contains(secret), "\(arguments)")
+        #expect([0, 1].contains(run.exitCode), "\(arguments)")
+      }
+      #expect(await server.requests.entries.count == 8)
+      let run = try await aerogami.run("notify", "test")
+      #expect(run.errors.contains("phone failed: POST \(server.address)/: status 403: no / for"))
+      #expect(run.errors.contains("moved failed: POST \(server.address)/(secret): the service redirects to "))
+      #expect(run.errors.contains("bot failed: POST \(server.address)/bot(secret)/sendMessage: status 403: no "))
+    }
+  }
+
+  @Test(
+    "a secret of a notifier in a variable is not sent to an address that only a file below the current directory names")
+  func withheldFromNotifier() async throws {
+    try await TestServer.run { _ in
+      .init(#"{"id":"a"}"#)
+    } _: { server in
+      try aerogami.write(
+        #"{"clients": {"notifications": {"variant": "live"}}, "notifiers": {"phone": "#
+          + #"{"kind": "ntfy", "server": "\#(server.address)", "topic": "news"}}}"#, to: "Config/dev.json")
+      let token = ["AEROGAMI_NOTIFIERS_PHONE_TOKEN": secret]
+      let run = try await aerogami.run("notify", "test", environment: token)
+      #expect(
+        run
+          == Run(
+            78,
+            errors: "aerogami: AEROGAMI_NOTIFIERS_PHONE_TOKEN is not sent to \(server.address) "
+              + "(notifiers.phone.server): only Config/dev.json, below the current directory, names that address; "
+              + "to trust that file, use --config Config/dev.json\n"))
+      #expect(await server.requests.entries.isEmpty)
+      let trusted = try await aerogami.run("notify", "test", "--config", "Config/dev.json", environment: token)
+      #expect(trusted == Run(0, output: "phone: sent (ntfy, 200)\n"))
+      #expect(await authorizations(server) == [["Bearer \(secret)"]])
+    }
+  }
 }

@@ -24,6 +24,12 @@ extension CompletionKind {
     EnvironmentOptions.names.filter { $0.hasPrefix(command.prefix) }
   }
 
+  /// The names of the notifiers of the environment in `--env` or `--config`.
+  static let notifiers = knownWords { command in
+    let names = (try? command.configuration())?.notifierNames ?? []
+    return names.filter { $0.hasPrefix(command.prefix) }
+  }
+
   static let rovers = knownWords { command in Rover.allCases.map(\.rawValue).filter { $0.hasPrefix(command.prefix) } }
 
   /// The cameras of the rover in `--rover`, or of all rovers.
@@ -111,14 +117,19 @@ struct PartialCommand: Sendable {
 
   private static let limit = 100
 
+  /// Returns the configuration of the environment of this command line.
+  fileprivate func configuration() throws -> Configuration {
+    let options = ["--env", "--config"].flatMap { name in value(of: name).map { [name, $0] } ?? [] }
+    return try EnvironmentOptions.parse(options).configuration()
+  }
+
   /// Runs `body` with the dependencies of the environment of this command line, without network access. Returns `nil`
   /// if anything fails, because a shell cannot show errors while it completes words.
   private func withDependencies<Value: Sendable>(
     _ body: @Sendable (Dependencies) async throws -> Value
   ) async -> Value? {
     do {
-      let options = ["--env", "--config"].flatMap { name in value(of: name).map { [name, $0] } ?? [] }
-      let configuration = try EnvironmentOptions.parse(options).configuration().using(.trips)
+      let configuration = try configuration().using(.trips)
       return try await Dependencies.withConfiguration(configuration, cache: .offline, body)
     } catch {
       return nil

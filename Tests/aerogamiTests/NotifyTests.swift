@@ -1,0 +1,198 @@
+import Subprocess
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct NotifyTests {
+  private let aerogami = Aerogami()
+
+  /// Makes the environment `dev` send notifications with these notifiers.
+  private func use(_ notifiers: String, variant: String = "live") throws {
+    try aerogami.write(
+      """
+      {"clients": {"notifications": {"variant": "\(variant)"}}, "notifiers": {\(notifiers)},
+       "http": {"connectTimeoutSeconds": 3600, "requestTimeoutSeconds": 3600, "deadlineSeconds": 3600}}
+      """, to: "Config/dev.json")
+  }
+
+  private func ntfy(_ name: String, _ server: TestServer) -> String {
+    #""\#(name)": {"kind": "ntfy", "server": "\#(server.address)", "topic": "hush-topic"}"#
+  }
+
+  private func hook(_ name: String, _ server: TestServer, template: String = "slack") -> String {
+    #""\#(name)": {"kind": "webhook", "url": "\#(server.address)/hush/\#(name)", "template": "\#(template)"}"#
+  }
+
+  private static let responses: [String: TestServer.Response] = [
+    "/": .init(#"{"id":"a"}"#), "/hush/work": .init("ok"), "/hush/old": .init(status: 404, "no_service"),
+  ]
+
+  @Test("each notifier sends one message, and its response is reported")
+  func sent() async throws {
+    try await TestServer.run(Self.responses) { server in
+      try use("\(ntfy("phone", server)), \(hook("work", server))")
+      let run = try await aerogami.run("notify", "test")
+      #expect(run == Run(0, output: "phone: sent (ntfy, 200)\nwork: sent (webhook, 200)\n"))
+      #expect(await server.paths.sorted() == ["/", "/hush/work"])
+      let one = try await aerogami.run("notify", "test", "work", "work")
+      #expect(one == Run(0, output: "work: sent (webhook, 200)\n"))
+      let body = String(decoding: await server.requests.entries[2].body, as: UTF8.self)
+      #expect(
+        body
+          == #"{"text":"Test of aerogami\u000aThis is a test message of the notifier work.\u000a"#
+          + #"Watches send messages of this form.","mrkdwn":false}"#)
+    }
+  }
+
+  @Test("the exit status is 3 if some messages were sent, and 1 if none was")
+  func failed() async throws {
+    try await TestServer.run(Self.responses) { server in
+      try use("\(hook("old", server)), \(hook("work", server))")
+      let error =
+        "aerogami: old failed: POST \(server.address)/(secret): status 404: no_service; check notifiers.old.url\n"
+      #expect(
+        try await aerogami.run("notify", "test") == Run(3, output: "work: sent (webhook, 200)\n", errors: error))
+      #expect(try await aerogami.run("notify", "test", "old") == Run(1, errors: error))
+      #expect(
+        try await aerogami.run("notify", "test", "--format", "json")
+          == Run(
+            3,
+            output: """
+              {"environment":"dev","notifiers":[
+              {"name":"old","status":"failed","kind":null,"http_status":null,"attempts":1,"error":"POST \
+              \(server.address)/(secret): status 404: no_service; check notifiers.old.url"},
+              {"name":"work","status":"sent","kind":"webhook","http_status":200,"attempts":1,"error":null}
+              ]}
+
+              """))
+    }
+  }
+
+  @Test("--dry-run shows each request without its secrets, and sends nothing")
+  func dryRun() async throws {
+    try await TestServer.run(Self.responses) { server in
+      try use(
+        "\(ntfy("phone", server)), \(hook("work", server, template: "discord")), "
+          + #""bot": {"kind": "telegram", "server": "\#(server.address)", "chat": "-7", "token": "1:hush"}"#)
+      let token = ["AEROGAMI_NOTIFIERS_PHONE_SERVER": server.address, "AEROGAMI_NOTIFIERS_PHONE_TOKEN": "hush"]
+      let run = try await aerogami.run("notify", "test", "--dry-run", environment: token)
+      let headers = """
+          Accept-Encoding: gzip
+          User-Agent: aerogami
+          Accept: application/json
+          Content-Type: application/json; charset=utf-8
+          Connection: close
+        """
+      let text = #"Test of aerogami\u000aThis is a test message of the notifier "#
+      let end = #"\u000aWatches send messages of this form."#
+      #expect(
+        run
+          == Run(
+            0,
+            output: """
+              Dry run in environment dev, from Config/dev.json
+
+              phone: POST \(server.address)/
+              \(headers)
+                Authorization: Bearer (secret)
+                {"topic":"(secret)","title":"Test of aerogami","message":"This is a test message of the notifier phone.\
+              \(end)","tags":["airplane"]}
+
+              work: POST \(server.address)/(secret)
+              \(headers)
+                {"content":"\(text)work.\(end)","allowed_mentions":{"parse":[]}}
+
+              bot: POST \(server.address)/bot(secret)/sendMessage
+              \(headers)
+                {"chat_id":"-7","text":"\(text)bot.\(end)"}
+
+              """))
+      let json = try await aerogami.run(
+        "notify", "test", "phone", "--dry-run", "--format", "json", environment: token)
+      #expect(json.exitCode == 0)
+      #expect(json.output.contains(#""sent":true,"requests":["#))
+      #expect(json.output.contains(#"{"notifier":"phone","method":"POST","url":"\#(server.address)/","headers":["#))
+      #expect(json.output.contains(#"{"name":"Authorization","value":"Bearer (secret)"}"#))
+      #expect(!(run.output + json.output).contains("hush"))
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("an environment with the mock variant prints messages and sends none")
+  func mock() async throws {
+    try await TestServer.run(Self.responses) { server in
+      try use(hook("work", server), variant: "mock")
+      #expect(
+        try await aerogami.run("notify", "test")
+          == Run(
+            0, output: "work: printed (mock)\n",
+            errors: """
+              aerogami: notification to work: Test of aerogami
+              aerogami:   This is a test message of the notifier work.
+              aerogami:   Watches send messages of this form.
+
+              """))
+      let plan = try await aerogami.run("notify", "test", "--dry-run")
+      #expect(
+        plan.output.contains(
+          "This environment sends no messages; the requests of an environment that does:\n\nwork: POST"))
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("the user's own notifiers are used in every environment, and the built-in one is mock")
+  func ownFile() async throws {
+    try aerogami.write(
+      #"{"notifiers": {"phone": {"kind": "ntfy", "topic": "hush"}}}"#, to: "\(aerogami.userDirectory)/config.json")
+    let run = try await aerogami.run("notify", "test", "phone")
+    #expect(run.exitCode == 0)
+    #expect(run.output == "phone: printed (mock)\n")
+    let failing = try await aerogami.run("notify", "test", "--env", "failing")
+    #expect(
+      failing
+        == Run(
+          1,
+          errors:
+            "aerogami: phone failed: NotificationClient.send(to: \"phone\") was called, and this environment makes "
+            + "it fail: status 503\n"))
+    let fault = try await aerogami.run("notify", "test", "--fault", "notifications.send/phone:offline")
+    #expect(fault.exitCode == 1)
+    #expect(fault.errors.contains("a fault makes it fail: offline"))
+  }
+
+  @Test("an unknown notifier, and a configuration without any, are errors with a remedy")
+  func mistakes() async throws {
+    #expect(
+      try await aerogami.run("notify", "test")
+        == Run(
+          78,
+          errors: "aerogami: no notifiers are configured; add one to ~/.config/aerogami/config.json, such as "
+            + #""notifiers": {"phone": {"kind": "ntfy", "topic": "a-long-secret-word"}}"# + "\n"))
+    try use(#""phone": {"kind": "ntfy", "topic": "hush"}, "work": {"kind": "webhook"}"#)
+    #expect(
+      try await aerogami.run("notify", "test", "phne")
+        == Run(
+          64, errors: "aerogami: there is no notifier \"phne\"; did you mean \"phone\"? Known: phone, work\n"))
+    #expect(
+      try await aerogami.run("notify", "test", "phone")
+        == Run(
+          78,
+          errors: "aerogami: notifiers.work.url is not set, and a notifier of kind webhook needs it; "
+            + "set it in Config/dev.json, or AEROGAMI_NOTIFIERS_WORK_URL\n"))
+  }
+
+  @Test("a message without a response is canceled by a signal, and ends after --timeout")
+  func stalled() async throws {
+    try await FaultServer.run({ _, exchange in try await exchange.stall() }) { server in
+      try use(#""phone": {"kind": "ntfy", "server": "\#(server.address)", "topic": "hush"}"#)
+      let interrupted = try await aerogami.run("notify", "test", output: .pipe(), errors: .pipe()) { send in
+        await server.requests.waitForEntries(1)
+        try send(.interrupt)
+      }
+      #expect(interrupted == Run(130, errors: "aerogami: canceled: phone\n"))
+      let run = try await aerogami.run("notify", "test", "--timeout", "0.5")
+      #expect(run.exitCode == 1)
+      #expect(run.errors.contains("not sent again, because the service may have received it"))
+      #expect(await server.requests.entries.count == 2)
+    }
+  }
+}
