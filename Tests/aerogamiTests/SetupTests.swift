@@ -321,4 +321,14 @@ import Testing
     #expect(showsTyping)
     #expect(saved == nil)
   }
+
+  @Test("the guide lists the configured notifiers, and the file keeps them")
+  func notifiers() async throws {
+    let notifiers = #"{"phone": {"kind": "ntfy", "topic": "hush"}, "team": {"kind": "webhook"}}"#
+    try aerogami.write(#"{"notifiers": \#(notifiers)}"#, to: path)
+    let run = try await aerogami.run("setup", "--home", "VNO")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains(/aerogami notify test +# a message to phone and team\n/), "\(run)")
+    #expect(saved?.contains(#""topic": "hush""#) == true)
+  }
 }

@@ -6,7 +6,7 @@ struct SetupGuide {
   /// The configuration whose token is checked: that of the default environment if its trips are live, otherwise that
   /// of `live`.
   let checked: Configuration
-  private let commands: [(command: String, effect: String)]
+  private var commands: [(command: String, effect: String)]
 
   private static let commandsAfterFailure = [
     (command: "aerogami setup", effect: "check the saved token again, or give another one"),
@@ -54,6 +54,8 @@ struct SetupGuide {
         ("aerogami setup", "add a token for real fares, free at \(SetupCommand.tokenPage)"),
       ]
     }
+    let notifiers = chosen.notifierNames
+    if !notifiers.isEmpty { commands.append(("aerogami notify test", "a message to \(notifiers.listed(with: "and"))")) }
   }
 
   /// Returns the commands to try, one per line.
