@@ -43,6 +43,41 @@ import Testing
     }
   }
 
+  @Test("a watch sends its changes with a notifier, again after a failure, and not again after a success")
+  func watch() async throws {
+    let log = Log<String>()
+    try await TestServer.run { [log] request in
+      if request.method == "POST" { return await log.entries.isEmpty ? .init(status: 500, "") : .init("ok") }
+      return .init(SampleTrips.list(SampleTrips.malaga))
+    } _: { server in
+      try use(hook("work", server))
+      let variables = [
+        "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address,
+        "AEROGAMI_STORE_PATH": "store.sqlite",
+      ]
+      func watch() async throws -> Run {
+        try await aerogami.run(
+          "watch", "EU", "--once", "--notify-below", "80", "--notify", "work", environment: variables)
+      }
+      let failed = try await watch()
+      #expect(failed.exitCode == 3 && failed.output.contains("new"))
+      #expect(failed.errors.contains("aerogami: the notifier work failed: POST \(server.address)/(secret): status 500"))
+      await log.append("up")
+      let sent = try await watch()
+      #expect(sent.exitCode == 0 && sent.errors == "" && sent.output.contains("new"))
+      let silent = try await watch()
+      #expect(silent == Run(0))
+      let bodies = await server.requests.entries.filter { $0.method == "POST" }.map {
+        String(decoding: $0.body, as: UTF8.self)
+      }
+      #expect(bodies.count == 2 && bodies[0] == bodies[1])
+      #expect(bodies[0].hasPrefix(#"{"text":"1 trip from 72 EUR\u000a72 EUR, CPH Copenhagen → AGP Málaga, "#))
+    }
+    let unknown = try await aerogami.run("watch", "EU", "--once", "--notify", "wrok")
+    #expect(unknown.exitCode == 64)
+    #expect(unknown.errors.contains(#"--notify: there is no notifier "wrok""#))
+  }
+
   @Test("the exit status is 3 if some messages were sent, and 1 if none was")
   func failed() async throws {
     try await TestServer.run(Self.responses) { server in

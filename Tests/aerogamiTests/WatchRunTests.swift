@@ -19,6 +19,7 @@ import Testing
   /// Runs a round for each of `rounds`, and returns the output.
   private func watch(
     _ arguments: String..., store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
+    notifications: NotificationClient? = nil,
     lists: [Result<[String], ClientError>]? = nil,
     rounds: [Round]
   ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
@@ -30,6 +31,7 @@ import Testing
     var run = WatchRun(
       command, environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
       exec: command.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
+      link: { "https://book.example/\($0.id)" },
       search: command.filter.search(at: nil), console: console)
     var statuses: [Status.Kind] = []
     for (number, round) in rounds.enumerated() {
@@ -38,6 +40,7 @@ import Testing
       dependencies.regions = .mock()
       dependencies.watches = store
       dependencies.history = history
+      if let notifications { dependencies.notifications = notifications }
       dependencies.now = { [now] in now + Double(number) * 900 }
       dependencies.trips.regions = {
         guard let lists else { return Fetched(round.keys.sorted().map { Region(id: $0, name: "", countryCodes: []) }) }
@@ -143,6 +146,82 @@ import Testing
     #expect(watched.statuses == [.ok, .ok, .ok, .failed, .ok])
   }
 
+  @Test("a notifier gets one message in each round with notable changes: the five cheapest, and how many more")
+  func messages() async throws {
+    let sent = Log<String>()
+    let client = NotificationClient { notification in
+      await sent.append(
+        ([notification.notifier, notification.title] + notification.lines + [notification.url ?? ""])
+          .joined(separator: "|"))
+      return Fetched(.init(kind: "test"))
+    }
+    let cheap = (1...7).map { Trip.fixture(id: "\($0)", price: Price(significand: Int64(10 + $0))) }
+    let watched = try await watch(
+      "--notify", "phone,mail", notifications: client,
+      rounds: [
+        ["EU": fetched(.fixture(id: "1")), "US": fetched()],
+        ["EU": .success(Fetched(cheap)), "US": fetched(.fixture(id: "us", price: 5))],
+        ["EU": .success(Fetched(cheap)), "US": fetched(.fixture(id: "us", price: 6))],
+      ])
+    let trip = "CPH Copenhagen → AGP Malaga, Tue 2 Oct 2096"
+    let message = """
+      8 trips from 5 EUR|5 EUR, \(trip)|11 EUR, \(trip), was 72|12 EUR, \(trip)|13 EUR, \(trip)|14 EUR, \(trip)|\
+      and 3 more|https://book.example/us
+      """
+    let entries = await sent.entries
+    #expect(entries == ["phone|\(message)", "mail|\(message)"])
+    #expect(watched.errors == "" && watched.statuses == [.ok, .ok, .ok])
+  }
+
+  @Test("a message that could not be sent is sent with the next round, and its trips are saved only then")
+  func unsentMessages() async throws {
+    let sent = Log<String>()
+    let saved = Log<String>()
+    let isDown = Log<String>()
+    var store = WatchStore.mock()
+    store.save = { trips, subject, _ in
+      await saved.append("\(subject.region ?? "") \(trips.map(\.id).joined(separator: " "))")
+    }
+    let client = NotificationClient { [error] notification in
+      await sent.append(notification.title)
+      await isDown.append("")
+      if await isDown.entries.count < 3 { throw error }
+      return Fetched(.init(kind: "test"))
+    }
+    let (a, b) = (Trip.fixture(id: "a"), Trip.fixture(id: "b", price: 30))
+    let watched = try await watch(
+      "--notify", "phone", store: store, notifications: client,
+      rounds: [
+        ["EU": fetched()], ["EU": fetched(a)], ["EU": fetched(a)], ["EU": fetched(a, b)], ["EU": fetched(a, b)],
+      ])
+    #expect(await sent.entries == ["1 trip from 72 EUR", "1 trip from 72 EUR", "2 trips from 30 EUR"])
+    #expect(await saved.entries == ["EU ", "EU a b", "EU a b"])
+    #expect(watched.statuses == [.ok, .partial, .partial, .ok, .ok])
+    #expect(changes(watched.output) == ["new a 72", "new b 30"])
+    #expect(
+      watched.errors == """
+        aerogami: the notifier phone failed: GET https://fares.example/trips/EU: status 503; \
+        its message is sent with the next round
+        aerogami: the notifier phone works again
+
+        """)
+  }
+
+  @Test("a limit of the price also applies to messages, and without a change none is sent")
+  func messageLimit() async throws {
+    let sent = Log<String>()
+    let client = NotificationClient { notification in
+      await sent.append(notification.title)
+      return Fetched(.init(kind: "test"))
+    }
+    _ = try await watch(
+      "--notify", "phone", "--notify-below", "60", notifications: client,
+      rounds: [
+        ["EU": fetched(.fixture(id: "a", price: 59), .fixture(id: "b"))], ["EU": fetched(.fixture(id: "b", price: 70))],
+      ])
+    #expect(await sent.entries == ["1 trip from 59 EUR"])
+  }
+
   @Test("failing rounds are reported when they begin and end")
   func failedRounds() async throws {
     let errors = Pipe()
@@ -150,7 +229,7 @@ import Testing
     var run = WatchRun(
       try await WatchCommand.asyncParse([]), environment: "dev", source: { _ in "test" }, home: Home(places: []),
       requestedCurrency: nil,
-      exec: nil, search: TripSearch(), console: console)
+      exec: nil, link: { _ in nil }, search: TripSearch(), console: console)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)

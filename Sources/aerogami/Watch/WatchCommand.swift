@@ -10,12 +10,12 @@ struct WatchCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami watch VNO --to Spain --every 30m
-        aerogami watch EU --notify-below 50
+        aerogami watch EU --notify-below 50 --notify phone
         aerogami watch EU --notify-below 50 --exec 'mail -s cheap me' --once
 
-      Later runs continue where the last one ended. New and cheaper trips ring the bell. With --exec, they run a \
-      command instead, which gets the change as a line of JSON on its standard input. The first round notifies only \
-      with --notify-below.
+      Later runs continue where the last one ended. New and cheaper trips ring the bell. With --notify, they are sent \
+      as a message instead. With --exec, they run a command, which gets the change as a line of JSON on its standard \
+      input. The first round notifies only with --notify-below.
 
       All options: aerogami watch --help-all
       """)
@@ -44,6 +44,13 @@ struct WatchCommand: AsyncParsableCommand {
       "Shell command to run instead of ringing the bell.",
       valueName: "command"))
   var exec: String?
+
+  @Option(
+    help: ArgumentHelp("Notifiers to send a message with, such as phone.", valueName: "names"), transform: commaList)
+  var notify: [[String]] = []
+
+  /// The names of the notifiers, without repetitions.
+  var notifiers: [String] { notify.flatMap(\.self).uniqued() }
 
   @OptionGroup(title: "Which trips") var filter: FilterOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
@@ -90,7 +97,9 @@ struct WatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let configuration = try environment.configuration(flags: requests.flags).using(.trips)
+    let loaded = try environment.configuration(flags: requests.flags)
+    let configuration = notifiers.isEmpty ? loaded.using(.trips) : loaded.using(.trips, .notifications)
+    try checkNotifiers(of: configuration)
     let console = Console(color: color)
     if verbose { for line in configuration.summary { console.note(line) } }
     console.noteWarnings(of: configuration)
@@ -117,6 +126,16 @@ struct WatchCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
+  private func checkNotifiers(of configuration: Configuration) throws {
+    let known = configuration.notifierNames
+    for name in notifiers where !known.contains(name) {
+      let remedy =
+        known.isEmpty
+        ? "configure one; aerogami notify test shows how" : name.correction(among: known) ?? "check the name"
+      throw ValidationError("--notify: there is no notifier \"\(name.printable(maxLength: 60))\"; \(remedy)")
+    }
+  }
+
   /// Runs one round with `--once`, otherwise rounds until the watch is stopped.
   ///
   /// - Returns: The status of the only round. Without `--once`, never returns, but throws.
@@ -138,7 +157,7 @@ struct WatchCommand: AsyncParsableCommand {
         exec: exec.map { line in
           ShellCommand(
             line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
-        }, search: search, console: console)
+        }, link: { configuration.bookingLink.url(for: $0) }, search: search, console: console)
       if once { return try await round(&run, 1, configuration, rateLimiters, console) }
       let schedule = WatchSchedule(every: every ?? .seconds(15 * 60))
       return try await watch(&run, schedule, container, configuration, rateLimiters, console)

@@ -13,6 +13,7 @@ struct WatchRun {
     case leftOut
     case currencies
     case store
+    case notifier(String)
     case round
   }
 
@@ -22,8 +23,17 @@ struct WatchRun {
   private let home: Home
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
   private let requestedCurrency: String?
+  /// Returns the address at which a trip can be booked, for messages.
+  private let link: @Sendable (Trip) -> String?
+  /// Whether changes run a command.
+  private let exec: Bool
   private let console: Console
   private let alarm: Alarm
+  /// The messages of each notifier that are not sent yet.
+  private var unsent: [(notifier: String, message: ChangeMessage)]
+  /// The regions whose trips are saved only after all messages about them were sent, so that a later run repeats a
+  /// message instead of losing it.
+  private var unsaved: [Region.ID?: WatchedRegion] = [:]
   private var output: WatchOutput
   private var watch: Watch
   private var troubles: Set<Trouble> = []
@@ -41,18 +51,23 @@ struct WatchRun {
   ///   - home: The places of the configuration key `home`.
   ///   - requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other services.
   ///   - exec: The command to run for each change; `nil` rings the terminal's bell.
+  ///   - link: Returns the address at which a trip can be booked, for messages.
   ///   - search: The trips to watch.
   init(
     _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String,
-    home: Home, requestedCurrency: String?, exec: ShellCommand?, search: TripSearch, console: Console
+    home: Home, requestedCurrency: String?, exec: ShellCommand?, link: @escaping @Sendable (Trip) -> String?,
+    search: TripSearch, console: Console
   ) {
     self.command = command
     self.environment = environment
     self.source = source
     self.home = home
     self.requestedCurrency = requestedCurrency
+    self.link = link
+    self.exec = exec != nil
     self.console = console
     alarm = Alarm(command: exec, console: console)
+    unsent = command.notifiers.map { ($0, ChangeMessage()) }
     output = WatchOutput(command.format, color: command.color, stream: console.output)
     watch = Watch(search)
     currencies = PriceCurrencies(search)
@@ -91,12 +106,41 @@ struct WatchRun {
     try output.end(environment: environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
-    if !notices.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
-    for (watched, _) in due { try await save(watched, dependencies, at: now) }
+    if !notices.isEmpty, exec || unsent.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
+    for (watched, _) in due { unsaved[watched.id] = watched }
+    let isSent = try await send(notices, dependencies)
+    if isSent {
+      for watched in unsaved.values { try await save(watched, dependencies, at: now) }
+      unsaved = [:]
+    }
     if command.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
       console.note("nothing has changed")
     }
-    return currencies.error == nil ? outcomes.status : .failed
+    return currencies.error == nil ? outcomes.status.partial(if: !isSent) : .failed
+  }
+
+  /// Adds changes to the message of each notifier, and sends the messages that are not empty. A message that could not
+  /// be sent is sent with the next round. Prints a note when a notifier begins to fail, and when it works again.
+  ///
+  /// - Returns: Whether every message was sent.
+  private mutating func send(_ notices: [TripChange], _ dependencies: Dependencies) async throws -> Bool {
+    var isSent = true
+    for index in unsent.indices {
+      unsent[index].message.add(notices)
+      let (notifier, message) = unsent[index]
+      guard let notification = message.notification(to: notifier, at: dependencies.now(), link: link) else { continue }
+      do {
+        _ = try await dependencies.notifications.send(notification)
+        unsent[index].message = ChangeMessage()
+        noteEnd(of: .notifier(notifier), "the notifier \(notifier) works again")
+      } catch let error as ClientError {
+        try Task.checkCancellation()
+        isSent = false
+        noteStart(
+          of: .notifier(notifier), "the notifier \(notifier) failed: \(error); its message is sent with the next round")
+      }
+    }
+    return isSent
   }
 
   /// Fetches the regions, and writes their changes.
@@ -131,7 +175,7 @@ struct WatchRun {
           changeCount += watched.changes.count
           let notice = watched.notableChanges(below: command.notifyBelow)
           // Saves trips only after their changes were reported, so that no change is lost after a failure.
-          if notice.isEmpty, !output.isBuffered {
+          if notice.isEmpty, !output.isBuffered, unsaved[watched.id] == nil {
             try await save(watched, dependencies, at: now)
           } else {
             due.append((watched, notice))
@@ -218,10 +262,11 @@ struct WatchRun {
   private mutating func removeAll(except regions: [Region.ID?]) {
     watch.removeAll(except: regions)
     let watched = Set(regions)
+    unsaved = unsaved.filter { watched.contains($0.key) }
     troubles = troubles.filter { trouble in
       switch trouble {
       case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .currencies, .store, .round: true
+      case .listing, .skippedRegions, .leftOut, .currencies, .store, .notifier, .round: true
       }
     }
   }
