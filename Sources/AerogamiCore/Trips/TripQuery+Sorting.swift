@@ -9,15 +9,20 @@ extension TripQuery {
   public func indices(of trips: [Trip], at now: Date) -> [Int] {
     var keys: [SortKey] = []
     keys.reserveCapacity(trips.count)
-    // A span borrows each trip; an array would copy it.
+    // A span borrows each trip; an array would copy it. Each use of an element still makes a copy, so there is only one.
     let borrowed = trips.span
-    for index in borrowed.indices where search.matches(borrowed[index], at: now) {
-      keys.append(SortKey(of: borrowed[index], at: index, order: order, now: now))
+    for index in borrowed.indices {
+      if let key = key(of: borrowed[index], at: index, now: now) { keys.append(key) }
     }
     keys.sort { left, right in
       left.precedes(right) ?? (trips[left.index].id < trips[right.index].id)
     }
     return keys.prefix(limit ?? .max).map(\.index)
+  }
+
+  /// Returns the sort criteria of a trip; `nil` if it does not match.
+  private func key(of trip: borrowing Trip, at index: Int, now: Date) -> SortKey? {
+    search.matches(trip, at: now) ? SortKey(of: trip, at: index, order: order, now: now) : nil
   }
 
   /// Returns the trips in the query's order, up to its limit.

@@ -24,13 +24,15 @@ struct RecordWriter {
 
   /// Appends the trips of a response at `indices`, in that order.
   mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals, isStale: Bool) {
-    // A span borrows a trip; an array would copy it.
+    // A span borrows a trip; an array would copy it. Each use of an element still makes a copy, so there is only one.
     let trips = trips.span
-    for index in indices {
-      append(
-        trips[index], in: region, isDeal: deals.contains(trips[index], at: now), isStale: isStale,
-        percentBelowMedian: deals.percentBelowMedian(of: trips[index]))
-    }
+    for index in indices { append(trips[index], in: region, deals: deals, isStale: isStale) }
+  }
+
+  private mutating func append(_ trip: borrowing Trip, in region: Region.ID?, deals: Deals, isStale: Bool) {
+    append(
+      trip, in: region, isDeal: deals.contains(trip, at: now), isStale: isStale,
+      percentBelowMedian: deals.percentBelowMedian(of: trip))
   }
 
   mutating func append(
