@@ -163,6 +163,7 @@ import Testing
       (["Vilnius", "Barcelona"], #""Vilnius" is not a route; did you mean "Vilnius-Barcelona"?"#),
       (["VNO-Barselona"], #""Barselona" is not a known place; did you mean Barcelona?"#),
       (["VNO-"], #""VNO-" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Spain"#),
+      (["VNO-VNO"], #""VNO-VNO" departs and arrives in the same place; give two places"#),
       (["VNO-BCN", "--month", "2020-01"], "--month: 2020-01 is in the past; give a later month"),
       (["VNO-BCN", "--months", "13"], #"invalid value "13" for --months: expected a whole number from 1 to 12"#),
       (
@@ -189,6 +190,9 @@ import Testing
       let without = try await aerogami.run("dates", "home-BCN")
       #expect(without.exitCode == 78)
       #expect(without.errors.contains(#""home" has no meaning"#))
+      let region = try await aerogami.run("dates", "home-BCN", environment: ["AEROGAMI_HOME": "VNO,EU"])
+      #expect(region.exitCode == 64)
+      #expect(region.errors.contains(#"home has "EU", which is not an airport, a city or a country"#))
       let run = try await aerogami.run(
         "dates", "home-BCN", "BCN-Home", "--month", "2090-01", environment: ["AEROGAMI_HOME": "VNO,Riga"])
       #expect(run.exitCode == 0)
@@ -197,6 +201,13 @@ import Testing
           "/calendar/BCN-VNO%2CRiga?month=2090-01", "/calendar/VNO%2CRiga-BCN?month=2090-01",
         ])
     }
+  }
+
+  @Test("prices in another currency than the requested one are left out with a note")
+  func currency() async throws {
+    let run = try await aerogami.run("dates", "VNO-BCN", "--currency", "usd", "--format", "csv")
+    #expect(run.exitCode == 0 && !run.output.contains(",EUR,"))
+    #expect(run.errors.contains("aerogami: the service ignores the currency USD; prices in EUR are left out\n"))
   }
 
   @Test("a fault can select a route, and without a month, this one and the next are requested")

@@ -314,7 +314,7 @@ import Testing
       #expect(
         never
           == Run(
-            1,
+            78,
             errors: #"""
               aerogami: --deals compares prices with recorded ones, but history.record is "never"; \#
               set history.record to "always"

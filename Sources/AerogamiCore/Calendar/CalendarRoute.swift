@@ -29,6 +29,10 @@ public struct CalendarRoute: Hashable, Sendable {
       let sides = [text[..<hyphen], text[text.index(after: hyphen)...]].map { Side($0, resolving: places) }
       switch (sides[0], sides[1]) {
       case (.places(let from), .places(let to)):
+        guard Set(from) != Set(to) else {
+          throw TripSearchError(
+            "\"\(text.printable(maxLength: 60))\" departs and arrives in the same place", remedy: "give two places")
+        }
         self.init(from: from, to: to)
         return
       case (.places, .unknown(let word)), (.unknown(let word), .places): unknownWords.append(word)

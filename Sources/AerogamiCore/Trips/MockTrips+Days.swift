@@ -52,7 +52,7 @@ extension MockTrips.SampleRoute {
   ) -> DayOfRoute? {
     var places = search
     (places.departure, places.departAfter, places.departBefore) = (nil, nil, nil)
-    (places.isOneWay, places.maxPrice, places.shape) = (false, nil, TripShape())
+    (places.isOneWay, places.maxPrice, places.currency, places.shape) = (false, nil, nil, TripShape())
     guard let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now), !hasExpired,
       let today = now.dayNumber
     else { return nil }

@@ -10,7 +10,8 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     self.problems = problems
   }
 
-  init(_ message: String, remedy: String? = nil) {
+  /// Creates an error with one problem.
+  public init(_ message: String, remedy: String? = nil) {
     problems = [Problem(message, remedy: remedy)]
   }
 }

@@ -157,7 +157,7 @@ struct FetchCommand: AsyncParsableCommand {
   /// Throws an error if prices cannot be compared with recorded ones.
   private func checkHistory(_ history: PriceHistoryStore) async throws {
     guard history.isRecording else {
-      throw Problem(
+      throw ConfigurationError(
         "--deals compares prices with recorded ones, but history.record is \"never\"",
         remedy: "set history.record to \"always\"")
     }
