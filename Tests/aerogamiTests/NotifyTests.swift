@@ -73,6 +73,10 @@ import Testing
       #expect(bodies.count == 2 && bodies[0] == bodies[1])
       #expect(bodies[0].hasPrefix(#"{"text":"1 trip from 72 EUR\u000a72 EUR, CPH Copenhagen → AGP Málaga, "#))
     }
+    try use(#""phone": {"kind": "ntfy", "topic": "hush"}"#, variant: "mock")
+    let printed = try await aerogami.run("watch", "blc", "--once", "--notify-below", "20", "--notify", "phone")
+    #expect(printed.exitCode == 0)
+    #expect(printed.errors.contains("aerogami: notification to phone: "))
     let unknown = try await aerogami.run("watch", "EU", "--once", "--notify", "wrok")
     #expect(unknown.exitCode == 64)
     #expect(unknown.errors.contains(#"--notify: there is no notifier "wrok""#))

@@ -198,7 +198,8 @@ struct WatchCommand: AsyncParsableCommand {
     return try await Dependencies.withConfiguration(
       configuration, concurrency: regions.concurrency, rateLimiters: rateLimiters,
       // Warns about an unusable database in the first round only. With --once, it is an error instead.
-      warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } }
+      warn: { if number == 1, !once { console.note("warning: \($0)", onOwnLine: true) } },
+      printLine: { console.note($0, onOwnLine: true) }
     ) { try await run.round($0, isFirst: number == 1 && !once) }
   }
 }

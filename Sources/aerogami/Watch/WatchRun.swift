@@ -26,7 +26,7 @@ struct WatchRun {
   /// Returns the address at which a trip can be booked, for messages.
   private let link: @Sendable (Trip) -> String?
   /// Whether changes run a command.
-  private let exec: Bool
+  private let runsCommand: Bool
   private let console: Console
   private let alarm: Alarm
   /// The messages of each notifier that are not sent yet.
@@ -64,7 +64,7 @@ struct WatchRun {
     self.home = home
     self.requestedCurrency = requestedCurrency
     self.link = link
-    self.exec = exec != nil
+    runsCommand = exec != nil
     self.console = console
     alarm = Alarm(command: exec, console: console)
     unsent = command.notifiers.map { ($0, ChangeMessage()) }
@@ -106,7 +106,9 @@ struct WatchRun {
     try output.end(environment: environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
-    if !notices.isEmpty, exec || unsent.isEmpty { try await alarm.raise(for: notices, clock: dependencies.clock) }
+    if !notices.isEmpty, runsCommand || unsent.isEmpty {
+      try await alarm.raise(for: notices, clock: dependencies.clock)
+    }
     for (watched, _) in due { unsaved[watched.id] = watched }
     let isSent = try await send(notices, dependencies)
     if isSent {
