@@ -3,20 +3,6 @@ import AerogamiLive
 
 /// A running watch: fetches trips, writes the changes, notifies the user of changes, and saves the seen trips.
 struct WatchRun {
-  /// A problem that may persist over several rounds. A note is printed when the problem begins and, for `listing`,
-  /// `region` and `round`, also when it ends.
-  private enum Trouble: Hashable {
-    case listing
-    case skippedRegions
-    case region(Region.ID?)
-    case skippedRows(Region.ID?)
-    case leftOut
-    case currencies
-    case store
-    case notifier(String)
-    case round
-  }
-
   private let command: WatchCommand
   private let environment: String
   private let source: @Sendable (Region.ID?) -> String
@@ -36,7 +22,7 @@ struct WatchRun {
   private var unsaved: [Region.ID?: WatchedRegion] = [:]
   private var output: WatchOutput
   private var watch: Watch
-  private var troubles: Set<Trouble> = []
+  private var notes: WatchNotes
   /// The currencies of the current or last round.
   private var currencies: PriceCurrencies
   /// The number of changes in the current or last round.
@@ -66,6 +52,7 @@ struct WatchRun {
     self.link = link
     runsCommand = exec != nil
     self.console = console
+    notes = WatchNotes(console)
     alarm = Alarm(command: exec, console: console)
     unsent = command.notifiers.map { ($0, ChangeMessage()) }
     output = WatchOutput(command.format, color: command.color, stream: console.output)
@@ -102,7 +89,7 @@ struct WatchRun {
     if isFirst, let unknown = outcomes.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown) {
       throw unknown
     }
-    noteTroubles(in: outcomes)
+    notes.compare(outcomes)
     try output.end(environment: environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
@@ -134,11 +121,11 @@ struct WatchRun {
       do {
         _ = try await dependencies.notifications.send(notification)
         unsent[index].message = ChangeMessage()
-        noteEnd(of: .notifier(notifier), "the notifier \(notifier) works again")
+        notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
       } catch let error as ClientError {
         try Task.checkCancellation()
         isSent = false
-        noteStart(
+        notes.start(
           of: .notifier(notifier), "the notifier \(notifier) failed: \(error); its message is sent with the next round")
       }
     }
@@ -189,14 +176,14 @@ struct WatchRun {
       await recording.finish()
     }
     if leftOut.isEmpty {
-      troubles.remove(.leftOut)
-    } else if troubles.insert(.leftOut).inserted {
-      for note in leftOut.notes { console.note(note) }
+      notes.endSilently(.leftOut)
+    } else {
+      notes.start(of: .leftOut, leftOut.notes)
     }
     if let note = currencies.note(of: watch.search) ?? ignoredCurrency {
-      noteStart(of: .currencies, note)
+      notes.start(of: .currencies, note)
     } else {
-      troubles.remove(.currencies)
+      notes.endSilently(.currencies)
     }
     return due
   }
@@ -222,14 +209,12 @@ struct WatchRun {
   private mutating func reportingStoreErrors<Value>(_ body: () async throws -> Value) async throws -> Value? {
     do {
       let value = try await body()
-      troubles.remove(.store)
+      notes.endSilently(.store)
       return value
     } catch {
       try Task.checkCancellation()
       if command.once { throw error }
-      if troubles.insert(.store).inserted {
-        console.note("warning: seen trips cannot be read or saved: \(error)", onOwnLine: true)
-      }
+      notes.start(of: .store, "warning: seen trips cannot be read or saved: \(error)", onOwnLine: true)
       return nil
     }
   }
@@ -243,20 +228,20 @@ struct WatchRun {
         console.noteDefaults(defaults, color: command.color)
       }
       if let note = listed?.status.note(of: "the list of regions") {
-        noteStart(of: .listing, note)
+        notes.start(of: .listing, note)
       } else {
-        noteEnd(of: .listing, "the list of regions was fetched again")
+        notes.end(of: .listing, "the list of regions was fetched again")
       }
       if let note = listed?.skipped.note(of: "the list of regions") {
-        noteStart(of: .skippedRegions, note)
+        notes.start(of: .skippedRegions, note)
       } else {
-        troubles.remove(.skippedRegions)
+        notes.endSilently(.skippedRegions)
       }
       if requested.isEmpty { console.note("the service lists no regions") }
       return requested
     } catch let error as ClientError {
       try Task.checkCancellation()
-      noteStart(of: .listing, "the regions could not be listed: \(error)")
+      notes.start(of: .listing, "the regions could not be listed: \(error)")
       return nil
     }
   }
@@ -265,51 +250,17 @@ struct WatchRun {
     watch.removeAll(except: regions)
     let watched = Set(regions)
     unsaved = unsaved.filter { watched.contains($0.key) }
-    troubles = troubles.filter { trouble in
-      switch trouble {
-      case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .currencies, .store, .notifier, .round: true
-      }
-    }
-  }
-
-  /// Prints notes about failures and skipped rows that are new, and about failures that have ended.
-  private mutating func noteTroubles(in outcomes: OutcomeSummaries<Region.ID?>) {
-    var begun = OutcomeSummaries<Region.ID?>()
-    var recovered: [String] = []
-    for region in outcomes.keys {
-      guard let summary = outcomes[region] else { continue }
-      if summary.hasFailed {
-        if troubles.insert(.region(region)).inserted { begun.add(summary, for: region) }
-      } else if troubles.remove(.region(region)) != nil {
-        recovered.append(summary.name)
-      }
-      if summary.skippedNote == nil {
-        troubles.remove(.skippedRows(region))
-      } else if troubles.insert(.skippedRows(region)).inserted {
-        begun.add(summary, for: region)
-      }
-    }
-    for note in begun.notes { console.note(note) }
-    if !recovered.isEmpty { console.note("\(recovered.firstFew) recovered") }
-  }
-
-  private mutating func noteStart(of trouble: Trouble, _ message: String) {
-    if troubles.insert(trouble).inserted { console.note(message) }
-  }
-
-  private mutating func noteEnd(of trouble: Trouble, _ message: String) {
-    if troubles.remove(trouble) != nil { console.note(message) }
+    notes.forgetRegions(except: watched)
   }
 
   /// Prints a note about a failed round, unless the previous round failed too.
   mutating func roundFailed(_ error: any Error) {
     changeCount = 0
-    noteStart(of: .round, "the round failed: \(error)")
+    notes.start(of: .round, "the round failed: \(error)")
   }
 
   /// Prints a note about a successful round after a failed one.
-  mutating func roundSucceeded() { noteEnd(of: .round, "rounds succeed again") }
+  mutating func roundSucceeded() { notes.end(of: .round, "rounds succeed again") }
 
   /// Shows the result of a round and the time of the next one, in a terminal line that the next round replaces. With
   /// `--verbose`, prints a line that stays.
@@ -327,13 +278,6 @@ struct WatchRun {
 extension Console {
   func clearLine() {
     if errors.isTerminal { try? errors.write(Array("\r\u{1B}[2K".utf8)) }
-  }
-}
-
-extension OutcomeSummaries {
-  fileprivate mutating func add(_ summary: OutcomeSummary, for key: Key) {
-    if self[key] == nil { keys.append(key) }
-    self[key] = summary
   }
 }
 

@@ -1,0 +1,78 @@
+import AerogamiCore
+
+/// The notes of a watch about problems that may persist over several rounds. A problem is reported when it begins, and
+/// some also when they end, but not in every round.
+struct WatchNotes {
+  enum Problem: Hashable {
+    case listing
+    case skippedRegions
+    case region(Region.ID?)
+    case skippedRows(Region.ID?)
+    case leftOut
+    case currencies
+    case store
+    case notifier(String)
+    case round
+  }
+
+  private let console: Console
+  /// The problems that have begun and not ended.
+  private var problems: Set<Problem> = []
+
+  init(_ console: Console) { self.console = console }
+
+  /// Prints notes if a problem begins.
+  ///
+  /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
+  mutating func start(of problem: Problem, _ notes: String..., onOwnLine: Bool = false) {
+    start(of: problem, notes, onOwnLine: onOwnLine)
+  }
+
+  mutating func start(of problem: Problem, _ notes: [String], onOwnLine: Bool = false) {
+    guard problems.insert(problem).inserted else { return }
+    for note in notes { console.note(note, onOwnLine: onOwnLine) }
+  }
+
+  /// Prints a note if a problem ends.
+  mutating func end(of problem: Problem, _ note: String) {
+    if problems.remove(problem) != nil { console.note(note) }
+  }
+
+  /// Ends a problem without a note, so that it is reported when it begins again.
+  mutating func endSilently(_ problem: Problem) { problems.remove(problem) }
+
+  /// Forgets the problems of regions that are no longer watched.
+  mutating func forgetRegions(except watched: Set<Region.ID?>) {
+    problems = problems.filter { problem in
+      switch problem {
+      case .region(let region), .skippedRows(let region): watched.contains(region)
+      case .listing, .skippedRegions, .leftOut, .currencies, .store, .notifier, .round: true
+      }
+    }
+  }
+
+  /// Prints notes about failures and skipped rows that are new, and about failures that have ended.
+  mutating func compare(_ outcomes: OutcomeSummaries<Region.ID?>) {
+    var begun = OutcomeSummaries<Region.ID?>()
+    var recovered: [String] = []
+    func report(_ summary: OutcomeSummary, _ region: Region.ID?) {
+      if begun[region] == nil { begun.keys.append(region) }
+      begun[region] = summary
+    }
+    for region in outcomes.keys {
+      guard let summary = outcomes[region] else { continue }
+      if summary.hasFailed {
+        if problems.insert(.region(region)).inserted { report(summary, region) }
+      } else if problems.remove(.region(region)) != nil {
+        recovered.append(summary.name)
+      }
+      if summary.skippedNote == nil {
+        problems.remove(.skippedRows(region))
+      } else if problems.insert(.skippedRows(region)).inserted {
+        report(summary, region)
+      }
+    }
+    for note in begun.notes { console.note(note) }
+    if !recovered.isEmpty { console.note("\(recovered.firstFew) recovered") }
+  }
+}
