@@ -203,11 +203,12 @@ import Testing
     }
   }
 
-  @Test("prices in another currency than the requested one are left out with a note")
+  @Test("it is an error if no price is in the requested currency")
   func currency() async throws {
     let run = try await aerogami.run("dates", "VNO-BCN", "--currency", "usd", "--format", "csv")
-    #expect(run.exitCode == 0 && !run.output.contains(",EUR,"))
-    #expect(run.errors.contains("aerogami: the service ignores the currency USD; prices in EUR are left out\n"))
+    #expect(run.exitCode == 1 && !run.output.contains(",EUR,"))
+    #expect(
+      run.errors == "aerogami: no price is in USD; prices are in EUR; search in EUR, or without a currency\n")
   }
 
   @Test("a fault can select a route, and without a month, this one and the next are requested")

@@ -2,8 +2,8 @@
 public struct PriceLimit: Hashable, Sendable {
   /// The highest price that matches.
   public var amount: Price
-  /// The ISO 4217 code of the currency in capitals. Trips in other currencies do not match. If it is `nil`, prices are
-  /// compared as numbers in any currency.
+  /// The ISO 4217 code of the currency in capitals. Trips in other currencies do not match. If it is `nil`,
+  /// trips in any currency can match, and their amounts are compared without conversion.
   public var currency: String?
 
   /// Creates a limit.
@@ -107,6 +107,11 @@ public struct PriceCurrencies: Sendable {
         leftOutCount += 1
       }
     }
+  }
+
+  /// Adds the fares of a calendar. Does nothing if the search names no currency.
+  public mutating func add(_ days: [CalendarDay]) {
+    if wanted != nil { found.formUnion(days.compactMap { $0.offer.fare?.currency.uppercasedASCII }) }
   }
 
   /// Adds the responses of another collection.

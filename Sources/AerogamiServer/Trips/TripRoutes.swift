@@ -27,17 +27,21 @@ private func calendar(
   _ request: RouteRequest, _ client: TripClient, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
   let local = LocalTime(here: now())
-  let (route, filters) = (try request.route(), try request.search(at: local))
-  for (name, _) in filters.parameters where !(CalendarRequest.parameterNames + ["month"]).contains(name) {
+  let names = CalendarRequest.parameterNames + ["month"]
+  // Checked first, because the error for an unknown parameter of a search lists the parameters of all searches.
+  for (name, _) in request.query.compactMap(\.self) where !names.contains(name) {
     throw BadRequest(
-      "a calendar cannot be filtered by \(name); use \((CalendarRequest.parameterNames + ["month"]).listed(with: "or"))"
-    )
+      "a calendar cannot be filtered by \"\(name.printable(maxLength: 60))\"; use \(names.listed(with: "or"))")
   }
+  let (route, filters) = (try request.route(), try request.search(at: local))
   guard let today = local?.dayNumber, let month = filters.departure ?? DepartureDays(monthOf: today) else {
     throw BadRequest("month is required, such as 2027-01")
   }
   let calendar = CalendarRequest(route, month: month, filters: filters)
   var fetched = try await client.calendar(calendar)
+  var currencies = PriceCurrencies(calendar.search)
+  currencies.add(fetched.value)
+  if let error = currencies.error { return RouteResponse(.unprocessableContent, "\(error)") }
   fetched.value = calendar.days(of: fetched.value, from: today)
   return RouteResponse(fetched) { json, days in json.calendar(days) }
 }

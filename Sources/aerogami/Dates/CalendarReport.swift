@@ -13,6 +13,8 @@ struct CalendarReport: Sendable {
   private var days: [CalendarRequest: [CalendarDay]] = [:]
   /// The currencies of all received prices.
   private var currencies: Set<String> = []
+  /// The currencies if the user chose one.
+  private var compared: PriceCurrencies
 
   /// A day of a route.
   struct Row: Sendable {
@@ -25,6 +27,7 @@ struct CalendarReport: Sendable {
   /// - Parameter today: The first day to show, as days since 1970.
   init(_ requests: [CalendarRequest], today: Int, environment: String, requestedCurrency: String?) {
     self.requests.keys = requests
+    compared = PriceCurrencies(requests.first?.search ?? TripSearch())
     self.today = today
     self.environment = environment
     self.requestedCurrency = requestedCurrency
@@ -36,6 +39,7 @@ struct CalendarReport: Sendable {
     guard let fetched = outcome.response else { return }
     days[request] = request.days(of: fetched.value, from: today)
     currencies.formUnion(fetched.value.compactMap(\.offer.fare?.currency))
+    compared.add(fetched.value)
   }
 
   private var rows: [Row] {
@@ -70,9 +74,13 @@ struct CalendarReport: Sendable {
     }
   }
 
+  /// The status of the run: failed if no price is in the currency that the user chose.
+  var status: Status.Kind { compared.error == nil ? requests.status : .failed }
+
   /// The notes for the user, one line each.
   var notes: [String] {
     var notes = requests.notes
+    if let error = compared.error { return notes + ["\(error)"] }
     for calendar in calendars where calendar.fares.isEmpty {
       let months = calendar.months.map(\.month.text)
       notes.append("no prices for \(calendar.route.text.printable(maxLength: 60)) in \(months.firstFew)")
@@ -88,7 +96,7 @@ struct CalendarReport: Sendable {
       return names.count < 2
         ? nil : "prices are in \(names.firstFew) and are not compared; choose one with --currency, such as \(names[0])"
     }
-    let others = currencies.subtracting([wanted.uppercasedASCII]).map { $0.printable(maxLength: 20) }.sorted()
+    let others = compared.others.map { $0.printable(maxLength: 20) }
     return others.isEmpty
       ? nil : "the service ignores the currency \(wanted); prices in \(others.firstFew) are left out"
   }

@@ -117,7 +117,7 @@ struct DatesCommand: AsyncParsableCommand {
     try report.write(to: console, output, environmentWords: environment.words)
     if console.output.isClosed { throw OutputError.closed }
     for note in report.notes { console.note(note) }
-    return report.requests.status
+    return report.status
   }
 
   /// Returns the months to request.
