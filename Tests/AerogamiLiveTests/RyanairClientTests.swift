@@ -280,7 +280,7 @@ import Testing
         try await withClient(of: server) { try await $0.trips(in: "DUB") }
       }
       #expect(
-        "\(error)".hasSuffix("status 403; try again later: the service may have blocked requests from this address"))
+        "\(error)".hasSuffix("status 403; try again later: the service may have blocked your IP address"))
     }
   }
 

@@ -196,7 +196,7 @@ import Testing
           list                    List favorites with their last seen price, cheapest
                                   first.
           add                     Save trips as favorites, each with its current price.
-          remove                  Remove favorites, or none if an id is unknown.
+          remove                  Remove favorites by id.
           clear                   Remove all favorites of the environment, after a
                                   confirmation.
 

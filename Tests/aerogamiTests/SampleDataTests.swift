@@ -18,7 +18,7 @@ import Testing
     #expect(history.exitCode == 0)
     #expect(history.output.contains(#""observation_count":60"#) && history.output.contains(#""deal":true"#))
     #expect(history.errors.contains("VNO-BCN: 60 observations since "))
-    #expect(history.errors.contains(": a deal, lower than 98% of 60 observations\n"))
+    #expect(history.errors.contains("; a deal, lower than 98% of 60 observations\n"))
     let plot = try await aerogami.run(
       ["history", "VNO-BCN"], output: .terminal(columns: 80), errors: .terminal(columns: 80),
       environment: ["LANG": "en_US.UTF-8"])

@@ -295,7 +295,7 @@ import Testing
       #expect(ids(run) == ["1", "2", "1"])
       #expect(
         run.errors.hasPrefix(
-          "aerogami: 2 relations refused: films: \"http://127.0.0.2:1/api/films/2\" is not \(server.address)/…/films/ID"
+          "aerogami: ignored 2 invalid links: films: \"http://127.0.0.2:1/api/films/2\" is not \(server.address)/…/films/ID"
         ))
       #expect(await server.paths.sorted() == ["/api/films/1", "/api/people/1", "/api/people/2"])
     }

@@ -61,7 +61,7 @@ extension Fetched {
 public struct SkippedRows: Hashable, Sendable {
   /// The number of skipped rows.
   public var count: Int
-  /// Why the first rows were skipped, each with its position; at most three.
+  /// The reasons for the first skipped rows, at most three, each with the position of its row.
   public var reasons: [String]
 
   /// Creates a summary, by default without skipped rows.

@@ -73,7 +73,7 @@ package struct KnownPrice: Hashable, Sendable {
 
 /// The effect of a seen price on the recorded prices.
 package enum PriceChange: Hashable, Sendable {
-  /// The first price, or a different one: a new observation.
+  /// The first price, or a different one than an earlier fetch saw: a new observation.
   case observed
   /// Cheaper than another price of the same fetch, which it replaces.
   case undercut

@@ -165,10 +165,10 @@ extension TripSearch {
     return fields.first { field in !trips.indices.contains { field.isKnown(of: trips[$0]) } }
   }
 
-  /// Counts the trips that lack a ``TripField`` by which this search filters, but match all filters that need no such
-  /// field.
+  /// Counts the trips that this search leaves out because the service did not report a ``TripField``.
   ///
-  /// A trip that lacks several fields counts for the first of them.
+  /// Counts only trips that match the filters that use no ``TripField``. A trip that lacks several fields counts for the
+  /// first of them.
   ///
   /// - Returns: The numbers of trips by field, without fields that no trip lacks.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {

@@ -153,7 +153,8 @@ public struct UserFile: Sendable {
         Array((document.text() + "\n").utf8), as: String(target[slash...].dropFirst()), in: String(target[..<slash]),
         mode: 0o600)
     } catch {
-      throw ConfigurationError("\(path): could not be written: \(error)")
+      throw ConfigurationError(
+        "\(path): could not be written: \(error)", remedy: "check the directory's permissions and free space")
     }
   }
 

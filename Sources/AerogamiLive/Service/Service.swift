@@ -115,7 +115,7 @@ extension Service {
   }
 
   private var tokenRemedy: String {
-    if !takesToken { return "try again later: the service may have blocked requests from this address" }
+    if !takesToken { return "try again later: the service may have blocked your IP address" }
     return token == nil ? "if the service requires a token, set \(tokenVariable)" : "check the token (\(tokenVariable))"
   }
 }

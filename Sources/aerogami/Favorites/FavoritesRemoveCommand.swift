@@ -4,11 +4,13 @@ import ArgumentParser
 
 struct FavoritesRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove favorites, or none if an id is unknown.",
+    commandName: "remove", abstract: "Remove favorites by id.",
     discussion: """
       Examples:
         aerogami favorites remove 3016946a
         aerogami favorites remove 3016946a ab581a7a
+
+      If any id is unknown, no favorite is removed.
       """)
 
   @OptionGroup var trips: TripIDs

@@ -89,7 +89,8 @@ struct HistoryReport {
     }
     let isToday = seenAt.dayNumber == now.dayNumber
     let rank = wholeCount == 1 ? "the only observation" : "lower than \(percentAbove)% of \(wholeCount) observations"
-    return "\(isToday ? "today" : "last, on \(seenAt.asDay),") \(current.price) \(currency), \(current.dates.inWords): "
+    return
+      "\(isToday ? "today" : "last seen \(seenAt.asDay)"): \(current.price) \(currency), \(current.dates.inWords); "
       + (isDeal ? "a deal, " : "") + rank
   }
 }

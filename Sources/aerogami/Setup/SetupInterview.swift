@@ -52,7 +52,9 @@ struct SetupInterview: Sendable {
   }
 
   private func askAll(_ file: UserFile) async throws -> SettingChanges {
-    show("Settings for \(file.path.printable). Enter uses the value in brackets, and - removes the saved value.\n")
+    show(
+      "Settings in \(file.path.printable). Press Enter to use the value in brackets, or type - to remove it.\n"
+    )
     var changes = SettingChanges()
     try await ask(
       .token, "Token of Travelpayouts for real fares (free at \(SetupCommand.tokenPage); not shown as you type)",

@@ -32,7 +32,7 @@ enum Starship: StarWarsKindType { static let kind = StarWarsKind.starship }
 enum Species: StarWarsKindType { static let kind = StarWarsKind.species }
 enum Vehicle: StarWarsKindType { static let kind = StarWarsKind.vehicle }
 
-/// The command of a kind: `film 2`, or `films` for all.
+/// The command that shows the resources of one kind: `film 2` shows one film, and `films` shows all.
 struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     let (name, plural) = (Kind.kind.rawValue, "\(Kind.kind.plural)")

@@ -127,7 +127,8 @@ extension StarWarsReport {
     var notes = requests.notes
     if refused.count > 0 {
       let others = refused.count > refused.reasons.count ? "; …" : ""
-      notes.append("\(counted(refused.count, "relation")) refused: \(refused.reasons.joined(separator: "; "))\(others)")
+      notes.append(
+        "ignored \(counted(refused.count, "invalid link")): \(refused.reasons.joined(separator: "; "))\(others)")
     }
     if count == 0, requests.status == .ok {
       switch lookup {
