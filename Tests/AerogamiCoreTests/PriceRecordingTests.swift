@@ -70,6 +70,8 @@ import Testing
     #expect(found.map(\.id) == ["0", "1", "3"])
     #expect(found.map { deals.percentBelowMedian(of: $0) } == [33, 11, 90])
     #expect(deals.percentBelowMedian(of: .fixture(price: 101)) == nil)
+    // A product of this price would overflow.
+    #expect(deals.percentBelowMedian(of: .fixture(price: Price(significand: .min))) == nil)
     #expect(deals.hasHistory(of: history.route))
     #expect(deals.hasHistory(of: try #require(PricedRoute(of: unknown))) == false)
     #expect(await recording.deals(of: Fetched(trips)).percentBelowMedian(of: trips[0]) == nil)

@@ -37,10 +37,12 @@ public struct Deals: Sendable {
   public func hasHistory(of route: PricedRoute) -> Bool { bounds[route] != nil }
 
   /// Returns by how many percent the price of a trip is below the median of its route, rounded down; `nil` if the
-  /// median is unknown, zero or lower than the price.
+  /// median is unknown, zero or lower than the price, or if the price is implausible.
   public func percentBelowMedian(of trip: borrowing Trip) -> Int? {
     if medians.isEmpty { return nil }
-    guard let route = PricedRoute(of: trip), let median = medians[route], median > 0, trip.price <= median else {
+    guard let route = PricedRoute(of: trip), let median = medians[route], median > 0, trip.price <= median,
+      trip.price.isPlausible
+    else {
       return nil
     }
     // Both prices are plausible, so the product fits.

@@ -158,8 +158,8 @@ extension JSONReader {
       switch key {
       case "day": day = try readDay(of: month)
       case "price": amount = try readAmount()
-      case "soldOut": isSoldOut = try readFlag()
-      case "unavailable": isUnavailable = try readFlag()
+      case "soldOut": isSoldOut = try readFlag() || isSoldOut
+      case "unavailable": isUnavailable = try readFlag() || isUnavailable
       default: try skipValue()
       }
     }
