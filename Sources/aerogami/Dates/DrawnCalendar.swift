@@ -219,12 +219,4 @@ extension DepartureDays {
 extension String {
   fileprivate func padded(before width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
   fileprivate func padded(after width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-
-  /// The text as one word of a shell command.
-  fileprivate var quotedForShell: String {
-    let isPlain = utf8.allSatisfy { byte in
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./,:".utf8.contains(byte)
-    }
-    return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
-  }
 }

@@ -31,21 +31,23 @@ struct FavoritesListCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     try await Dependencies.withConfiguration(configuration) { dependencies in
-      try await list(with: dependencies, environment: configuration.environment, console: Console())
+      try await list(with: dependencies, configuration, console: Console())
     }
   }
 
-  private func query(at now: Date) throws -> TripQuery {
+  private func query(at now: Date, _ configuration: Configuration) throws -> TripQuery {
     let now = LocalTime(here: now)
-    var query = query.query(at: now)
+    var query = try query.query(at: now, home: configuration.homePlaces)
     query.search.airlines = try self.query.filter.builtInAirlineCodes()
     try query.search.validate(at: now)
     return query
   }
 
-  private func list(with dependencies: Dependencies, environment: String, console: Console) async throws {
-    let now = dependencies.now()
-    let query = try query(at: now)
+  private func list(
+    with dependencies: Dependencies, _ configuration: Configuration, console: Console
+  ) async throws {
+    let (now, environment) = (dependencies.now(), configuration.environment)
+    let query = try query(at: now, configuration)
     let trips = try await dependencies.favorites.trips(query, now)
     let saved = try await dependencies.favorites.trips(TripQuery(), now).map(\.trip)
     let listing = Listing(

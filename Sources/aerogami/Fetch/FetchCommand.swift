@@ -93,10 +93,12 @@ struct FetchCommand: AsyncParsableCommand {
 
   /// Returns the query, without the airlines and the countries of `--to-neighbors-of`: these may need requests.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
-  /// - Throws: `ValidationError` if no trip can match.
-  func query(at now: LocalTime?) throws -> TripQuery {
-    var query = query.query(at: now)
+  /// - Parameters:
+  ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
+  ///   - home: Returns the places of the word `home`. By default, the word is ignored.
+  /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
+  func query(at now: LocalTime?, home: () throws -> [Place] = { [] }) throws -> TripQuery {
+    var query = try query.query(at: now, home: home)
     fares.choose(in: &query.search, at: now)
     try query.search.validate(at: now)
     return query
@@ -108,7 +110,7 @@ struct FetchCommand: AsyncParsableCommand {
     // Without a readable history no trip is a deal, which looks like a result.
     if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
-    var query = try query(at: LocalTime(here: now))
+    var query = try query(at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(with: dependencies, console: console)
@@ -186,7 +188,7 @@ struct FetchCommand: AsyncParsableCommand {
     var isNoted = false
     let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
     // A prefix that --ids shows must be unique among all trips, and --deals chooses among them before the limit.
-    let limit = ids || deals ? nil : query.query(at: nil).neededCount
+    let limit = ids || deals ? nil : try query.query(at: nil).neededCount
     let cancelled = try await regions.feed(dependencies, search: search, limit: limit).run(
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in

@@ -22,7 +22,7 @@ struct FetchPlan: Sendable {
     (regions, cacheMode) = (fetch.regions, fetch.network.cacheMode)
     let dependencies: Dependencies
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
-    let search = try fetch.query(at: LocalTime(here: dependencies.now())).search
+    let search = try fetch.query(at: LocalTime(here: dependencies.now()), home: configuration.homePlaces).search
     try await planAirlines(fetch.query.filter, dependencies.trips)
     if findsNeighbors, failures.isEmpty { try await planNeighbors(fetch.neighbors, dependencies, console) }
     // A fetch that cannot look up its airlines or neighbors ends before it requests trips.

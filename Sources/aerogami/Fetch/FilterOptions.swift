@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import ArgumentParser
 
 struct FilterOptions: ParsableArguments {
@@ -11,13 +12,13 @@ struct FilterOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Where to depart, such as Spain,Berlin,LON.", valueName: "places"),
-    completion: .places, transform: value(of: TripSearch.Parameters.from))
-  var from: [[Place]] = []
+    completion: .places, transform: placesOrHome(TripSearch.Parameters.from))
+  var from: [[PlaceOrHome]] = []
 
   @Option(
     help: ArgumentHelp("Where to fly, such as Spain,Berlin,LON.", valueName: "places"),
-    completion: .places, transform: value(of: TripSearch.Parameters.to))
-  var to: [[Place]] = []
+    completion: .places, transform: placesOrHome(TripSearch.Parameters.to))
+  var to: [[PlaceOrHome]] = []
 
   @Option(
     help: ArgumentHelp("Airlines by name or code, such as Ryanair,W6.", valueName: "airlines"),
@@ -82,10 +83,21 @@ struct FilterOptions: ParsableArguments {
 
   /// Returns the search without the airlines, which ``airlineCodes(from:)`` returns.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
-  func search(at now: LocalTime?) -> TripSearch {
-    TripSearch(
-      maxPrice: maxPrice, from: from.flatMap(\.self), to: to.flatMap(\.self),
+  /// - Parameters:
+  ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
+  ///   - home: Returns the places of the word `home`. By default, the word is ignored.
+  /// - Throws: An error of `home`.
+  func search(at now: LocalTime?, home: () throws -> [Place] = { [] }) rethrows -> TripSearch {
+    func places(_ words: [[PlaceOrHome]]) throws -> [Place] {
+      try words.flatMap(\.self).flatMap { word in
+        switch word {
+        case .place(let place): [place]
+        case .home: try home()
+        }
+      }
+    }
+    return TripSearch(
+      maxPrice: maxPrice, from: try places(from), to: try places(to),
       departAfter: departAfter?.limit(at: now), departBefore: departBefore?.limit(at: now), hideExpired: hideExpired,
       shape: shape)
   }
@@ -129,6 +141,37 @@ struct FilterOptions: ParsableArguments {
   }
 
   func validateTogether() throws { try search(at: nil).validate(at: nil) }
+}
+
+/// A place in a filter, or the word `home`, whose places only the configuration knows.
+enum PlaceOrHome {
+  case place(Place), home
+}
+
+/// Returns a transform that parses a list of places, which may contain the word `home`.
+private func placesOrHome(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (String) throws -> [PlaceOrHome] {
+  { text in
+    let words = text.commaSeparated ?? []
+    guard words.contains(where: Home.isNamed(by:)) else { return try value(of: parameter)(text).map { .place($0) } }
+    return try words.flatMap { word in
+      Home.isNamed(by: word) ? [.home] : try value(of: parameter)(word).map { .place($0) }
+    }
+  }
+}
+
+extension Configuration {
+  /// Returns the places of the word `home`, for a filter or a route.
+  ///
+  /// - Throws: ``ConfigurationError`` if it is not set, or `ValidationError` if it contains a region of the service, whose
+  ///   airports are unknown.
+  func homePlaces() throws -> [Place] {
+    if let places = places(named: Home.word) { return places }
+    let names = try home.expanded([Home.word])
+    let region = names.first { Place($0) == nil && places(named: $0) == nil } ?? Home.word
+    throw ValidationError(
+      "home has \"\(region.printable(maxLength: 60))\", which is not an airport, a city or a country; "
+        + "name places instead of home.")
+  }
 }
 
 extension TripSearch {

@@ -30,9 +30,13 @@ struct QueryOptions: ParsableArguments {
 
   /// Returns the filter, the order and the number of trips as a query without airlines.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
-  func query(at now: LocalTime?) -> TripQuery {
-    TripQuery(filter.search(at: now), order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
+  /// - Parameters:
+  ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
+  ///   - home: Returns the places of the word `home`. By default, the word is ignored.
+  /// - Throws: An error of `home`.
+  func query(at now: LocalTime?, home: () throws -> [Place] = { [] }) rethrows -> TripQuery {
+    TripQuery(
+      try filter.search(at: now, home: home), order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }
 }
 

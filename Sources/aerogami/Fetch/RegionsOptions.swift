@@ -6,14 +6,14 @@ import ArgumentParser
 struct RegionsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Where to depart: regions, countries, cities and airports. (default: those of \"regions select\", else home, else all)",
+      "Where to depart, such as baltics,Spain,Riga. (default: the selected regions, else home, else all)",
       valueName: "places"),
     completion: .regionsAndPlaces, transform: looseCommaList)
   var places: [[String]] = []
 
   @Option(
     name: .customLong("regions"),
-    help: ArgumentHelp("The same as the arguments, separated by commas, or \"all\".", valueName: "names"),
+    help: ArgumentHelp("The same as the arguments, or \"all\".", valueName: "names"),
     completion: .regionsAndPlaces, transform: commaList)
   var listed: [[String]] = []
 
