@@ -177,7 +177,7 @@ let package = Package(
     .testTarget(
       name: "aerogamiTests",
       dependencies: [
-        "aerogami", "AerogamiCore", "AerogamiJSON", "TestSupport",
+        "aerogami", "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),

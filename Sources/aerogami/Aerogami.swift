@@ -77,14 +77,12 @@ struct Aerogami: AsyncParsableCommand {
 extension Aerogami {
   /// Returns the command that the arguments name, with its values.
   ///
-  /// A command without subcommands is parsed directly, because that is faster: ArgumentParser then does not inspect
-  /// all other commands. If this fails, as for `--help` or an invalid option, the arguments are parsed again from the
-  /// root, because only then does the message name the whole command, such as `aerogami fetch`.
+  /// The command is parsed directly, because that is faster: ArgumentParser then does not inspect all other commands.
+  /// If this fails, as for `--help` or an invalid option, the arguments are parsed again from the root, because only then
+  /// does the message name the whole command, such as `aerogami fetch`.
   private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
-    if let name = arguments.first,
-      let type = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
-      type.configuration.subcommands.isEmpty, let command = type as? any AsyncParsableCommand.Type,
-      let parsed = try? await command.asyncParse(Array(arguments.dropFirst()))
+    if let (type, words) = commandType(for: arguments[...]), let command = type as? any AsyncParsableCommand.Type,
+      let parsed = try? await command.asyncParse(Array(words))
     {
       return parsed
     }
@@ -96,6 +94,21 @@ extension Aerogami {
     }
     return try await asyncParseAsRoot(arguments)
   }
+
+  /// Returns the command without subcommands that the first arguments name, or the default subcommand of the command
+  /// that they name, and the arguments after the names; `nil` if there is no such command.
+  private static func commandType(
+    for arguments: ArraySlice<String>
+  ) -> (type: any ParsableCommand.Type, words: ArraySlice<String>)? {
+    var (type, words): (any ParsableCommand.Type, ArraySlice<String>) = (Aerogami.self, arguments)
+    while !type.configuration.subcommands.isEmpty {
+      let named = type.configuration.subcommands.first { $0.configuration.commandName == words.first }
+      guard let next = named ?? type.configuration.defaultSubcommand else { return nil }
+      type = next
+      if named != nil { words = words.dropFirst() }
+    }
+    return (type, words)
+  }
 }
 
 extension ReportedError {
@@ -106,13 +119,15 @@ extension ReportedError {
   }
 }
 
-/// Returns the arguments, with some words replaced by those that the parser knows: British spellings, `version`, and
-/// `--help-all`, which is the documented name of ArgumentParser's `--help-hidden`.
+/// Returns the arguments, with some words replaced by those that the parser knows: British spellings, `version`, the
+/// option `--notify-below` of earlier versions, and `--help-all`, which is the documented name of ArgumentParser's
+/// `--help-hidden`.
 ///
 /// Replaces options before `--`, and a command only if it is the first argument: elsewhere the word may be a value.
 func correctingSpelling(of arguments: ArraySlice<String>) -> [String] {
   let options = [
     "--colour": "--color", "--to-neighbours-of": "--to-neighbors-of", "--help-all": "--help-hidden",
+    "--notify-below": "--below",
   ]
   var arguments = Array(arguments)
   for index in arguments.indices.prefix(while: { arguments[$0] != "--" }) {

@@ -42,13 +42,16 @@ import Testing
       "saveFetch": { try await $0.regions.saveFetch(TripFetch(regions: [])) },
     ],
     "watches": [
-      "trips": { _ = try await $0.watches.trips(WatchSubject(source: "", search: TripSearch(), region: "EU")) },
-      "save": { try await $0.watches.save([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) },
-      "find": { _ = try await $0.watches.find("a", 1) },
+      "seen": { _ = try await $0.watches.seen(WatchSubject(source: "", search: TripSearch(), region: "EU")) },
+      "save": { try await $0.watches.save(SeenTrips([]), WatchSubject(source: "", search: TripSearch(), region: nil), Date()) },
+      "find": { _ = try await $0.watches.find("a", 1) }, "named": { _ = try await $0.watches.named() },
+      "add": { _ = try await $0.watches.add(NamedWatch(name: "a", words: [])) },
+      "remove": { _ = try await $0.watches.remove("a") }, "rounds": { _ = try await $0.watches.rounds() },
+      "saveRound": { try await $0.watches.saveRound("a", Date()) },
     ],
     "history": [
       "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },
-      "medians": { _ = try await $0.history.medians([]) },
+      "medians": { _ = try await $0.history.medians([]) }, "lows": { _ = try await $0.history.lows([]) },
       "histories": { _ = try await $0.history.histories(.vilniusMalaga) },
       "routes": { _ = try await $0.history.routes(Date()) },
       "prune": { _ = try await $0.history.prune(Date(), true) }, "size": { _ = try await $0.history.size() },
@@ -114,7 +117,7 @@ import Testing
       ("TripClient.airport(\"VNO\")", { _ = try await $0.trips.airport("VNO") }),
       (
         "WatchStore.save(in: nil)",
-        { try await $0.watches.save([], WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
+        { try await $0.watches.save(SeenTrips([]), WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
       ),
     ]
     for (expected, call) in calls {

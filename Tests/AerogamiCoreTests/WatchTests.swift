@@ -172,19 +172,106 @@ import Testing
 
   @Test(
     "notable changes are new or cheaper trips below the limit, and need a limit in the first round",
-    arguments: [(60, ["low"]), (nil, [])] as [(Price?, [String])])
-  func notable(limit: Price?, first: [String]) throws {
+    arguments: [(60, ["low"]), (nil, [])] as [(PriceLimit?, [String])])
+  func notable(limit: PriceLimit?, first: [String]) throws {
+    let triggers = WatchTriggers(below: limit)
     var watch = Watch(TripSearch())
     let firstRound = try watch.look(response(.fixture(id: "low", price: 50), .fixture(id: "edge", price: 60)), at: now)
-    #expect(firstRound.notableChanges(below: limit).map(\.found.trip.id) == first)
+    #expect(firstRound.notableChanges(triggers).map(\.found.trip.id) == first)
 
     let second = try watch.look(
       response(.fixture(id: "low", price: 55), .fixture(id: "edge", price: 59), .fixture(id: "new", price: 61)), at: now
     )
     #expect(second.changes.count == 3)
-    #expect(second.notableChanges(below: limit).map(\.found.trip.id) == (limit == nil ? ["edge", "new"] : ["edge"]))
+    #expect(second.notableChanges(triggers).map(\.found.trip.id) == (limit == nil ? ["edge", "new"] : ["edge"]))
     let last = try watch.look(response(), at: now)
-    #expect(last.changes.count == 3 && last.notableChanges(below: limit).isEmpty)
+    #expect(last.changes.count == 3 && last.notableChanges(triggers).isEmpty)
+  }
+
+  @Test("each trigger matches its changes only, and one of several is enough")
+  func triggers() throws {
+    let kinds: [(name: String, change: TripChange)] = [
+      ("new", change(.new, 60)), ("new below", change(.new, 59)), ("down", change(.cheaper(than: 80), 60)),
+      ("down 25 %", change(.cheaper(than: 80), 60)), ("down 26 %", change(.cheaper(than: 81), 60)),
+      ("low", change(.new, 70, isNewLow: true)), ("deal", change(.cheaper(than: 71), 70, isDeal: true)),
+      ("up", change(.dearer(than: 10), 20, isNewLow: true, isDeal: true)), ("gone", change(.gone, 10)),
+    ]
+    func matches(_ triggers: WatchTriggers) -> [String] {
+      kinds.filter { triggers.match($0.change) }.map(\.name)
+    }
+    #expect(matches(WatchTriggers()) == ["new", "new below", "down", "down 25 %", "down 26 %", "low", "deal"])
+    #expect(matches(WatchTriggers(below: 60)) == ["new below"])
+    #expect(matches(WatchTriggers(below: PriceLimit("60 EUR"))) == ["new below"])
+    #expect(matches(WatchTriggers(below: PriceLimit("60 USD"))) == [])
+    #expect(matches(WatchTriggers(drop: PriceDrop("25%"))) == ["down", "down 25 %", "down 26 %"])
+    #expect(matches(WatchTriggers(drop: PriceDrop("26%"))) == [])
+    #expect(matches(WatchTriggers(drop: PriceDrop("20.5"))) == ["down 26 %"])
+    #expect(matches(WatchTriggers(newLow: true)) == ["low"])
+    #expect(matches(WatchTriggers(deals: true)) == ["deal"])
+    #expect(matches(WatchTriggers(gone: true)) == ["gone"])
+    #expect(matches(WatchTriggers(below: 60, deals: true, gone: true)) == ["new below", "deal", "gone"])
+  }
+
+  private func change(
+    _ kind: TripChange.Kind, _ price: Price, isNewLow: Bool = false, isDeal: Bool = false
+  ) -> TripChange {
+    TripChange(
+      kind, FoundTrip(trip: .fixture(price: price), region: "EU", isDeal: isDeal), seenAt: now, isNewLow: isNewLow)
+  }
+
+  @Test(
+    "a fall in price is a percentage from 1 to 99 or an amount above 0",
+    arguments: [
+      ("15%", "15%"), ("1%", "1%"), ("99%", "99%"), ("20", "20"), ("19,50", "19.50"), ("0%", nil), ("100%", nil),
+      ("-5%", nil), ("1.5%", nil), ("%", nil), ("0", nil), ("20 EUR", nil), ("", nil), ("much", nil),
+    ] as [(String, String?)])
+  func drops(text: String, expected: String?) {
+    #expect(PriceDrop(text).map { "\($0)" } == expected)
+  }
+
+  @Test("a percentage of the largest price is computed exactly")
+  func largestDrop() {
+    let most = Price(significand: .max)
+    func reaches(_ price: Price, _ percent: String) -> Bool {
+      WatchTriggers(drop: PriceDrop(percent)).match(change(.cheaper(than: most), price))
+    }
+    // A tenth of 9223372036854775807 is 922337203685477580.7.
+    #expect(reaches(Price(significand: .max - 922_337_203_685_477_581), "10%"))
+    #expect(!reaches(Price(significand: .max - 922_337_203_685_477_580), "10%"))
+    #expect(reaches(0, "99%"))
+  }
+
+  @Test(
+    "only triggers that match new trips apply to the first round",
+    arguments: [
+      (WatchTriggers(), false), (WatchTriggers(below: 60), true), (WatchTriggers(drop: PriceDrop("1%")), false),
+      (WatchTriggers(newLow: true), true), (WatchTriggers(deals: true), true), (WatchTriggers(gone: true), false),
+    ])
+  func firstRound(triggers: WatchTriggers, applies: Bool) {
+    #expect(triggers.includesFirstRound == applies)
+  }
+
+  @Test("new and cheaper trips below the recorded prices of their route are new lows")
+  func newLows() throws {
+    var watch = Watch(TripSearch())
+    _ = try watch.look(response(.fixture(id: "a", price: 60), .fixture(id: "up", price: 10)), at: now)
+    var looked = try watch.look(
+      response(.fixture(id: "a", price: 49), .fixture(id: "b", price: 50), .fixture(id: "up", price: 20)), at: now)
+    let route = try #require(PricedRoute(of: .fixture()))
+    #expect(looked.routesOfCheaperTrips == [route])
+    looked.mark(Deals(), lows: [route: 50], at: now)
+    #expect(looked.changes.filter(\.isNewLow).map(\.found.trip.id) == ["up", "a"])
+    #expect(looked.notableChanges(WatchTriggers(newLow: true)).map(\.found.trip.id) == ["a"])
+  }
+
+  @Test("after a change of the search, trips that no longer match are not gone, and others are compared")
+  func changedSearch() throws {
+    var watch = Watch(TripSearch())
+    _ = try watch.look(response(.fixture(id: "a", price: 60), .fixture(id: "b", price: 80)), at: now)
+    watch.change(to: TripSearch(maxPrice: 70))
+    #expect(watch.tripIDs == ["a"])
+    let looked = try watch.look(response(.fixture(id: "a", price: 59), .fixture(id: "b", price: 80)), at: now)
+    #expect(looked.changes.map(\.kind) == [.cheaper(than: 60)] && !looked.isFirstRound)
   }
 
   @Test("a difference with more digits than a price can hold is nil")

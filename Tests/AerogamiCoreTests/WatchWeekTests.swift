@@ -72,9 +72,9 @@ private func watchForAWeek(
   var watch = Watch(TripSearch())
 
   await #expect(throws: Over.self) {
-    try await WatchSchedule(every: .seconds(900)).run(
-      on: clock, random: { Double.random(in: 0..<1, using: &random) }
-    ) { number in
+    try await WatchSchedule.run(
+      [(WatchSchedule(every: .seconds(900)), .zero)], on: clock, random: { Double.random(in: 0..<1, using: &random) }
+    ) { _, number in
       if number > 672 { throw Over() }
       let now = dependencies.now()
       let feed = TripFeed(TripRepository(dependencies.trips), clock: clock)
@@ -120,11 +120,3 @@ private enum SimulatedService {
     return client
   }
 }
-
-#if os(Linux)
-  /// The second number of proc_pid_statm(5), in pages.
-  private func residentBytes() -> Int {
-    let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-    return (numbers.count > 1 ? Int(numbers[1]) ?? 0 : 0) * Int(getpagesize())
-  }
-#endif

@@ -41,7 +41,7 @@ import Testing
       (#"["all"]"#, #"1:11: home: "all" is not the name"#),
       (#""VNO,""#, #"1:10: home: "VNO," is not a list of places"#),
       (#""Home""#, #"1:10: home: "Home" is not a list of places"#), ("{}", "1:10: home: expected an array of places"),
-      ("7", "1:10: home must be a list of places"), ("null", "1:10: home must be a list of places"),
+      ("7", "1:10: home: expected an array of places"), ("null", "1:10: home: expected an array of places"),
     ])
   func invalid(value: String, problem: String) throws {
     let error = try #require(throws: ConfigurationError.self) {

@@ -98,19 +98,24 @@ import Testing
     #expect(try await store.routes(at(4)).map(\.current) == [30])
   }
 
-  @Test("the median is the lower of the two middle prices, and unknown without observations", arguments: Kind.allCases)
+  @Test(
+    "the median is the lower of the two middle prices; it and the lowest price are unknown without observations",
+    arguments: Kind.allCases)
   func medians(kind: Kind) async throws {
     let store = store(kind)
     let route = PricedRoute(self.route, isOneWay: true, currency: try #require(LetterCode("EUR")))
     let other = PricedRoute(.vilniusMalaga, isOneWay: true, currency: route.currency)
     #expect(try await store.medians([route]).isEmpty)
-    var medians: [String] = []
-    for (hour, price) in [40, 90, 50, 60].enumerated() {
+    #expect(try await store.lows([route]).isEmpty)
+    var (medians, lows): ([String], [String]) = ([], [])
+    for (hour, price) in [60, 90, 50, 40].enumerated() {
       _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
       let found = try await store.medians([other, route, route])
       medians += found.map { "\($0.key == route) \($0.value)" }
+      lows.append(contentsOf: try await store.lows([other, route, route]).map { "\($0.key == route) \($0.value)" })
     }
-    #expect(medians == ["true 40", "true 40", "true 50", "true 50"])
+    #expect(medians == ["true 60", "true 60", "true 60", "true 50"])
+    #expect(lows == ["true 60", "true 60", "true 50", "true 40"])
   }
 
   @Test("deals are relative to earlier prices, from 20 observations on", arguments: Kind.allCases)

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiJSON
 import Foundation
 import GRDB
 import TestSupport
@@ -66,6 +67,89 @@ import Testing
       for (number, subject) in subjects.enumerated() {
         #expect(try await store.trips(subject)?.map(\.id) == ["\(number)"])
       }
+    }
+  }
+
+  @Test("unsent changes are saved with the trips, and replaced with them")
+  func unsent() async throws {
+    let trips = [Trip.fixture(id: "a", price: Price(significand: 7250, scale: 2)), .fixture(id: "b")]
+    func change(_ kind: TripChange.Kind, _ trip: Trip, isDeal: Bool = false, isNewLow: Bool = false) -> TripChange {
+      TripChange(kind, FoundTrip(trip: trip, region: "EU", isDeal: isDeal), seenAt: now, isNewLow: isNewLow)
+    }
+    let gone = Trip.fixture(id: "gone")
+    let unsent = [
+      UnsentChange(change(.new, trips[0], isDeal: true), notifiers: ["phone", "mail"]),
+      UnsentChange(
+        change(.cheaper(than: Price(significand: 801, scale: 1)), trips[1], isNewLow: true), notifiers: ["phone"]),
+      UnsentChange(change(.gone, gone), notifiers: []), UnsentChange(change(.dearer(than: 3), gone), notifiers: ["a"]),
+    ]
+    for store in stores {
+      try await store.save(SeenTrips(trips, unsent: unsent), subject(), now)
+      #expect(try await store.seen(subject()) == SeenTrips(trips, unsent: unsent))
+      // A trip that only a message names cannot be found by its id.
+      #expect(try await store.find("gone", 1) == [])
+      try await store.save(SeenTrips(trips), subject(), now)
+      #expect(try await store.seen(subject()) == SeenTrips(trips))
+    }
+  }
+
+  @Test("a watch is added once under its name, listed, and removed with its trips and its last round")
+  func named() async throws {
+    let (weekend, beach) = (
+      NamedWatch(name: "weekend", words: ["--to", "ES,IT", "", "a \"b\"", "München"]),
+      NamedWatch(name: "beach", words: [])
+    )
+    for store in stores {
+      #expect(try await store.named() == [])
+      #expect(try await store.rounds() == [:])
+      #expect(try await store.remove("weekend") == nil)
+      #expect(try await store.add(weekend))
+      #expect(try await store.add(beach))
+      #expect(try await !store.add(NamedWatch(name: "beach", words: ["--to", "PT"])))
+      #expect(try await store.named() == [beach, weekend])
+
+      let subjects = [weekend, beach].map { WatchSubject(source: "live", watch: $0, region: "EU") } + [subject()]
+      for subject in subjects { try await store.save([.fixture()], subject, now) }
+      try await store.saveRound("weekend", now)
+      try await store.saveRound("weekend", now + 900)
+      try await store.saveRound("configured", now + 900)
+      #expect(try await store.rounds() == ["weekend": now + 900, "configured": now + 900])
+
+      #expect(try await store.remove("weekend") == weekend)
+      #expect(try await store.remove("weekend") == nil)
+      #expect(try await store.named() == [beach])
+      #expect(try await store.rounds() == ["configured": now + 900])
+      var seen: [Bool] = []
+      for subject in subjects { seen.append(try await store.trips(subject) != nil) }
+      #expect(seen == [false, true, true])
+    }
+  }
+
+  @Test("the trips of a watch with a name are separate from those of a changed one, and of others")
+  func namedSubjects() async throws {
+    let watches = [
+      NamedWatch(name: "a", words: ["--to", "ES"]), NamedWatch(name: "b", words: ["--to", "ES"]),
+      NamedWatch(name: "a", words: ["--to", "IT"]), NamedWatch(name: "a", words: ["--to ES"]),
+    ]
+    let subjects = watches.map { WatchSubject(source: "live", watch: $0, region: nil) }
+    for store in stores {
+      for (number, subject) in subjects.enumerated() {
+        #expect(try await store.trips(subject) == nil)
+        try await store.save([.fixture(id: "\(number)")], subject, now)
+      }
+      for (number, subject) in subjects.enumerated() {
+        #expect(try await store.trips(subject)?.map(\.id) == ["\(number)"])
+      }
+    }
+  }
+
+  @Test("the times of rounds are deleted after 90 days without a round")
+  func oldRounds() async throws {
+    for store in stores {
+      try await store.saveRound("old", now)
+      try await store.saveRound("edge", now + 86_400)
+      try await store.saveRound("new", now + 91 * 86_400)
+      #expect(try await store.rounds().keys.sorted() == ["edge", "new"])
     }
   }
 
@@ -154,7 +238,7 @@ import Testing
   func unsavable() async throws {
     let store = WatchStore.live(place.database())
     try await store.save([.fixture()], subject(), now)
-    await #expect(throws: StoreError.self) {
+    await #expect(throws: TripEncodingError.self) {
       try await store.save([.fixture(createdAt: .distantFuture + 1e12)], subject(), now)
     }
     #expect(try await store.trips(subject()) == [.fixture()])

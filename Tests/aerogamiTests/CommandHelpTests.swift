@@ -29,7 +29,9 @@ private typealias Program = aerogami.Aerogami
       let start = lines.drop { $0 != "Examples:" }.dropFirst().prefix { $0.hasPrefix("  ") }
       #expect((2...4).contains(start.count), "\(words)")
       #expect(lines.prefix(4).contains("Examples:"), "\(words)")
-      let isDefault = { words.hasSuffix(" show") || words.hasSuffix(" list") ? String(words.dropLast(5)) : words }()
+      let isDefault = {
+        [" show", " list", " start"].first(where: words.hasSuffix).map { String(words.dropLast($0.count)) } ?? words
+      }()
       #expect(start.allSatisfy { $0.hasPrefix("  \(words)") || $0.hasPrefix("  \(isDefault)") }, "\(words)")
     }
   }

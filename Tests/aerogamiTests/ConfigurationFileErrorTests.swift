@@ -43,7 +43,7 @@ import Testing
       (
         #"{"client": {}}"#,
         #"1:2: unknown key "client"; did you mean "clients"? Known: booking, cache, clients, faults, history, home, "#
-          + "http, notifiers, store"
+          + "http, notifiers, store, watches"
       ),
       (
         #"{"http": {"timeout": 5}}"#,
@@ -164,7 +164,7 @@ import Testing
       #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
         + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
       #"3:51: clients.trips.endpoints.trips: "of" is not live, mock, replay or failing"#,
-      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, notifiers, store"#)
+      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, notifiers, store, watches"#)
   }
 
   @Test("a text of the file is shown without its control characters")
@@ -172,6 +172,6 @@ import Testing
     try await expect(
       #"{"\u001B[2J\n": {}, "http": {}}"#,
       toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: booking, cache, clients, faults, history, home, http, "
-        + "notifiers, store")
+        + "notifiers, store, watches")
   }
 }

@@ -52,7 +52,7 @@ import Testing
             FLIGHTS SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once, cheapest first.
               dates                   Show on which day a route is cheapest.
-              watch                   Fetch trips periodically and show which are new,
+              watch                   Fetch trips periodically, and report which are new,
                                       cheaper, dearer or gone.
               book                    Show the booking link of a trip.
               favorites               Save trips with their last seen price.
@@ -108,9 +108,8 @@ import Testing
             USAGE: aerogami fetch [<options>] [<places> ...]
 
             ARGUMENTS:
-              <places>                Where to depart: regions, countries, cities and
-                                      airports. (default: those of "regions select", else
-                                      home, else all)
+              <places>                Where to depart, such as baltics,Spain,Riga.
+                                      (default: the selected regions, else home, else all)
 
             WHICH TRIPS:
               --sort <key>            Sort all trips together. (default: price) (values:
@@ -147,8 +146,7 @@ import Testing
               --max-age <duration>    Use cached responses younger than this, such as 2h.
 
             OPTIONS:
-              --regions <names>       The same as the arguments, separated by commas, or
-                                      "all".
+              --regions <names>       The same as the arguments, or "all".
               --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
               --env <name>            Environment: live, dev (sample data) or one of your
                                       own. (default: AEROGAMI_ENV, else your config.json,

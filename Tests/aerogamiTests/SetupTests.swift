@@ -37,7 +37,7 @@ import Testing
               Try next:
                 aerogami fetch                           # the cheapest fares from home
                 aerogami fetch --weekend --max-price 80  # trips of a weekend
-                aerogami watch home --notify-below 40    # wait for a low price
+                aerogami watch home --below 40           # wait for a low price
 
               """))
       #expect(await server.paths.count == 1)
@@ -157,7 +157,7 @@ import Testing
           errors: """
             aerogami: saved home VNO in \(path)
             aerogami: \(path):2:3: unknown key "zebra"; known: booking, cache, clients, environment, faults, history, home, \
-            http, notifiers, store
+            http, notifiers, store, watches
 
             """))
     #expect(saved == "{\n  \"zebra\": [1.50],\n  \"home\": [\"VNO\"]\n}\n")
@@ -170,7 +170,7 @@ import Testing
       (["AEROGAMI_ENV": "live"], ["fetch --env dev --regions all", "history VNO-BCN --env dev", "setup"]),
       (
         ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"],
-        ["fetch", "fetch --weekend --max-price 80", "watch home --notify-below 40"]
+        ["fetch", "fetch --weekend --max-price 80", "watch home --below 40"]
       ),
     ])
   func guide(variables: [String: String], commands: [String]) async throws {
@@ -187,7 +187,7 @@ import Testing
     #expect(
       shown == [
         "fetch --env live Vilnius Riga", "fetch --env live Vilnius --weekend --max-price 80",
-        "watch --env live Vilnius --notify-below 40",
+        "watch --env live Vilnius --below 40",
       ])
   }
 

@@ -52,7 +52,7 @@ import Testing
 
   @Test("a change is colored by its direction")
   func changes() {
-    let table = RunningTable(Rendering<TripChange>.columns(of: [], nil))
+    let table = RunningTable(Rendering<TripChange>.columns(of: [], watch: nil, nil))
     func line(_ kind: TripChange.Kind) -> String {
       let change = TripChange(kind, found(), seenAt: now)
       return table.line(change, style: change.isPast ? .dimmed : .plain, width: 60, color: true)

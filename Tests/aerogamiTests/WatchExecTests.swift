@@ -20,7 +20,7 @@ import Testing
   @Test("a command gets each notable change as a line of JSON, in order")
   func input() async throws {
     let run = try await once(
-      "--notify-below", "100", "--exec", "cat >> received", trips: SampleTrips.malaga, SampleTrips.newYork,
+      "--below", "100", "--exec", "cat >> received", trips: SampleTrips.malaga, SampleTrips.newYork,
       SampleTrips.bergamo)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
@@ -37,7 +37,7 @@ import Testing
   func injection(text: String) async throws {
     let trip = SampleTrips.malaga.replacing("Málaga", with: text).replacing(
       #""id":"malaga""#, with: "\"id\":\"\(text)\"")
-    let run = try await once("--notify-below", "100", "--exec", "cat > received; env > variables", trips: trip)
+    let run = try await once("--below", "100", "--exec", "cat > received; env > variables", trips: trip)
     #expect(run.exitCode == 0)
     #expect(file("run") == nil)
     #expect(file("received") == run.output)
@@ -50,7 +50,7 @@ import Testing
     try aerogami.write("[\(SampleTrips.malaga)]", to: "Config/trips.json")
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
     let run = try await aerogami.run(
-      ["watch", "--anywhere", "--once", "--notify-below", "100", "--exec", "env > variables"],
+      ["watch", "--anywhere", "--once", "--below", "100", "--exec", "env > variables"],
       environment: [
         "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token", "AEROGAMI_CLIENTS_STAR_WARS_TOKEN": "other-s3cret",
         "AEROGAMI_HTTP_MAX_ATTEMPTS": "2", "https_proxy": "http://me:s3cret-password@proxy.example:3128",
@@ -67,7 +67,7 @@ import Testing
   @Test("a command's output goes to standard error, and its failure is only reported")
   func failing() async throws {
     let command = "echo out; echo err >&2; exit 3"
-    let run = try await once("--notify-below", "100", "--exec", command, trips: SampleTrips.malaga)
+    let run = try await once("--below", "100", "--exec", command, trips: SampleTrips.malaga)
     #expect(run.exitCode == 0)
     #expect(run.tripIDs == ["malaga"])
     #expect(
@@ -77,11 +77,11 @@ import Testing
         aerogami: --exec failed with exit status 3 (72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030)
 
         """)
-    let second = try await once("--notify-below", "100", "--exec", command, trips: SampleTrips.malaga)
+    let second = try await once("--below", "100", "--exec", command, trips: SampleTrips.malaga)
     #expect(second == Run(0))
   }
 
-  @Test("without --notify-below the first round runs no command, and later rounds run it for new and cheaper trips")
+  @Test("without --below the first round runs no command, and later rounds run it for new and cheaper trips")
   func withoutLimit() async throws {
     #expect(try await once("--exec", "cat >> received", trips: SampleTrips.malaga).exitCode == 0)
     #expect(file("received") == nil)

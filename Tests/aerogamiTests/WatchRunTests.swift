@@ -18,21 +18,36 @@ import Testing
 
   /// Runs a round for each of `rounds`, and returns the output.
   private func watch(
-    _ arguments: String..., store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
+    _ arguments: String..., name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
+    notifications: NotificationClient? = nil, lists: [Result<[String], ClientError>]? = nil, seconds: Double = 900,
+    rounds: [Round]
+  ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
+    try await watch(
+      arguments, name: name, store: store, history: history, notifications: notifications, lists: lists,
+      seconds: seconds, rounds: rounds)
+  }
+
+  private func watch(
+    _ arguments: [String], name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
     notifications: NotificationClient? = nil,
     lists: [Result<[String], ClientError>]? = nil,
+    seconds: Double = 900,
     rounds: [Round]
   ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
     let (output, errors) = (Pipe(), Pipe())
     let console = Console(
       output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
       errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
-    let command = try await WatchCommand.asyncParse(["--format", "ndjson"] + arguments)
-    var run = WatchRun(
-      command, environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
-      exec: command.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
+    let command = try await WatchStartCommand.asyncParse(["--format", "ndjson"] + arguments)
+    let context = WatchContext(
+      environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
       link: { "https://book.example/\($0.id)" },
-      search: command.filter.search(at: nil), console: console)
+      command: command.rounds.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
+      console: console)
+    let named = name.map { NamedWatch(name: $0, words: arguments) }
+    var run = WatchRun(WatchDefinition(watch: named, options: command.options), command.rounds, context)
+    var written = WatchOutput(
+      command.rounds.format, color: .never, stream: console.output, watches: [name].compactMap(\.self))
     var statuses: [Status.Kind] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -41,13 +56,13 @@ import Testing
       dependencies.watches = store
       dependencies.history = history
       if let notifications { dependencies.notifications = notifications }
-      dependencies.now = { [now] in now + Double(number) * 900 }
+      dependencies.now = { [now] in now + Double(number) * seconds }
       dependencies.trips.regions = {
         guard let lists else { return Fetched(round.keys.sorted().map { Region(id: $0, name: "", countryCodes: []) }) }
         return Fetched(try lists[number].get().map { Region(id: $0, name: "", countryCodes: []) })
       }
       dependencies.trips.trips = { request in try #require(round[request.region ?? ""]).get() }
-      statuses.append(try await run.round(dependencies))
+      statuses.append(try await run.round(dependencies, &written))
     }
     try output.fileHandleForWriting.close()
     try errors.fileHandleForWriting.close()
@@ -173,14 +188,17 @@ import Testing
     #expect(watched.errors == "" && watched.statuses == [.ok, .ok, .ok])
   }
 
-  @Test("a message that could not be sent is sent with the next round, and its trips are saved only then")
+  @Test("a message that could not be sent is saved and sent with the next round")
   func unsentMessages() async throws {
     let sent = Log<String>()
     let saved = Log<String>()
     let isDown = Log<String>()
     var store = WatchStore.mock()
-    store.save = { trips, subject, _ in
-      await saved.append("\(subject.region ?? "") \(trips.map(\.id).joined(separator: " "))")
+    store.save = { seen, subject, _ in
+      let unsent = seen.unsent.map { "\($0.change.found.trip.id) for \($0.notifiers.joined(separator: ","))" }
+      await saved.append(
+        "\(seen.trips.map(\.id).joined(separator: " "))\(unsent.isEmpty ? "" : "; unsent: \(unsent.joined(separator: " "))")"
+      )
     }
     let client = NotificationClient { [error] notification in
       await sent.append(notification.title)
@@ -195,7 +213,10 @@ import Testing
         ["EU": fetched()], ["EU": fetched(a)], ["EU": fetched(a)], ["EU": fetched(a, b)], ["EU": fetched(a, b)],
       ])
     #expect(await sent.entries == ["1 trip from 72 EUR", "1 trip from 72 EUR", "2 trips from 30 EUR"])
-    #expect(await saved.entries == ["EU ", "EU a b", "EU a b"])
+    #expect(
+      await saved.entries == [
+        "", "a; unsent: a for phone", "a; unsent: a for phone", "a b; unsent: a for phone b for phone", "a b", "a b",
+      ])
     #expect(watched.statuses == [.ok, .partial, .partial, .ok, .ok])
     #expect(changes(watched.output) == ["new a 72", "new b 30"])
     #expect(
@@ -207,6 +228,111 @@ import Testing
         """)
   }
 
+  @Test("wherever a run is interrupted, the change is sent by the next one, at most twice, and not again")
+  func interrupted() async throws {
+    var (runCount, sentTwice) = (0, 0)
+    for step in 1...20 {
+      let (store, history, sent, steps) = (WatchStore.mock(), PriceHistoryStore.mock(), Log<String>(), Log<String>())
+      // Ends the run like a signal, before or after one of its calls.
+      @Sendable func pass(_ name: String, killed: Bool) async throws {
+        guard killed else { return }
+        await steps.append(name)
+        if await steps.entries.count == step {
+          withUnsafeCurrentTask { $0?.cancel() }
+          throw CancellationError()
+        }
+      }
+      @Sendable func run(_ price: Price, killed: Bool = false) async throws {
+        var interrupted = store
+        interrupted.save = { seen, subject, now in
+          try await pass("before saving", killed: killed)
+          try await store.save(seen, subject, now)
+          try await pass("after saving", killed: killed)
+        }
+        interrupted.saveRound = { name, now in
+          try await pass("before the end", killed: killed)
+          try await store.saveRound(name, now)
+        }
+        let client = NotificationClient { notification in
+          try await pass("before sending", killed: killed)
+          await sent.append(notification.lines.joined())
+          try await pass("after sending", killed: killed)
+          return Fetched(.init(kind: "test"))
+        }
+        _ = try await watch(
+          "--notify", "phone", "--new-low", name: "low", store: interrupted, history: history, notifications: client,
+          rounds: [["EU": fetched(.fixture(id: "a", price: price))]])
+      }
+      try await run(80)
+      let killed = await withTaskGroup(of: Bool.self) { group in
+        group.addTask {
+          do {
+            try await run(72, killed: true)
+            return false
+          } catch {
+            return true
+          }
+        }
+        return await group.next() ?? false
+      }
+      try await run(72)
+      let count = await sent.entries.count
+      let passed = await steps.entries
+      #expect((1...2).contains(count), "\(passed)")
+      #expect(await sent.entries.allSatisfy { $0.hasSuffix("was 80, lowest price so far") })
+      try await run(72)
+      #expect(await sent.entries.count == count)
+      runCount += 1
+      if count == 2 { sentTwice += 1 }
+      if !killed { break }
+    }
+    // Before and after two saves and a message, and before the end; twice only between the message and its save.
+    #expect(runCount == 8 && sentTwice == 2)
+  }
+
+  @Test("each trigger sends its changes, and a message says what is gone and what is the lowest price so far")
+  func triggers() async throws {
+    let rounds: [Round] = [
+      ["EU": fetched(.fixture(id: "a", price: 100), .fixture(id: "b", price: 90))],
+      ["EU": fetched(.fixture(id: "a", price: 80), .fixture(id: "b", price: 85))],
+      ["EU": fetched(.fixture(id: "a", price: 70))],
+    ]
+    func sent(_ triggers: String...) async throws -> [String] {
+      let log = Log<String>()
+      let client = NotificationClient { notification in
+        await log.append(([notification.title] + notification.lines).joined(separator: "|"))
+        return Fetched(.init(kind: "test"))
+      }
+      let arguments = ["--notify", "phone"] + triggers
+      _ = try await watch(arguments, name: "w", notifications: client, rounds: rounds)
+      return await log.entries.map { $0.replacing("CPH Copenhagen → AGP Malaga, Tue 2 Oct 2096", with: "…") }
+    }
+    let drop = try await sent("--drop", "20%")
+    #expect(drop == ["w: 1 trip from 80 EUR|80 EUR, …, was 100"])
+    let low = try await sent("--new-low")
+    #expect(
+      low == [
+        "w: 2 trips from 80 EUR|80 EUR, …, was 100, lowest price so far|85 EUR, …, was 90, lowest price so far",
+        "w: 1 trip from 70 EUR|70 EUR, …, was 80, lowest price so far",
+      ])
+    let gone = try await sent("--gone", "--below", "75")
+    #expect(gone == ["w: 1 trip from 70 EUR, 1 trip gone|70 EUR, …, was 80|85 EUR, …, gone"])
+    let onlyGone = try await sent("--gone")
+    #expect(onlyGone == ["w: 1 trip gone|85 EUR, …, gone"])
+  }
+
+  @Test("in a watch with a name, tomorrow is another day in each round; without a name, it stays the same")
+  func relativeDays() async throws {
+    let noon = (now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 43_200
+    let days = [0, 86_400, 172_800].map { noon + $0 }.map { Date(timeIntervalSince1970: $0) }
+    let trips = days.enumerated().map { Trip.fixture(id: "\($0)", departureAt: $1) }
+    let rounds = Array(repeating: ["EU": Result<Fetched<[Trip]>, ClientError>.success(Fetched(trips))], count: 2)
+    let named = try await watch("--date", "tomorrow", name: "w", seconds: 86_400, rounds: rounds)
+    #expect(changes(named.output).map { $0.prefix(5) } == ["new 1", "new 2"])
+    let unnamed = try await watch("--date", "tomorrow", seconds: 86_400, rounds: rounds)
+    #expect(changes(unnamed.output).map { $0.prefix(5) } == ["new 1", "gone "] || changes(unnamed.output).count == 1)
+  }
+
   @Test("a limit of the price also applies to messages, and without a change none is sent")
   func messageLimit() async throws {
     let sent = Log<String>()
@@ -215,7 +341,7 @@ import Testing
       return Fetched(.init(kind: "test"))
     }
     _ = try await watch(
-      "--notify", "phone", "--notify-below", "60", notifications: client,
+      "--notify", "phone", "--below", "60", notifications: client,
       rounds: [
         ["EU": fetched(.fixture(id: "a", price: 59), .fixture(id: "b"))], ["EU": fetched(.fixture(id: "b", price: 70))],
       ])
@@ -226,10 +352,11 @@ import Testing
   func failedRounds() async throws {
     let errors = Pipe()
     let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
-    var run = WatchRun(
-      try await WatchCommand.asyncParse([]), environment: "dev", source: { _ in "test" }, home: Home(places: []),
-      requestedCurrency: nil,
-      exec: nil, link: { _ in nil }, search: TripSearch(), console: console)
+    let command = try await WatchStartCommand.asyncParse([])
+    let context = WatchContext(
+      environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
+      command: nil, console: console)
+    var run = WatchRun(WatchDefinition(watch: nil, options: command.options), command.rounds, context)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)
@@ -289,7 +416,7 @@ import Testing
     #expect(changes(watched.output) == ["new a 72", "new b 72", "gone a 72", "gone b 72"])
     #expect(
       watched.errors == """
-        aerogami: warning: seen trips cannot be read or saved: WatchStore.trips(in: "EU") was called, and \
+        aerogami: warning: seen trips cannot be read or saved: WatchStore.seen(in: "EU") was called, and \
         this environment makes it fail: unimplemented
 
         """)
@@ -310,13 +437,13 @@ import Testing
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     let subject = WatchSubject(source: "test", search: TripSearch(), region: "EU")
     var looking = store
-    looking.save = { trips, subject, now in
+    looking.save = { seen, subject, now in
       let file = try String(contentsOfFile: "\(directory.path)/received", encoding: .utf8)
       #expect(file.contains(#""id":"a""#))
-      try await store.save(trips, subject, now)
+      try await store.save(seen, subject, now)
     }
     _ = try await watch(
-      "--notify-below", "100", "--exec", "cat > '\(directory.path)/received'", store: looking,
+      "--below", "100", "--exec", "cat > '\(directory.path)/received'", store: looking,
       rounds: [["EU": fetched(.fixture(id: "a"))]])
     #expect(try await store.trips(subject)?.map(\.id) == ["a"])
   }

@@ -6,6 +6,7 @@ extension PriceHistoryStore {
       record: { await memory.record($0, at: $1) },
       deals: { await memory.deals(on: $0) },
       medians: { await memory.medians(of: $0) },
+      lows: { await memory.lows(of: $0) },
       histories: { route in
         await memory.histories.values.filter { $0.route.route == route }
           .sorted { ($1.observations.count, $0.route) < ($0.observations.count, $1.route) }
@@ -44,6 +45,10 @@ private actor PriceHistoryMemory {
 
   func medians(of routes: [PricedRoute]) -> [PricedRoute: Price] {
     Dictionary(routes.compactMap { route in histories[route]?.median.map { (route, $0) } }) { first, _ in first }
+  }
+
+  func lows(of routes: [PricedRoute]) -> [PricedRoute: Price] {
+    Dictionary(routes.compactMap { route in histories[route]?.minimum.map { (route, $0.price) } }) { first, _ in first }
   }
 
   func record(_ sightings: [Sighting], at now: Date) {

@@ -15,6 +15,8 @@ public struct PriceHistoryStore: Sendable {
   /// Returns the medians of the recorded prices of these routes, without routes that have no observations. Of two middle
   /// prices, the lower one.
   public var medians: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
+  /// Returns the lowest recorded prices of these routes, without routes that have no observations.
+  public var lows: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
   /// Returns the histories of a route: one for each currency, with separate histories for one-way trips and round trips.
   /// The history with the most observations comes first. Empty if nothing was recorded.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
@@ -34,6 +36,7 @@ public struct PriceHistoryStore: Sendable {
     record: @escaping @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void,
     deals: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> Deals,
     medians: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price],
+    lows: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price],
     histories: @escaping @Sendable (_ route: Route) async throws -> [PriceHistory],
     routes: @escaping @Sendable (_ now: Date) async throws -> [RecordedRoute],
     prune: @escaping @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize,
@@ -43,6 +46,7 @@ public struct PriceHistoryStore: Sendable {
     self.record = record
     self.deals = deals
     self.medians = medians
+    self.lows = lows
     self.histories = histories
     self.routes = routes
     self.prune = prune
@@ -51,7 +55,8 @@ public struct PriceHistoryStore: Sendable {
 
   /// A store that records nothing and is always empty.
   public static let none = PriceHistoryStore(
-    isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, medians: { _ in [:] }, histories: { _ in [] },
+    isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, medians: { _ in [:] }, lows: { _ in [:] },
+    histories: { _ in [] },
     routes: { _ in [] }, prune: { _, _ in HistorySize() }, size: { HistorySize() })
 }
 

@@ -48,6 +48,14 @@ public actor PriceRecording {
     return (deals, trips.filter { deals.percentBelowMedian(of: $0) != nil })
   }
 
+  /// Returns the lowest prices of routes that were recorded before this fetch, without routes that have none.
+  ///
+  /// Call it before a batch is recorded: with more prices than a batch holds, the prices of this fetch may be included.
+  public nonisolated func lows(on routes: [PricedRoute]) async -> [PricedRoute: Price] {
+    guard store.isRecording, !routes.isEmpty else { return [:] }
+    return (try? await store.lows(routes)) ?? [:]
+  }
+
   /// Records the prices of a calendar if the service sent them just now.
   public nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }

@@ -53,7 +53,14 @@ public struct PriceLimit: Hashable, Sendable {
 
   /// Returns whether a trip costs at most this limit.
   func allows(_ trip: borrowing Trip) -> Bool {
-    trip.price <= amount && (currency.map { trip.currency.equalsIgnoringASCIICase($0) } ?? true)
+    trip.price <= amount && isComparable(with: trip)
+  }
+
+  /// Returns whether a trip costs less than this limit.
+  func isUndercut(by trip: borrowing Trip) -> Bool { trip.price < amount && isComparable(with: trip) }
+
+  private func isComparable(with trip: borrowing Trip) -> Bool {
+    currency.map { trip.currency.equalsIgnoringASCIICase($0) } ?? true
   }
 }
 

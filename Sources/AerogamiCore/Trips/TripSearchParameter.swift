@@ -1,6 +1,6 @@
-/// A parameter in the text form of a search: its name and the parser for its values.
+/// A parameter of a search or a watch in its text form: its name and the parser for its values.
 ///
-/// The command line, the server's queries and saved searches all use these parsers.
+/// The command line, the configuration, the server's queries and saved searches all use these parsers.
 public struct TripSearchParameter<Value>: Sendable {
   /// The name in a query, such as `max_price`.
   public let name: String
@@ -37,7 +37,7 @@ public struct TripSearchError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
 
-  init(_ message: String, remedy: String? = nil) {
+  package init(_ message: String, remedy: String? = nil) {
     self.message = message
     self.remedy = remedy
   }

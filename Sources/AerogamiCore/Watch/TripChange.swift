@@ -18,12 +18,15 @@ public struct TripChange: Hashable, Sendable {
   public var found: FoundTrip
   /// When the change was seen.
   public var seenAt: Date
+  /// Whether the price is below all prices of the route that were recorded before the change was seen.
+  public var isNewLow: Bool
 
   /// Creates a change.
-  public init(_ kind: Kind, _ found: FoundTrip, seenAt: Date) {
+  public init(_ kind: Kind, _ found: FoundTrip, seenAt: Date, isNewLow: Bool = false) {
     self.kind = kind
     self.found = found
     self.seenAt = seenAt
+    self.isNewLow = isNewLow
   }
 }
 
@@ -40,13 +43,4 @@ extension TripChange {
   ///
   /// `nil` if there is no previous price, or if the difference has more digits than a ``Price`` can hold.
   public var difference: Price? { previousPrice.flatMap { found.trip.price.subtracting($0) } }
-
-  /// Returns whether to notify the user of the change: the trip is new or cheaper and, if there is a limit, costs less
-  /// than the limit. Ignores currencies.
-  public func isNotable(below limit: Price?) -> Bool {
-    switch kind {
-    case .new, .cheaper: limit.map { found.trip.price < $0 } ?? true
-    case .dearer, .gone: false
-    }
-  }
 }

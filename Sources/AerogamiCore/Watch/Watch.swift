@@ -3,7 +3,7 @@
 /// Memory is bounded by the trips of one round. Departed trips are ignored, so a departure is not a change.
 public struct Watch: Sendable {
   /// The search that trips must match to be watched.
-  public let search: TripSearch
+  public private(set) var search: TripSearch
   private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
 
   /// Creates a watch that has not seen any region.
@@ -13,6 +13,9 @@ public struct Watch: Sendable {
 
   /// Returns whether there is an earlier response of the region to compare with, even one without trips.
   public func hasSeen(_ region: Region.ID?) -> Bool { seen[region] != nil }
+
+  /// The trips that were seen last in a region, sorted by id.
+  public func trips(in region: Region.ID?) -> [Trip] { (seen[region] ?? [:]).values.sorted { $0.id < $1.id } }
 
   /// The ids of the trips that were seen last, in all regions.
   public var tripIDs: [Trip.ID] { seen.values.flatMap(\.keys) }
@@ -31,6 +34,14 @@ public struct Watch: Sendable {
     matched.hideExpired = false
     seen[region] = Dictionary(
       trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Changes the search, such as one for the next month when a new month begins. Trips that no longer match are dropped,
+  /// and not reported as gone.
+  public mutating func change(to search: TripSearch) {
+    guard search != self.search else { return }
+    self.search = search
+    for (region, trips) in seen { restore(Array(trips.values), in: region) }
   }
 
   /// Removes all regions except those that are still watched.
@@ -95,18 +106,35 @@ public struct WatchedRegion: Sendable {
   /// All trips of the region that are watched now, sorted by id.
   public let trips: [Trip]
 
-  /// Marks the deals among the changed trips, except those that are gone.
-  public mutating func mark(_ deals: Deals, at now: Date) {
-    if deals.isEmpty { return }
+  /// Marks the deals and the new low prices among the changed trips, except those that are gone.
+  ///
+  /// - Parameters:
+  ///   - deals: The deals, compared with the prices recorded before.
+  ///   - lows: Maps routes to their lowest prices recorded before; see ``routesOfCheaperTrips``.
+  ///   - now: Decides whether a trip has expired.
+  public mutating func mark(_ deals: Deals, lows: [PricedRoute: Price] = [:], at now: Date) {
+    if deals.isEmpty, lows.isEmpty { return }
     for index in changes.indices where changes[index].kind != .gone {
-      changes[index].found.isDeal = deals.contains(changes[index].found.trip, at: now)
+      let trip = changes[index].found.trip
+      changes[index].found.isDeal = deals.contains(trip, at: now)
+      if let route = PricedRoute(of: trip), let low = lows[route] { changes[index].isNewLow = trip.price < low }
     }
   }
 
-  /// Returns the changes that the user is notified of. Without a limit, the first round has none.
-  public func notableChanges(below limit: Price?) -> [TripChange] {
-    if isFirstRound, limit == nil { return [] }
-    return changes.filter { $0.isNotable(below: limit) }
+  /// The routes of new and cheaper trips, without duplicates.
+  public var routesOfCheaperTrips: [PricedRoute] {
+    changes.compactMap { change in
+      switch change.kind {
+      case .new, .cheaper: PricedRoute(of: change.found.trip)
+      case .dearer, .gone: nil
+      }
+    }.uniqued()
+  }
+
+  /// Returns the changes of which the user is notified.
+  public func notableChanges(_ triggers: WatchTriggers) -> [TripChange] {
+    if isFirstRound, !triggers.includesFirstRound { return [] }
+    return changes.filter(triggers.match)
   }
 }
 

@@ -1,51 +1,113 @@
-/// Saves the trips that a watch last saw in each region, for the next run.
+/// Saves the watches that have names, and the trips that each watch last saw in each region, for the next run.
 ///
 /// Every closure is atomic.
 public struct WatchStore: Sendable {
-  /// Returns the trips that were last seen; empty if there were none, and `nil` if the subject was not saved.
-  public var trips: @Sendable (_ subject: WatchSubject) async throws -> [Trip]?
-  /// Replaces the trips of a subject, and deletes subjects that were not watched for ``retention``.
-  public var save: @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void
+  /// Returns what was last seen; `nil` if the subject was not saved.
+  public var seen: @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?
+  /// Replaces what was last seen of a subject, and deletes subjects that were not watched for ``retention``.
+  public var save: @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void
   /// Returns the trip of any subject with exactly this id, otherwise the trips whose ids start with it, sorted by id
   /// and limited to the given number. A trip of several subjects is returned once, as it was seen last.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
+  /// Returns the watches that were added, sorted by name.
+  public var named: @Sendable () async throws -> [NamedWatch]
+  /// Adds a watch, unless there is one of the same name. Returns whether it was added.
+  public var add: @Sendable (_ watch: NamedWatch) async throws -> Bool
+  /// Deletes a watch, with its trips and the time of its last round. Returns the watch; `nil` if none has the name.
+  public var remove: @Sendable (_ name: String) async throws -> NamedWatch?
+  /// Maps the names of watches, added or configured, to the times of their last rounds.
+  public var rounds: @Sendable () async throws -> [String: Date]
+  /// Saves the time of a watch's round, and deletes the times of watches without a round for ``retention``.
+  public var saveRound: @Sendable (_ name: String, _ now: Date) async throws -> Void
 
   /// Creates a store from its closures.
   public init(
-    trips: @escaping @Sendable (_ subject: WatchSubject) async throws -> [Trip]?,
-    save: @escaping @Sendable (_ trips: [Trip], _ subject: WatchSubject, _ now: Date) async throws -> Void,
-    find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
+    seen: @escaping @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?,
+    save: @escaping @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void,
+    find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Trip],
+    named: @escaping @Sendable () async throws -> [NamedWatch],
+    add: @escaping @Sendable (_ watch: NamedWatch) async throws -> Bool,
+    remove: @escaping @Sendable (_ name: String) async throws -> NamedWatch?,
+    rounds: @escaping @Sendable () async throws -> [String: Date],
+    saveRound: @escaping @Sendable (_ name: String, _ now: Date) async throws -> Void
   ) {
-    self.trips = trips
+    self.seen = seen
     self.save = save
     self.find = find
+    self.named = named
+    self.add = add
+    self.remove = remove
+    self.rounds = rounds
+    self.saveRound = saveRound
   }
 
   /// How long trips are saved after their subject was last watched, in seconds: 90 days.
   package static let retention: TimeInterval = 90 * 86_400
 }
 
+/// What a watch last saw of a subject.
+public struct SeenTrips: Hashable, Sendable {
+  /// The trips that matched.
+  public var trips: [Trip]
+  /// The changes that some notifiers have not sent yet.
+  public var unsent: [UnsentChange]
+
+  /// Creates a value.
+  public init(_ trips: [Trip], unsent: [UnsentChange] = []) {
+    self.trips = trips
+    self.unsent = unsent
+  }
+}
+
+/// A change of which some notifiers have not notified the user yet.
+///
+/// It is saved together with the seen trips, which no longer tell that the trip has changed.
+public struct UnsentChange: Hashable, Sendable {
+  public var change: TripChange
+  /// The names of the notifiers.
+  public var notifiers: [String]
+
+  /// Creates a value.
+  public init(_ change: TripChange, notifiers: [String]) {
+    self.change = change
+    self.notifiers = notifiers
+  }
+}
+
 /// The subject of a watch: the trips of a service that match a search, in one region or in all of them.
 ///
-/// Watches with equal filters share their saved trips, whatever their intervals and actions.
+/// Watches without a name and with equal filters share their saved trips, whatever their intervals and actions. A watch
+/// with a name shares them with no other watch, because each one notifies of all changes.
 public struct WatchSubject: Hashable, Sendable {
   /// Identifies the service, so that the trips of different services are never compared.
   public let source: String
-  /// The search, normalized so that equal filters compare as equal.
+  /// The search, normalized so that equal filters compare as equal. Of a watch with a name, the empty search: its words
+  /// decide, so that the subject stays the same when `tomorrow` becomes another day.
   public let search: TripSearch
   /// The region; `nil` for all regions in one request.
   public let region: Region.ID?
+  /// The watch, if it has a name.
+  public let watch: NamedWatch?
 
-  /// Creates a subject, and normalizes the search.
+  /// Creates the subject of a watch without a name, and normalizes the search.
   public init(source: String, search: TripSearch, region: Region.ID?) {
     self.source = source
     self.region = region
+    watch = nil
     var search = search
     search.from = search.from.asSet
     search.to = search.to.asSet
     search.airlines = search.airlines.asSet
     search.currency = search.currency?.uppercasedASCII
     self.search = search
+  }
+
+  /// Creates the subject of a watch with a name.
+  public init(source: String, watch: NamedWatch, region: Region.ID?) {
+    self.source = source
+    self.region = region
+    self.watch = watch
+    search = TripSearch()
   }
 }
 
@@ -64,9 +126,14 @@ extension WatchStore {
   public static func mock() -> WatchStore {
     let memory = WatchMemory()
     return WatchStore(
-      trips: { await memory.saved[$0]?.trips },
+      seen: { await memory.saved[$0]?.seen },
       save: { await memory.save($0, of: $1, at: $2) },
-      find: { await memory.find($0, limit: $1) })
+      find: { await memory.find($0, limit: $1) },
+      named: { await memory.named.values.sorted { $0.name < $1.name } },
+      add: { await memory.add($0) },
+      remove: { await memory.remove($0) },
+      rounds: { await memory.rounds },
+      saveRound: { await memory.saveRound($0, at: $1) })
   }
 
   /// A store in which every call throws a ``ClientError`` with `failure`.
@@ -78,23 +145,48 @@ extension WatchStore {
     let fail = failure.errors(of: "WatchStore", report: report)
     let region: @Sendable (WatchSubject) -> String = { $0.region.map { "\"\($0)\"" } ?? "nil" }
     return WatchStore(
-      trips: { throw fail("trips(in: \(region($0)))") },
+      seen: { throw fail("seen(in: \(region($0)))") },
       save: { _, subject, _ in throw fail("save(in: \(region(subject)))") },
-      find: { id, _ in throw fail("find(\"\(id)\")") })
+      find: { id, _ in throw fail("find(\"\(id)\")") },
+      named: { throw fail("named()") },
+      add: { watch in throw fail("add(\"\(watch.name)\")") },
+      remove: { name in throw fail("remove(\"\(name)\")") },
+      rounds: { throw fail("rounds()") },
+      saveRound: { name, _ in throw fail("saveRound(\"\(name)\")") })
   }
 }
 
-/// The saved trips in memory. No method suspends, so each method is atomic.
+/// The saved watches and trips in memory. No method suspends, so each method is atomic.
 private actor WatchMemory {
-  private(set) var saved: [WatchSubject: (trips: [Trip], seenAt: Date)] = [:]
+  private(set) var saved: [WatchSubject: (seen: SeenTrips, seenAt: Date)] = [:]
+  private(set) var named: [String: NamedWatch] = [:]
+  private(set) var rounds: [String: Date] = [:]
 
-  func save(_ trips: [Trip], of subject: WatchSubject, at now: Date) {
+  func add(_ watch: NamedWatch) -> Bool {
+    if named[watch.name] != nil { return false }
+    named[watch.name] = watch
+    return true
+  }
+
+  func remove(_ name: String) -> NamedWatch? {
+    guard let watch = named.removeValue(forKey: name) else { return nil }
+    saved = saved.filter { $0.key.watch?.name != name }
+    rounds[name] = nil
+    return watch
+  }
+
+  func saveRound(_ name: String, at now: Date) {
+    rounds = rounds.filter { $0.value >= now - WatchStore.retention }
+    rounds[name] = now
+  }
+
+  func save(_ seen: SeenTrips, of subject: WatchSubject, at now: Date) {
     saved = saved.filter { $0.value.seenAt >= now - WatchStore.retention }
-    saved[subject] = (trips, now)
+    saved[subject] = (seen, now)
   }
 
   func find(_ id: String, limit: Int) -> [Trip] {
-    let latest = saved.values.sorted { $0.seenAt > $1.seenAt }.flatMap(\.trips)
+    let latest = saved.values.sorted { $0.seenAt > $1.seenAt }.flatMap(\.seen.trips)
     let found = latest.map { FoundTrip(trip: $0, region: nil) }.named(id).map(\.trip)
     return Array(found.sorted { $0.id < $1.id }.prefix(limit))
   }

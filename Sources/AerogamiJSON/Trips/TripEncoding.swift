@@ -72,8 +72,9 @@ extension JSONWriter {
 }
 
 /// A date outside the years 1 to 9999.
-package struct TripEncodingError: Error, CustomStringConvertible {
-  package let description = "a trip has a date outside the years 1 to 9999"
+package struct TripEncodingError: ReportedError {
+  package let message = "a trip has a date outside the years 1 to 9999, so it cannot be saved"
+  package let remedy: String? = nil
 }
 
 extension Date {

@@ -11,8 +11,8 @@ extension Configuration {
     public let value: String?
     /// The source of the value: `default`, a file's name, a variable or a flag; `nil` if there is no value.
     public let source: String?
-    /// The environment variable that sets the key.
-    public let variable: String
+    /// The environment variable that sets the key; `nil` if only files can set it.
+    public let variable: String?
   }
 
   /// An endpoint of a client, and its variant.
@@ -31,11 +31,13 @@ extension Configuration {
   /// The names of the environment's file and of the user's own file, for messages.
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 
-  /// Every key: first the clients' keys, then the global ones, then the notifiers'. A value with several parts has a row
-  /// for each part. A key that a notifier's kind does not have is listed only if it is set.
+  /// Every key: first the clients' keys, then the global ones, then the notifiers' and the watches'. A value with several
+  /// parts has a row for each part. A key that a notifier's kind does not have, or a watch's key, is listed only if it is
+  /// set.
   public var listing: [KeyRow] {
     clients.flatMap { client in client.allKeys.flatMap { rows(of: $0, client) } }
       + ConfigurationKeys.global.map { row(of: $0) } + notifierKeys.flatMap(rows(of:))
+      + layers.names(of: .watches).flatMap { rows(of: WatchKeys($0.name)) }
   }
 
   private func rows(of key: AnyConfigurationKey, _ client: ClientConfiguration) -> [KeyRow] {
@@ -51,6 +53,14 @@ extension Configuration {
   private func rows(of notifier: NotifierKeys) -> [KeyRow] {
     let used = Set(notifier.keys(of: layers[notifier.kind]).map(\.path))
     return notifier.all.filter { used.contains($0.path) || layers.text(of: $0.path) != nil }.map { row(of: $0) }
+  }
+
+  private func rows(of watch: WatchKeys) -> [KeyRow] {
+    watch.all.map { AnyConfigurationKey($0.key) }.compactMap { key in
+      layers.text(of: key.path).map {
+        KeyRow(key: key.path, value: $0, source: layers.source(of: key.path), variable: nil)
+      }
+    }
   }
 
   private func row(of key: AnyConfigurationKey, default computed: String? = nil) -> KeyRow {

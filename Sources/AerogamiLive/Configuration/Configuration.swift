@@ -137,5 +137,5 @@ extension Configuration {
   }
 
   /// The keys of the notifiers, in the order in which they are listed.
-  var notifierKeys: [NotifierKeys] { layers.notifiers.map(NotifierKeys.init) }
+  var notifierKeys: [NotifierKeys] { notifierNames.map(NotifierKeys.init) }
 }

@@ -5,10 +5,10 @@ import AerogamiJSON
 struct ConfigurationDocument {
   /// Maps the path of each configuration key in the file to the text of its value.
   private(set) var values: [String: String] = [:]
-  /// The names of the notifiers that the file defines.
-  private(set) var notifiers: [String] = []
+  /// Maps the root of each ``NamedKeys`` to the names that the file defines.
+  private(set) var names: [String: [String]] = [:]
 
-  /// The known keys by their paths. The keys of a notifier are added when its name is read.
+  /// The known keys by their paths. The keys of an object with a name are added when its name is read.
   private var keys: [String: AnyConfigurationKey]
 
   /// Parses and checks a file. Adds the problems that it finds to `problems`, and only the valid values to ``values``.
@@ -27,7 +27,8 @@ struct ConfigurationDocument {
       problems.add(at: node.offset, path.isEmpty ? "the file must contain a JSON object" : "\(path) must be an object")
       return
     }
-    if path == NotifierKeys.root { define(members.map(\.key)) }
+    let named = NamedKeys.all.first { $0.root == path }
+    if let named { define(named, members.map(\.key)) }
     let known = names(below: path)
     var seen: Set<String> = []
     for member in members {
@@ -36,14 +37,14 @@ struct ConfigurationDocument {
       if !seen.insert(member.key).inserted {
         problems.add(
           at: member.keyOffset, "\(prefix)\(member.key.printable(maxLength: 60)) is given twice", remedy: "remove one")
-      } else if path == NotifierKeys.root, !known.contains(member.key) {
+      } else if let named, !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,
-          NotifierKeys.isName(member.key)
-            ? Problem("\(path): at most \(NotifierKeys.limit) notifiers are supported")
+          NamedKeys.isName(member.key)
+            ? Problem("\(path): at most \(NamedKeys.limit) \(path) are supported")
             : Problem(
               "\(path): \"\(member.key.printable(maxLength: 60))\" is not a valid name",
-              remedy: "use lowercase letters, digits and hyphens, such as phone or my-phone"))
+              remedy: "use lowercase letters, digits and hyphens, such as \(named.examples)"))
       } else if !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,
@@ -57,10 +58,11 @@ struct ConfigurationDocument {
     }
   }
 
-  /// Adds the keys of notifiers with valid names.
-  private mutating func define(_ names: [String]) {
-    notifiers = Array(names.filter(NotifierKeys.isName).uniqued().prefix(NotifierKeys.limit))
-    for key in notifiers.flatMap({ NotifierKeys($0).all }) { keys[key.path] = key }
+  /// Adds the keys of objects with valid names.
+  private mutating func define(_ named: NamedKeys, _ names: [String]) {
+    let valid = Array(names.filter(NamedKeys.isName).uniqued().prefix(NamedKeys.limit))
+    self.names[named.root] = valid
+    for key in valid.flatMap(named.keys) { keys[key.path] = key }
   }
 
   private mutating func check(_ node: JSONTree, key: AnyConfigurationKey, problems: inout ConfigurationProblems) {
@@ -68,13 +70,13 @@ struct ConfigurationDocument {
     switch (node.value, key.isNumber) {
     case (.number(let number), true): text = number
     case (.string(let string), false): text = string
-    case (.object, _) where key.structure != nil, (.array, _) where key.structure != nil:
+    case (_, false) where key.structure != nil:
       var found = ConfigurationProblems()
       if let text = key.structure?(node, &found) { values[key.path] = text }
       problems.add(found, prefix: "\(key.path): ")
       return
     default:
-      let kind = key.structure != nil ? "" : key.isNumber ? "a JSON number: " : "a JSON string: "
+      let kind = key.isNumber ? "a JSON number: " : "a JSON string: "
       problems.add(at: node.offset, "\(key.path) must be \(kind)\(key.isSecret ? "a token" : key.expectation)")
       return
     }
@@ -88,7 +90,7 @@ struct ConfigurationDocument {
   /// Returns the valid names directly below `path`, in alphabetical order.
   private func names(below path: String) -> [String] {
     let prefix = path.isEmpty ? "" : "\(path)."
-    return (keys.keys + [NotifierKeys.root]).sorted().compactMap { key in
+    return (keys.keys + NamedKeys.all.map(\.root)).sorted().compactMap { key in
       key.hasPrefix(prefix) ? key.dropFirst(prefix.count).prefix { $0 != "." }.description : nil
     }.uniqued()
   }

@@ -114,7 +114,7 @@ extension ConfigurationFile {
   private func isForeign(_ keys: [AnyConfigurationKey]) -> Bool {
     guard let root = try? JSONTree.parse(bytes.span) else { return false }
     guard case .object(let members) = root.value else { return true }
-    let own = (keys.map(\.path) + [ConfigurationKeys.environment.path, NotifierKeys.root])
+    let own = (keys.map(\.path) + [ConfigurationKeys.environment.path] + NamedKeys.all.map(\.root))
       .map { String($0.prefix { $0 != "." }) }.uniqued()
     // Looks for misspelled keys only among the first 100 members, because a file may have any number of members.
     return !members.isEmpty && !members.contains { own.contains($0.key) }

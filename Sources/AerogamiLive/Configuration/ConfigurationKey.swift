@@ -44,7 +44,7 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   var explanation: (@Sendable (String) -> Problem)?
   /// Splits a value into parts that are listed in separate rows; empty if the value has a single row.
   var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
-  /// Converts a JSON array or object to the text of a value. If the JSON is invalid, adds the problems and returns
+  /// Converts JSON other than a string to the text of a value. If the JSON is invalid, adds the problems and returns
   /// `nil`. The property is `nil` if values are only strings or numbers.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?

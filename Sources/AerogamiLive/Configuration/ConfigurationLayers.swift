@@ -30,13 +30,14 @@ struct ConfigurationLayers: Sendable {
   let variables: [String: String]
   /// Maps the path of each configuration key to its value. A key that no layer sets has no entry.
   private let entries: [String: Entry]
-  /// The names of the notifiers that the files or the variables define: those of the user's file first.
-  let notifiers: [String]
+  /// Maps the root of each ``NamedKeys`` to the names that the files or the variables define, and the name of the last
+  /// file or variable that defines each one. The names of the user's file come first.
+  private let names: [String: [(name: String, source: String)]]
 
   /// Merges and checks the layers.
   ///
   /// - Parameters:
-  ///   - keys: Every key that the configuration may have, except those of notifiers.
+  ///   - keys: Every key that the configuration may have, except ``NamedKeys``.
   ///   - user: The checked user's file; `nil` if there is none.
   /// - Throws: All problems of the environment's file and of the variables.
   init(
@@ -50,9 +51,22 @@ struct ConfigurationLayers: Sendable {
     let document = ConfigurationDocument(file, keys: keys, problems: &problems)
     for (path, text) in document.values { entries[path] = Entry(text: text, layer: .file) }
 
-    let ofVariables = variables.keys.sorted().compactMap(NotifierKeys.name(definedBy:))
-    notifiers = ((user?.notifiers ?? []) + document.notifiers + ofVariables).uniqued()
-    let keys = keys + notifiers.flatMap { NotifierKeys($0).all }
+    var names: [String: [(name: String, source: String)]] = [:]
+    func define(_ name: String, _ root: String, in source: String) {
+      if let index = names[root]?.firstIndex(where: { $0.name == name }) {
+        names[root]?[index].source = source
+      } else {
+        names[root, default: []].append((name, source))
+      }
+    }
+    for (file, document) in [(userFile, user), (file, document)] {
+      guard let file, let document else { continue }
+      for (root, found) in document.names { for name in found { define(name, root, in: file.name) } }
+    }
+    for variable in variables.keys.sorted() {
+      if let name = NotifierKeys.name(definedBy: variable) { define(name, NotifierKeys.root, in: variable) }
+    }
+    let keys = keys + (names[NotifierKeys.root] ?? []).flatMap { NotifierKeys($0.name).all }
     let byVariable = Dictionary(uniqueKeysWithValues: keys.map { ($0.variable, $0) })
     let own = [Configuration.environmentVariable, Configuration.pathVariable]
     let known = (byVariable.keys + own).sorted()
@@ -82,6 +96,7 @@ struct ConfigurationLayers: Sendable {
     self.directories = directories
     self.variables = variables
     self.entries = entries
+    self.names = names
   }
 }
 
@@ -107,6 +122,10 @@ extension ConfigurationLayers {
 extension ConfigurationLayers {
   /// Returns the effective text of a key; `nil` if no layer sets it.
   func text(of path: String) -> String? { entries[path]?.text }
+
+  /// Returns the names that the layers define below a root, such as `notifiers`, each with the file or the variable
+  /// that defines it.
+  func names(of named: NamedKeys) -> [(name: String, source: String)] { names[named.root] ?? [] }
 
   /// Returns the layer that sets a key; `nil` if no layer does.
   func layer(of path: String) -> Layer? { entries[path]?.layer }

@@ -52,7 +52,7 @@ struct NotificationRegistration: ClientRegistration {
 
 extension Configuration {
   /// The names of the configured notifiers.
-  public var notifierNames: [String] { layers.notifiers }
+  public var notifierNames: [String] { layers.names(of: .notifiers).map(\.name) }
 
   /// Whether notifications are sent, and not printed.
   public var sendsNotifications: Bool { client(.notifications)?.uses(.live) == true }

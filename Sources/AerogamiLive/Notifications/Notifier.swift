@@ -71,7 +71,7 @@ struct NotifierOptions: Sendable {
 extension NotifierOptions {
   /// Decodes the notifiers from all layers.
   init(_ layers: ConfigurationLayers) {
-    for name in layers.notifiers { add(NotifierKeys(name), layers) }
+    for (name, _) in layers.names(of: .notifiers) { add(NotifierKeys(name), layers) }
   }
 
   private mutating func add(_ keys: NotifierKeys, _ layers: ConfigurationLayers) {

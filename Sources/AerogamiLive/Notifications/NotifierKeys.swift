@@ -64,19 +64,8 @@ extension NotifierKeys {
   /// The first name in the paths of all notifiers' keys.
   static let root = "notifiers"
   static let variablePrefix = "AEROGAMI_NOTIFIERS_"
-  /// The maximum number of notifiers in one file.
-  static let limit = 100
   /// What to do about a variable of a notifier that nothing defines.
   static let undefinedRemedy = "define the notifier in a file, or with the variable \(variablePrefix)NAME_KIND"
-
-  /// Returns whether a text can be the name of a notifier: at most 40 lowercase letters, digits and hyphens, of which
-  /// the first is a letter. In the names of variables, `_` is written instead of each hyphen.
-  static func isName(_ name: String) -> Bool {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return name.utf8.count <= 40 && name.utf8.first.map(letters.contains) == true
-      && name.utf8.allSatisfy { letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-") }
-  }
 
   /// Returns the name of the notifier that a variable such as `AEROGAMI_NOTIFIERS_MY_PHONE_KIND` defines; `nil` for any
   /// other variable.
@@ -85,7 +74,7 @@ extension NotifierKeys {
     guard variable.hasPrefix(variablePrefix), variable.hasSuffix(suffix) else { return nil }
     let words = variable.dropFirst(variablePrefix.count).dropLast(suffix.count)
     let name = words.lowercased().replacing("_", with: "-")
-    return words == words.uppercased() && isName(name) ? name : nil
+    return words == words.uppercased() && NamedKeys.isName(name) ? name : nil
   }
 }
 

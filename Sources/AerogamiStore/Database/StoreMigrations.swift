@@ -13,6 +13,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("watches", migrate: migrateWatches)
     migrator.registerMigration("priceHistory", migrate: migratePriceHistory)
     migrator.registerMigration("responseTotal", migrate: migrateResponseTotal)
+    migrator.registerMigration("namedWatches", migrate: migrateNamedWatches)
     return migrator
   }()
 }

@@ -28,6 +28,13 @@ extension PriceHistoryStore {
           return try PriceRecorder(source: source, db: db).medians(of: routes)
         }
       },
+      lows: { routes in
+        guard database.exists else { return [:] }
+        return try await database.read { db in
+          guard let source = try PriceSource(source, in: db) else { return [:] }
+          return try PriceRecorder(source: source, db: db).lows(of: routes)
+        }
+      },
       histories: { route in
         guard database.exists else { return [] }
         return try await database.read { db in
@@ -56,12 +63,13 @@ extension PriceHistoryStore {
       })
   }
 
-  /// Returns this store, except that `record`, `deals` and `medians` throw no errors, and are skipped after a failure (see
-  /// ``FirstFailure``). The other closures still throw errors.
+  /// Returns this store, except that `record`, `deals`, `medians` and `lows` throw no errors, and are skipped after a failure
+  /// (see ``FirstFailure``). The other closures still throw errors.
   package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
     store.deals = { routes in await failure.unlessFailed(.reading) { try await deals(routes) } ?? Deals() }
+    store.lows = { routes in await failure.unlessFailed(.reading) { try await lows(routes) } ?? [:] }
     store.medians = { routes in await failure.unlessFailed(.reading) { try await medians(routes) } ?? [:] }
     return store
   }

@@ -40,6 +40,16 @@ struct PriceRecorder {
     return medians
   }
 
+  /// Returns the lowest recorded prices of the given routes.
+  func lows(of routes: [PricedRoute]) throws -> [PricedRoute: Price] {
+    let price = try db.cachedStatement(sql: Self.priceAtIndex)
+    var lows: [PricedRoute: Price] = [:]
+    for route in routes {
+      lows[route] = try Row.fetchOne(price, arguments: [source.number(of: route), 0])?.price(0)
+    }
+    return lows
+  }
+
   /// Records sightings according to ``PriceChange``.
   ///
   /// Recorded prices with a time after `now` are treated like earlier ones: the system clock was ahead when they were

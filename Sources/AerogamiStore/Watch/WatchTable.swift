@@ -21,41 +21,58 @@ extension DatabaseMigrator {
   }
 }
 
+extension DatabaseMigrator {
+  /// Creates a table of the watches that were added, and one of the last rounds of all watches with names, configured
+  /// ones too. `words` is a JSON array. In `watch`, `name` is the name of the watch that saw the trips, if it has one, and
+  /// `unsent` and `unsent_trips` have the unsent changes and their trips.
+  @Sendable static func migrateNamedWatches(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE named_watch (name TEXT NOT NULL PRIMARY KEY, words TEXT NOT NULL) STRICT;
+        CREATE TABLE watch_round (name TEXT NOT NULL PRIMARY KEY, ran_at INTEGER NOT NULL) STRICT;
+        ALTER TABLE watch ADD COLUMN name TEXT;
+        ALTER TABLE watch ADD COLUMN unsent TEXT NOT NULL DEFAULT '[]';
+        ALTER TABLE watch ADD COLUMN unsent_trips TEXT NOT NULL DEFAULT '[]';
+        """)
+  }
+}
+
 extension WatchStore {
-  /// Returns a store that saves seen trips in a database, which is created when something is first saved. Each closure
-  /// is one transaction. A power failure may lose the last transactions, and some changes are then reported again.
+  /// Returns a store that saves watches and seen trips in a database, which is created when something is first saved.
+  /// Each closure is one transaction. A power failure may lose the trips that were saved last, and some changes are then
+  /// reported again.
   ///
   /// - Parameter clocks: The time zones of airports, for trips that older versions saved without local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
     WatchStore(
-      trips: { subject in
+      seen: { subject in
         guard database.exists else { return nil }
         return try await database.read { db in
-          let statement = try db.cachedStatement(sql: "SELECT trips FROM watch WHERE subject = ?")
+          let statement = try db.cachedStatement(sql: "SELECT trips, unsent, unsent_trips FROM watch WHERE subject = ?")
           for digest in [subject.digest] + subject.earlierDigests {
-            if let text = try String.fetchOne(statement, arguments: [Data(digest)]) {
-              return try trips(from: text, clocks)
+            if let row = try Row.fetchOne(statement, arguments: [Data(digest)]) {
+              let unsent = try [UnsentChange](
+                json: row[1], trips: try trips(from: row[2], clocks), in: subject.region)
+              return SeenTrips(try trips(from: row[0], clocks), unsent: unsent)
             }
           }
           return nil
         }
       },
-      save: { trips, subject, now in
+      save: { seen, subject, now in
+        let (trips, seenAt) = try (json(of: seen.trips), now.milliseconds)
+        let (unsent, unsentTrips) = try (seen.unsent.json, json(of: seen.unsent.map(\.change.found.trip)))
         try await database.writeUnsynced { db in
-          let (text, seenAt): (String, Int)
-          do throws(TripEncodingError) {
-            (text, seenAt) = try (json(of: trips), now.milliseconds)
-          } catch {
-            throw StoreError.Reason.other("the trips of the watch could not be saved: \(error)")
-          }
           try db.cachedStatement(sql: "DELETE FROM watch WHERE seen_at < ?")
             .execute(arguments: [seenAt - Int(retention * 1000)])
           try db.cachedStatement(
             sql: """
-              INSERT INTO watch (subject, seen_at, trips) VALUES (?, ?, ?)
-              ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at, trips = excluded.trips
+              INSERT INTO watch (subject, seen_at, trips, name, unsent, unsent_trips)
+              VALUES (?, ?, ?, ?, ?, ?)
+              ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at, trips = excluded.trips,
+                unsent = excluded.unsent, unsent_trips = excluded.unsent_trips
               """
-          ).execute(arguments: [Data(subject.digest), seenAt, text])
+          ).execute(arguments: [Data(subject.digest), seenAt, trips, subject.watch?.name, unsent, unsentTrips])
         }
       },
       find: { id, limit in
@@ -72,6 +89,56 @@ extension WatchStore {
               """, arguments: [id, limit])
           let found = try Self.trips(from: "[\(rows.joined(separator: ","))]", clocks)
           return found.first?.id == id ? [found[0]] : found
+        }
+      },
+      named: {
+        guard database.exists else { return [] }
+        return try await database.read { db in
+          try Row.fetchAll(db, sql: "SELECT name, words FROM named_watch ORDER BY name").map(NamedWatch.init(row:))
+        }
+      },
+      add: { watch in
+        try await database.write { db in
+          var json = JSONWriter()
+          json.array(of: watch.words) { $0.string($1) }
+          try db.execute(
+            sql: "INSERT INTO named_watch (name, words) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            arguments: [watch.name, String(decoding: json.bytes, as: UTF8.self)])
+          return db.changesCount > 0
+        }
+      },
+      remove: { name in
+        guard database.exists else { return nil }
+        return try await database.write { db in
+          let row = try Row.fetchOne(
+            db, sql: "DELETE FROM named_watch WHERE name = ? RETURNING name, words", arguments: [name])
+          guard let row else { return nil }
+          for table in ["watch", "watch_round"] {
+            try db.execute(sql: "DELETE FROM \(table) WHERE name = ?", arguments: [name])
+          }
+          return try NamedWatch(row: row)
+        }
+      },
+      rounds: {
+        guard database.exists else { return [:] }
+        return try await database.read { db in
+          var rounds: [String: Date] = [:]
+          for row in try Row.fetchAll(db, sql: "SELECT name, ran_at FROM watch_round") {
+            rounds[row[0]] = Date(seconds: row[1])
+          }
+          return rounds
+        }
+      },
+      saveRound: { name, now in
+        try await database.writeUnsynced { db in
+          try db.cachedStatement(sql: "DELETE FROM watch_round WHERE ran_at < ?")
+            .execute(arguments: [now.seconds - Int(retention)])
+          try db.cachedStatement(
+            sql: """
+              INSERT INTO watch_round (name, ran_at) VALUES (?, ?)
+              ON CONFLICT DO UPDATE SET ran_at = excluded.ran_at
+              """
+          ).execute(arguments: [name, now.seconds])
         }
       })
   }
@@ -95,6 +162,18 @@ extension WatchStore {
   }
 }
 
+extension NamedWatch {
+  /// Creates a watch from a row with a name and words.
+  fileprivate init(row: Row) throws(StoreError.Reason) {
+    let text: String = row[1]
+    guard case .array(let elements)? = try? JSONTree.parse(Array(text.utf8).span).value else {
+      throw .other("a saved watch is invalid")
+    }
+    self.init(
+      name: row[0], words: elements.compactMap { if case .string(let word) = $0.value { word } else { nil } })
+  }
+}
+
 extension WatchSubject {
   /// A digest that is equal for equal subjects only.
   ///
@@ -108,6 +187,7 @@ extension WatchSubject {
   /// Those versions did not remove accents from places. In the oldest ones, the source also contained the parameters of
   /// the Travelpayouts request, between the address and the origins.
   fileprivate var earlierDigests: [[UInt8]] {
+    if watch != nil { return [] }
     let digests = [digest(of: source, search, withAccents: true)]
     let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 4 else { return digests }
@@ -141,7 +221,8 @@ extension WatchSubject {
     }
     json.text(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
-    // Leave out the default, so that a watch of an earlier version has the same digest.
+    // Leave out what earlier versions did not support, so that their digests stay valid.
+    if let watch { json.array(of: [watch.name] + watch.words) { $0.string($1) } }
     if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
     json.endArray()
     return SHA256.digest(json.bytes)

@@ -30,6 +30,9 @@ extension CompletionKind {
     return names.filter { $0.hasPrefix(command.prefix) }
   }
 
+  /// The names of the watches of the environment in `--env` or `--config`.
+  static let watches = words { await $0.watches() }
+
   static let rovers = knownWords { command in Rover.allCases.map(\.rawValue).filter { $0.hasPrefix(command.prefix) } }
 
   /// The cameras of the rover in `--rover`, or of all rovers.
@@ -92,6 +95,12 @@ struct PartialCommand: Sendable {
   fileprivate func regions(_ prefix: String) async -> [String] {
     let regions = await withDependencies { try await $0.trips.regions().value } ?? []
     return ([Home.word] + regions.flatMap { [$0.id, $0.name] }).filter { $0.hasPrefix(prefix) }.uniqued()
+  }
+
+  fileprivate func watches() async -> [String] {
+    guard let configuration = try? configuration() else { return [] }
+    let watches = await withDependencies { try await NamedWatches(configuration, $0.watches).all.map(\.watch.name) }
+    return (watches ?? []).filter { $0.hasPrefix(prefix) }
   }
 
   fileprivate func tripIDs() async -> [String] {

@@ -42,7 +42,7 @@ struct SetupGuide {
         ),
         ("\(fetch)\(hasHome ? "" : " Vilnius") --weekend --max-price 80", "trips of a weekend"),
         (
-          "aerogami watch\(isLive ? "" : " --env live") \(hasHome ? "home" : "Vilnius") --notify-below 40",
+          "aerogami watch\(isLive ? "" : " --env live") \(hasHome ? "home" : "Vilnius") --below 40",
           "wait for a low price"
         ),
       ]

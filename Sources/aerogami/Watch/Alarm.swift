@@ -6,6 +6,8 @@ import AerogamiLive
 struct Alarm: Sendable {
   /// The command to run for each change; `nil` rings the terminal's bell.
   let command: ShellCommand?
+  /// The name of the watch; `nil` if it has none.
+  let watch: String?
   let console: Console
 
   /// Rings once, or runs the command for each change, one after the other. A failed command prints a note and is not an
@@ -19,7 +21,7 @@ struct Alarm: Sendable {
     }
     for change in changes {
       var json = JSONWriter()
-      json.change(change)
+      json.change(change, of: watch)
       json.newline()
       if let problem = try await command.run(input: json.bytes, clock: clock) {
         console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")

@@ -16,10 +16,15 @@ struct WatchNotes {
   }
 
   private let console: Console
+  /// Begins each note: the name of the watch, if it has one.
+  private let prefix: String
   /// The problems that have begun and not ended.
   private var problems: Set<Problem> = []
 
-  init(_ console: Console) { self.console = console }
+  init(_ console: Console, watch: String? = nil) {
+    self.console = console
+    prefix = watch.map { "\($0): " } ?? ""
+  }
 
   /// Prints notes if a problem begins.
   ///
@@ -30,12 +35,12 @@ struct WatchNotes {
 
   mutating func start(of problem: Problem, _ notes: [String], onOwnLine: Bool = false) {
     guard problems.insert(problem).inserted else { return }
-    for note in notes { console.note(note, onOwnLine: onOwnLine) }
+    for note in notes { console.note(prefix + note, onOwnLine: onOwnLine) }
   }
 
   /// Prints a note if a problem ends.
   mutating func end(of problem: Problem, _ note: String) {
-    if problems.remove(problem) != nil { console.note(note) }
+    if problems.remove(problem) != nil { console.note(prefix + note) }
   }
 
   /// Ends a problem without a note, so that it is reported when it begins again.
@@ -72,7 +77,7 @@ struct WatchNotes {
         report(summary, region)
       }
     }
-    for note in begun.notes { console.note(note) }
-    if !recovered.isEmpty { console.note("\(recovered.firstFew) recovered") }
+    for note in begun.notes { console.note(prefix + note) }
+    if !recovered.isEmpty { console.note(prefix + "\(recovered.firstFew) recovered") }
   }
 }

@@ -9,16 +9,17 @@ struct WatchOutput {
   private let format: OutputFormat
   private let color: Bool
   private let stream: StandardStream
-  private let listing: Listing<TripChange>
+  /// The names of the watches whose changes are written; empty for a watch without a name.
+  private let watches: [String]
   private var isHeadWritten = false
   /// The changes for the JSON object that is written at the end.
   private var pending: [TripChange] = []
 
-  init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream) {
+  init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = []) {
     self.format = format
     self.stream = stream
     self.color = color.isOn(for: stream)
-    listing = Listing(format: format, rendering: .changes, name: "changes")
+    self.watches = watches
   }
 
   /// Whether changes are written together at the end.
@@ -26,13 +27,16 @@ struct WatchOutput {
 
   /// Writes changes, or stores them for the JSON object.
   ///
-  /// - Parameter ids: The prefixes of ids that a table shows; `nil` for a table without ids.
-  mutating func write(_ changes: [TripChange], ids: ShortIDs?) throws {
+  /// - Parameters:
+  ///   - watch: The name of the watch; `nil` if it has none.
+  ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids.
+  mutating func write(_ changes: [TripChange], of watch: String? = nil, ids: ShortIDs?) throws {
     if changes.isEmpty { return }
     switch format {
     case .json: pending += changes
-    case .table: try stream.write(Array(lines(changes, ids).utf8))
+    case .table: try stream.write(Array(lines(changes, watch, ids).utf8))
     case .ndjson, .csv:
+      let listing = listing(of: watch)
       if !isHeadWritten { try stream.write(listing.head) }
       try listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
     }
@@ -42,7 +46,7 @@ struct WatchOutput {
   /// Writes the JSON object if the format is JSON, and if there are changes or failures.
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) throws {
     guard format == .json, !pending.isEmpty || outcomes.status != .ok else { return }
-    try listing.write(
+    try listing(of: nil).write(
       pending, width: nil, color: false,
       members: { json in
         json.members(["environment": .text(environment), "fetched_at": .date(now)])
@@ -51,12 +55,17 @@ struct WatchOutput {
       }, to: stream.write)
   }
 
-  private func lines(_ changes: [TripChange], _ ids: ShortIDs?) -> String {
-    let table = RunningTable(Rendering.columns(of: changes, ids))
+  private func listing(of watch: String?) -> Listing<TripChange> {
+    Listing(format: format, rendering: .changes(of: watch), name: "changes")
+  }
+
+  private func lines(_ changes: [TripChange], _ watch: String?, _ ids: ShortIDs?) -> String {
+    let name = watch.map { (text: $0, width: watches.map(\.utf8.count).reduce("WATCH".count, max)) }
+    let table = RunningTable(Rendering.columns(of: changes, watch: name, ids))
     let width = stream.columns
     var text = isHeadWritten ? "" : table.header(width: width, color: color)
     for change in changes {
-      text += table.line(change, style: listing.rendering.style(change), width: width, color: color)
+      text += table.line(change, style: change.isPast ? .dimmed : .plain, width: width, color: color)
     }
     return text
   }

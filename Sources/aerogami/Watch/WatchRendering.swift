@@ -4,22 +4,26 @@ import AerogamiLive
 
 /// The rendering of changes in each format.
 extension Rendering<TripChange> {
-  static var changes: Rendering {
+  ///
+  /// - Parameter watch: The name of the watch, which begins each row; `nil` if it has none.
+  static func changes(of watch: String?) -> Rendering {
     Rendering(
-      columns: columns(of: [], nil).map(\.column), style: { $0.isPast ? .dimmed : .plain },
+      columns: columns(of: [], watch: nil, nil).map(\.column), style: { $0.isPast ? .dimmed : .plain },
       csvHeader: { csv in
+        if watch != nil { csv.field("watch") }
         for title in ["change", "seen_at", "previous_price", "difference"] { csv.field(title) }
         csv.tripHeader(prefix: "trip.")
-      }, csv: { $0.change($1) }, json: { $0.change($1) })
+      }, csv: { $0.change($1, of: watch) }, json: { $0.change($1, of: watch) })
   }
 
   /// The columns, each with a width that fits most rows.
   ///
   /// - Parameters:
   ///   - changes: The changes that are written together. The column of ids is wide enough for all of their ids.
+  ///   - watch: The name of the watch and the width of its column; `nil` for no such column.
   ///   - ids: The prefixes of ids to show; `nil` to show none.
   static func columns(
-    of changes: [TripChange], _ ids: ShortIDs?
+    of changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?
   ) -> [(column: Column<TripChange>, width: Int)] {
     let id = ids.map { ids in
       let widths = changes.map { Cell(ids.prefix(of: $0.found.trip.id)).width }
@@ -30,7 +34,10 @@ extension Rendering<TripChange> {
     }
     // With the column of ids, a terminal of 40 columns has no room for all other columns.
     let leftOut = ids.map { _ in NarrowingStage.last }
-    return [id].compactMap(\.self) + [
+    let name = watch.map { watch in
+      (column: Column<TripChange>("WATCH", shrinksTo: 6) { _ in watch.text }, width: watch.width)
+    }
+    return [id, name].compactMap(\.self) + [
       (
         Column("SEEN (UTC)", leftOut: .early, short: .init(.early, width: 5, title: "UTC") { $0.seenAt.hourText }) {
           $0.seenAt.minuteText
@@ -121,7 +128,8 @@ extension TripChange.Kind {
 }
 
 extension CSVWriter {
-  fileprivate mutating func change(_ change: TripChange) {
+  fileprivate mutating func change(_ change: TripChange, of watch: String?) {
+    if let watch { field(watch) }
     field(change.kind.word)
     field(change.seenAt)
     optional(change.previousPrice)
@@ -137,8 +145,12 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  mutating func change(_ change: TripChange) {
+  /// Writes a change as an object.
+  ///
+  /// - Parameter watch: The name of the watch; `nil` if it has none.
+  mutating func change(_ change: TripChange, of watch: String?) {
     beginObject()
+    if let watch { members(["watch": .text(watch)]) }
     members([
       "change": .text(change.kind.word), "seen_at": .date(change.seenAt),
       "previous_price": .price(change.previousPrice),

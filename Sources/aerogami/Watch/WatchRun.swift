@@ -1,132 +1,195 @@
 import AerogamiCore
 import AerogamiLive
 
+/// What the watches of one process have in common.
+struct WatchContext {
+  /// The name of the environment.
+  let environment: String
+  /// Returns the source of a region's trips: see ``WatchSubject/source``.
+  let source: @Sendable (Region.ID?) -> String
+  /// The places of the configuration key `home`.
+  let home: Home
+  /// Returns the places of the word `home` in a filter.
+  var homePlaces: @Sendable () throws -> [Place] = { [] }
+  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  let requestedCurrency: String?
+  /// Returns the address at which a trip can be booked, for messages.
+  let link: @Sendable (Trip) -> String?
+  /// The command to run for each change; `nil` rings the terminal's bell.
+  let command: ShellCommand?
+  /// Whether each region and round is reported.
+  var isVerbose = false
+  /// Whether terminals show the time of the next round.
+  var showsProgress = true
+  let console: Console
+}
+
+extension WatchContext {
+  init(_ configuration: Configuration, _ options: RoundOptions, _ console: Console) {
+    self.init(
+      environment: configuration.environment, source: configuration.tripsSource, home: configuration.home,
+      homePlaces: configuration.homePlaces, requestedCurrency: configuration.requestedTripCurrency,
+      link: { configuration.bookingLink.url(for: $0) },
+      command: options.exec.map { line in
+        ShellCommand(
+          line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
+      }, isVerbose: options.verbose, showsProgress: !options.noProgress, console: console)
+  }
+}
+
 /// A running watch: fetches trips, writes the changes, notifies the user of changes, and saves the seen trips.
 struct WatchRun {
-  private let command: WatchCommand
-  private let environment: String
-  private let source: @Sendable (Region.ID?) -> String
-  private let home: Home
-  /// The currency that is requested from a service that may ignore it; `nil` for other services.
-  private let requestedCurrency: String?
-  /// Returns the address at which a trip can be booked, for messages.
-  private let link: @Sendable (Trip) -> String?
-  /// Whether changes run a command.
-  private let runsCommand: Bool
-  private let console: Console
+  /// The watch, if it has a name.
+  private let named: NamedWatch?
+  private let watchOptions: WatchOptions
+  private let options: RoundOptions
+  private let context: WatchContext
+  private var console: Console { context.console }
   private let alarm: Alarm
-  /// The messages of each notifier that are not sent yet.
-  private var unsent: [(notifier: String, message: ChangeMessage)]
-  /// The regions whose trips are saved only after all messages about them were sent, so that a later run repeats a
-  /// message instead of losing it.
-  private var unsaved: [Region.ID?: WatchedRegion] = [:]
-  private var output: WatchOutput
-  private var watch: Watch
+  /// The changes of each region that are not sent yet.
+  private var unsent: [Region.ID?: [UnsentChange]] = [:]
+  private var watch = Watch(TripSearch())
+  /// The codes of the airlines; `nil` before the first round.
+  private var airlines: [String]?
   private var notes: WatchNotes
   /// The currencies of the current or last round.
-  private var currencies: PriceCurrencies
+  private var currencies = PriceCurrencies(TripSearch())
   /// The number of changes in the current or last round.
   private var changeCount = 0
   /// Whether the note about the default regions was printed.
   private var areDefaultsNoted = false
 
   /// Creates a watch that has not run yet.
-  ///
-  /// - Parameters:
-  ///   - source: Returns the source of a region's trips: see ``WatchSubject/source``.
-  ///   - home: The places of the configuration key `home`.
-  ///   - requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other services.
-  ///   - exec: The command to run for each change; `nil` rings the terminal's bell.
-  ///   - link: Returns the address at which a trip can be booked, for messages.
-  ///   - search: The trips to watch.
-  init(
-    _ command: WatchCommand, environment: String, source: @escaping @Sendable (Region.ID?) -> String,
-    home: Home, requestedCurrency: String?, exec: ShellCommand?, link: @escaping @Sendable (Trip) -> String?,
-    search: TripSearch, console: Console
-  ) {
-    self.command = command
-    self.environment = environment
-    self.source = source
-    self.home = home
-    self.requestedCurrency = requestedCurrency
-    self.link = link
-    runsCommand = exec != nil
-    self.console = console
-    notes = WatchNotes(console)
-    alarm = Alarm(command: exec, console: console)
-    unsent = command.notifiers.map { ($0, ChangeMessage()) }
-    output = WatchOutput(command.format, color: command.color, stream: console.output)
-    watch = Watch(search)
-    currencies = PriceCurrencies(search)
+  init(_ definition: WatchDefinition, _ options: RoundOptions, _ context: WatchContext) {
+    named = definition.watch
+    watchOptions = definition.options
+    self.options = options
+    self.context = context
+    notes = WatchNotes(context.console, watch: definition.watch?.name)
+    alarm = Alarm(command: context.command, watch: definition.watch?.name, console: context.console)
   }
+
+  /// The name of the watch; `nil` if it has none.
+  var name: String? { named?.name }
+
+  /// The maximum number of concurrent requests.
+  var concurrency: Int { watchOptions.regions.concurrency }
 
   /// Fetches every region once.
   ///
   /// The changes of a region are written when its response arrives, or as JSON after all regions. Notifications also
   /// follow after all regions, so that the time of commands does not count toward the deadline of the requests. The
-  /// trips of a region are saved only after its changes were reported, so that a later run repeats changes after an
-  /// interruption instead of losing them.
+  /// trips of a region are saved only after its changes were written or the command has run, so that a later run repeats
+  /// changes after an interruption instead of losing them. The changes to send are saved with the trips, and again
+  /// without each message that was sent: an interruption between the two repeats one message.
   ///
-  /// - Parameter isFirst: Whether an unknown name ends the watch, because the user can still correct it.
-  /// - Throws: ``OutputError``, `CancellationError`, ``ConfigurationError`` if `home` is selected but not configured,
-  ///   ``ClientError`` for an unknown name if `isFirst`, or with `--once` the error of reading or saving seen trips.
-  mutating func round(_ dependencies: Dependencies, isFirst: Bool = false) async throws -> Status.Kind {
+  /// - Parameters:
+  ///   - output: Receives the changes.
+  ///   - isFirst: Whether an unknown name ends the watch, because the user can still correct it.
+  /// - Throws: ``OutputError``, `CancellationError`, `ValidationError` if no trip can match, ``ConfigurationError`` if
+  ///   `home` is selected but not configured, ``ClientError`` for an unknown name if `isFirst`, or with `--once` the
+  ///   error of reading or saving seen trips.
+  mutating func round(
+    _ dependencies: Dependencies, _ output: inout WatchOutput, isFirst: Bool = false
+  ) async throws -> Status.Kind {
     let now = dependencies.now()
     changeCount = 0
+    try await updateSearch(dependencies, at: now)
     currencies = PriceCurrencies(watch.search)
     guard let requested = try await regionsToFetch(dependencies) else { return .failed }
     removeAll(except: requested)
     for region in requested where !watch.hasSeen(region) {
       let subject = subject(region)
-      let seen = try await reportingStoreErrors { try await dependencies.watches.trips(subject) }
-      if let trips = seen ?? nil { watch.restore(trips, in: region) }
+      let found = try await reportingStoreErrors { try await dependencies.watches.seen(subject) }
+      guard let seen = found ?? nil else { continue }
+      watch.restore(seen.trips, in: region)
+      if !seen.unsent.isEmpty { unsent[region] = seen.unsent }
     }
 
     var outcomes = OutcomeSummaries<Region.ID?>()
     outcomes.keys = requested
-    let due = try await fetch(requested, dependencies, at: now, into: &outcomes)
+    let recording = PriceRecording(in: dependencies.history, at: now, batchSize: .max)
+    let due = try await fetch(requested, dependencies, recording, at: now, into: &outcomes, &output)
     try Task.checkCancellation()
     if isFirst, let unknown = outcomes.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown) {
       throw unknown
     }
     notes.compare(outcomes)
-    try output.end(environment: environment, at: now, outcomes: outcomes)
+    try output.end(environment: context.environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
-    if !notices.isEmpty, runsCommand || unsent.isEmpty {
+    if !notices.isEmpty, context.command != nil || watchOptions.notifiers.isEmpty {
       try await alarm.raise(for: notices, clock: dependencies.clock)
     }
-    for (watched, _) in due { unsaved[watched.id] = watched }
-    let isSent = try await send(notices, dependencies)
-    if isSent {
-      for watched in unsaved.values { try await save(watched, dependencies, at: now) }
-      unsaved = [:]
-    }
-    if command.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
-      console.note("nothing has changed")
+    for (watched, _) in due { try await save(watched.id, dependencies, at: now) }
+    let isSent = try await sendMessages(dependencies, at: now)
+    await recording.finish()
+    if let name { try await reportingStoreErrors { try await dependencies.watches.saveRound(name, now) } }
+    if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
+      console.note(prefix + "nothing has changed")
     }
     return currencies.error == nil ? outcomes.status.partial(if: !isSent) : .failed
   }
 
-  /// Adds changes to the message of each notifier, and sends the messages that are not empty. A message that could not
-  /// be sent is sent with the next round. Prints a note when a notifier begins to fail, and when it works again.
+  /// Begins the text of a note with the name of the watch.
+  private var prefix: String { name.map { "\($0): " } ?? "" }
+
+  /// Sets the search of the watch. In a watch with a name, a day such as `tomorrow` is relative to each round. In a watch
+  /// without a name, it is relative to the first round.
+  private mutating func updateSearch(_ dependencies: Dependencies, at now: Date) async throws {
+    if airlines != nil, named == nil { return }
+    var search = try watchOptions.search(at: LocalTime(here: now), home: context.homePlaces)
+    let codes =
+      if let airlines { airlines } else { try await watchOptions.filter.airlineCodes(from: dependencies.trips) }
+    airlines = codes
+    search.airlines = codes
+    watch.change(to: search)
+  }
+
+  /// Adds the changes of a region to the messages of the notifiers. They replace earlier changes of the same trips.
+  private mutating func add(_ notices: [TripChange], in region: Region.ID?) {
+    if notices.isEmpty || watchOptions.notifiers.isEmpty { return }
+    let ids = Set(notices.map(\.found.trip.id))
+    var changes = unsent[region, default: []].filter { !ids.contains($0.change.found.trip.id) }
+    changes += notices.map { UnsentChange($0, notifiers: watchOptions.notifiers) }
+    if changes.count > Self.maxUnsentCount {
+      changes.sort { $0.change.found.trip.price < $1.change.found.trip.price }
+      changes.removeLast(changes.count - Self.maxUnsentCount)
+    }
+    unsent[region] = changes
+  }
+
+  /// The maximum number of unsent changes in a region, for a notifier that fails for long. The cheapest ones stay.
+  private static let maxUnsentCount = 1000
+
+  /// Sends one message with each notifier for which there are unsent changes. Leaves out trips that have departed. A
+  /// message that could not be sent is sent with the next round. Prints a note when a notifier begins to fail, and when
+  /// it works again.
   ///
   /// - Returns: Whether every message was sent.
-  private mutating func send(_ notices: [TripChange], _ dependencies: Dependencies) async throws -> Bool {
+  private mutating func sendMessages(_ dependencies: Dependencies, at now: Date) async throws -> Bool {
     var isSent = true
-    for index in unsent.indices {
-      unsent[index].message.add(notices)
-      let (notifier, message) = unsent[index]
-      guard let notification = message.notification(to: notifier, at: dependencies.now(), link: link) else { continue }
+    // Without this, the changes for a notifier that the watch no longer has would stay forever.
+    unsent = unsent.mapValues { $0.compactMap { $0.limited(to: watchOptions.notifiers, at: now) } }
+    for notifier in watchOptions.notifiers {
+      let changes = unsent.values.flatMap(\.self).filter { $0.notifiers.contains(notifier) }.map(\.change)
+      let message = ChangeMessage(changes).notification(to: notifier, at: now, watch: name, link: context.link)
+      guard let message else { continue }
       do {
-        _ = try await dependencies.notifications.send(notification)
-        unsent[index].message = ChangeMessage()
+        _ = try await dependencies.notifications.send(message)
         notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
       } catch let error as ClientError {
         try Task.checkCancellation()
         isSent = false
         notes.start(
           of: .notifier(notifier), "the notifier \(notifier) failed: \(error); its message is sent with the next round")
+        continue
+      }
+      for region in Array(unsent.keys) {
+        let rest = unsent[region]?.compactMap { $0.without(notifier) } ?? []
+        guard rest != unsent[region] else { continue }
+        unsent[region] = rest
+        try await save(region, dependencies, at: now)
       }
     }
     return isSent
@@ -136,36 +199,38 @@ struct WatchRun {
   ///
   /// - Returns: The regions whose trips are not saved yet, each with the changes to notify of.
   private mutating func fetch(
-    _ regions: [Region.ID?], _ dependencies: Dependencies, at now: Date,
-    into outcomes: inout OutcomeSummaries<Region.ID?>
+    _ regions: [Region.ID?], _ dependencies: Dependencies, _ recording: PriceRecording, at now: Date,
+    into outcomes: inout OutcomeSummaries<Region.ID?>, _ output: inout WatchOutput
   ) async throws -> [(watched: WatchedRegion, notice: [TripChange])] {
     var due: [(watched: WatchedRegion, notice: [TripChange])] = []
     var leftOut: [TripField: Int] = [:]
     try await ProgressLine.run(
-      on: console.errors, isWanted: !command.noProgress, counting: .init(key: "region", row: "trip"),
+      on: console.errors, isWanted: !options.noProgress, counting: .init(key: "region", row: "trip"),
       clock: dependencies.clock
     ) { progress in
       await progress?.known(regions.count)
-      let recording = PriceRecording(in: dependencies.history, at: now)
-      let feed = command.regions.feed(dependencies, search: watch.search)
-      _ = try await feed.run(regions, concurrency: command.regions.concurrency) { outcome in
+      let feed = watchOptions.regions.feed(dependencies, search: watch.search)
+      _ = try await feed.run(regions, concurrency: concurrency) { outcome in
         let summary = OutcomeSummary(outcome.withoutStaleTrips, id: outcome.key, count: \.count)
         outcomes[outcome.key] = summary
         await progress?.clear()
-        if command.verbose { console.note(summary.line(counting: "trip")) }
+        if options.verbose { console.note(prefix + summary.line(counting: "trip")) }
         if let fetched = outcome.response {
           leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 }
           currencies.add(fetched.value, at: now)
         }
         if var watched = watch.update(with: outcome, at: now), let fetched = outcome.response {
-          watched.mark(await recording.deals(of: fetched), at: now)
+          let lows = watchOptions.triggers.newLow ? await recording.lows(on: watched.routesOfCheaperTrips) : [:]
+          watched.mark(await recording.deals(of: fetched), lows: lows, at: now)
           let gone = watched.changes.filter { $0.kind == .gone }.map(\.found.trip.id)
-          try output.write(watched.changes, ids: command.ids ? ShortIDs(watch.tripIDs + gone) : nil)
+          try output.write(
+            watched.changes, of: name, ids: options.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
-          let notice = watched.notableChanges(below: command.notifyBelow)
+          let notice = watched.notableChanges(watchOptions.triggers)
+          add(notice, in: watched.id)
           // Saves trips only after their changes were reported, so that no change is lost after a failure.
-          if notice.isEmpty, !output.isBuffered, unsaved[watched.id] == nil {
-            try await save(watched, dependencies, at: now)
+          if !output.isBuffered, notice.isEmpty || context.command == nil && !watchOptions.notifiers.isEmpty {
+            try await save(watched.id, dependencies, at: now)
           } else {
             due.append((watched, notice))
           }
@@ -173,7 +238,6 @@ struct WatchRun {
         await progress?.oneDone(rows: summary.count)
         return .continue
       }
-      await recording.finish()
     }
     if leftOut.isEmpty {
       notes.endSilently(.leftOut)
@@ -191,16 +255,21 @@ struct WatchRun {
   /// The note about a service that ignores the configured currency.
   private var ignoredCurrency: String? {
     guard watch.search.requestedCurrency == nil else { return nil }
-    return requestedCurrency.flatMap { ignoredCurrencyNote(requested: $0, found: watch.currencies) }
+    return context.requestedCurrency.flatMap { ignoredCurrencyNote(requested: $0, found: watch.currencies) }
   }
 
-  private mutating func save(_ watched: WatchedRegion, _ dependencies: Dependencies, at now: Date) async throws {
-    let subject = subject(watched.id)
-    try await reportingStoreErrors { try await dependencies.watches.save(watched.trips, subject, now) }
+  private mutating func save(_ region: Region.ID?, _ dependencies: Dependencies, at now: Date) async throws {
+    let (subject, seen) = (subject(region), SeenTrips(watch.trips(in: region), unsent: unsent[region] ?? []))
+    try await reportingStoreErrors { try await dependencies.watches.save(seen, subject, now) }
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
-    WatchSubject(source: source(region), search: watch.search, region: region)
+    let source = context.source(region)
+    return if let named {
+      WatchSubject(source: source, watch: named, region: region)
+    } else {
+      WatchSubject(source: source, search: watch.search, region: region)
+    }
   }
 
   /// Runs a database operation. With `--once`, throws its error. Otherwise writes a note about the error, and returns
@@ -213,7 +282,7 @@ struct WatchRun {
       return value
     } catch {
       try Task.checkCancellation()
-      if command.once { throw error }
+      if options.once { throw error }
       notes.start(of: .store, "warning: seen trips cannot be read or saved: \(error)", onOwnLine: true)
       return nil
     }
@@ -222,10 +291,11 @@ struct WatchRun {
   /// Returns the regions to fetch. Prints a note and returns `nil` if the list of regions could not be fetched.
   private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
-      let (requested, listed, defaults) = try await command.regions.regionsToFetch(dependencies, home: home)
+      let (requested, listed, defaults) = try await watchOptions.regions.regionsToFetch(
+        dependencies, home: context.home)
       if let defaults, !areDefaultsNoted {
         areDefaultsNoted = true
-        console.noteDefaults(defaults, color: command.color)
+        console.noteDefaults(defaults, color: options.color)
       }
       if let note = listed?.status.note(of: "the list of regions") {
         notes.start(of: .listing, note)
@@ -237,7 +307,7 @@ struct WatchRun {
       } else {
         notes.endSilently(.skippedRegions)
       }
-      if requested.isEmpty { console.note("the service lists no regions") }
+      if requested.isEmpty { console.note(prefix + "the service lists no regions") }
       return requested
     } catch let error as ClientError {
       try Task.checkCancellation()
@@ -249,7 +319,7 @@ struct WatchRun {
   private mutating func removeAll(except regions: [Region.ID?]) {
     watch.removeAll(except: regions)
     let watched = Set(regions)
-    unsaved = unsaved.filter { watched.contains($0.key) }
+    unsent = unsent.filter { watched.contains($0.key) }
     notes.forgetRegions(except: watched)
   }
 
@@ -262,14 +332,28 @@ struct WatchRun {
   /// Prints a note about a successful round after a failed one.
   mutating func roundSucceeded() { notes.end(of: .round, "rounds succeed again") }
 
-  /// Shows the result of a round and the time of the next one, in a terminal line that the next round replaces. With
-  /// `--verbose`, prints a line that stays.
-  func showRound(_ number: Int, next: Date) {
-    let time = next.minuteText.dropFirst("2027-01-31 ".count)
-    let text = "round \(number): \(counted(changeCount, "change")); next at \(time) UTC"
-    if command.verbose {
+  /// Returns a report of the last round, such as `round 3 of weekend: 2 changes`.
+  func roundReport(_ number: Int) -> String {
+    "round \(number)\(name.map { " of \($0)" } ?? ""): \(counted(changeCount, "change"))"
+  }
+}
+
+extension WatchContext {
+  /// Shows the report of the last round and the time of the next one, in a terminal line that the next round replaces.
+  /// With `--verbose`, prints a line that stays.
+  ///
+  /// - Parameters:
+  ///   - watch: The name of the watch whose round is next; `nil` if there is only one watch.
+  ///   - report: The report; `nil` if no round has run yet.
+  ///   - pause: The time until the next round.
+  func showNextRound(of watch: String?, after report: String?, _ pause: Duration, _ now: Date) {
+    let next = (now + pause / .seconds(1)).minuteText
+    // The day matters only if the round is far away.
+    let time = pause < .seconds(12 * 3600) ? String(next.dropFirst("2027-01-31 ".count)) : next
+    let text = (report.map { "\($0); " } ?? "") + "next\(watch.map { " \($0)" } ?? "") at \(time) UTC"
+    if isVerbose {
       console.note(text)
-    } else if console.errors.isTerminal, !command.noProgress {
+    } else if console.errors.isTerminal, showsProgress {
       try? console.errors.write(Array(text.utf8))
     }
   }
@@ -278,6 +362,22 @@ struct WatchRun {
 extension Console {
   func clearLine() {
     if errors.isTerminal { try? errors.write(Array("\r\u{1B}[2K".utf8)) }
+  }
+}
+
+extension UnsentChange {
+  /// Returns the change for those of its notifiers that are still configured; `nil` without any, or if the trip has
+  /// departed.
+  fileprivate func limited(to notifiers: [String], at now: Date) -> UnsentChange? {
+    let remaining = self.notifiers.filter(notifiers.contains)
+    let hasDeparted = change.found.trip.departureAt.instant <= now
+    return remaining.isEmpty || hasDeparted ? nil : UnsentChange(change, notifiers: remaining)
+  }
+
+  /// Returns the change for its other notifiers; `nil` if there are none.
+  fileprivate func without(_ notifier: String) -> UnsentChange? {
+    let others = notifiers.filter { $0 != notifier }
+    return others.isEmpty ? nil : UnsentChange(change, notifiers: others)
   }
 }
 

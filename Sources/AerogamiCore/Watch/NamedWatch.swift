@@ -1,0 +1,24 @@
+/// A watch that is saved or configured under a name.
+public struct NamedWatch: Hashable, Sendable {
+  /// The name: see ``isName(_:)``.
+  public let name: String
+  /// The regions, filters, triggers and other options, as words of a command line.
+  ///
+  /// They stay as the user gave them, so that relative days such as `tomorrow` stay relative.
+  public let words: [String]
+
+  /// Creates a watch.
+  public init(name: String, words: [String]) {
+    self.name = name
+    self.words = words
+  }
+
+  /// Returns whether a text can be the name of a watch: at most 40 lowercase ASCII letters, digits and hyphens, of which
+  /// the first is a letter.
+  public static func isName(_ text: String) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return text.utf8.count <= 40 && text.utf8.first.map(letters.contains) == true
+      && text.utf8.allSatisfy { letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-") }
+  }
+}

@@ -1,0 +1,167 @@
+public import AerogamiCore
+import AerogamiJSON
+
+/// The keys of one configured watch. Their paths start with `watches.` and the watch's name.
+///
+/// Each key is an option of `aerogami watch`: `maxPrice` is `--max-price`. Variables cannot set them, because
+/// `AEROGAMI_WATCHES_A_RETURN_DAYS` could mean two keys: `days` of `a-return`, or `returnDays` of `a`.
+struct WatchKeys: Sendable {
+  /// A key, and how its value becomes words of a command line.
+  struct Option: Sendable {
+    let key: ConfigurationKey<String>
+    let words: @Sendable (_ value: String) -> [String]
+  }
+
+  let name: String
+  /// All keys, in the order in which they are listed.
+  let all: [Option]
+
+  static let root = "watches"
+
+  init(_ name: String) {
+    self.name = name
+    let path = "\(Self.root).\(name)."
+    func option(_ name: String, _ format: ConfigurationFormat<String>) -> Option {
+      Option(key: ConfigurationKey(path + name, format)) { ["--\(name.asOptionName)=\($0)"] }
+    }
+    func option<Value>(_ name: String, _ parameter: TripSearchParameter<Value>) -> Option {
+      option(name, .words(of: parameter))
+    }
+    func flag(_ name: String) -> Option {
+      Option(key: ConfigurationKey(path + name, .flag)) { $0 == "true" ? ["--\(name.asOptionName)"] : [] }
+    }
+    all = [
+      option("regions", .names("a list of regions and places, such as [\"home\", \"EU\"]")),
+      Option(key: ConfigurationKey(path + "route", .route)) { text in
+        let sides = ConfigurationFormat.route(text)
+        return sides.map { ["--regions=\($0.from)", "--to=\($0.to)"] } ?? []
+      },
+      option("from", .places), option("to", .places), option("maxPrice", TripSearch.Parameters.maxPrice),
+      option("currency", TripSearch.Parameters.currency), option("airline", TripSearch.Parameters.airlineWords),
+      option("month", TripSearch.Parameters.month), option("date", TripSearch.Parameters.date),
+      option("departAfter", TripSearch.Parameters.departAfter),
+      option("departBefore", TripSearch.Parameters.departBefore),
+      option("nights", TripSearch.Parameters.nights), flag("weekend"), option("days", TripSearch.Parameters.days),
+      option("returnDays", TripSearch.Parameters.returnDays),
+      option("departHours", TripSearch.Parameters.departHours),
+      option("returnHours", TripSearch.Parameters.returnHours),
+      option("maxTransfers", TripSearch.Parameters.maxTransfers), option("maxHours", TripSearch.Parameters.maxHours),
+      flag("direct"), flag("oneWay"), flag("hideExpired"),
+      option("below", WatchTriggers.Parameters.below), option("drop", WatchTriggers.Parameters.drop), flag("newLow"),
+      flag("deals"), flag("gone"), option("every", WatchSchedule.interval),
+      option("notify", .names("a list of notifiers, such as [\"phone\"]")),
+    ]
+  }
+}
+
+/// A watch in a configuration file.
+public struct ConfiguredWatch: Hashable, Sendable {
+  public let watch: NamedWatch
+  /// The name of the file.
+  public let source: String
+}
+
+extension Configuration {
+  /// The watches of the configuration files, in the order of the files. If two files have a watch of the same name, the
+  /// environment's file overrides the keys of the user's file.
+  public var watches: [ConfiguredWatch] {
+    layers.names(of: .watches).map { name, source in
+      let words = WatchKeys(name).all.flatMap { option in layers[option.key].map(option.words) ?? [] }
+      return ConfiguredWatch(watch: NamedWatch(name: name, words: words), source: source)
+    }
+  }
+}
+
+extension String {
+  /// The name of a key as the name of an option: `max-price` for `maxPrice`.
+  fileprivate var asOptionName: String { reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" } }
+}
+
+extension ConfigurationFormat<String> {
+  /// The format of the values of an option. A list can also be an array, and a number a JSON number.
+  fileprivate static func words<Parsed>(of parameter: TripSearchParameter<Parsed>) -> Self {
+    words(parameter.expectation) { text throws(TripSearchError) in _ = try parameter.value(text) }
+  }
+
+  /// Lists of places, which may contain the word `home`.
+  fileprivate static let places = words("a list of places, such as [\"ES\", \"Rome\"]") {
+    text throws(TripSearchError) in
+    let names = (text.commaSeparated ?? [""]).filter { !Home.isNamed(by: $0) }
+    if !names.isEmpty { _ = try TripSearch.Parameters.to.value(names.joined(separator: ",")) }
+  }
+
+  /// Lists of names that are not checked here.
+  fileprivate static func names(_ expectation: String) -> Self {
+    words(expectation) { text throws(TripSearchError) in
+      if text.commaSeparated == nil { throw TripSearchError("expected \(expectation)") }
+    }
+  }
+
+  fileprivate static let route = words("a route such as VNO-BCN, home-Milan or VNO,RIX-Italy") {
+    text throws(TripSearchError) in _ = try sides(text).get()
+  }
+
+  /// Returns the lists of places before and after the hyphen of a route; `nil` if the text is not a route.
+  fileprivate static func route(_ text: String) -> (from: String, to: String)? { try? sides(text).get() }
+
+  private static func sides(_ text: String) -> Result<(from: String, to: String), TripSearchError> {
+    Result { () throws(TripSearchError) in
+      let route = try CalendarRoute(text) { Home.isNamed(by: $0) ? [Place(saved: Home.word)] : nil }
+      let sides = [route.from, route.to].map { $0.map(\.word).joined(separator: ",") }
+      return (sides[0], sides[1])
+    }
+  }
+
+  fileprivate static let flag = Self(
+    expectation: "true or false",
+    structure: { node, problems in
+      if case .bool(let value) = node.value { return value ? "true" : "false" }
+      problems.add(at: node.offset, "expected true or false")
+      return nil
+    }, parse: { ["true", "false"].contains($0) ? $0 : nil }, text: { $0 })
+
+  private static func words(
+    _ expectation: String, check: @escaping @Sendable (String) throws(TripSearchError) -> Void
+  ) -> Self {
+    @Sendable func problem(with text: String) -> Problem? {
+      do throws(TripSearchError) {
+        try check(text)
+        return nil
+      } catch {
+        return Problem(error)
+      }
+    }
+    return Self(
+      expectation: expectation, explanation: { problem(with: $0) ?? Problem("") },
+      structure: { node, problems in
+        guard let text = node.listText else {
+          problems.add(at: node.offset, "expected \(expectation)")
+          return nil
+        }
+        if let problem = problem(with: text) {
+          problems.add(at: node.offset, problem)
+          return nil
+        }
+        return text
+      }, parse: { problem(with: $0) == nil ? $0 : nil }, text: { $0 })
+  }
+}
+
+extension JSONTree {
+  /// The text of a number, or of an array of strings and numbers; `nil` for other JSON.
+  fileprivate var listText: String? {
+    switch value {
+    case .number(let text), .string(let text): return text
+    case .array(let elements):
+      let words = elements.compactMap { element -> String? in
+        switch element.value {
+        case .number(let text): text
+        case .string(let text) where !text.contains(","): text
+        default: nil
+        }
+      }
+      return words.count == elements.count && !words.isEmpty ? words.joined(separator: ",") : nil
+    case .object, .bool, .null: return nil
+    }
+  }
+}

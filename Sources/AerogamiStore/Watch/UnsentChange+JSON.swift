@@ -1,0 +1,81 @@
+import AerogamiCore
+import AerogamiJSON
+
+// The unsent changes in the database: an array of changes without their trips, and an array of the trips in the same
+// order, in the JSON format of the service.
+extension [UnsentChange] {
+  var json: String {
+    var json = JSONWriter()
+    json.array(of: self) { json, unsent in
+      json.beginObject()
+      json.key("change")
+      json.string(unsent.change.kind.word)
+      if let price = unsent.change.previousPrice {
+        json.key("previous_price")
+        json.price(price)
+      }
+      json.key("seen_at")
+      json.int(Int((unsent.change.seenAt.timeIntervalSince1970 * 1000).rounded()))
+      json.key("deal")
+      json.bool(unsent.change.found.isDeal)
+      json.key("new_low")
+      json.bool(unsent.change.isNewLow)
+      json.key("notifiers")
+      json.array(of: unsent.notifiers) { $0.string($1) }
+      json.endObject()
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  /// Reads the changes of a region.
+  ///
+  /// - Throws: `StoreError.Reason` if the text is invalid.
+  init(json text: String, trips: [Trip], in region: Region.ID?) throws(StoreError.Reason) {
+    let tree = try? JSONTree.parse(Array<UInt8>(text.utf8).span)
+    guard case .array(let elements)? = tree?.value, elements.count == trips.count else { throw Self.invalid }
+    self = []
+    for (element, trip) in zip(elements, trips) {
+      guard let change = UnsentChange(element, trip, in: region) else { throw Self.invalid }
+      append(change)
+    }
+  }
+
+  private static var invalid: StoreError.Reason { .other("the saved messages of a watch are invalid") }
+}
+
+extension UnsentChange {
+  fileprivate init?(_ tree: JSONTree, _ trip: Trip, in region: Region.ID?) {
+    let previous = if case .number(let text)? = tree["previous_price"]?.value { Price(text) } else { Price?.none }
+    guard case .string(let word)? = tree["change"]?.value, let kind = TripChange.Kind(word, previous),
+      case .number(let text)? = tree["seen_at"]?.value, let milliseconds = Int(text),
+      case .bool(let isDeal)? = tree["deal"]?.value, case .bool(let isNewLow)? = tree["new_low"]?.value,
+      case .array(let names)? = tree["notifiers"]?.value
+    else { return nil }
+    self.init(
+      TripChange(
+        kind, FoundTrip(trip: trip, region: region, isDeal: isDeal),
+        seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow),
+      notifiers: names.compactMap { if case .string(let name) = $0.value { name } else { nil } })
+  }
+}
+
+extension TripChange.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .new: "new"
+    case .cheaper: "cheaper"
+    case .dearer: "dearer"
+    case .gone: "gone"
+    }
+  }
+
+  fileprivate init?(_ word: String, _ previous: Price?) {
+    switch (word, previous) {
+    case ("new", _): self = .new
+    case ("gone", _): self = .gone
+    case ("cheaper", let price?): self = .cheaper(than: price)
+    case ("dearer", let price?): self = .dearer(than: price)
+    default: return nil
+    }
+  }
+}

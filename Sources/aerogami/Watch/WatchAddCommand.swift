@@ -1,0 +1,81 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct WatchAddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Save a watch under a name, for \"watch run\".",
+    discussion: """
+      Examples:
+        aerogami watch add spain home --to Spain --below 60 --notify phone
+        aerogami watch add porto VNO --to Porto --drop 15% --new-low --every 6h
+
+      Each environment has its own watches. Relative days such as tomorrow or +2w stay relative.
+
+      All options: aerogami watch add --help-all
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The name: lowercase letters, digits and hyphens, such as weekend.", valueName: "name"),
+    transform: watchName)
+  var name: String
+
+  @OptionGroup var options: WatchOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    let arguments = correctingSpelling(of: CommandLine.arguments.dropFirst())
+    let watch = NamedWatch(name: name, words: Self.words(of: arguments.dropFirst(2), name: name))
+    if configuration.cachePath == nil {
+      throw Problem(
+        "environment \(configuration.environment) has no database file, so no watch can be saved",
+        remedy: "set store.variant to live")
+    }
+    let definition = WatchDefinition(watch: nil, options: options)
+    try definition.checkNotifiers(of: configuration)
+    _ = try configuration.home.expanded(options.regions.named)
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      _ = try options.search(at: LocalTime(here: dependencies.now()), home: configuration.homePlaces)
+      if let configured = configuration.watches.first(where: { $0.watch.name == name }) {
+        throw UsageError(message: "\(configured.source) already has a watch \(name)", remedy: "use another name")
+      }
+      guard try await dependencies.watches.add(watch) else {
+        throw UsageError(
+          message: "there is already a watch \(name)",
+          remedy: "use another name, or remove it first: "
+            + "aerogami watch remove \(name)")
+      }
+    }
+    let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
+    Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
+  }
+
+  /// Returns the words that define the watch: the arguments without the name and the environment.
+  static func words(of arguments: ArraySlice<String>, name: String) -> [String] {
+    var words: [String] = []
+    var (isNameFound, skipsValue) = (false, false)
+    for word in arguments {
+      if skipsValue {
+        skipsValue = false
+      } else if ["--env", "--config"].contains(word) {
+        skipsValue = true
+      } else if word.hasPrefix("--env=") || word.hasPrefix("--config=") {
+        continue
+      } else if word == name, !isNameFound {
+        isNameFound = true
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+}
+
+@Sendable private func watchName(_ text: String) throws -> String {
+  guard NamedWatch.isName(text) else {
+    throw ValidationError(
+      "expected lowercase letters, digits and hyphens, such as weekend or summer-trip, at most 40 and a letter first.")
+  }
+  return text
+}

@@ -1,0 +1,115 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+/// A watch whose options are parsed.
+struct WatchDefinition {
+  /// The watch as it is saved or configured; `nil` for one without a name.
+  let watch: NamedWatch?
+  /// Where a watch with a name comes from; the name of a file, or `nil` for a saved watch.
+  var source: String?
+  let options: WatchOptions
+
+  /// Creates a watch without a name, or one whose options are already parsed.
+  init(watch: NamedWatch?, source: String? = nil, options: WatchOptions) {
+    (self.watch, self.source, self.options) = (watch, source, options)
+  }
+
+  /// Parses the words of a watch, like the arguments of `aerogami watch add`.
+  ///
+  /// - Throws: ``WatchError`` if they are invalid.
+  init(_ watch: NamedWatch, source: String?) async throws {
+    do {
+      let command = try await WatchAddCommand.asyncParse([watch.name] + watch.words)
+      self.init(watch: watch, source: source, options: command.options)
+    } catch {
+      let problem = UsageError(
+        parserMessage: WatchAddCommand.message(for: error), command: ["aerogami", "watch", "add"])
+      throw WatchError(name: watch.name, source: source, problem: Problem(problem))
+    }
+  }
+
+  /// Checks that the notifiers exist.
+  ///
+  /// - Throws: `ValidationError`, or ``WatchError`` for a watch with a name.
+  func checkNotifiers(of configuration: Configuration) throws {
+    let known = configuration.notifierNames
+    for name in options.notifiers where !known.contains(name) {
+      let remedy =
+        known.isEmpty
+        ? "configure one; aerogami notify test shows how" : name.correction(among: known) ?? "check the name"
+      let message = "--notify: there is no notifier \"\(name.printable(maxLength: 60))\""
+      guard let watch else { throw ValidationError("\(message); \(remedy)") }
+      throw WatchError(name: watch.name, source: source, problem: Problem(message, remedy: remedy))
+    }
+  }
+}
+
+/// The error for a watch that cannot run because of its own options.
+struct WatchError: ReportedError, Equatable {
+  let name: String
+  /// The name of the file with the watch; `nil` for a saved watch.
+  let source: String?
+  let problem: Problem
+
+  var message: String { "\(source.map { "\($0): " } ?? "")the watch \(name): \(problem.message)" }
+
+  var remedy: String? {
+    problem.remedy ?? (source == nil ? "remove it with aerogami watch remove \(name), and add it again" : nil)
+  }
+
+  var exitCode: Int32 { EX_CONFIG }
+}
+
+/// The watches that have names: those of the configuration, and those that `aerogami watch add` saved.
+struct NamedWatches {
+  /// The watches, sorted by name, with the file of each configured one.
+  let all: [(watch: NamedWatch, source: String?)]
+  /// The names of saved watches that are not used, because the configuration has watches of the same names.
+  let hidden: [String]
+
+  /// Reads the watches.
+  ///
+  /// - Throws: The error of the store.
+  init(_ configuration: Configuration, _ store: WatchStore) async throws {
+    let configured = configuration.watches
+    let names = Set(configured.map(\.watch.name))
+    let saved = try await store.named()
+    hidden = saved.map(\.name).filter(names.contains)
+    let found =
+      configured.map { (watch: $0.watch, source: Optional($0.source)) }
+      + saved.filter { !names.contains($0.name) }.map { (watch: $0, source: nil) }
+    all = found.sorted { $0.watch.name < $1.watch.name }
+  }
+
+  /// Returns the watches with the given names; without names, all of them.
+  ///
+  /// - Throws: ``UsageError`` for an unknown name, or if there are no watches.
+  func chosen(_ names: [String]) throws -> [(watch: NamedWatch, source: String?)] {
+    if all.isEmpty {
+      throw UsageError(
+        message: "there are no watches", remedy: "add one, such as: aerogami watch add spain home --to Spain --below 60"
+      )
+    }
+    for name in names { _ = try one(name) }
+    return names.isEmpty ? all : all.filter { names.contains($0.watch.name) }
+  }
+
+  /// Returns the watch with a name.
+  ///
+  /// - Throws: ``UsageError`` for an unknown name.
+  func one(_ name: String) throws -> (watch: NamedWatch, source: String?) {
+    if let found = all.first(where: { $0.watch.name == name }) { return found }
+    throw UsageError(
+      message: "there is no watch \"\(name.printable(maxLength: 60))\"",
+      remedy: name.correction(among: all.map(\.watch.name)) ?? "aerogami watch list shows the watches")
+  }
+
+  /// The note about hidden watches; `nil` if there are none.
+  var note: String? {
+    hidden.isEmpty
+      ? nil
+      : "not used, because a configuration file has watches of the same names: \(hidden.firstFew); "
+        + "remove them with aerogami watch remove"
+  }
+}

@@ -1,0 +1,91 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct WatchListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the watches that have names, with their last and next rounds.",
+    discussion: """
+      Examples:
+        aerogami watch list
+        aerogami watch list --format json
+
+      A round starts at its time only while "watch run" is running. Watches of configuration files can be changed only \
+      there.
+      """)
+
+  @OptionGroup var output: FormatOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  /// A watch, its options if they are valid, and the time of its last round.
+  private struct Row {
+    let watch: NamedWatch
+    let source: String?
+    let interval: Duration?
+    let lastRound: Date?
+
+    var nextRound: Date? {
+      guard let interval, let lastRound else { return nil }
+      return lastRound + interval / .seconds(1)
+    }
+  }
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    let console = Console(color: output.color)
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      let (now, rounds) = (dependencies.now(), try await dependencies.watches.rounds())
+      let watches = try await NamedWatches(configuration, dependencies.watches)
+      var rows: [Row] = []
+      var notes = [watches.note].compactMap(\.self)
+      for (watch, source) in watches.all {
+        var interval: Duration?
+        do {
+          interval = try await WatchDefinition(watch, source: source).options.interval
+        } catch let error as WatchError {
+          notes.append("\(error)")
+        }
+        rows.append(Row(watch: watch, source: source, interval: interval, lastRound: rounds[watch.name]))
+      }
+      let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
+      try listing.write(rows, environment: configuration.environment, color: output.color, to: console)
+      if rows.isEmpty {
+        console.note(
+          "no watches in environment \(configuration.environment); add one with aerogami watch add")
+      }
+      for note in notes { console.note(note) }
+    }
+  }
+
+  private static func fields(at now: Date) -> [Field<Row>] {
+    [
+      Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
+      Field("options", "OPTIONS", shrinksTo: 10, cell: { $0.watch.words.map(\.quotedForShell).joined(separator: " ") })
+      {
+        .texts($0.watch.words)
+      },
+      Field("every_seconds", "EVERY", .number, cell: { $0.interval?.asInterval ?? "" }) {
+        .integer($0.interval.map { Int($0.components.seconds) })
+      },
+      Field("last_run", "LAST (UTC)", missing: "never", cell: { $0.lastRound?.minuteText ?? "never" }) {
+        .date($0.lastRound)
+      },
+      Field(
+        "next_run", "NEXT (UTC)", leftOut: .early,
+        cell: { row in row.nextRound.map { $0 > now ? $0.minuteText : "now" } ?? "now" }
+      ) { .date($0.nextRound) },
+      Field("source", "FROM", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
+    ]
+  }
+}
+
+extension Duration {
+  /// The duration as a whole number and a unit, such as `15m` or `1d`.
+  fileprivate var asInterval: String {
+    let seconds = components.seconds
+    for (unit, length) in [("d", Int64(86_400)), ("h", 3600), ("m", 60)] where seconds.isMultiple(of: length) {
+      return "\(seconds / length)\(unit)"
+    }
+    return "\(seconds)s"
+  }
+}

@@ -1,0 +1,137 @@
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiLive
+import ArgumentParser
+
+/// Runs the rounds of one or several watches in one process.
+struct WatchRounds {
+  private let options: RoundOptions
+
+  init(_ options: RoundOptions) { self.options = options }
+
+  /// Runs one round of each watch with `--once`, otherwise rounds until the process is interrupted.
+  ///
+  /// - Parameter watches: Returns the watches, at least one.
+  /// - Throws: An error of the configuration or of the watches, `ExitCode`, or ``OutputError``.
+  func run(of loaded: Configuration, _ watches: (Console) async throws -> [WatchDefinition]) async throws {
+    let console = Console(color: options.color)
+    let definitions = try await watches(console)
+    let sendsMessages = definitions.contains { !$0.options.notifiers.isEmpty }
+    let configuration = sendsMessages ? loaded.using(.trips, .notifications) : loaded.using(.trips)
+    for definition in definitions { try definition.checkNotifiers(of: configuration) }
+    if options.verbose { for line in configuration.summary { console.note(line) } }
+    console.noteWarnings(of: configuration)
+    console.noteSampleTrips(configuration)
+    if options.once, configuration.cachePath == nil {
+      console.note(
+        "warning: environment \(configuration.environment) has no database file, so --once saves no seen trips")
+    }
+    // Reports an invalid configuration once, instead of in every round.
+    try configuration.check()
+    for definition in definitions { _ = try configuration.home.expanded(definition.options.regions.named) }
+
+    let context = WatchContext(configuration, options, console)
+    let (status, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
+      () -> Status.Kind? in
+      do {
+        return try await run(definitions, configuration, context)
+      } catch is CancellationError {
+        return nil
+      }
+    }
+    if let signal { throw ExitCode(signal.exitCode) }
+    // Only a signal or a closed output cancels the work.
+    guard let status else { throw OutputError.closed }
+    if status != .ok { throw ExitCode(status.exitCode) }
+  }
+
+  /// - Returns: The status of the only round of each watch. Without `--once`, never returns, but throws.
+  private func run(
+    _ definitions: [WatchDefinition], _ configuration: Configuration, _ context: WatchContext
+  ) async throws -> Status.Kind {
+    var runs = definitions.map { WatchRun($0, options, context) }
+    var output = WatchOutput(
+      options.format, color: options.color, stream: context.console.output,
+      watches: definitions.compactMap(\.watch?.name))
+    // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
+    let rateLimiters = RateLimiters()
+    if options.once {
+      var statuses: [Status.Kind] = []
+      for index in runs.indices {
+        statuses.append(try await round(index, 1, &runs, &output, configuration, rateLimiters))
+      }
+      return statuses.combined
+    }
+
+    // Each round has its own container. This container only provides the time, the clock, the random numbers for the
+    // pauses, and the times of earlier rounds.
+    return try await Dependencies.withConfiguration(configuration.usingNoClients) { container in
+      let lastRounds = try await definitions.contains { $0.watch != nil } ? container.watches.rounds() : [:]
+      let schedules = definitions.map { definition in
+        let interval = definition.options.interval
+        let last = definition.watch.flatMap { lastRounds[$0.name] }
+        let rest = last.map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
+        // A time in the future was saved before the system time was set back.
+        return (schedule: WatchSchedule(every: interval), pause: min(max(rest, .zero), interval))
+      }
+      var report: String?
+      try await WatchSchedule.run(schedules, on: container.clock, random: container.random) { index, number in
+        let status = try await round(index, number, &runs, &output, configuration, rateLimiters)
+        report = runs[index].roundReport(number)
+        return status != .failed
+      } pausing: { index, pause in
+        context.showNextRound(of: definitions.count > 1 ? runs[index].name : nil, after: report, pause, container.now())
+        report = nil
+      }
+    }
+  }
+
+  /// Runs one round of a watch, with its own deadline and connections, so that no connection stays open during the
+  /// pause.
+  ///
+  /// - Throws: ``OutputError``, `CancellationError`, or with a single watch also an error that no later round would
+  ///   avoid, such as an unknown name, and with `--once` any error.
+  private func round(
+    _ index: Int, _ number: Int, _ runs: inout [WatchRun], _ output: inout WatchOutput,
+    _ configuration: Configuration, _ rateLimiters: RateLimiters
+  ) async throws -> Status.Kind {
+    let console = Console(color: options.color)
+    console.clearLine()
+    let isOnly = runs.count == 1
+    do {
+      let status = try await Dependencies.withConfiguration(
+        configuration, concurrency: runs[index].concurrency, rateLimiters: rateLimiters,
+        // Warns about an unusable database in the first round only. With --once, it is an error instead.
+        warn: { if number == 1, index == 0, !options.once { console.note("warning: \($0)", onOwnLine: true) } },
+        printLine: { console.note($0, onOwnLine: true) }
+      ) { dependencies in
+        try await runs[index].round(dependencies, &output, isFirst: number == 1 && isOnly && !options.once)
+      }
+      runs[index].roundSucceeded()
+      return status
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      try Task.checkCancellation()
+      if isOnly, options.once || number == 1 && error.isPermanent { throw error }
+      runs[index].roundFailed(error)
+      return .failed
+    }
+  }
+}
+
+extension Error {
+  /// Whether the error is about the options of a watch, so that later rounds would fail with it too.
+  fileprivate var isPermanent: Bool {
+    if let error = self as? ClientError { return error.isUnknown }
+    return self is ValidationError || self is UsageError || self is Problem || self is ConfigurationError
+  }
+}
+
+extension [Status.Kind] {
+  /// The status of all parts together.
+  fileprivate var combined: Status.Kind {
+    if allSatisfy({ $0 == .ok }) { return .ok }
+    return allSatisfy { $0 == .failed } ? .failed : .partial
+  }
+}

@@ -1,0 +1,53 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct WatchRunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run the watches that have names, all in one process.",
+    discussion: """
+      Examples:
+        aerogami watch run
+        aerogami watch run weekend porto --env live
+        aerogami watch run --once            # for cron: one round of each watch
+
+      The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
+      round. With --once, each watch runs at once, whatever its interval.
+
+      Exit status of --once:
+        0         all regions were fetched, and all messages were sent
+        1         no region could be fetched
+        3         some regions could not be fetched, or some messages could not be sent
+        64        invalid command line, or no watches
+        78        invalid configuration or watch (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami watch run --help-all
+      """)
+
+  @Argument(help: ArgumentHelp("Names of watches. (default: all)", valueName: "names"), completion: .watches)
+  var names: [String] = []
+
+  @OptionGroup var rounds: RoundOptions
+
+  func validate() throws {
+    if rounds.format == .json {
+      throw ValidationError("--format json cannot be used with watch run; use --format ndjson.")
+    }
+  }
+
+  func run() async throws {
+    let configuration = try rounds.configuration()
+    try await WatchRounds(rounds).run(of: configuration) { [self] console in
+      // An actor reads the database; this container sends no requests.
+      let chosen = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
+        let watches = try await NamedWatches(configuration, dependencies.watches)
+        if let note = watches.note { console.note(note) }
+        return try watches.chosen(names)
+      }
+      var definitions: [WatchDefinition] = []
+      for (watch, source) in chosen { definitions.append(try await WatchDefinition(watch, source: source)) }
+      return definitions
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+
+struct WatchStartCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "start",
+    abstract: "Start a watch without a name, and watch until it is interrupted.",
+    discussion: """
+      Examples:
+        aerogami watch VNO --to Spain --every 30m
+        aerogami watch EU --below 50 --notify phone
+        aerogami watch EU --below 50 --exec 'mail -s cheap me' --once
+
+      The word start can be left out. Later runs continue where the last one ended. New and cheaper trips ring the \
+      bell. With --notify, they are sent as a message instead. With --exec, they run a command, which gets the change as \
+      JSON. The first round notifies only with --below, --new-low or --deals.
+
+      All options: aerogami watch start --help-all
+      """)
+
+  @OptionGroup var options: WatchOptions
+  @OptionGroup var rounds: RoundOptions
+
+  func validate() throws {
+    if rounds.once, options.every != nil { throw ValidationError("--once and --every cannot be used together.") }
+  }
+
+  func run() async throws {
+    try await WatchRounds(rounds).run(of: try rounds.configuration()) { _ in
+      [WatchDefinition(watch: nil, options: options)]
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+@testable import aerogami
+
+/// Tests of the watches that have names: `watch add`, `list`, `remove` and `run`.
+@Suite(.timeLimit(.minutes(10))) struct NamedWatchTests {
+  private let aerogami = Aerogami()
+
+  private func lines(_ run: Run) -> [String] { run.errors.split(separator: "\n").map(String.init) }
+
+  @Test("a watch is added, listed with its words, and removed with the command that adds it again")
+  func saved() async throws {
+    let words = ["weekend", "home", "--to", "ES,IT", "--weekend", "--nights", "2-3", "--below", "60"]
+    try aerogami.write(#"{"home": ["VNO", "Riga"]}"#, to: "../config/aerogami/config.json")
+    #expect(
+      try await aerogami.run(["watch", "add"] + words)
+        == Run(0, errors: "aerogami: added weekend; run it with aerogami watch run\n"))
+    _ = try await aerogami.run("watch", "add", "--every=2h", "beach", "New York", "--env", "dev", "--month", "next")
+    let list = try await aerogami.run("watch", "list")
+    #expect(
+      list
+        == Run(
+          0,
+          output: """
+            NAME     OPTIONS                                            EVERY  LAST (UTC)  NEXT (UTC)  FROM
+            beach    --every=2h 'New York' --month next                    2h  never       now         watch add
+            weekend  home --to ES,IT --weekend --nights 2-3 --below 60    15m  never       now         watch add
+
+            """))
+    #expect(
+      try await aerogami.run("watch", "list", "--format", "ndjson", "--color", "never").output.contains(
+        #"{"name":"beach","options":["--every=2h","New York","--month","next"],"every_seconds":7200,"last_run":null,"#
+          + #""next_run":null,"source":null}"#))
+
+    let taken = try await aerogami.run("watch", "add", "beach", "--to", "PT")
+    #expect(
+      taken
+        == Run(
+          64,
+          errors: "aerogami: there is already a watch beach; use another name, or remove it first: "
+            + "aerogami watch remove beach\n"))
+    #expect(
+      try await aerogami.run("watch", "remove", "beach", "beech")
+        == Run(64, errors: "aerogami: there is no watch \"beech\"; did you mean \"beach\"? Known: beach, weekend\n"))
+    #expect(
+      try await aerogami.run("watch", "remove", "beach")
+        == Run(
+          0,
+          errors: "aerogami: removed beach; to add it again: "
+            + "aerogami watch add beach --every=2h 'New York' --month next\n"))
+    #expect(try await aerogami.run("watch", "list", "--format", "ndjson").output.contains(#""name":"weekend""#))
+  }
+
+  @Test("a configured watch is listed with its file, cannot be removed, and hides a saved one of its name")
+  func configured() async throws {
+    _ = try await aerogami.run("watch", "add", "weekend", "--to", "PT")
+    try aerogami.write(
+      """
+      {"watches": {"weekend": {"regions": ["EU", "US"], "to": ["ES", "Rome"], "maxPrice": 80, "weekend": true,
+        "direct": false, "newLow": true, "every": "6h"}, "route": {"route": "VNO-Milan"}}}
+      """, to: "Config/dev.json")
+    let list = try await aerogami.run("watch", "list")
+    #expect(
+      list.output == """
+        NAME     OPTIONS                                                                     EVERY  LAST (UTC)  NEXT (UTC)  FROM
+        route    --regions=VNO --to=Milan                                                      15m  never       now         Config/dev.json
+        weekend  --regions=EU,US --to=ES,Rome --max-price=80 --weekend --new-low --every=6h     6h  never       now         Config/dev.json
+
+        """)
+    #expect(
+      list.errors == "aerogami: not used, because a configuration file has watches of the same names: weekend; "
+        + "remove them with aerogami watch remove\n")
+    let route = try await aerogami.run("watch", "remove", "route")
+    #expect(route == Run(64, errors: "aerogami: the watch route is in Config/dev.json; remove it from that file\n"))
+    let taken = try await aerogami.run("watch", "add", "route")
+    #expect(taken == Run(64, errors: "aerogami: Config/dev.json already has a watch route; use another name\n"))
+    #expect(try await aerogami.run("watch", "remove", "weekend").exitCode == 0)
+    #expect(try await aerogami.run("watch", "list").errors == "")
+  }
+
+  @Test(
+    "a wrong watch is an error before it is saved",
+    arguments: [
+      (["Weekend"], 64, #"invalid value "Weekend" for <name>: expected lowercase letters"#),
+      ([], 64, "missing argument <name>"), (["a", "--below", "x"], 64, #"invalid value "x" for --below: expected"#),
+      (["a", "--drop", "0%"], 64, #"invalid value "0%" for --drop: expected a percentage such as 15%, or an amount"#),
+      (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; configure one"#),
+      (["a", "--date", "2020-01-31"], 64, "2020-01-31 is in the past"),
+      (["a", "home"], 78, #""home" has no meaning, because the key home is not set"#),
+      (["a", "--from", "home"], 78, #""home" has no meaning, because the key home is not set"#),
+      (["a", "--once"], 64, "unknown option --once; did you mean --gone?"),
+      (["a", "--month", "jan", "--date", "+1d"], 64, "--month and --date cannot be used together"),
+    ] as [([String], Int32, String)])
+  func invalid(words: [String], code: Int32, message: String) async throws {
+    let run = try await aerogami.run(["watch", "add"] + words)
+    #expect(run.exitCode == code && run.errors.hasPrefix("aerogami: \(message)"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
+  }
+
+  @Test("the word home in --from and --to stands for its places")
+  func home() async throws {
+    try aerogami.write(#"{"home": ["VNO", "London"]}"#, to: "../config/aerogami/config.json")
+    for filter in ["--from", "--to"] {
+      let ids = try await [Home.word, "VNO,London"].asyncMap { words in
+        try await aerogami.run("fetch", "--regions", "all", filter, "\(words),Tallinn", "--format", "csv")
+          .output.split(separator: "\n").map { $0.prefix { $0 != "," } }
+      }
+      #expect(ids[0] == ids[1] && ids[0].count > 1)
+    }
+    try aerogami.write(#"{"home": ["EU"]}"#, to: "../config/aerogami/config.json")
+    let region = try await aerogami.run("fetch", "--from", "home")
+    #expect(
+      region
+        == Run(
+          64,
+          errors: """
+            aerogami: home has "EU", which is not an airport, a city or a country; name places instead of home
+
+            """))
+  }
+
+  @Test("one round of each watch runs, and the next one reports only changes; the times of the rounds are listed")
+  func run() async throws {
+    try await TestServer.run { request in
+      request.path == "/trips/EU"
+        ? .init(SampleTrips.list(SampleTrips.malaga, SampleTrips.bergamo)) : .init(status: 503, "")
+    } _: { server in
+      try aerogami.use(server)
+      _ = try await aerogami.run("watch", "add", "cheap", "EU", "--max-price", "30")
+      _ = try await aerogami.run("watch", "add", "spain", "EU", "--to", "Spain")
+      let first = try await aerogami.run("watch", "run", "--once", "--format", "csv")
+      let rows = first.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      #expect(first.exitCode == 0 && first.errors == "")
+      #expect(
+        rows.map { "\($0[0]) \($0[1]) \($0[5])" } == ["watch change trip.id", "cheap new bergamo", "spain new malaga"])
+      #expect(try await aerogami.run("watch", "run", "--once") == Run(0))
+      let list = try await aerogami.run("watch", "list").output
+      #expect(list.matches(of: /20[0-9-]+ [0-9:]+  20[0-9-]+ [0-9:]+/).count == 2)
+
+      // Each watch has its own trips, so that a new watch reports all of its own.
+      _ = try await aerogami.run("watch", "add", "italy", "EU", "--to", "Italy")
+      let table = try await aerogami.run("watch", "run", "italy", "--once").withoutMoments
+      #expect(
+        table.output == """
+          WATCH  SEEN (UTC)        CHANGE        PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
+          italy  ____-__-__ __:__  new       19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
+
+          """)
+      _ = try await aerogami.run("watch", "add", "down", "US", "--to", "Spain")
+      let partial = try await aerogami.run("watch", "run", "--once", "--attempts", "1")
+      #expect(partial.exitCode == 3 && partial.errors.hasPrefix("aerogami: down: US failed: GET "))
+      #expect(try await aerogami.run("watch", "run", "down", "--once", "--attempts", "1").exitCode == 1)
+      #expect(
+        try await aerogami.run("watch", "run", "nowhere", "--once").errors
+          == "aerogami: there is no watch \"nowhere\"; known: cheap, down, italy, spain\n")
+    }
+  }
+
+  @Test("a watch waits for its interval since its last round, also after a restart")
+  func restarted() async throws {
+    try await TestServer.run { _ in
+      .init(SampleTrips.list(SampleTrips.malaga))
+    } _: { server in
+      try aerogami.use(server)
+      _ = try await aerogami.run("watch", "add", "spain", "EU", "--every", "1d")
+      let errors = try WatchedStream.pipe()
+      let run = try await aerogami.run("watch", "run", "--verbose", output: .pipe(), errors: errors) { send in
+        await errors.wait(for: "aerogami: round 1 of spain: 1 change; next at ")
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      let again = try WatchedStream.pipe()
+      let restarted = try await aerogami.run("watch", "run", "--verbose", output: .pipe(), errors: again) { send in
+        await again.wait(for: "aerogami: next at ")
+        try send(.terminate)
+      }
+      #expect(restarted.exitCode == 143 && restarted.output == "")
+      #expect(await server.paths.count == 1)
+    }
+  }
+
+  @Test("a message that one notifier could not send is sent by that one only, also after a restart")
+  func notifiers() async throws {
+    let log = Log<String>()
+    try await TestServer.run { [log] request in
+      guard request.method == "POST" else {
+        return .init(SampleTrips.list(SampleTrips.malaga, SampleTrips.bergamo))
+      }
+      await log.append("\(request.path) \(String(decoding: request.body, as: UTF8.self).prefix(40))")
+      let count = await log.entries.count
+      return request.path == "/b" && count < 4 ? .init(status: 500, "") : .init("ok")
+    } _: { server in
+      try aerogami.write(
+        """
+        {"clients": {"notifications": {"variant": "live"}, "trips": {"variant": "live", "baseURL": "\(server.address)"}},
+         "store": {"path": "store.sqlite"},
+         "notifiers": {"a": {"kind": "webhook", "url": "\(server.address)/a", "template": "slack"},
+                       "b": {"kind": "webhook", "url": "\(server.address)/b", "template": "slack"}},
+         "watches": {"spain": {"regions": "EU", "to": "ES", "below": 100, "deals": true, "newLow": true,
+                               "notify": ["a", "b"]}}}
+        """, to: "Config/dev.json")
+      let exits = try await [3, 3, 0, 0].asyncMap { _ in try await aerogami.run("watch", "run", "--once").exitCode }
+      #expect(exits == [3, 3, 0, 0])
+      let message = #"{"text":"spain: 1 trip from 72 EUR\u000a"#
+      #expect(
+        await log.entries.map { $0.prefix(42) } == ["/a", "/b", "/b", "/b"].map { "\($0) \(message)".prefix(42) })
+    }
+  }
+
+  @Test("the options of a watch and the keys of a configured watch are the same")
+  func keys() throws {
+    let help = WatchAddCommand.helpMessage(includeHidden: true, columns: 200)
+    let options = Set(help.matches(of: /\n  (?:-h, )?--([a-z-]+)/).map { String($0.1) })
+    let others: Set = ["concurrency", "anywhere", "strict", "env", "config", "help"]
+    #expect(others.isSubset(of: options))
+    let names = options.subtracting(others).sorted()
+
+    let numbers = ["max-hours", "max-transfers", "below", "drop", "nights"]
+    let texts = [
+      "every": "2h", "airline": "FR", "currency": "EUR", "date": "+2d", "month": "next", "days": "fri",
+      "return-days": "sun", "depart-after": "tomorrow", "depart-before": "+2w", "depart-hours": "6-12",
+      "return-hours": "6-12", "from": "home", "to": "ES,home", "max-price": "60 EUR", "notify": "phone",
+      "regions": "EU",
+    ]
+    let members = names.map { name in
+      let words = name.split(separator: "-")
+      let key = words[0] + words.dropFirst().map(\.capitalized).joined()
+      let value = texts[name].map { "\"\($0)\"" } ?? (numbers.contains(name) ? "5" : "true")
+      return "\"\(key)\": \(value)"
+    }
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    try Data(#"{"watches": {"all": {\#(members.joined(separator: ", "))}}}"#.utf8)
+      .write(to: URL(filePath: "\(directory.path)/c.json"))
+    let configuration = try AerogamiLive.Configuration.load(
+      path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
+    let words = try #require(configuration.watches.first).watch.words
+    #expect(Set(words.map { $0.dropFirst(2).prefix { $0 != "=" }.description }) == Set(names))
+    #expect(words.contains("--below=5") && words.contains("--weekend") && words.contains("--max-price=60 EUR"))
+  }
+}
+
+extension Array {
+  fileprivate func asyncMap<Value>(_ body: (Element) async throws -> Value) async rethrows -> [Value] {
+    var values: [Value] = []
+    for element in self { values.append(try await body(element)) }
+    return values
+  }
+}

@@ -1,0 +1,180 @@
+import AerogamiCore
+import AerogamiLive
+import AerogamiStore
+import ArgumentParser
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import aerogami
+
+/// A month of 20 watches, each with a round every 8 hours, on a clock that does not wait.
+@Suite(.timeLimit(.minutes(10))) struct WatchMonthTests {
+  @Test("in a month, each notable change is sent once, or replaced by a later one, and the tables stay small")
+  func messages() async throws {
+    let month = SimulatedMonth()
+    try await month.run()
+    let (written, sent) = (await month.written.entries, await month.sent.entries)
+    #expect(written.count > 1000 && Set(sent).count == sent.count)
+    #expect(Set(sent).isSubset(of: Set(written)))
+    // A message that could not be sent is sent with the next round, with the latest price of each trip.
+    let unsent = Set(written).subtracting(sent)
+    #expect(unsent.count < written.count / 10)
+    for change in unsent {
+      let later = written.drop { $0 != change }.dropFirst()
+      #expect(later.contains { $0.watch == change.watch && $0.trip == change.trip }, "\(change)")
+    }
+
+    let (counts, bytes) = try month.place.withConnection { db in
+      let counts = try ["watch", "watch_round", "named_watch"].map { table in
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+      }
+      return (counts, try Int.fetchOne(db, sql: SimulatedMonth.savedBytes) ?? 0)
+    }
+    #expect(counts == [40, 20, 20])
+    // Two trips and two unsent changes of each region need about 2 kB.
+    #expect((10_000...100_000).contains(bytes))
+  }
+
+  #if os(Linux)
+    @Test("after a month, the process uses no more memory than after three days")
+    func memory() async {
+      await #expect(processExitsWith: .success) {
+        let early = Log<Int>()
+        let month = SimulatedMonth()
+        try await month.run { day in
+          if day == 3 { await early.append(residentBytes()) }
+        }
+        let (before, after) = (await early.entries.first ?? 0, residentBytes())
+        // All trips and messages of the month would take more than 20 MB.
+        guard before > 0, after - before < 8 << 20 else {
+          print("\(before) bytes after three days, \(after) after a month")
+          exit(1)
+        }
+      }
+    }
+  #endif
+}
+
+/// The simulation. Every week, a new process continues: the runs are created anew, with the same database.
+private struct SimulatedMonth {
+  /// A notable change, as it is written or sent.
+  struct Change: Hashable {
+    var watch: String
+    var trip: String
+    var price: Int
+  }
+
+  let place = TemporaryStore()
+  let clock = SkippingClock()
+  /// The notable changes in the output of the rounds, in order.
+  let written = Log<Change>()
+  /// The changes in the messages.
+  let sent = Log<Change>()
+
+  static let savedBytes = "SELECT sum(length(trips) + length(unsent) + length(unsent_trips)) FROM watch"
+  private struct Over: Error {}
+
+  func run(day: (Int) async -> Void = { _ in }) async throws {
+    let database = place.database()
+    let store = WatchStore.live(database, clocks: SharedAirportClocks(zones: .none))
+    var definitions: [WatchDefinition] = []
+    for number in 1...20 {
+      let words = ["EU,US", "--below", "60", "--every", "8h", "--notify", "phone", "--concurrency", "1"]
+      let watch = NamedWatch(name: "w\(number)", words: words)
+      #expect(try await store.add(watch))
+      definitions.append(try await WatchDefinition(watch, source: nil))
+    }
+    var random = SplitMix64(seed: 1)
+    for week in 1...5 {
+      do {
+        try await runWeek(week, definitions, store, day: day) { Double.random(in: 0..<1, using: &random) }
+      } catch is Over {}
+    }
+    await database.close()
+  }
+
+  private func runWeek(
+    _ week: Int, _ definitions: [WatchDefinition], _ store: WatchStore, day: (Int) async -> Void,
+    random: () -> Double
+  ) async throws {
+    let output = Pipe()
+    let console = Console(
+      output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
+      errors: StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor))
+    let context = WatchContext(
+      environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
+      command: nil, console: console)
+    let options = try await WatchRunCommand.asyncParse(["--format", "ndjson", "--no-progress"]).rounds
+    var runs = definitions.map { WatchRun($0, options, context) }
+    var writer = WatchOutput(.ndjson, color: .never, stream: console.output, watches: definitions.map { $0.watch?.name ?? "" })
+    let dependencies = dependencies(store)
+    var lastDay = 0
+    let schedules = definitions.map { (schedule: WatchSchedule(every: $0.options.interval), pause: Duration.zero) }
+    try await WatchSchedule.run(schedules, on: clock, random: random) { index, _ in
+      let hours = Int(clock.now.sinceStart / .seconds(3600))
+      if hours >= min(week * 7, 30) * 24 { throw Over() }
+      if hours / 24 != lastDay {
+        lastDay = hours / 24
+        await day(lastDay)
+      }
+      _ = try await runs[index].round(dependencies, &writer)
+      try await note(output)
+      return true
+    }
+  }
+
+  /// Reads the changes of one round from the output. They fit into the buffer of the pipe.
+  private func note(_ output: Pipe) async throws {
+    // Ends the lines with a marker, because reading an empty pipe would block.
+    try output.fileHandleForWriting.write(contentsOf: Data("\0".utf8))
+    var text = ""
+    while !text.hasSuffix("\0") { text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) }
+    let lines = /"watch":"([a-z0-9]+)","change":"(new|cheaper)".*?"id":"([^"]*)".*?"price":([0-9]+)/
+    for match in text.matches(of: lines) {
+      let price = Int(match.4) ?? 0
+      if price < 60 {
+        await written.append(Change(watch: String(match.1), trip: String(match.3), price: price))
+      }
+    }
+  }
+
+  private func dependencies(_ store: WatchStore) -> Dependencies {
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    let start = Date(timeIntervalSince1970: 1_800_000_000)
+    dependencies.clock = clock
+    dependencies.now = { start + clock.now.sinceStart / .seconds(1) }
+    dependencies.regions = .mock()
+    dependencies.watches = store
+    dependencies.history = .none
+    dependencies.trips.trips = { request in
+      let hours = Int(clock.now.sinceStart / .seconds(3600))
+      // Each region has two trips. Their prices change at different hours, and new trips replace them every few days.
+      return Fetched(
+        (0..<2).map { index in
+          let id = "\(request.region ?? "")\(index)t\((hours + index * 31) / 80)"
+          let price = 45 + (hours / (9 + index * 4) * 7919 + index * 31 + (request.region == "EU" ? 7 : 0)) % 40
+          let city = TripLocation(city: id, countryCode: "ES", airportCode: "AGP")
+          return Trip.fixture(id: id, price: Price(significand: Int64(price)), to: city)
+        })
+    }
+    dependencies.notifications = NotificationClient { [sent] notification in
+      // Fails for two hours out of every 23, but not at the end.
+      let hours = Int(clock.now.sinceStart / .seconds(3600))
+      if hours % 23 < 2, hours < 29 * 24 {
+        throw ClientError(requested: "POST /", reason: .failed(.status(503), detail: "status 503"))
+      }
+      let watch = notification.title.prefix { $0 != ":" }
+      for line in notification.lines {
+        guard let match = line.firstMatch(of: #/^([0-9]+) EUR, .* → AGP ([A-Z0-9t]+), /#) else {
+          Issue.record("unexpected line: \(line)")
+          continue
+        }
+        await sent.append(Change(watch: String(watch), trip: String(match.2), price: Int(match.1) ?? 0))
+      }
+      return Fetched(.init(kind: "test"))
+    }
+    return dependencies
+  }
+}
