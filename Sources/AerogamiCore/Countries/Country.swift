@@ -13,7 +13,7 @@ public struct Country: Hashable, Sendable {
   public var alpha2: String?
   /// The ISO 3166-1 alpha-3 code.
   public var alpha3: Code
-  /// The countries with a common land border, in the service's order; may be empty.
+  /// The codes of the countries with a common land border, in the service's order; may be empty.
   public var borders: [Code]
 
   /// Creates a country.
@@ -48,7 +48,8 @@ extension Country {
     return alpha3 == text || alpha2 == text
   }
 
-  /// The names of other built-in countries that contain this country's whole name, such as Papua New Guinea for Guinea.
+  /// The built-in names of other countries in which this country's name occurs as whole words: for Guinea, one of them
+  /// is Papua New Guinea.
   public var namesakes: [String] {
     World.countries.map(\.name).filter { $0.lowercased() != name.lowercased() && $0.hasWords(of: name) }
   }

@@ -43,7 +43,7 @@ public struct CountryClient: Sendable {
     },
   ]
 
-  /// ``coded`` and its limit, which are copied together.
+  /// ``coded`` and its limit, combined because ``endpoints`` copies both together.
   private var codedWithLimit: CodedWithLimit {
     get { CodedWithLimit(coded: coded, codesAtOnce: codesAtOnce) }
     set { (coded, codesAtOnce) = (newValue.coded, newValue.codesAtOnce) }

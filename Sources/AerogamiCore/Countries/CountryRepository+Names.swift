@@ -7,7 +7,7 @@ extension CountryRepository {
   /// - Throws: ``CountryNameError`` if no country or more than one matches, or an error of the client.
   public nonisolated func country(named name: String) async throws -> Fetched<Country> {
     var response = try await countries(named: name, .full)
-    // A service may match part of a name even if the whole name was requested.
+    // A service may match parts of names even if the request is for whole names.
     if let country = try response.value.filter({ $0.isNamed(name) }).onlyOne(for: name) {
       return response.with(country)
     }

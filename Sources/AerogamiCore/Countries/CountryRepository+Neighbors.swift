@@ -57,7 +57,8 @@ extension Fetched<[Country]> {
         attempts: attempts)
     }
     throw ClientError(
-      requested: requested, reason: .failed(.malformed, detail: "the response lacks this country: \(reason)"),
+      requested: requested,
+      reason: .failed(.malformed, detail: "the response lacks this country, and a row is invalid: \(reason)"),
       attempts: attempts)
   }
 }

@@ -73,7 +73,10 @@ public actor CountryRepository {
   }
 }
 
-/// The key under which callers share a request, and under which its response is remembered.
+/// The key under which callers share a request.
+///
+/// The response to a request by name is remembered under this key. The response to a request by codes is remembered
+/// country by country.
 private enum Request: Hashable, Sendable {
   /// A request by name, in lowercase.
   case named(String, CountryClient.NameMatch)

@@ -20,7 +20,7 @@ enum World {
     return [nearest].compactMap(\.self).filter { $0.lowercased() != name.lowercased() }
   }
 
-  /// The name of the country for each common alternative name, written in lowercase letters without spaces. Includes
+  /// Maps common alternative names, written in lowercase letters without spaces, to the names of countries. Includes
   /// the names of parts of countries, such as Scotland.
   static let otherNames = [
     "uk": "United Kingdom", "gb": "United Kingdom", "greatbritain": "United Kingdom", "britain": "United Kingdom",
