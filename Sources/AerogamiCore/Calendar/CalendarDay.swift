@@ -12,7 +12,7 @@ public struct CalendarDay: Hashable, Sendable {
     case unknown
   }
 
-  /// The day, in local time at the airport, as days since 1970.
+  /// The day, in local time at the airport of departure, as days since 1970.
   public var day: Int
   /// What the service offers.
   public var offer: Offer
@@ -26,13 +26,14 @@ public struct CalendarDay: Hashable, Sendable {
 
 /// The cheapest fare of a day of departure.
 public struct CalendarFare: Hashable, Sendable {
-  /// The airports.
+  /// The airports of departure and destination.
   public var route: Route
   /// The price for one adult, of both directions if there is a return flight.
   public var price: Price
   /// The ISO 4217 code of the currency.
   public var currency: String
-  /// The day of the return flight, in local time at the airport, as days since 1970; `nil` for a one-way trip.
+  /// The day of the return flight, in local time at the airport from which it departs, as days since 1970; `nil` for a
+  /// one-way trip.
   public var returnDay: Int?
 
   /// Creates a fare.
@@ -58,11 +59,13 @@ extension CalendarDay.Offer {
     }
   }
 
-  /// Returns the better of two offers for the same day: the cheaper fare, a fare rather than none, and the one that
-  /// says more about the day.
+  /// Returns the better of two offers for the same day.
   ///
-  /// - Parameter currency: The preferred currency. Prices in different currencies are not compared: a price in this
-  ///   currency is better, and otherwise this offer is.
+  /// Of two fares, the cheaper one is better. A fare is better than any other offer, ``soldOut`` is better than
+  /// ``noFlight``, and ``unknown`` is worst. If neither is better, returns this offer.
+  ///
+  /// - Parameter currency: The preferred currency. Prices in different currencies are not compared: `other` is better
+  ///   if only `other` has a price in the preferred currency, otherwise this offer is better.
   public func better(_ other: CalendarDay.Offer, in currency: String? = nil) -> CalendarDay.Offer {
     switch (self, other) {
     case (.fare(let fare), .fare(let otherFare)):
@@ -70,7 +73,7 @@ extension CalendarDay.Offer {
       return currency?.equalsIgnoringASCIICase(otherFare.currency) == true ? other : self
     case (.fare, _): return self
     case (_, .fare): return other
-    // Another airport may still have seats, so "sold out" says more than "no flight", and both say more than nothing.
+    // The offers may be of different airports. If one of them is sold out, there are flights on this day.
     case (.soldOut, _), (_, .unknown): return self
     default: return other
     }
@@ -78,8 +81,10 @@ extension CalendarDay.Offer {
 }
 
 extension [CalendarDay] {
-  /// Returns the days with the cheapest of these trips on each, in order. Leaves out trips whose airports are not
-  /// codes.
+  /// Creates a day for each departure day of these trips, with the cheapest trip as its fare. The days are in order.
+  ///
+  /// Leaves out trips with invalid airport codes, currency codes or dates. For prices in different currencies, see
+  /// ``CalendarDay/Offer/better(_:in:)``.
   package init(cheapestOf trips: some Sequence<Trip>, in currency: String? = nil) {
     self = trips.compactMap { trip in
       guard let route = PricedRoute(of: trip)?.route, let dates = TripDates(of: trip) else { return nil }
@@ -99,7 +104,7 @@ extension [CalendarDay] {
 
 extension [Sighting] {
   /// Collects the prices to record from the days of a calendar, sorted by route, then by dates. Leaves out implausible
-  /// prices and invalid codes.
+  /// prices and invalid currency codes.
   package init(of days: [CalendarDay]) {
     self = days.compactMap { day in
       guard let fare = day.offer.fare, let currency = LetterCode(fare.currency), fare.price.isPlausible else {

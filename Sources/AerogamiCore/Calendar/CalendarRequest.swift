@@ -2,10 +2,10 @@
 public struct CalendarRequest: Hashable, Sendable {
   /// The route.
   public let route: CalendarRoute
-  /// The month of departure, in local time at the airport.
+  /// The month of departure, in local time at the airport of departure.
   public let month: DepartureDays
-  /// The filters, with the places of ``route`` and the days of ``month``. Prices are for one-way trips unless it limits
-  /// the nights.
+  /// The filters, with the places of ``route`` and the days of ``month``. Matches only one-way trips, unless the
+  /// filters limit the nights or the weekdays of the return flight.
   public let search: TripSearch
 
   /// The parameters of a search that a calendar can apply.
@@ -18,7 +18,8 @@ public struct CalendarRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - month: The month of departure.
-  ///   - filters: The filters. Only those of ``parameterNames`` are applied; places and days are replaced.
+  ///   - filters: The filters. Only those of ``parameterNames`` are applied. The places are those of `route`, and the
+  ///     departure is in `month`.
   public init(_ route: CalendarRoute, month: DepartureDays, filters: TripSearch = TripSearch()) {
     let shape = TripShape(
       nights: filters.shape.nights, departureDays: filters.shape.departureDays, returnDays: filters.shape.returnDays)
@@ -35,7 +36,7 @@ public struct CalendarRequest: Hashable, Sendable {
   /// Returns every day of the month that the search allows, from `today` on, in order.
   ///
   /// A day that the service did not list, or whose trip does not match the search, is ``CalendarDay/Offer/unknown``.
-  /// With a maximum price, only days at or below it are returned.
+  /// If the search has a maximum price, returns only days with a fare at or below that price.
   ///
   /// - Parameters:
   ///   - listed: The days of a response, in any order. Of two for the same day, the better one counts.
@@ -51,7 +52,8 @@ public struct CalendarRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the weekdays of the search include a day of departure.
+  /// Returns whether the search allows a day of departure, given as days since 1970. A search without weekdays of
+  /// departure allows every day.
   public func allows(departure day: Int) -> Bool {
     search.shape.departureDays.isEmpty || search.shape.departureDays.contains(Weekday(dayNumber: day))
   }

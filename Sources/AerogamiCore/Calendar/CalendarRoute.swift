@@ -1,4 +1,4 @@
-/// A route of a price calendar: from any of some places to any of some others.
+/// A route of a price calendar: one or more places of departure, and one or more places of destination.
 public struct CalendarRoute: Hashable, Sendable {
   /// The places of departure; at least one.
   public var from: [Place]
@@ -31,7 +31,8 @@ public struct CalendarRoute: Hashable, Sendable {
       case (.places(let from), .places(let to)):
         guard Set(from) != Set(to) else {
           throw TripSearchError(
-            "\"\(text.printable(maxLength: 60))\" departs and arrives in the same place", remedy: "give two places")
+            "\"\(text.printable(maxLength: 60))\" departs and arrives in the same place",
+            remedy: "enter two different places")
         }
         self.init(from: from, to: to)
         return
@@ -41,7 +42,8 @@ public struct CalendarRoute: Hashable, Sendable {
       default: break
       }
     }
-    // The name of a known place may contain that of another: of Clermont-Ferrand-Barcelno, only Barcelno is wrong.
+    // The name of a known place may start with that of another: after Clermont, Ferrand-Barcelno is unknown, and after
+    // Clermont-Ferrand, only Barcelno is. The shortest unknown word is the most likely error.
     throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0) } ?? .noRoute(text)
   }
 
