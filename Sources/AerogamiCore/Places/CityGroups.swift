@@ -31,7 +31,8 @@ struct CityGroups: Sendable {
       groups[code] = code
       for airport in area.airports { areas[airport] = code }
     }
-    // Adds the airports of areas first, so that nearby airports of the same city join their group.
+    // Adds the airports of metropolitan areas first, so that nearby airports with the same city name join the area's
+    // group.
     for isInArea in [true, false] {
       for airport in KnownAirport.all {
         let code = airport.code

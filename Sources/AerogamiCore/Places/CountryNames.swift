@@ -17,7 +17,7 @@ struct CountryNames: Sendable {
     }
   }
 
-  /// Returns the alpha-2 code of a country.
+  /// Returns the alpha-2 code of a country; `nil` for an unknown name.
   ///
   /// - Parameter key: The `placeKey` of the country's name or alpha-2 code.
   subscript(key: String) -> String? {
@@ -25,7 +25,7 @@ struct CountryNames: Sendable {
     codes[key] ?? codes[key.filter { $0 != " " }]
   }
 
-  /// Returns the alpha-2 code for an alpha-3 code in capitals.
+  /// Returns the alpha-2 code for an alpha-3 code in capitals; `nil` for an unknown code.
   func alpha2(ofAlpha3 code: String) -> String? { alpha2ByAlpha3[code] }
 }
 

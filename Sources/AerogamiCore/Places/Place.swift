@@ -85,7 +85,8 @@ public struct Place: Hashable, Sendable {
   /// The ISO 3166-1 alpha-2 code of a place that is a country; `nil` for any other place.
   package var countryCode: String? { kind == .country ? word : nil }
 
-  /// The IATA codes of the known airports of a city or an area, or of an airport itself, sorted.
+  /// The IATA codes of the known airports of a city or an area, or of an airport itself, sorted. Empty for a country
+  /// and for an unknown word.
   package var airportCodes: [String] {
     switch kind {
     case .country, .unknown: []
