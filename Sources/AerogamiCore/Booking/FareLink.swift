@@ -13,7 +13,7 @@ public struct FareLink: Hashable, Sendable {
   /// Creates a link from a path at Aviasales, with or without a query, or from a URL at `https://www.ryanair.com/`.
   ///
   /// Returns `nil` for any other text, and for a link that has a fragment, contains a character that RFC 3986 does not
-  /// allow in a path or query, or is longer than 2,048 bytes, which every browser supports.
+  /// allow in a path or query, or is longer than 2,048 bytes. Every browser supports links up to that length.
   public init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "/") || text.hasPrefix(Self.ryanair), text.utf8.count <= 2048,
       text.utf8.allSatisfy(Self.bytes.contains)
