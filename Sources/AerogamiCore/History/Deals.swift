@@ -13,21 +13,21 @@ public struct Deals: Sendable {
   /// Maps each route to the price below which a trip is a deal.
   private var bounds: [PricedRoute: Price] = [:]
 
-  /// Maps routes to the medians of their recorded prices. Empty unless they were requested.
+  /// Maps routes to the medians of their recorded prices. Empty until ``set(medians:)`` is called.
   private var medians: [PricedRoute: Price] = [:]
 
   /// Creates a value without deals.
   public init() {}
 
-  /// Returns the index of the limit among `count` prices in ascending order; `nil` if there are too few prices.
-  ///
-  /// Prices below the price at this index are deals.
+  /// Returns the index of the price below which trips are deals, among `count` prices in ascending order; `nil` if
+  /// there are too few prices.
   package static func boundIndex(among count: Int) -> Int? { count < minimumObservationCount ? nil : count / 10 }
 
   /// Sets the price below which trips on a route are deals; `nil` for no deals.
   package mutating func set(_ bound: Price?, for route: PricedRoute) { bounds[route] = bound }
 
-  /// Adds the limits of other routes. A route in both values gets the limit of `other`.
+  /// Adds the routes of another value, with the prices below which trips on them are deals. For a route in both values,
+  /// the price of `other` replaces the earlier one.
   package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
 
   /// Sets the medians of the recorded prices, for ``percentBelowMedian(of:)``.

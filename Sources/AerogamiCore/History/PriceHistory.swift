@@ -42,7 +42,7 @@ public struct PriceHistory: Hashable, Sendable {
   /// The first observation of the lowest price; `nil` without observations.
   public var minimum: PriceObservation? { observations.min { $0.price < $1.price } }
 
-  /// The median of the observed prices; `nil` without observations. Of two middle prices, the lower one.
+  /// The median of the observed prices; `nil` without observations. Of two middle prices, the median is the lower one.
   public var median: Price? {
     let prices = observations.map(\.price).sorted()
     return prices.isEmpty ? nil : prices[(prices.count - 1) / 2]

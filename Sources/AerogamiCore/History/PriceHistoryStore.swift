@@ -12,12 +12,14 @@ public struct PriceHistoryStore: Sendable {
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
-  /// Returns the medians of the recorded prices of these routes, without routes that have no observations. Of two middle
-  /// prices, the lower one.
+  /// Returns the medians of the recorded prices of these routes, without routes that have no observations.
+  ///
+  /// Of two middle prices, the median is the lower one.
   public var medians: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
   /// Returns the lowest recorded prices of these routes, without routes that have no observations.
   public var lows: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
-  /// Returns the histories of a route: one for each currency, with separate histories for one-way trips and round trips.
+  /// Returns the histories of a route: one for each currency, with separate histories for one-way and round trips.
+  ///
   /// The history with the most observations comes first. Empty if nothing was recorded.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// Returns a summary of every recorded route, sorted by route. `now` decides whether a trip has departed.
@@ -101,7 +103,9 @@ public struct HistorySize: Hashable, Sendable {
 }
 
 extension PriceHistoryStore {
-  /// Records the prices of one response, and returns its deals compared with the prices recorded before.
+  /// Records the prices of one response, and returns the prices below which its trips are deals.
+  ///
+  /// Only prices recorded before this response decide what is a deal.
   public func record(_ trips: [Trip], _ now: Date) async throws -> Deals {
     let deals = try await deals(trips, now)
     let sightings = [Sighting](of: trips, at: now)
@@ -109,7 +113,7 @@ extension PriceHistoryStore {
     return deals
   }
 
-  /// Returns the deals among trips without recording prices.
+  /// Returns the prices below which these trips are deals. Records nothing.
   public func deals(_ trips: [Trip], _ now: Date) async throws -> Deals {
     let routes = [Sighting](of: trips, at: now).routes
     return routes.isEmpty ? Deals() : try await deals(routes)

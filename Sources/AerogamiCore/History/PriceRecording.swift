@@ -38,8 +38,10 @@ public actor PriceRecording {
     return deals
   }
 
-  /// Returns the deals of ``deals(of:)`` with the medians of the routes of its deals, and the trips of the response that
-  /// are deals. A trip is left out if its median cannot be read.
+  /// Records prices like ``deals(of:)``, and returns the trips of the response that are deals.
+  ///
+  /// The returned `deals` also contain the median of each of these trips' routes. A trip is left out if the median of
+  /// its route cannot be read.
   public nonisolated func dealsWithMedians(of fetched: Fetched<[Trip]>) async -> (deals: Deals, trips: [Trip]) {
     var deals = await deals(of: fetched)
     let trips = fetched.value.filter { deals.contains($0, at: now) }
