@@ -16,7 +16,9 @@ public struct NotificationClient: Sendable {
     }
   }
 
-  /// Sends a notification with the notifier that it names, at least once if it returns.
+  /// Sends a notification with the notifier that the notification names.
+  ///
+  /// If this closure returns, the notification was sent at least once.
   public var send: @Sendable (_ notification: Notification) async throws -> Fetched<Receipt>
 
   /// Creates a client from its closure.
