@@ -96,8 +96,9 @@ private struct Mission {
 
   func earthDate(of sol: Int) -> String { EarthDay(landing.number + Self.days(in: sol)).text }
 
-  /// Returns the sol that begins on the Earth day of `date`, in UTC. A sol is longer than an Earth day, so on some days
-  /// no sol begins: `nil`.
+  /// Returns the sol that begins on the Earth day of `date`, in UTC.
+  ///
+  /// Returns `nil` before the landing, and for a day on which no sol begins: a sol is longer than an Earth day.
   func sol(at date: Date) -> Int? {
     let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down)) - landing.number
     guard day >= 0 else { return nil }

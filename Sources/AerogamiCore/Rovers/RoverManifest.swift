@@ -6,7 +6,7 @@ public struct RoverManifest: Hashable, Sendable {
   public var landingDate: String?
   /// The day on Earth of the launch, as the service writes it; `nil` if the service does not report it.
   public var launchDate: String?
-  /// `active` or `complete`; `nil` if the service does not report it.
+  /// The status of the mission, such as `active` or `complete`; `nil` if the service does not report it.
   public var status: String?
   /// The latest sol (Martian day since the landing) with photos.
   public var maxSol: Int

@@ -29,7 +29,7 @@ extension RoverPhotoQuery: CustomStringConvertible {
 }
 
 extension RoverPhotoQuery.Day: CustomStringConvertible {
-  /// `sol 1000` or `2015-06-03`.
+  /// The day as in messages: `sol 1000` or `2015-06-03`.
   public var description: String {
     switch self {
     case .sol(let sol): "sol \(sol)"
