@@ -9,8 +9,9 @@ public struct LocalTime: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - instant: The instant, which is rounded to milliseconds.
-  ///   - offset: The seconds east of UTC, in whole minutes of less than a day; `nil` if unknown.
-  /// - Returns: `nil` for any other offset, and outside the local years 0000 to 9999, which have no text form.
+  ///   - offset: The seconds east of UTC: a whole number of minutes, less than a day in either direction; `nil` if
+  ///     unknown.
+  /// - Returns: `nil` for any other offset, and for a local year before 0000 or after 9999, which has no text form.
   public init?(_ instant: Date, offset: Int? = nil) {
     guard let milliseconds = instant.roundedMilliseconds else { return nil }
     self.init(milliseconds: milliseconds, offset: offset)
@@ -69,7 +70,8 @@ public struct LocalTime: Hashable, Sendable {
   /// The instant, without the offset.
   public var instant: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 
-  /// The instant in milliseconds since 1970. The division rounds, so that the code of an unknown offset counts as UTC.
+  /// The instant in milliseconds since 1970. The addition of 1 rounds up the code of an unknown offset, so that it
+  /// counts as UTC.
   package var milliseconds: Int { wallClock - (1440 - (code + 1) / 2) * 60_000 }
 
   /// The local day, as days since 1970.
