@@ -19,11 +19,11 @@ public struct StarWarsPages: Sendable {
   /// Delivers each page as it arrives, and fetches the next after `take` returns. Holds only one page in memory.
   ///
   /// A failed or canceled page is the last. The list also ends if the next page:
-  /// - was refused when the page was decoded,
+  /// - is ``StarWarsPage/Next/refused(_:)``,
   /// - does not come after the current page, so that the same pages could repeat forever, or
   /// - is beyond ``limit``.
   ///
-  /// In these cases, the page that would have followed is delivered as failed.
+  /// In these three cases, a failed outcome is delivered instead of the next page.
   ///
   /// - Throws: Only errors thrown by `take`.
   public func run<E: Error>(

@@ -25,7 +25,7 @@ public struct StarWarsResource: Hashable, Sendable {
   public var url: String
   /// The value of each attribute of the kind, in the order of ``StarWarsKind/attributes``.
   public var values: [StarWarsValue]
-  /// The relations that ``values`` leaves out, because their URLs are outside of the service.
+  /// The relations that ``values`` leaves out, because their URLs are not those of resources of the service.
   public var refused: SkippedRows
 
   /// Creates a resource.
@@ -67,7 +67,7 @@ public enum StarWarsValue: Hashable, Sendable {
   case integer(Int)
   /// A number with a fraction, or too large for ``integer(_:)``.
   case number(Double)
-  /// Unknown or not applicable, with the service's word for it, such as `unknown` or `n/a`.
+  /// Unknown or not applicable, with the service's word for it, such as `unknown` or `n/a`; `nil` if it sent no text.
   case unknown(String?)
   /// The ids of other resources of the kind that the attribute names.
   case related([Int])
