@@ -41,7 +41,7 @@ public struct Dependencies: Sendable {
 
   /// Creates a container from all of its parts.
   ///
-  /// There are no default arguments, so a forgotten part does not compile.
+  /// There are no default arguments, so a call that lacks a part does not compile.
   public init(
     trips: TripClient, countries: CountryClient, rovers: RoverClient, starWars: StarWarsClient,
     notifications: NotificationClient,

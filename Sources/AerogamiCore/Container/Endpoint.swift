@@ -20,7 +20,7 @@ public struct Endpoint<Client>: Sendable {
   public let keys: String?
   /// Replaces this endpoint of `destination` with the one of `source`. Other endpoints do not change.
   public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
-  /// Calls `interceptor` before every call of this endpoint. Other endpoints of the client do not change.
+  /// Makes `client` call `interceptor` before every call of this endpoint. Other endpoints do not change.
   ///
   /// If the interceptor returns a failure, the call is made on the client that `failing` creates for that failure, so
   /// the error names the call.
