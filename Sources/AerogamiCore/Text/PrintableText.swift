@@ -1,8 +1,8 @@
 extension String {
   /// This text as a single line without characters that control the terminal.
   ///
-  /// Tabs and line breaks become spaces, and other unsafe scalars become U+FFFD. Each scalar is replaced by exactly
-  /// one. The printable characters of an escape sequence remain.
+  /// Tabs and line breaks become spaces, and other unsafe scalars become U+FFFD, so the number of scalars does not
+  /// change. The printable characters of an escape sequence remain.
   public var printable: String {
     // Fast path: most text is printable ASCII.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }

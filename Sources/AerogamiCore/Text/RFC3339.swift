@@ -176,7 +176,8 @@ extension RFC3339 {
 }
 
 extension Date {
-  /// The number of milliseconds since 1970, rounded; `nil` for NaN and dates more than 30,000 years from 1970.
+  /// The number of milliseconds since 1970, rounded; `nil` for NaN, and for dates 10¹⁵ ms (about 31,700 years) or more
+  /// from 1970.
   var roundedMilliseconds: Int? {
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
     return abs(milliseconds) < 1e15 ? Int(milliseconds) : nil

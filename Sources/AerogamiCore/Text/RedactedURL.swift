@@ -33,8 +33,9 @@ private func redactedParameter(_ parameter: Substring) -> String {
   return fullyDecoded(name).map(isSecretParameter) ?? true || holdsSecret(value) ? name + "=…" : String(parameter)
 }
 
-/// Returns whether a text contains a parameter whose name suggests a secret, or a URL with a user. Also `true` if the text
-/// has too many levels of percent-encoding to be decoded.
+/// Returns whether a text contains a parameter whose name suggests a secret, or a URL with a user.
+///
+/// Also returns `true` if the text has too many levels of percent-encoding to be decoded.
 private func holdsSecret(_ text: Substring) -> Bool {
   guard let text = fullyDecoded(text) else { return true }
   if text.contains("://"), text.contains("@") { return true }
