@@ -15,7 +15,7 @@ public struct Airline: Hashable, Sendable {
 extension TripClient {
   /// Returns the IATA codes of airlines given by name or code, each once.
   ///
-  /// The service's list is requested only if the built-in table does not contain all names.
+  /// The service's list is requested only for a name that the built-in table does not contain.
   ///
   /// - Throws: ``TripSearchError`` for an unknown name, or an error of ``airlines``.
   public func airlineCodes(of words: [String]) async throws -> [String] {

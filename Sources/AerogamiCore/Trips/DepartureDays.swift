@@ -24,7 +24,8 @@ public struct DepartureDays: Hashable, Sendable {
     self.init(month: text.prefix(7))
   }
 
-  /// Creates the day or month that contains a range of days; `nil` if neither contains all of them.
+  /// Creates the only day of a range or, for a longer range, the month that contains all of its days; `nil` if the
+  /// range is empty or spans several months.
   package init?(containing days: Range<Int>) {
     guard let first = days.first, let last = days.last else { return nil }
     let text = RFC3339.string(from: Date(dayNumber: first)) ?? ""
@@ -45,7 +46,7 @@ public struct DepartureDays: Hashable, Sendable {
   /// This value if it is a day; otherwise `nil`.
   package var day: DepartureDays? { isMonth ? nil : self }
 
-  /// Returns whether the days are over in all time zones.
+  /// Returns whether the days are over in all time zones, even at the UTC offset of -12 hours.
   public func arePast(at now: Date) -> Bool {
     (now - 12 * 3600).dayNumber.map { days.upperBound <= $0 } ?? false
   }

@@ -1,8 +1,8 @@
 extension Fetched<[Trip]> {
   /// Joins the trips of several responses. Each trip occurs once, at its lowest price.
   ///
-  /// If any response is fresh, stale responses count as failed, and their trips are left out. Otherwise the result is
-  /// as old as its oldest part. If a response failed, the result is partial, or stale if it contains cached trips.
+  /// If any response is fresh, stale responses count as failed, and their trips are left out. The age of the result is
+  /// that of its oldest trips. If a response failed, the result is partial, or stale if it contains cached trips.
   ///
   /// - Parameter parts: The name of the parts in messages, such as `origins`.
   /// - Throws: ``ClientError`` when every part failed.
@@ -26,7 +26,7 @@ extension Fetched<[Trip]> {
 extension Fetched<[CalendarDay]> {
   /// Joins the calendars of several responses. Each day occurs once, with its best offer, in order.
   ///
-  /// See ``Fetched/init(joining:of:)`` of trips.
+  /// Treats stale and failed responses as for trips: see ``Fetched/init(joining:of:)``.
   ///
   /// - Parameters:
   ///   - parts: The name of the parts in messages, such as `routes`.
@@ -75,7 +75,8 @@ extension Fetched {
     let names = failures.map(\.name).prefix(5).joined(separator: ", ")
     let others = failures.count > 5 ? " and \(failures.count - 5) more" : ""
     error.add(remark: "\(failures.count) of \(responses.count) \(parts) failed: \(names)\(others)")
-    // `joined(with:)` uses the first error. Put the one for missing elements first: they matter more than old ones.
+    // `joined(with:)` uses the first error. Put the error about missing elements first, because missing elements matter
+    // more than old ones.
     status = Status.partial(because: error).joined(with: status)
   }
 }

@@ -8,7 +8,8 @@ public struct FoundTrip: Hashable, Sendable {
   public var isDeal: Bool
   /// Whether the trip is from a cached response that was delivered because the request failed.
   public var isStale: Bool
-  /// By how many percent the price is below the median of the route's recorded prices; `nil` unless it was requested.
+  /// By how many percent the price is below the median of the route's recorded prices; `nil` if the medians were not
+  /// requested, or the route's median is unknown or lower than the price.
   public var percentBelowMedian: Int?
 
   /// Creates a found trip.
@@ -24,9 +25,9 @@ public struct FoundTrip: Hashable, Sendable {
 }
 
 extension [FoundTrip] {
-  /// Returns the trip with this id, otherwise the trips whose ids start with it, in their order.
+  /// Returns the trip with this id. If there is none, returns the trips whose ids start with the text, in their order.
   ///
-  /// A trip that occurs in several regions is returned once, for the first region.
+  /// A trip that was found in several regions is returned only once, with the first of these regions.
   public func named(_ id: String) -> [FoundTrip] {
     if let exact = first(where: { $0.trip.id == id }) { return [exact] }
     var seen: Set<Trip.ID> = []

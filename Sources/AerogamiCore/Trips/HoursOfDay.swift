@@ -1,8 +1,8 @@
 /// A range of local times of day, which may cross midnight.
 public struct HoursOfDay: Hashable, Sendable {
-  /// The first minute of the range, 0 to 1439.
+  /// The first minute of the range, counted from midnight: 0 to 1439.
   public let start: Int
-  /// The minute that ends the range, 1 to 1440. It is not part of the range.
+  /// The minute after the last one of the range, counted from midnight: 1 to 1440.
   public let end: Int
 
   /// Parses `6-12`, which starts at 6:00 and ends just before 12:00; `nil` for any other text.

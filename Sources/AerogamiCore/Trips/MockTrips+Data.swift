@@ -1,5 +1,5 @@
 extension MockTrips {
-  /// The regions and their routes, cheapest first. Each country is in only one region, so each trip is too.
+  /// The regions, each with its routes, cheapest first. Each country is in only one region, so no trip occurs in two.
   static let departures: [(region: Region, routes: [SampleRoute])] = [
     (
       Region(

@@ -1,11 +1,11 @@
 // The flights of the sample routes on days other than those of the sample trips, for calendars and for searches that
-// name a day. The trip of a route is its cheapest flight.
+// name a day. The sample trip of a route is its cheapest flight, except for one-way flights on round-trip routes.
 extension MockTrips {
   /// The last day with flights, counted from today.
   static let lastDay = 180
 
-  /// Returns a trip on each route of a region for the day that a search names; none if it names no single day. Leaves
-  /// out the sample trips themselves.
+  /// Returns the flight of each route of a region on the day that a search names, except for the sample trips. Returns
+  /// no flights if the search names a month or no day.
   ///
   /// - Parameter region: The region; `nil` for all regions.
   static func flights(
@@ -22,7 +22,8 @@ extension MockTrips {
     return trips
   }
 
-  /// Returns the cheapest price of each day of a month, for the days from today to ``lastDay``.
+  /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. Leaves out days without any
+  /// sample data for the request.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
     var days: [CalendarDay] = []
     for day in request.month.days {
@@ -38,15 +39,17 @@ extension MockTrips {
 }
 
 extension MockTrips.SampleRoute {
-  /// A day of the route: its trip and how a calendar shows it.
+  /// The calendar's offer for a day of the route, and the trip of that day. The trip is `nil` if there is no flight or
+  /// the flight is sold out.
   typealias DayOfRoute = (offer: CalendarDay.Offer, trip: Trip?)
 
-  /// Returns the flight of a day; `nil` for a day without sample data, and for a route or a kind of trip that the
-  /// search leaves out.
+  /// Returns the flight of a day. Returns `nil` for a day without sample data, a route whose offer has expired, and a
+  /// route or a kind of trip that the search leaves out.
   ///
   /// - Parameters:
   ///   - day: The day of departure, in local time at the airport.
-  ///   - search: Decides on the route, the kind of trip and the nights. Its days are ignored.
+  ///   - search: Only its filters by places, airlines, direct flights, one-way trips, nights and weekdays of return
+  ///     are applied.
   fileprivate func flight(
     on day: Int, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> DayOfRoute? {
@@ -56,7 +59,7 @@ extension MockTrips.SampleRoute {
     guard let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now), !hasExpired,
       let today = now.dayNumber
     else { return nil }
-    // The local day differs from the day in UTC by at most one.
+    // The local day differs from the day in UTC by at most one day.
     for utcDay in day - 1...day + 1 where (0...MockTrips.lastDay).contains(utcDay - today) {
       for stay in stays(for: search) {
         let flight = Flight(
@@ -78,7 +81,8 @@ extension MockTrips.SampleRoute {
     return nil
   }
 
-  /// The nights to try, the ones nearest to the route's own first; `nil` for a one-way trip.
+  /// Returns the numbers of nights to try, those nearest to the sample trip's number first. An element is `nil` for a
+  /// one-way trip.
   private func stays(for search: TripSearch) -> [Int?] {
     if search.isOneWay { return [nil] }
     guard search.shape.needsReturn else { return [stay] }
@@ -88,8 +92,8 @@ extension MockTrips.SampleRoute {
     return (max(1, nights.lowerBound)...nights.upperBound).sorted { abs($0 - natural) < abs($1 - natural) }
   }
 
-  /// Returns the price of a day: that of the sample trip on its day, and a higher one on all others. A direction of a
-  /// round trip costs a little more than half.
+  /// Returns the price of a flight: that of the sample trip on its day and with its nights, and a higher one otherwise.
+  /// On a round-trip route, a one-way flight costs a little more than half of that.
   private func price(on utcDay: Int, stay: Int?, today: Int) -> Price {
     if utcDay - today == daysAhead, stay == self.stay { return price }
     var factor = utcDay - today == daysAhead ? 1 : 1.04 + 0.5 * noise(of: utcDay)
@@ -103,10 +107,11 @@ extension MockTrips.SampleRoute {
     return price.times(factor)
   }
 
-  /// Returns a number in `0..<1` that depends only on the flight and the day.
+  /// Returns a number in `0..<1` that depends only on the flight number and the day.
   private func noise(of utcDay: Int) -> Double { Double(fnv1a("\(flightNumber) \(utcDay)") % 997) / 997 }
 
-  /// Whether the route is not flown on a day. Short routes are flown on six days a week, and long ones on four.
+  /// Returns whether the route has no flight on a day. Routes below 250 EUR have flights on six days a week, and more
+  /// expensive routes, which are usually longer, on four.
   private func hasNoFlight(on utcDay: Int) -> Bool {
     let weekday = (utcDay + flightNumber) % 7
     return weekday == 0 || price >= 250 && weekday.isMultiple(of: 3)
@@ -116,14 +121,14 @@ extension MockTrips.SampleRoute {
 }
 
 extension TripShape {
-  /// Returns whether the nights and the weekday of the return allow a trip.
+  /// Returns whether a trip matches the filters by nights and by weekday of the return flight.
   fileprivate func allowsReturn(of trip: Trip) -> Bool {
     TripShape(nights: nights, returnDays: returnDays).matches(trip)
   }
 }
 
 extension Price {
-  /// Returns this price times a factor, rounded to as many decimals.
+  /// Returns this price times a factor, rounded to the same number of decimals.
   func times(_ factor: Double) -> Price {
     Price(significand: Int64((Double(significand) * factor).rounded()), scale: scale)
   }

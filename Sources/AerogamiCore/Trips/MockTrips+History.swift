@@ -1,6 +1,6 @@
 // The price history of the sample data: the prices that daily fetches of the last 60 days would have recorded.
 extension MockTrips {
-  /// The number of observations of each route, one a day. The last is the price of today's trip.
+  /// The number of observations of each route, one for each day. The last observation is the price of today's trip.
   static let observationCount = 60
 
   /// Returns the histories of the routes whose offers have not expired, in the order of the trips.
@@ -52,7 +52,7 @@ extension MockTrips.SampleRoute {
 }
 
 extension PriceHistoryStore {
-  /// The history of the sample data. It is generated, so nothing can be recorded or deleted.
+  /// A store with the price history of the sample data. The history is generated, so nothing is recorded or deleted.
   package static func sample(
     now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks
   ) -> PriceHistoryStore {

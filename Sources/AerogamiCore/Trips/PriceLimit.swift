@@ -51,7 +51,7 @@ public struct PriceLimit: Hashable, Sendable {
     return Price("\(units).\(decimals)")
   }
 
-  /// Returns whether a trip costs at most this limit.
+  /// Returns whether a trip costs at most this limit, and in its currency if it has one.
   func allows(_ trip: borrowing Trip) -> Bool {
     trip.price <= amount && isComparable(with: trip)
   }
@@ -84,8 +84,8 @@ extension Substring {
 
 /// The currencies of all responses to a search that names a currency.
 public struct PriceCurrencies: Sendable {
-  /// The currency of the price limit or the search, and the search without its price limit; `nil` if there is no
-  /// currency.
+  /// The currency of the price limit or the search, and the search without its price limit; `nil` if the search
+  /// names no currency.
   private let wanted: (currency: String, rest: TripSearch)?
   /// The currencies of all trips, whether they match or not.
   private var found: Set<String> = []
@@ -127,10 +127,11 @@ public struct PriceCurrencies: Sendable {
     left.leftOutCount += right.leftOutCount
   }
 
-  /// The currencies of trips other than the one of the search, sorted; empty if the search names no currency.
+  /// The currencies of the responses except that of the search, sorted; empty if the search names no currency.
   public var others: [String] { wanted.map { found.subtracting([$0.currency]).sorted() } ?? [] }
 
-  /// The error if there are trips, but none in the currency of the search; `nil` if the search names no currency.
+  /// The error if all trips and fares are in other currencies than the search's; `nil` if there are none, or if the
+  /// search names no currency.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)

@@ -12,7 +12,7 @@ public struct ShortIDs: Sendable {
 
   /// Returns the shortest prefix of at least ``minimumLength`` characters that no other id starts with.
   ///
-  /// Returns the whole id if it is shorter, if another id starts with it, or if it is not ASCII.
+  /// Returns the whole id if the id has fewer characters, is a prefix of another id, or is not ASCII.
   public func prefix(of id: Trip.ID) -> String {
     guard id.utf8.allSatisfy({ $0 < 0x80 }) else { return id }
     // Among sorted ids, the neighbors have the longest common prefixes.

@@ -65,7 +65,7 @@ public struct Trip: Hashable, Identifiable, Sendable {
     returnAt.map { Double($0.milliseconds - departureAt.milliseconds) / 1000 }
   }
 
-  /// The number of nights away, counted in local midnights; `nil` for a one-way trip.
+  /// The number of nights from the local day of the departure to that of the return flight; `nil` for a one-way trip.
   public var nights: Int? {
     returnAt.map { departureAt.nights(until: $0) }
   }

@@ -1,12 +1,15 @@
 extension TripClient {
-  /// A client with sample trips, which depart 3 to 149 days after `now` and change only at each full hour.
+  /// A client with sample trips that depart 3 to 149 days after the UTC day of `now`.
+  ///
+  /// If a search names a day, its result also has sample flights on that day, up to 180 days after `now`. The data
+  /// changes only at each full hour.
   ///
   /// The UTC offsets of local times are unknown, so the times are in UTC.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
     mock(now: now, clocks: SharedAirportClocks(zones: .none))
   }
 
-  /// A client with sample trips, whose times are in the local time of the airports if `clocks` has their time zones.
+  /// A client with sample trips. Their times are local at each airport whose time zone `clocks` has, otherwise in UTC.
   package static func mock(now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks) -> TripClient {
     mock(
       trips: { request in
@@ -25,7 +28,7 @@ extension TripClient {
   /// A client that returns `trips`, in their order.
   ///
   /// A trip belongs to the sample region that contains its country of departure. Other trips are returned only by
-  /// requests for all regions. A calendar has the days of these trips.
+  /// requests for all regions. A calendar has the cheapest matching trip of each day, among all `trips`.
   public static func mock(trips: [Trip]) -> TripClient {
     mock(
       trips: { request in
@@ -34,7 +37,7 @@ extension TripClient {
           .map { region in trips.filter { region.countryCodes.contains($0.departure.countryCode) } }
       },
       calendar: { request in
-        // Offers that have ended are not left out: the file may be older than the prices in it.
+        // Include expired offers: `trips` usually come from a file, which may be old. No offer has expired in 1970.
         let now = Date(timeIntervalSince1970: 0)
         return [CalendarDay](
           cheapestOf: trips.lazy.filter { request.search.matches($0, at: now) }, in: request.search.requestedCurrency)

@@ -12,8 +12,8 @@ public struct TripClient: Sendable {
   public var airport: @Sendable (_ code: String) async throws -> Fetched<Airport>
   /// Returns the airlines that the service lists; none if it has no such list. See ``airlineCodes(of:)``.
   public var airlines: @Sendable () async throws -> Fetched<[Airline]>
-  /// Returns the cheapest price of the days of a month, in order, each day at most once. The result may lack days, and
-  /// may include days whose offers do not match the search: see ``CalendarRequest/days(of:from:)``.
+  /// Returns the cheapest offers of a month: at most one for each day, in the order of the days. The result may lack
+  /// days, and may include offers that do not match the search: see ``CalendarRequest/days(of:from:)``.
   public var calendar: @Sendable (_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]>
 
   /// Creates a client from its closures.

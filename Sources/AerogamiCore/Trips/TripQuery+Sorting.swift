@@ -1,5 +1,5 @@
 extension TripQuery {
-  /// Returns the indices of the matching trips, in the query's order and up to its limit. Does not copy any trip.
+  /// Returns the indices of the matching trips, in the query's order and up to its limit.
   ///
   /// Ignores ``isOnePerCity``, because ``TripSelection`` selects one trip for each city from all responses.
   ///
@@ -9,7 +9,7 @@ extension TripQuery {
   public func indices(of trips: [Trip], at now: Date) -> [Int] {
     var keys: [SortKey] = []
     keys.reserveCapacity(trips.count)
-    // A span borrows each trip; an array would copy it. Each use of an element still makes a copy, so there is only one.
+    // Use a span, because an array makes more copies. Use each element only once, because each use copies the trip.
     let borrowed = trips.span
     for index in borrowed.indices {
       if let key = key(of: borrowed[index], at: index, now: now) { keys.append(key) }
@@ -25,7 +25,7 @@ extension TripQuery {
     search.matches(trip, at: now) ? SortKey(of: trip, at: index, order: order, now: now) : nil
   }
 
-  /// Returns the trips in the query's order, up to its limit.
+  /// Returns trips that match the search in the query's order, up to its limit. Does not filter the trips again.
   func sorted(_ trips: [FoundTrip], at now: Date) -> [FoundTrip] {
     if isOnePerCity {
       let query = TripQuery(search, order: order, limit: limit)

@@ -20,9 +20,9 @@ public struct TripQuery: Hashable, Sendable {
     self.isOnePerCity = isOnePerCity
   }
 
-  /// The number of the cheapest matching trips of each region that this query needs; `nil` if it may need all.
+  /// How many of the cheapest matching trips of each region this query needs; `nil` if it may need all matching trips.
   ///
-  /// An option that chooses among the matching trips, like ``isOnePerCity``, needs all of them.
+  /// With another order than by price, or with ``isOnePerCity``, a query may need any of the matching trips.
   public var neededCount: Int? { order == .price && !isOnePerCity ? limit : nil }
 }
 

@@ -1,5 +1,5 @@
 /// Fetches trips from a service, and merges equal requests that are in progress at the same time. Requests with
-/// different limits are not equal, because the response to the smaller one may lack trips.
+/// different limits are not equal, because the response to the one with the lower limit may lack trips.
 ///
 /// Sends the name of a region to the service unchanged. If the service does not know the name, or there is no
 /// connection, looks it up among the service's regions and known places: see ``response(to:)``.
@@ -27,8 +27,8 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the trips of a region given by its exact id, and never shares a request. Use it in callers that already
-  /// merge equal requests.
+  /// Returns the trips of a region given by its exact id, and never shares a request. This method is for callers that
+  /// already merge equal requests.
   ///
   /// - Throws: The same errors as ``trips(_:)``.
   public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
@@ -44,12 +44,12 @@ public actor TripRepository {
   /// If the service does not know the region, the name in the request may also be:
   ///
   /// - the id or the name of a listed region, ignoring case and accents
-  /// - a country, a city or an airport. Returns the trips that depart there, from every region that contains the
-  ///   country of the place; none if there is no such region.
+  /// - a country, a city or an airport. The result has the trips that depart there, from every region that contains
+  ///   the country of the place. If there is no such region, the result is empty.
   ///
   /// Also looks up a place when there is no connection, because the list of regions and the trips may be cached.
   ///
-  /// - Throws: An error of the client. For an unknown name, the error has the known regions if the service lists them.
+  /// - Throws: An error of the client. For an unknown name, the error lists the service's regions, if they are known.
   public nonisolated func response(to request: TripRequest) async throws -> Fetched<[Trip]> {
     do {
       return try await sharedResponse(to: request)
@@ -82,7 +82,7 @@ public actor TripRepository {
       do {
         var request = request
         request.region = region
-        // The service would also count trips that do not depart from the place.
+        // Request all trips: the service would count trips that do not depart from the place toward the limit.
         if match.place != nil { request.limit = nil }
         responses.append((region, .success(try await sharedResponse(to: request))))
       } catch let error as ClientError {
@@ -102,7 +102,7 @@ public actor TripRepository {
         // Another caller's request may have finished between the check above and this closure.
         if let regions = await self.listedRegions { return regions }
         let regions = try await client.regions()
-        // Store the regions before the request counts as finished, so that a later caller finds either of them.
+        // Store the list before the request counts as finished, so that a later caller finds the list or the request.
         await self.remember(regions)
         return regions
       }
@@ -162,9 +162,9 @@ extension [Region] {
 }
 
 extension ClientError {
-  /// The error for a name that is neither a region of the service nor a known place.
+  /// Returns the error for a name that is neither a region of the service nor a known place.
   ///
-  /// - Parameter requested: The request for the list of regions.
+  /// - Parameter requested: The description of the request for the list of regions.
   public static func unknownPlace(_ name: String, requested: String, regions: [Region]) -> ClientError {
     ClientError(requested: requested, reason: .unknown(regionOrPlace, named: name, known: regions.map(\.id)))
   }

@@ -7,7 +7,7 @@ public struct TripRequest: Hashable, Sendable {
   /// The number of the cheapest matching trips that the caller needs; `nil` for all trips. A service that sends its
   /// cheapest trips first may leave out the rest, or ignore this limit. Expired trips do not count.
   ///
-  /// The limit is not part of what is saved: a ``TripFetch`` finds every trip of the fetch again.
+  /// A saved ``TripFetch`` has no limit, so that every trip of the fetch can be found again.
   public var limit: Int?
 
   /// Creates a request, by default for all trips of a region.

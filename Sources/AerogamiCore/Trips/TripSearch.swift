@@ -77,22 +77,23 @@ public struct TripSearch: Hashable, Sendable {
 }
 
 extension TripSearch {
-  /// The earliest day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is an instant.
+  /// The earliest day of departure that the search allows, as days since 1970; `nil` for any. Ignores a limit that is
+  /// an instant.
   package var firstDay: Int? { [departure?.days.lowerBound, departAfter?.day].compactMap(\.self).max() }
 
-  /// The day after the last day of departure, as days since 1970; `nil` if no day limits it. Ignores a limit that is an
-  /// instant.
+  /// The day after the last day of departure that the search allows, as days since 1970; `nil` for any. Ignores a limit
+  /// that is an instant.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
   /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
   /// is none.
   ///
-  /// Searches for the same days have the same value. A limit that is an instant includes every local day that it can
-  /// be at UTC offsets from -12 to +14 hours.
+  /// Searches for the same days have the same value. The local day of an instant depends on the UTC offset, so a limit
+  /// that is an instant includes the days at all offsets from -12 to +14 hours.
   package var requestedDays: DepartureDays? { requestedRange.flatMap { DepartureDays(containing: $0) } }
 
-  /// The day or month of the return flight to request from a service, as for ``requestedDays``; `nil` unless the number
-  /// of nights is limited too.
+  /// The day or month of the return flight to request from a service: the shortest one that includes all days of
+  /// return. `nil` if there is none, or if the days of departure or the number of nights are not limited.
   package var requestedReturnDays: DepartureDays? {
     guard let days = requestedRange, let nights = shape.nights else { return nil }
     return DepartureDays(containing: days.lowerBound + nights.lowerBound..<days.upperBound + nights.upperBound)
@@ -167,8 +168,8 @@ extension TripSearch {
 
   /// Counts the trips that this search leaves out because the service did not report a ``TripField``.
   ///
-  /// Counts only trips that match the filters that use no ``TripField``. A trip that lacks several fields counts for the
-  /// first of them.
+  /// Counts only trips that match all filters that use no ``TripField``. A trip that lacks several fields counts for
+  /// the first of them.
   ///
   /// - Returns: The numbers of trips by field, without fields that no trip lacks.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {

@@ -4,7 +4,7 @@
 public struct TripSearchParameter<Value>: Sendable {
   /// The name in a query, such as `max_price`.
   public let name: String
-  /// Describes valid values in messages, such as `a month such as 2027-01`.
+  /// A description of valid values for messages, such as `true or false`.
   public let expectation: String
   private let read: @Sendable (_ text: String, _ isSaved: Bool) throws(TripSearchError) -> Value?
 
