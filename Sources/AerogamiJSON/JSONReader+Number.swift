@@ -18,8 +18,8 @@ extension JSONReader {
     return number
   }
 
-  /// Reads a decimal number exactly, and keeps its number of decimals if a `Price` can represent it: `72.50` is shown
-  /// as `72.50`.
+  /// Reads a decimal number exactly. Keeps its number of decimals, up to 18, so that `72.50` is shown as `72.50`. More
+  /// decimals must be zeros.
   package mutating func readPrice() throws(JSONError) -> Price {
     let number = try scanNumber()
     guard let decimal = number.decimal(in: bytes)?.rescaled(to: -18...0) else {

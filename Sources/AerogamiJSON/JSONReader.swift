@@ -96,7 +96,8 @@ package struct JSONReader: ~Escapable {
     return offset - 1
   }
 
-  /// Moves past the container's end and returns `true`, or past the comma before the next value.
+  /// Moves past the container's end and returns `true`. If another value follows, moves past the comma before it and
+  /// returns `false`.
   private mutating func endOrComma(_ closing: UInt8, expected: String) throws(JSONError) -> Bool {
     skipWhitespace()
     if byte == closing {
@@ -163,7 +164,7 @@ extension Span<UInt8> {
 
   /// Returns the text of a range of valid UTF-8.
   func text(_ range: Range<Int>) -> String {
-    // Use a pointer, because creating a string from a span requires a newer system.
+    // Use a pointer, because creating a string from a span requires a newer operating system.
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -61,7 +61,7 @@ extension OutputSpan<UInt8> {
 
   @inline(__always)
   private mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
-    // Use a pointer, because a string's span requires a newer system.
+    // Use a pointer, because a string's span requires a newer operating system.
     withUnsafeMutableBufferPointer { target, count in
       precondition(target.count - count >= bytes.count, "not enough capacity for the text")
       guard let source = bytes.baseAddress, let start = target.baseAddress else { return }

@@ -52,7 +52,7 @@ extension CalendarDay {
     case Offer.soldOut.status: offer = .soldOut
     case Offer.noFlight.status: offer = .noFlight
     case Offer.unknown.status: offer = .unknown
-    default: throw start.outOfRange("a day with a status such as \"available\"")
+    default: throw start.outOfRange(#"a day with the status "available", "sold_out", "no_flight" or "unknown""#)
     }
     self.init(try day.required("date", in: object), offer)
   }
@@ -66,7 +66,7 @@ extension JSONReader {
     return day
   }
 
-  /// Reads the price of a fare.
+  /// Reads the price of a fare, which must be above 0.
   package mutating func readPriceToPay() throws(JSONError) -> Price {
     let start = self
     let price = try readPrice()

@@ -108,7 +108,7 @@ extension Trip {
   }
 }
 
-/// A partially read time of a trip.
+/// A time of a trip while it is read: the instant and its UTC offset have different keys.
 private struct ReadTime {
   enum Offset {
     /// The offset is missing, so the airport's clock is used.
