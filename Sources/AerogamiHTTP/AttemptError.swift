@@ -2,7 +2,7 @@ package import AerogamiCore
 
 /// The reason why an attempt received no complete response.
 package struct AttemptError: Error {
-  /// The stages of an attempt, in chronological order. The raw values are part of the names of the checks of `doctor`.
+  /// The stages of an attempt, in chronological order. The names of `doctor` checks contain the raw values.
   package enum Stage: String, CaseIterable, Comparable {
     /// Resolving the host's address.
     case resolve

@@ -66,8 +66,8 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// All headers that are sent, except `Host` and `Content-Length`: default headers and the request's own.
   ///
-  /// The connection of a POST request is not used again. A service may close an idle connection at any time, and then
-  /// it would be unclear whether it has received the request.
+  /// The connection of a POST request is closed afterward, so that no later POST request uses it. A service may close
+  /// an idle connection at any time, and then it would be unclear whether the service has received the request.
   package var allHeaders: [Header] {
     [Header(name: "Accept-Encoding", value: "gzip")]
       + (header("User-Agent") == nil ? [Header(name: "User-Agent", value: "aerogami")] : [])

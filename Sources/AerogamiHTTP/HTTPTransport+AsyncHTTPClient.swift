@@ -56,7 +56,8 @@ extension HTTPTransport {
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(limits.connectTimeout / .nanoseconds(1)))
     configuration.decompression = .enabled(limit: .size(limits.maxBodyBytes))
-    // Callers limit concurrent requests. A request that waited in the pool would use up its connect timeout.
+    // Do not limit connections: callers limit concurrent requests, and a request that waits in the pool uses up its
+    // connect timeout.
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = .max
     // By default, the library retries a refused connection until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false

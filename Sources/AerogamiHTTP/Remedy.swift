@@ -12,6 +12,6 @@ package enum Remedy: Hashable, Sendable {
   /// Record the service's responses in this directory.
   case record(String)
 
-  /// Returns a remedy as the end of a sentence, such as `raise --deadline`.
+  /// A function that returns the text of a remedy, to be used as the end of a sentence: `raise --deadline`.
   package typealias Formatter = @Sendable (Remedy) -> String
 }

@@ -61,7 +61,7 @@ final class ResponseCollector: HTTPClientResponseDelegate {
 
 /// The received bytes of a body.
 ///
-/// For an announced length, at most ``firstCapacity`` is reserved; more memory is reserved only as bytes arrive. Up to
+/// For a `Content-Length`, at most ``firstCapacity`` is reserved; more memory is reserved only as bytes arrive. Up to
 /// 64 connections (the maximum of `--concurrency`) read at the same time, and even unused memory counts toward a limit
 /// on address space.
 struct ResponseBody {
@@ -104,8 +104,8 @@ extension HTTPResponse {
 /// The reason why a received body cannot be used.
 enum BodyError: Error {
   case tooLarge
-  /// The library cannot decode the body completely. The value has the known names in `Content-Encoding`, or is
-  /// `unknown`.
+  /// The library cannot decode the body completely. The value lists the encodings in `Content-Encoding` whose names are
+  /// known, or is `unknown` if there are none.
   case unknownEncoding(String)
 }
 

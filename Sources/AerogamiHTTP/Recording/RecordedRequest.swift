@@ -10,7 +10,8 @@ struct RecordedRequest: Hashable, Sendable {
 }
 
 extension RecordedRequest {
-  /// Returns `nil` if the request has no owner, or a body. A body is never recorded, because it may contain secrets.
+  /// Returns `nil` for a request without an owner or with a body. A body is never recorded, because it may contain
+  /// secrets.
   init?(_ request: HTTPRequest, masking mask: SecretMask) {
     guard let owner = request.owner, request.body == nil else { return nil }
     let base = owner.base.text
