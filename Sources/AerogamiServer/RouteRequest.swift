@@ -43,7 +43,8 @@ struct RouteRequest: Sendable {
     }
   }
 
-  /// Returns the whole number of a query parameter; `nil` if it is missing.
+  /// Returns the whole number of a query parameter; `nil` if it is missing. Throws an error for any other text, and for
+  /// a number outside `range`.
   func number(_ name: String, in range: ClosedRange<Int>) throws(BadRequest) -> Int? {
     guard let text = try self[name] else { return nil }
     guard let number = Int(digits: text), range.contains(number) else {

@@ -21,7 +21,7 @@ extension HTTPRequestHead {
 
   var isSupportedVersion: Bool { version == .http1_0 || version == .http1_1 }
 
-  /// Whether the client requests to continue with another protocol. The HTTP parser stops after such a request.
+  /// Whether the client requests a switch to another protocol. The HTTP parser stops after such a request.
   var wantsUpgrade: Bool { headers.contains(name: "Upgrade") }
 }
 

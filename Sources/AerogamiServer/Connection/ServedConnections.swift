@@ -9,8 +9,8 @@ import Synchronization
 struct ServedConnection: ServerChildChannelValue {
   fileprivate let requests: NIOAsyncChannel<ReceivedRequest, HTTPResponsePart>
   let client: ClientPresence
-  /// Whether this is one of the reserved connections, which serve only `/health`. A connection is reserved if it was
-  /// opened when at most ``Server/Limits/reservedConnections`` were left.
+  /// Whether this is one of the reserved connections, which serve only `/health`. A connection is reserved if, when it
+  /// was opened, all but ``Server/Limits/reservedConnections`` of the allowed connections were already open.
   let isReserved: Bool
 
   var channel: any Channel { requests.channel }

@@ -22,7 +22,7 @@ extension Routes {
   }
 }
 
-/// Returns the days of the requested month from today on. Without a month, it is the current one.
+/// Returns the days of the requested month from today on. If the request has no month, uses the current month.
 private func calendar(
   _ request: RouteRequest, _ client: TripClient, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
@@ -35,7 +35,7 @@ private func calendar(
   }
   let (route, filters) = (try request.route(), try request.search(at: local))
   guard let today = local?.dayNumber, let month = filters.departure ?? DepartureDays(monthOf: today) else {
-    throw BadRequest("month is required, such as 2027-01")
+    throw BadRequest("month is missing; add month=2027-01")
   }
   let calendar = CalendarRequest(route, month: month, filters: filters)
   var fetched = try await client.calendar(calendar)
