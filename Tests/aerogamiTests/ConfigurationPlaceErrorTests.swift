@@ -27,7 +27,7 @@ import Testing
     #expect(try await problems("--env", "directory") == "aerogami: Config/directory.json: not a regular file\n")
     #expect(
       try await problems("--config", "") == """
-        aerogami: the path of the configuration file is empty; give a path, or omit --config (AEROGAMI_CONFIG) to use a named environment
+        aerogami: the path of the configuration file is empty; give a path, or omit --config to use a named environment
 
         """)
   }

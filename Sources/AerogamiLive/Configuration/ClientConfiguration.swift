@@ -36,7 +36,7 @@ struct ClientConfiguration: Sendable {
 }
 
 extension ClientConfiguration {
-  /// The token, if it may be sent to ``baseURL``.
+  /// The token if it is sent to ``baseURL``; `nil` if it is not set, must not be sent, or is not needed.
   var sentToken: String? { if case .sent = tokenUse { token } else { nil } }
 
   /// Returns the variant of an endpoint: `.failing` if the running command does not use the client, `nil` if the client

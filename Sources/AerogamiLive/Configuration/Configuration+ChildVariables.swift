@@ -1,8 +1,8 @@
 import AerogamiCore
 
 extension Configuration {
-  /// Returns the environment variables for a command that the user passed to `watch`. Leaves out tokens, and the user
-  /// and password of each proxy.
+  /// Returns the environment variables for a command that the user passed to `watch`. Leaves out the variables of
+  /// secret keys, and the user and password of each proxy.
   public func variables(forCommandFrom variables: [String: String]) -> [String: String] {
     let secretVariables = Set(keys.filter(\.isSecret).map(\.variable))
     return variables.reduce(into: [:]) { passed, variable in
@@ -31,7 +31,8 @@ extension Configuration {
     "WSL_DISTRO_NAME", "WSL_INTEROP", "__CF_USER_TEXT_ENCODING",
   ]
 
-  /// Returns a proxy's address without its user and password; `nil` if it is unclear which part of the text they are.
+  /// Returns a proxy's address without its user and password; `nil` if the text is not an address, or if it is unclear
+  /// where the password ends.
   static func proxyAddressWithoutUser(_ address: String) -> String? {
     if address.isEmpty { return address }
     let hasScheme = address.contains("://")

@@ -77,8 +77,8 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration {
-  /// Returns this configuration for a command that uses only these clients. The others fail when they are called, and
-  /// problems with their keys, such as a missing address, are ignored.
+  /// Returns this configuration for a command that uses only these clients. All other clients fail when they are
+  /// called, and it is not an error if one of their keys, such as an address, is missing.
   public func using(_ names: ClientName...) -> Configuration {
     var configuration = self
     configuration.clients = clients.map { $0.used(names.contains($0.name)) }
@@ -88,7 +88,7 @@ extension Configuration {
   /// This configuration for a command that uses only the store.
   public var usingNoClients: Configuration { using() }
 
-  /// This configuration without faults, used to find the problems that faults hide.
+  /// This configuration without faults, for a list of the requests that a run would send.
   var withoutFaults: Configuration {
     var configuration = self
     configuration.clients = clients.map { $0.withoutFaults }
@@ -98,7 +98,7 @@ extension Configuration {
   /// The clients that the running command uses.
   var usedClients: [ClientConfiguration] { clients.filter(\.isUsed) }
 
-  /// Returns this configuration for a command that uses all other clients.
+  /// Returns this configuration for a command that does not use one client. The other clients are used as before.
   public func usingAll(except name: ClientName) -> Configuration {
     var configuration = self
     configuration.clients = clients.map { $0.used($0.isUsed && $0.name != name) }
@@ -118,8 +118,8 @@ extension Configuration {
 
   /// Returns the timeout for connecting, at most 90% of the time limit of an attempt.
   ///
-  /// With an unreachable host, it expires before the attempt does. So the error shows that connecting failed, and the
-  /// failure counts toward opening the circuit.
+  /// If a host is unreachable, this timeout expires before the time limit of the attempt. So the error shows that
+  /// connecting failed, and the circuit breaker counts the failure.
   ///
   /// - Parameter limit: The time limit of an attempt.
   package func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }

@@ -8,7 +8,7 @@ struct ConfigurationDocument {
   /// Maps the root of each ``NamedKeys`` to the names that the file defines.
   private(set) var names: [String: [String]] = [:]
 
-  /// The known keys by their paths. The keys of an object with a name are added when its name is read.
+  /// Maps the path of each known key to the key. The keys of an object with a name are added when its name is read.
   private var keys: [String: AnyConfigurationKey]
 
   /// Parses and checks a file. Adds the problems that it finds to `problems`, and only the valid values to ``values``.

@@ -1,8 +1,8 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// A configuration file: its bytes, and where it was found, which decides whether secrets are sent to the addresses in
-/// it.
+/// The bytes and the origin of a configuration file. The origin decides whether secrets may be sent to the addresses in
+/// the file.
 struct ConfigurationFile: Sendable {
   enum Origin: Hashable, Sendable {
     /// Named by `--config` or `AEROGAMI_CONFIG`.
@@ -56,7 +56,7 @@ extension ConfigurationFile {
     guard !path.isEmpty else {
       throw ConfigurationError(
         "the path of the configuration file is empty",
-        remedy: "give a path, or omit --config (AEROGAMI_CONFIG) to use a named environment")
+        remedy: "give a path, or omit --config to use a named environment")
     }
     guard let file = try read(path, origin: .named, in: directories) else {
       throw ConfigurationError("\(path): no such file")
@@ -164,7 +164,7 @@ enum FileContents {
     } catch let error as CocoaError where error.code == .fileReadNoPermission {
       throw ConfigurationError("\(name): permission denied")
     } catch {
-      throw ConfigurationError("\(name): could not be read", remedy: "check that it is the path of a file")
+      throw ConfigurationError("\(name): could not be read", remedy: "check that the path names a file")
     }
   }
 }

@@ -32,8 +32,7 @@ enum ConfigurationKeys {
 
   /// The size limit of all cached responses together; 0 for no cache.
   static let cacheMaxBytes = DefaultedKey("cache.maxBytes", .integer(in: 0...1 << 40), default: 1 << 28)
-  /// The maximum age of a cached response that is used when a request fails. With 0, no cached response
-  /// is used then.
+  /// The maximum age of a cached response that may be used when a request fails; 0 disables this fallback.
   static let cacheMaxStale = DefaultedKey(
     "cache.maxStaleSeconds", .seconds(in: 0...315_360_000), default: .seconds(86_400))
 

@@ -3,9 +3,10 @@ import AerogamiHTTP
 
 /// The text of each configuration value, and the layer that set it: a file, a variable or a flag.
 ///
-/// A ``Configuration`` is decoded from the layers once. Afterwards, the layers only report the source of a value.
+/// The values of a ``Configuration`` are decoded from the layers once. Afterwards, the layers are used for listings and
+/// messages, which need the text or the source of a value.
 struct ConfigurationLayers: Sendable {
-  /// The source of a value. Each layer overrides the layers above it in this list, separately for each key.
+  /// The source of a value. For each key, a layer overrides the layers that are declared before it.
   enum Layer: Hashable, Sendable {
     /// `config.json` in the user's configuration directory, which applies to every environment.
     case userFile
@@ -38,7 +39,7 @@ struct ConfigurationLayers: Sendable {
   ///
   /// - Parameters:
   ///   - keys: Every key that the configuration may have, except ``NamedKeys``.
-  ///   - user: The checked user's file; `nil` if there is none.
+  ///   - user: The values of the user's file, which was already checked; `nil` if there is none.
   /// - Throws: All problems of the environment's file and of the variables.
   init(
     environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, user: ConfigurationDocument?,
@@ -146,12 +147,13 @@ extension ConfigurationLayers {
       + (file.origin == .builtIn ? "a file that you pass with --config" : file.name)
   }
 
-  /// Returns whether a secret may be sent to an address, or to the default address if that key is not set.
+  /// Returns whether a secret may be sent to the address that a key sets, or to the default address if that key is not
+  /// set.
   ///
   /// A secret from an environment variable or the user's file is sent to a built-in address, or to one that the user
   /// named in a variable, with `--config` or in the user's configuration directory. It is never sent to an address that
   /// only a file below the current directory names: anyone may have written that file. A secret from the environment's
-  /// own file may be sent to any address.
+  /// file may be sent to any address.
   func maySend<Address>(_ secret: ConfigurationKey<String>, to address: ConfigurationKey<Address>) -> Bool {
     guard let layer = layer(of: secret.path), layer != .file, self.layer(of: address.path) == .file else {
       return true

@@ -6,7 +6,7 @@ import AerogamiJSON
 /// The number of texts is limited because a file may have any number of problems, and it takes time to find the line
 /// number and the suggestion for each text.
 struct ConfigurationProblems {
-  /// The number of problems that have a text.
+  /// The maximum number of problems that have a text.
   static let limit = 20
 
   private(set) var reported: [(offset: Int?, problem: Problem)] = []

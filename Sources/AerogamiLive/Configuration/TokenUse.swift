@@ -45,7 +45,8 @@ extension TokenUse {
 }
 
 extension Configuration {
-  /// The tokens of the used clients with a live endpoint, in the order of the clients.
+  /// Whether the token of each used client is sent, in the order of the clients. Leaves out clients without a live
+  /// endpoint, and clients that are not one service.
   public var tokenUses: [(client: String, use: TokenUse)] {
     clients.filter { $0.uses(.live) && $0.keys.hasService }.map { ($0.name.rawValue, $0.tokenUse) }
   }

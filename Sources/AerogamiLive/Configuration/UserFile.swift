@@ -77,8 +77,8 @@ extension Configuration {
     ClientRegistrations.all.flatMap { $0.clientKeys.all + $0.ownKeys } + ConfigurationKeys.global
   }
 
-  /// Returns the regions of the environment `live`: those of the user, otherwise the built-in ones, which are also the
-  /// regions of the sample data. Returns no regions if that environment is invalid.
+  /// Returns the regions of the environment `live`: those that the user configured, otherwise the built-in ones, which
+  /// are also the regions of the sample data. Returns no regions if that environment is invalid.
   fileprivate static func knownRegions(in directories: Directories) -> [Region] {
     let live = try? load(environment: "live", variables: [:], directories: directories)
     return (live?.options(of: TripRegistration()).regions ?? []).map {
