@@ -4,7 +4,8 @@ import AerogamiHTTP
 /// Creates the clients of a configuration from the registrations of their APIs.
 struct ClientFactory: Sendable {
   let configuration: Configuration
-  /// The transport of live endpoints. If it is `nil`, live endpoints are checked, but fail when they are called.
+  /// The transport of live endpoints. If it is `nil`, the configuration of live endpoints is checked, but every call
+  /// fails.
   var transport: HTTPTransport?
   var cache = ResponseCache.none
   let context: ClientContext
@@ -77,7 +78,7 @@ extension ClientConfiguration {
 }
 
 extension Configuration {
-  /// Returns the service of a client, with the client's token if it may be sent.
+  /// Returns the service of a client. Its token is `nil` if the client's token must not be sent or is not needed.
   func service(
     of client: ClientConfiguration, at base: BaseURL, transport: HTTPTransport, cache: ResponseCache
   ) -> Service {

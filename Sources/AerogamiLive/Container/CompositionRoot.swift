@@ -24,13 +24,13 @@ extension Dependencies {
   ///     requests for fares, and callers limit their other calls themselves. With ``Lifetime/service``, it limits all
   ///     requests together.
   ///   - cache: Decides when live clients send requests and when they use cached responses.
-  ///   - rateLimiters: Pass the same value to consecutive runs in one process, so that the next run also waits while a
-  ///     service accepts no requests.
+  ///   - rateLimiters: Pass the same value to consecutive runs in one process, so that rate limits, and pauses after
+  ///     refused requests, continue in the next run.
   ///   - recording: Records the responses of live clients. Cached responses are then ignored.
   ///   - warn: Receives one line for users when the store fails and commands continue without it. Called at most once
   ///     with ``Lifetime/run``. With ``Lifetime/service``, also called when the error changes, and when the store can
   ///     be used again. Never called with ``CacheMode/offline``.
-  ///   - printLine: Prints one line of a notification that is not sent, with the mock variant.
+  ///   - printLine: Prints one line of a notification. Used only by the mock variant, which sends no notifications.
   /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
@@ -44,8 +44,8 @@ extension Dependencies {
     ) { dependencies, _ in try await body(dependencies) }
   }
 
-  /// Runs `body` like ``withConfiguration``, and also passes it the client factory, which can create clients that have
-  /// no field in the container.
+  /// Runs `body` like ``withConfiguration``, and also passes it the client factory, which can create clients that
+  /// ``Dependencies`` does not contain.
   static func withClients<Result: Sendable>(
     of configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
@@ -123,7 +123,8 @@ extension Dependencies {
 }
 
 extension HTTPTransport {
-  /// A transport whose requests fail: for clients that are only checked, that need no network, or with `--offline`.
+  /// A transport whose requests fail: for clients that are only checked, for clients that need no network, and for
+  /// `--offline`.
   static let sendingNothing = HTTPTransport { request in
     throw ClientError(
       requested: request.description, reason: .failed(.offline, detail: "--offline sends no requests"),

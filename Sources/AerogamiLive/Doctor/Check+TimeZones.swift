@@ -3,7 +3,7 @@ import AerogamiCore
 extension Check {
   /// Checks that named time zones can be read. A static build without ICU compiles and runs, but has no time zones.
   static func timeZones(_ zones: TimeZones) -> Check {
-    // 10 January and 10 July 2024, because the offsets of past days no longer change.
+    // January 10 and July 10, 2024, in winter and in summer time. The offsets of past days no longer change.
     let offsets = [1_704_844_800, 1_720_569_600].map { seconds in
       let instant = Date(timeIntervalSince1970: seconds)
       return zones.offsets("Europe/Vilnius", instant)?.offset(at: instant)
