@@ -20,7 +20,7 @@ struct NamedKeys: Sendable {
     WatchKeys(name).all.map { AnyConfigurationKey($0.key) }
   }
 
-  /// Returns whether a text can be a name: at most 40 lowercase letters, digits and hyphens, of which the first is a
+  /// Returns whether a text can be a name: at most 40 lowercase letters, digits and hyphens, starting with a
   /// letter. In the names of variables, `_` is written instead of each hyphen.
   static func isName(_ name: String) -> Bool { NamedWatch.isName(name) }
 }

@@ -3,7 +3,7 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension NotificationClient {
-  /// A client that sends notifications with these notifiers.
+  /// Returns a client that sends notifications with these notifiers.
   static func live(_ notifiers: [Notifier], over transport: HTTPTransport) -> NotificationClient {
     NotificationClient { notification in
       guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else {
@@ -31,7 +31,7 @@ extension Notifier {
   ) throws(ClientError) -> Fetched<NotificationClient.Receipt> {
     let body = try? JSONTree.parse(response.body.span)
     guard 200..<300 ~= response.status else { throw error(response, body, to: request) }
-    // A page of a network that requires a login also has status 200.
+    // A network that requires a login may respond with its login page and status 200.
     let isConfirmed =
       switch kind {
       case .ntfy: if case .string? = body?["id"]?.value { true } else { false }
@@ -79,7 +79,8 @@ extension Notifier {
     let message = ["description", "error", "message"].lazy.compactMap { key -> String? in
       if case .string(let text)? = body?[key]?.value { text } else { nil }
     }.first
-    // Only the beginning is shown, but a secret that is cut in half would not be hidden.
+    // Reads many more bytes than the 120 characters that are shown, because a secret that is cut in half would not be
+    // hidden.
     let text = message ?? String(decoding: response.body.prefix(16_384), as: UTF8.self)
     return secrets.reduce(text) { $0.quoted(hiding: $1) }.trimmingBlanks.printable(maxLength: 120)
   }

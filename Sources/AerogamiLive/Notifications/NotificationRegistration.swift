@@ -5,7 +5,7 @@ extension ClientName {
   public static let notifications: ClientName = "notifications"
 }
 
-/// Notifications: messages to people, sent with the notifiers of the configuration.
+/// The API of notifications: messages to people, which the configured notifiers send.
 struct NotificationRegistration: ClientRegistration {
   let name = ClientName.notifications
   let endpoints = NotificationClient.endpoints
@@ -43,8 +43,8 @@ struct NotificationRegistration: ClientRegistration {
       Check(
         "\(name.rawValue).\(notifier.name)", .ok,
         configuration.uses(.live)
-          ? "\(notifier.kind.rawValue) at \(notifier.origin), not checked by sending; run aerogami notify test "
-            + notifier.name
+          ? "\(notifier.kind.rawValue) at \(notifier.origin), no message was sent; to send one, run "
+            + "aerogami notify test \(notifier.name)"
           : "\(notifier.kind.rawValue) at \(notifier.origin), sends no messages in this environment")
     }
   }

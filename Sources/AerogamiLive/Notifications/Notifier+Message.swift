@@ -5,7 +5,7 @@ import AerogamiJSON
 extension Notifier {
   /// Returns the request that sends a notification.
   ///
-  /// It has no owner, so no rate limit applies to it and it is not recorded.
+  /// The request has no owner, so no rate limit applies to it, and it is not recorded.
   func request(_ notification: Notification) -> HTTPRequest {
     let isInHeader = kind != .telegram
     let authorization = token.map { HTTPRequest.Header(name: "Authorization", value: "Bearer \($0)", isSecret: true) }
@@ -14,15 +14,16 @@ extension Notifier {
       body: body(MessageText(notification)))
   }
 
-  /// Returns the JSON that the service documents:
-  /// - ntfy: https://docs.ntfy.sh/publish/#publish-as-json, which needs no headers, whose values would be limited to
+  /// Returns the JSON that the service documents, or the title, text, lines and URL for the template `json`:
+  /// - ntfy: https://docs.ntfy.sh/publish/#publish-as-json. This form has no text in headers, which could contain only
   ///   ASCII. A message of more than 4,096 bytes would become an attachment.
   /// - Slack: https://docs.slack.dev/messaging/formatting-message-text, at most 4,000 characters.
   /// - Discord: https://discord.com/developers/docs/resources/webhook#execute-webhook, at most 2,000 characters.
-  /// - Telegram: https://core.telegram.org/bots/api#sendmessage, at most 4,096 characters. Without `parse_mode`, the text
-  ///   has no markup.
+  /// - Telegram: https://core.telegram.org/bots/api#sendmessage, at most 4,096 characters. Without `parse_mode`, the
+  ///   text has no markup.
   ///
-  /// The lengths of Slack, Discord and Telegram are counted in UTF-16 code units, which is never too few.
+  /// The limits of Slack, Discord and Telegram are applied to UTF-16 code units, because a text never has more
+  /// characters than code units.
   private func body(_ text: MessageText) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -59,11 +60,12 @@ extension Notifier {
   }
 }
 
-/// The texts of a notification without control characters. Each line is a single line.
+/// The texts of a notification, without control characters and line breaks.
 private struct MessageText {
   let title: String
   let lines: [String]
-  /// The address to open, if it is an `http` or `https` URL without characters that a message could interpret.
+  /// The address to open; `nil` if there is none, or if it is not an `http` or `https` URL, is longer than 1,000 bytes,
+  /// or contains characters that a service could interpret as markup.
   let url: String?
 
   init(_ notification: Notification) {
@@ -79,7 +81,7 @@ private struct MessageText {
   ///
   /// - Parameter escape: Returns the text for a scalar that the service could interpret as markup.
   func joined(limit: Int, escaping escape: (Unicode.Scalar) -> String) -> String {
-    // `&` is the only character of a URL that is escaped; the others would change the address.
+    // Escapes only `&` in the URL. Escaping any other character, such as `_`, would change the address.
     let link = url.map { "\n" + $0.unicodeScalars.map { $0 == "&" ? escape($0) : String($0) }.joined() } ?? ""
     let text = ([title] + lines).joined(separator: "\n")
     return text.shortened(to: limit - link.utf16.count, escaping: escape) { $0.utf16.count } + link

@@ -46,8 +46,8 @@ extension Notifier {
     return shown
   }
 
-  /// The texts that must not be shown if a service repeats them. Leaves out a topic or a path of less than 4 bytes, which
-  /// is not a secret, and may be a part of any word.
+  /// The texts that must not be shown if a service repeats them. Leaves out a topic, or a path of a webhook, of less
+  /// than 4 bytes: it is too short for a secret, and other words may contain it.
   var secrets: [String] {
     let named: String? =
       switch target {
@@ -127,7 +127,7 @@ extension Notifier {
     var problems: [Problem] = []
     if kind == .telegram {
       if let token {
-        // The token is a part of the URL, so no other character may be in it.
+        // The token becomes a part of the URL, so it may contain only characters that need no encoding.
         if !token.utf8.allSatisfy({ $0.isInTopic || $0 == UInt8(ascii: ":") }) {
           problems.append(
             Problem(

@@ -11,14 +11,13 @@ enum WebhookTemplate: String, CaseIterable {
   case slack, discord, json
 }
 
-/// The keys of one notifier. Their paths start with `notifiers.` and the notifier's name, which the files and the
-/// variables of the configuration choose.
+/// The keys of one notifier. Their paths start with `notifiers.` and the name that the user chose for the notifier.
 struct NotifierKeys: Sendable {
   let name: String
   let kind: ConfigurationKey<NotifierKind>
   /// The address of the ntfy server or of the Bot API of Telegram.
   let server: ConfigurationKey<BaseURL>
-  /// The topic of ntfy: a secret, because it is all that is needed to read the messages.
+  /// The topic of ntfy: a secret, because anyone who knows the topic can read its messages.
   let topic: ConfigurationKey<String>
   /// The address of a webhook: a secret, because it usually contains a token.
   let url: ConfigurationKey<String>
@@ -47,7 +46,7 @@ struct NotifierKeys: Sendable {
     ]
   }
 
-  /// Returns the keys that a notifier of a kind can have; of an unknown kind, only the kind itself.
+  /// Returns the keys that a notifier of this kind can have; only the key `kind` if the kind is `nil`.
   func keys(of kind: NotifierKind?) -> [AnyConfigurationKey] {
     let own: [AnyConfigurationKey] =
       switch kind {
@@ -64,7 +63,7 @@ extension NotifierKeys {
   /// The first name in the paths of all notifiers' keys.
   static let root = "notifiers"
   static let variablePrefix = "AEROGAMI_NOTIFIERS_"
-  /// What to do about a variable of a notifier that nothing defines.
+  /// The remedy for a variable of a notifier that is not defined in a file or by its own `_KIND` variable.
   static let undefinedRemedy = "define the notifier in a file, or with the variable \(variablePrefix)NAME_KIND"
 
   /// Returns the name of the notifier that a variable such as `AEROGAMI_NOTIFIERS_MY_PHONE_KIND` defines; `nil` for any
