@@ -56,8 +56,8 @@ extension Configuration {
       + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))\(market ?? "")" : "")
   }
 
-  /// Returns the places for the word `home`, and for the id of one of the user's own regions; `nil` for other words, and
-  /// if one of these places is a region of the service.
+  /// Returns the places that the word `home`, or the id of a configured region, means; `nil` for any other word, and if
+  /// `home` includes a region that only the service knows.
   public func places(named word: String) -> [Place]? {
     if Home.isNamed(by: word), !home.places.isEmpty {
       let places = home.places.map { name in Place(name).map { [$0] } ?? origins(ofRegion: name) }

@@ -15,7 +15,7 @@ struct TripOptions: Sendable {
   let regions: [OriginRegion]
   /// The ISO 4217 code of the currency, for a provider that converts prices.
   let currency: String
-  /// The country of the users from whose searches Travelpayouts takes prices, in lowercase; `nil` for the country of
+  /// The country of the users whose searches found the prices of Travelpayouts, in lowercase; `nil` for the country of
   /// each origin.
   let market: String?
 }

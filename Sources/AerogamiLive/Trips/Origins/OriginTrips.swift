@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The regions of a provider that knows only cities and airports, and the requests for the origins of a region.
+/// The regions of a provider that knows only cities and airports, and the requests for trips from their origins.
 struct OriginTrips: Sendable {
   /// The configured regions. Each code of a city or an airport is a region too.
   let regions: [OriginRegion]
@@ -70,7 +70,7 @@ struct OriginTrips: Sendable {
     zip(origins, try await responses(of: origins, trips)).map { ($0, $1) }
   }
 
-  /// Returns the response for each part of a request, in the order of the parts. Each part takes one permit.
+  /// Returns the response for each part of a request, in the order of the parts. Each part needs one permit.
   ///
   /// - Parameter send: Requests a part. Throws only `CancellationError`.
   /// - Throws: `CancellationError`.
@@ -87,7 +87,8 @@ struct OriginTrips: Sendable {
             return (index, try await send(part))
           }
         }
-        // Starts the parts in order. At most one part waits for a permit, so that concurrent calls take turns.
+        // Starts the parts in order. Only one part of a call waits for a permit at a time, so that concurrent calls
+        // take turns.
         for await _ in turn {}
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -95,7 +96,7 @@ struct OriginTrips: Sendable {
     return parts.indices.compactMap { responses[$0] }
   }
 
-  /// Returns the configured regions. The only requests are for the files of places, to find the regions' countries.
+  /// Returns the configured regions. Requests only the files of names, to find the regions' countries.
   func listedRegions() async throws -> Fetched<[Region]> {
     if regions.isEmpty { throw noRegions }
     var files: [(names: PlaceNames, failure: ClientError?)] = []

@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The names of cities and airports. Each file is requested once, and then held in memory.
+/// The names of cities and airports. Each file is requested when it is first needed, and then held in memory.
 actor PlaceFiles {
   enum File: String, Hashable {
     case cities, airports
@@ -32,13 +32,13 @@ actor PlaceFiles {
     self.now = now
   }
 
-  /// The time, in seconds, before ``readIfPossible(_:)`` re-requests a file that failed. Without this pause, a server
-  /// would request the file with every search.
+  /// The time, in seconds, before ``readIfPossible(_:)`` requests a file again after a failure. Without this pause,
+  /// `serve` would request the file for every search.
   static let retryInterval: TimeInterval = 60
   /// The maximum wait of ``readIfPossible(_:)``. It is short because callers already have the fares to show.
   static let waitLimit = Duration.seconds(10)
 
-  /// Returns the names of a file. A file that failed is re-requested the next time.
+  /// Returns the names of a file. After a failure, the next call requests the file again.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
   func read(_ file: File) async throws -> Fetched<PlaceNames> {

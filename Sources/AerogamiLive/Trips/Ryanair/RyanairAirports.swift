@@ -64,7 +64,8 @@ extension JSONReader {
     return code
   }
 
-  /// Reads one text of an object; `nil` if it is missing, null or empty.
+  /// Reads an object, and returns the text of one member; `nil` if the object is null, or if the text is missing, null
+  /// or empty.
   fileprivate mutating func readMember(_ name: StaticString) throws(JSONError) -> String? {
     if try skipNull() { return nil }
     var value: String?

@@ -35,7 +35,7 @@ extension RyanairFare: Identifiable {
     return SHA256.digest(Array((["ryanair"] + flights).joined(separator: "\n").utf8)).prefix(8).hexadecimal
   }
 
-  /// The airline's page for the flights on these days; `nil` for a code that cannot be part of a URL.
+  /// The airline's page for the flights on their days of departure; `nil` if the URL is not a valid link.
   var link: FareLink? {
     var query = [("adults", "1"), ("dateOut", outbound.departureAt.dayText)]
     if let inbound { query.append(("dateIn", inbound.departureAt.dayText)) }

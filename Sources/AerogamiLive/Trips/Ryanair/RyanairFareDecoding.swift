@@ -2,8 +2,8 @@ package import AerogamiCore
 package import AerogamiJSON
 
 // Decodes responses of Ryanair's fare finder, `/oneWayFares`, `/roundTripFares` and `/cheapestPerDay`. The service is
-// not documented, so rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts, but `true` for
-// `soldOut` or `unavailable` always counts.
+// not documented, so rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts.
+// But a fare is not sold if any `soldOut` or `unavailable` in it is `true`.
 
 /// The fares of one response.
 package struct RyanairFarePage: Sendable {
@@ -71,7 +71,7 @@ private struct Leg {
 extension JSONReader {
   /// Reads a fare; `nil` if a flight is not sold, or if the fare has no price.
   fileprivate mutating func readFare(isOneWay: Bool) throws(JSONError) -> RyanairFare? {
-    // The outer optional is `nil` for a missing key, and the inner one for a flight that is not sold.
+    // The outer optional is `nil` for a missing key, and the inner one for a null value or a flight that is not sold.
     var outbound: Leg??
     var inbound: Leg??
     var total: Amount??

@@ -4,17 +4,17 @@ import AerogamiJSON
 
 // The price calendar. The service has one for each pair of airports and each direction.
 extension RyanairFares {
-  /// The maximum number of airports of destination whose calendars are requested at once. For more, and for countries,
-  /// the airports with fares are requested first.
+  /// The maximum number of airports of destination whose calendars are requested directly. For more airports, and for
+  /// countries, a request for fares first finds the airports to which there are fares.
   private static let airportCount = 3
   /// The maximum number of calendars for each airport of departure.
   private static let destinationCount = 10
-  /// The nights of a search for round trips without nights.
+  /// The numbers of nights of a round trip if the search does not limit them.
   private static let nights = 0...14
 
-  /// Returns the cheapest price of the days of a month, of all routes between the airports of the request.
+  /// Returns the cheapest price of each day of a month, of all routes between the airports of the request.
   ///
-  /// A round trip is the sum of two one-way fares, because the airline sells each direction by itself.
+  /// The price of a round trip is the sum of two one-way fares, because the airline sells each direction separately.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
     let found = try await routes(of: request)
@@ -41,7 +41,7 @@ extension RyanairFares {
       fetched.status.isFresh
     {
       try await check(found.value, request, attempts: fetched.attempts)
-      // A service that no longer exists at this address responds with 404 to everything.
+      // If the service is no longer at this address, every response is a 404. Then this request for fares fails too.
       if found.attempts == 0, let origin = found.value.first?.departure {
         let attempts = fetched.attempts
         fetched.attempts +=
@@ -63,7 +63,7 @@ extension RyanairFares {
     }
   }
 
-  /// Returns the result of a request. Adds the number of earlier requests to its error.
+  /// Returns the value of a request. If the request fails, adds the number of earlier attempts to the error.
   private func counting<Value>(_ attempts: Int, _ send: () async throws -> Value) async throws -> Value {
     do {
       return try await send()
@@ -81,9 +81,9 @@ extension RyanairFares {
     var value: [Route] = []
     /// The airports of departure whose destinations could not be requested.
     var failures: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
-    /// The number of successful requests.
+    /// The number of attempts of the successful requests.
     var attempts = 0
-    /// The rows of these requests that could not be read.
+    /// The invalid rows in the responses of these requests.
     var skipped = SkippedRows()
     var status = Status.ok
   }
@@ -127,8 +127,9 @@ extension RyanairFares {
     return found
   }
 
-  /// Returns the codes of the airports of places: of an airport itself, and of any other place those that Ryanair
-  /// serves. For a city or an area, these are all of its airports if the list of served ones cannot be fetched.
+  /// Returns the codes of the airports of places: the code of an airport itself, and for any other place the codes of
+  /// its airports that Ryanair serves. If the list of served airports cannot be fetched, returns all airports of a city
+  /// or an area, and throws an error for a country.
   private func airports(of places: [Place]) async throws -> [String] {
     var airports: [String] = []
     for place in places {
@@ -145,7 +146,7 @@ extension RyanairFares {
   }
 
   /// Returns the airports of the destination that have fares from an airport in the month, the cheapest first; `nil` if
-  /// the month is over there.
+  /// no requested day is left in local time at that airport.
   private func destinations(from origin: String, _ request: CalendarRequest) async throws -> Fetched<[String]>? {
     guard let days = days(of: request, from: origin) else { return nil }
     let search = TripSearch(maxPrice: request.search.maxPrice, to: request.route.to, isOneWay: true)
@@ -161,7 +162,7 @@ extension RyanairFares {
       status: page.value.hasMore ? page.status.joined(with: .partial(because: page.incompleteError)) : page.status)
   }
 
-  /// The days of the month to request, in local time at an airport; `nil` if they are over.
+  /// Returns the days of the month to request, in local time at an airport; `nil` if no requested day is left.
   private func days(of request: CalendarRequest, from origin: String) -> ClosedRange<Int>? {
     clocks.withClocks { RyanairRequest.days(of: request.search, from: origin, at: now(), &$0) }
   }
@@ -170,7 +171,7 @@ extension RyanairFares {
     request.search.requestedCurrency?.uppercasedASCII ?? currency
   }
 
-  /// Returns the result of a request.
+  /// Returns the value of a request, or its ``ClientError``.
   ///
   /// - Throws: `CancellationError`.
   private func result<Value: Sendable>(
@@ -207,7 +208,7 @@ extension RyanairFares {
     return RouteCalendar(fetched: fetched)
   }
 
-  /// Requests the fares back in all months that the nights after the departures reach.
+  /// Requests the fares back in all months that have a possible day of return.
   private func returns(
     of route: Route, _ departures: [Int], _ request: CalendarRequest
   ) async throws -> Fetched<[CalendarDay]> {
@@ -224,8 +225,11 @@ extension RyanairFares {
     return fetched
   }
 
-  /// Returns the cheapest sum of an outbound fare and a fare back in the same currency, the one with the earliest return
-  /// of equal ones. Without a sum, the reason is that of the outbound day, or of the return days.
+  /// Returns the cheapest sum of an outbound fare and a fare back in the same currency. Of equal sums, returns the one
+  /// with the earliest return.
+  ///
+  /// Without an outbound fare, returns the offer of the outbound day. Without a sum, returns the best offer of the
+  /// return days; `.unknown` if any of them has a fare in another currency.
   private func roundTrip(
     _ day: CalendarDay, _ returns: [Int: CalendarDay.Offer], _ request: CalendarRequest
   ) -> CalendarDay.Offer {

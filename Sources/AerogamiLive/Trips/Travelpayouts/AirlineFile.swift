@@ -6,8 +6,8 @@ extension Resource<Void, [Airline]> {
   static var airlines: Resource { Resource({ ["data", "en", "airlines.json"] }, decode: decodeAirlines) }
 }
 
-/// Decodes the file of airlines. Rows without a valid code and a name are skipped silently, because the file has more
-/// than a thousand rows. It is an error if no row is left.
+/// Decodes the file of airlines. Rows without a valid code and a name are skipped silently, because the user did not
+/// request the file. It is an error if no row is left.
 package func decodeAirlines(_ bytes: Span<UInt8>) throws(ResponseError) -> [Airline] {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try Airline(travelpayouts: &json) }

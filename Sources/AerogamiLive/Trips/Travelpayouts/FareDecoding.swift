@@ -12,8 +12,8 @@ package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage
   try decodePage(bytes, isGrouped: false)
 }
 
-/// Decodes the fares of several days, like ``decodeFares(_:)``, from an object with a fare for each day. If there are no
-/// fares, it may be null or an array instead, and the currency may be missing.
+/// Decodes the fares of several days, like ``decodeFares(_:)``, from an object with a fare for each day. If there are
+/// no fares, the service may send null or an array instead of this object, and no currency.
 package func decodeGroupedFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
   try decodePage(bytes, isGrouped: true)
 }

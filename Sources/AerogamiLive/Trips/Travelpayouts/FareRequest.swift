@@ -5,7 +5,7 @@ import AerogamiJSON
 struct FareRequest: Hashable, Sendable {
   /// The IATA code of a city or an airport.
   var origin: String
-  /// The country whose users' searches the prices come from, such as `lt`.
+  /// The country of the users whose searches found the prices, in lowercase, such as `lt`.
   var market: String
   /// The search. Only its currency, its days, `needsDirect`, `isOneWay` and ``TripSearch/onlyDestination`` are part of
   /// the request.
@@ -30,7 +30,7 @@ extension Resource<FareRequest, FarePage> {
         query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.needsDirect ? "true" : "false")]
         if let currency = search.requestedCurrency { query.append(("currency", currency.lowercased())) }
         query.append(("market", request.market))
-        // A unique fare is the cheapest one to each destination.
+        // With `unique`, the service sends only the cheapest fare to each destination.
         query += [("unique", destination == nil ? "true" : "false"), ("sorting", "price")]
         return query + [("limit", "\(request.limit)"), ("page", "\(request.page)")]
       },
@@ -41,8 +41,8 @@ extension Resource<FareRequest, FarePage> {
 extension FarePage {
   /// The maximum number of fares that the service sends at once.
   static let maxRowCount = 1000
-  /// The maximum number of pages to request. They have room for 20,000 destinations, more than any origin has, or for as
-  /// many fares to one destination.
+  /// The maximum number of pages to request. They have room for 20,000 destinations, more than any origin has, or for
+  /// as many fares to one destination.
   static let limit = 20
 
   /// This page and its skipped rows.
@@ -65,7 +65,7 @@ struct GroupedFaresRequest: Hashable, Sendable {
   var isDirect: Bool
   /// The ISO 4217 code of the currency.
   var currency: String
-  /// The country whose users' searches the prices come from, such as `lt`.
+  /// The country of the users whose searches found the prices, in lowercase, such as `lt`.
   var market: String
 }
 
@@ -121,8 +121,8 @@ extension String {
     (KnownAirport(code: self)?.countryCode ?? areaCountryCode ?? "US").lowercased()
   }
 
-  /// The country of a metropolitan area, given by its code, or the first in alphabetical order of several countries;
-  /// `nil` for any other text.
+  /// The country of the metropolitan area with this code. If its airports are in several countries, the first one in
+  /// alphabetical order. `nil` for any other text.
   private var areaCountryCode: String? {
     // Without this check, an unknown code could be found as the alpha-3 code of a country.
     guard let place = Place(self), place.originCodes == [self] else { return nil }

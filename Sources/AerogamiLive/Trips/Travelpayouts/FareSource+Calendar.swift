@@ -1,11 +1,11 @@
 import AerogamiCore
 
 extension FareSource {
-  /// The maximum number of pairs of cities and airports on one route. Each pair takes at least one request a month.
+  /// The maximum number of pairs of cities and airports on one route. Each pair needs at least one request for a month.
   private static let maxPairs = 20
 
-  /// Returns the cheapest price of the days of a month. Leaves out days without a fare: the service knows only what
-  /// others have searched recently.
+  /// Returns the cheapest price of each day of a month. Leaves out days without a fare: the service knows only fares
+  /// that its users found recently.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
@@ -73,7 +73,7 @@ extension FareSource {
 }
 
 extension CalendarRequest {
-  /// The number of nights of each request on a pair; `nil` for any.
+  /// The number of nights in each request for a pair; `nil` for any number.
   ///
   /// The response has only the cheapest fare of each day, whose return may be on a weekday that the search does not
   /// allow. So a search for weekdays of return sends a request for each number of nights, if there are at most three.
@@ -103,7 +103,7 @@ extension CalendarRequest {
   }
 
   /// Returns whether a trip, with codes instead of the names of cities, is on the requested route and matches the
-  /// search. A service may ignore a parameter.
+  /// search. This must be checked because the service may ignore a parameter.
   fileprivate func allows(_ trip: Trip, of request: GroupedFaresRequest) -> Bool {
     func isAt(_ places: [Place], _ code: String, _ location: TripLocation) -> Bool {
       location.city == code || places.contains { $0.contains(location) }
