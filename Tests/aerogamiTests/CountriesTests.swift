@@ -43,7 +43,7 @@ import Testing
         == Run(0, errors: "aerogami: Iceland has no land borders\n"))
     #expect(
       try await aerogami.run("countries", "borders", "Guinea", "--format", "ndjson").errors
-        == "aerogami: showing Guinea; other countries with that word in their names: "
+        == "aerogami: showing Guinea; other countries with \"Guinea\" in their names: "
         + "Equatorial Guinea, Guinea-Bissau, Papua New Guinea\n")
     #expect(
       try await aerogami.run("countries", "show", "PT")

@@ -5,7 +5,7 @@ struct CountryLookup: Sendable {
   let country: Country
   /// Notes about the match and about invalid rows in the response, one line each.
   let notes: [String]
-  /// Why the country is shown from a cached response; `nil` unless the request failed.
+  /// The note that the request failed and the country is from a cached response; `nil` if the request succeeded.
   let failure: String?
 
   /// Finds a country by a whole name, a code, or whole words of a name.
@@ -19,7 +19,7 @@ struct CountryLookup: Sendable {
       notes.append("showing \(country.shortName) for \"\(name.printable(maxLength: 60))\"")
     } else if !country.namesakes.isEmpty {
       notes.append(
-        "showing \(country.shortName); other countries with that word in their names: "
+        "showing \(country.shortName); other countries with \"\(country.shortName)\" in their names: "
           + country.namesakes.sorted().firstFew)
     }
     if let note = found.skipped.note(of: "the countries with that name") { notes.append(note) }
@@ -53,7 +53,7 @@ struct Neighborhood: Sendable {
       country: country, neighbors: neighbors.sorted(by: Country.isInOrder), outcomes: outcomes)
   }
 
-  /// The maximum number of concurrent requests.
+  /// The maximum number of concurrent requests for neighbors, the same as the default of `--concurrency`.
   static let concurrency = 4
 }
 
