@@ -173,7 +173,7 @@ import Testing
       let plan = try await aerogami.run("notify", "test", "--dry-run")
       #expect(
         plan.output.contains(
-          "This environment sends no messages; the requests of an environment that does:\n\nwork: POST"))
+          "This environment sends no messages. With live notifications, it would send:\n\nwork: POST"))
       #expect(await server.paths == [])
     }
   }

@@ -116,7 +116,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the requests that would send messages, with placeholders instead of secrets.
+  /// Returns the output of a dry run: the requests that would send messages, with placeholders instead of secrets.
   private func plan(_ messages: [AerogamiCore.Notification], _ configuration: Configuration) throws -> [UInt8] {
     let plan = try configuration.plannedRequests(for: messages)
     let isSent = configuration.sendsNotifications
@@ -140,7 +140,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
     }
     var text =
       "Dry run in environment \(configuration.environment.printable), from \(configuration.sources.printable)\n"
-    if !isSent { text += "This environment sends no messages; the requests of an environment that does:\n" }
+    if !isSent { text += "This environment sends no messages. With live notifications, it would send:\n" }
     for (notifier, request) in plan {
       // Not folded, so that the request can be copied.
       text += "\n\(notifier): \(request.method) \(request.url.printable)\n"

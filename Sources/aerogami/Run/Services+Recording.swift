@@ -20,7 +20,7 @@ func withRecording<Result>(
         + configuration.environment)
     return try await body(nil)
   }
-  // An invalid configuration must not create the directory.
+  // Checks the configuration first, so that the directory is not created if the configuration is invalid.
   try configuration.check()
   let recording = try Recording(directory, for: configuration)
   let result: Result

@@ -38,8 +38,8 @@ enum TerminationSignal: Int32, CaseIterable {
       continuation.yield(trapped)
     }
     continuation.onTermination = { _ in source.cancel() }
-    // Waits until Dispatch has opened its own file descriptors for the source. Dispatch crashes if no descriptors are
-    // left because other files have used them all.
+    // Waits until Dispatch has opened its own file descriptors for the source. Otherwise the command could use up all
+    // descriptors first, and Dispatch crashes if none is left.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { registered.resume() }
       source.activate()
@@ -65,7 +65,8 @@ private func handle(_ number: Int32) {
 /// The pipe from the signal handler to the stream. It is never closed, because a handler may still write to it.
 private struct SignalPipe {
   static let shared = SignalPipe()
-  /// The write end. It is not in `shared`, because the handler must not wait for its initialization.
+  /// The write end. It is not a member of `shared`, because the handler must not wait for the initialization of
+  /// `shared`.
   static let writeEnd = Atomic<Int32>(-1)
 
   let readEnd: Int32
