@@ -10,8 +10,8 @@ struct HistoryCommand: AsyncParsableCommand {
         aerogami history list
         aerogami history prune --older-than 90d
 
-      Each fetch records new and changed prices, for each route and its dates. Stale, cached and sample prices are \
-      not recorded. To record nothing, set history.record to "never". Each environment and base URL has its own \
+      Each fetch records new and changed prices by route and travel dates. Stale, cached and sample prices are not \
+      recorded. To record nothing, set history.record to "never". Each environment and base URL has its own \
       history.
       """,
     subcommands: [HistoryShowCommand.self, HistoryListCommand.self, HistoryPruneCommand.self],

@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// The reason why there is no history to show.
+/// The reason why there are no recorded prices to show or delete.
 enum HistoryError: Error {
   /// The environment does not request trips from a service.
   case noService(environment: String)
@@ -8,7 +8,8 @@ enum HistoryError: Error {
   case unknownRoute(Route, known: [String])
   /// No prices are recorded for the route in the currency. `known` lists the currencies that have recorded prices.
   case unknownCurrency(LetterCode, of: Route, known: [String])
-  /// Prices are recorded for the route, but none match the options, which `requested` describes.
+  /// Prices are recorded for the route, but none match the options. `requested` describes the options, such as
+  /// `as round trips`.
   case nothingLeft(Route, requested: String)
 }
 

@@ -12,7 +12,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
         aerogami history VNO-BCN --format csv
 
       On a terminal, --format table draws a plot. In a pipe, it prints a row for each change. Statistics go to \
-      standard error. An observation is a new or changed price for a route and its dates.
+      standard error. An observation is a new or changed price of a route on certain dates.
       """)
 
   @Argument(help: ArgumentHelp("The route as two airport codes, such as VNO-BCN.", valueName: "route"))
@@ -85,8 +85,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
     throw HistoryError.unknownCurrency(currency, of: route, known: ofKind.map { "\($0.route.currency)" }.uniqued())
   }
 
-  /// Returns the note about prices of the route in other currencies or of the other kind of trip; `nil` if there are
-  /// none, or if the user chose the currency and the kind.
+  /// Returns the note about prices that are recorded for the same route but not shown: in other currencies, or of the
+  /// other kind of trip. Returns `nil` if there are none, or if the user chose the currency and the kind.
   private func note(of others: [PricedRoute], beside shown: PricedRoute) -> String? {
     let currencies = others.filter { $0.kind == shown.kind }.map { "\($0.currency)" }
     var notes: [String] = []

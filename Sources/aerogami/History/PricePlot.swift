@@ -4,8 +4,8 @@ import AerogamiCore
 struct PricePlot: Sendable {
   struct Characters: Sendable {
     let horizontal, vertical: Character
-    /// The corners of the line, named by where the line comes from and where it goes. For example, `leftToDown` comes
-    /// from the left and goes down.
+    /// The corners of the price line. For example, `leftToDown` is the corner of a line that comes from the left and
+    /// then goes down.
     let leftToDown, leftToUp, aboveToRight, belowToRight: Character
     /// The vertical axis, its ticks, the corner of both axes, and the ticks of the horizontal axis.
     let axis, tick, corner, lowerTick: Character
@@ -39,7 +39,7 @@ struct PricePlot: Sendable {
   /// Returns the plot. Each line ends with a line feed and has no trailing spaces.
   ///
   /// - Parameters:
-  ///   - width: The number of terminal columns, which no line exceeds. For fewer than 40 columns, lines have up to 40.
+  ///   - width: The maximum length of a line, in terminal columns. If it is less than 40, lines have up to 40 columns.
   ///   - color: Whether the axes are dim, by SGR sequences.
   func rendered(width: Int, characters: Characters, color: Bool) -> String {
     let labels = scale.labels
@@ -109,8 +109,8 @@ struct PricePlot: Sendable {
     return start + end.timeIntervalSince(start) * Double(column) / Double(width)
   }
 
-  /// Returns the ticks of the horizontal axis. There is one tick for every 16 columns, so that labels do not touch, but
-  /// at least 2 ticks and at most 6. If a label would occur twice, there are fewer ticks, or labels show seconds.
+  /// Returns the ticks of the horizontal axis: one for every 16 columns, so that labels do not touch, but at least 2 and
+  /// at most 6. If a label would occur twice, there are fewer ticks, or labels show seconds.
   private func ticks(width: Int) -> [(column: Int, label: String)] {
     let span = end.timeIntervalSince(points[0].moment)
     let most = max(2, min(6, width / 16))
@@ -138,7 +138,7 @@ struct PricePlot: Sendable {
   }
 }
 
-/// The precision of a label.
+/// The smallest unit of time that a label of the horizontal axis shows.
 private enum TimeUnit {
   case day, minute, second
 
