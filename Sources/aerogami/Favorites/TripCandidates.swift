@@ -14,7 +14,7 @@ struct TripLookupOptions: ParsableArguments {
       valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
   var regions: [[String]] = []
 
-  /// Returns the cache mode. Without options, cached responses of any age are used.
+  /// Returns the cache mode. Without `--region` and cache options, cached responses of any age are used.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
   }
@@ -30,7 +30,7 @@ struct TripCandidates: Sendable {
   private var isLastFetch = false
   /// The search of the last fetch.
   private var search = TripSearch()
-  /// Notes about regions that failed, in the order of the regions, one line each.
+  /// Notes about failed requests, one line each: for the list of regions first, then for regions in their order.
   private(set) var failures: [String] = []
 
   /// Requests the trips of `regions`. If `regions` is empty, requests the regions of the last fetch, and also adds the
@@ -103,7 +103,7 @@ struct TripCandidates: Sendable {
     return try watched.one(named: id, at: now)
   }
 
-  /// Returns the error for an id, or a prefix of an id, that no trip has.
+  /// Returns the error for an id or prefix that matches no trip.
   ///
   /// - Parameter notes: Further notes for the message, such as about failed regions.
   func unknown(_ id: String, notes: [String]) -> TripChoiceError {

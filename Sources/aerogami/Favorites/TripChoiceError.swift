@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// An error for an id that does not identify exactly one trip. It is thrown before anything is changed.
+/// The error for an id that does not identify exactly one trip. It is thrown before any favorite is changed.
 enum TripChoiceError: Error {
   /// No trip's id begins with this text. `searched` describes where trips were searched, and `remedy` where else to
   /// search.

@@ -1,12 +1,12 @@
 import AerogamiCore
 import AerogamiLive
 
-/// Saves the pictures of photos in a folder, several at once.
+/// Downloads the picture files of rover photos into a folder, several at once.
 struct PictureDownload: Sendable {
   let folder: PictureFolder
   let concurrency: Int
 
-  /// The result of one picture.
+  /// What was done for one picture.
   private enum Saving: Sendable {
     case alreadyPresent
     case saved(bytes: Int)

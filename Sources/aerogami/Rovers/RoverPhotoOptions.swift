@@ -39,7 +39,7 @@ struct RoverPhotoOptions: ParsableArguments {
 
   /// Returns the query. Requests the latest sol if no day is given.
   ///
-  /// `isOld` is `true` if the request for the latest sol failed and its cached response is used.
+  /// `isOld` is `true` if the request for the latest sol failed and a cached response is used instead.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
   func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {

@@ -79,7 +79,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// Writes the photos, and notes about missing ones.
+  /// Writes the photos, then notes about failed requests and about photos that are not shown.
   private func list(
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> (photos: [RoverPhoto], status: Status.Kind) {
@@ -132,7 +132,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     return (pages, summaries)
   }
 
-  /// The fields of a photo, with the JSON keys of the service for all fields that the service also has.
+  /// The fields of a photo. A field that the service also reports has the same JSON key as in the service's responses.
   private static var fields: [Field<RoverPhoto>] {
     [
       Field("id", "ID", .number) { .integer($0.id) },
