@@ -75,7 +75,7 @@ struct Aerogami: AsyncParsableCommand {
 }
 
 extension Aerogami {
-  /// Returns the command that the arguments name, with its values.
+  /// Returns the command that the arguments name, with the parsed options and arguments.
   ///
   /// The command is parsed directly, because that is faster: ArgumentParser then does not inspect all other commands.
   /// If this fails, as for `--help` or an invalid option, the arguments are parsed again from the root, because only then

@@ -24,7 +24,7 @@ extension CompletionKind {
     EnvironmentOptions.names.filter { $0.hasPrefix(command.prefix) }
   }
 
-  /// The names of the notifiers of the environment in `--env` or `--config`.
+  /// The names of the notifiers that the command line's environment configures.
   static let notifiers = knownWords { command in
     let names = (try? command.configuration())?.notifierNames ?? []
     return names.filter { $0.hasPrefix(command.prefix) }
@@ -66,7 +66,7 @@ struct PartialCommand: Sendable {
   /// The part of the current word that is before the cursor.
   let prefix: String
 
-  /// Returns the value of an option, such as `live` in `--env live` or `--env=live`; `nil` if the option has none.
+  /// Returns the value of an option, such as `live` in `--env live` or `--env=live`; `nil` if there is none.
   func value(of option: String) -> String? {
     if let index = arguments.firstIndex(of: option), index + 1 < arguments.count { return arguments[index + 1] }
     return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
@@ -80,7 +80,7 @@ struct PartialCommand: Sendable {
     return words(String(last)).map { prefix[..<last.startIndex] + $0 }
   }
 
-  /// The same for completions that must be read from files or the database.
+  /// Like the synchronous method, for completions that are read from the database.
   func completingLists(_ words: (String) async -> [String]) async -> [String] {
     let last = lastEntry
     return await words(String(last)).map { prefix[..<last.startIndex] + $0 }

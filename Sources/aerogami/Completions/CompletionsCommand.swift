@@ -97,7 +97,8 @@ enum Shell: String, CaseIterable, ExpressibleByArgument {
     return Aerogami.completionScript(for: shell) + "\n"
   }
 
-  /// The path where the shell looks for a user's scripts; `nil` if the home directory is unknown.
+  /// The path for the completion script, in a directory where the shell looks for a user's scripts; `nil` if neither
+  /// `HOME` nor the directory's XDG variable is set.
   func path(_ variables: [String: String]) -> String? {
     func directory(_ variable: String, _ below: String) -> String? {
       if let base = variables[variable], base.hasPrefix("/") { return base }

@@ -67,7 +67,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let fetched = try await dependencies.trips.regions()
     _ = console.report(fetched, named: "the list of regions")
     return try names.map { name in
-      // Saves the word instead of its places, so that a later change of `home` also changes the selection.
+      // Saves the word `home` instead of its places, so that a later change of `home` also changes the selection.
       if Home.isNamed(by: name) { return Home.word }
       if let region = fetched.value.named(name) { return region.id }
       if configuration.isOrigin(name) { return name }
