@@ -58,7 +58,7 @@ struct FetchCommand: AsyncParsableCommand {
     reuseFreedMemory()
     let configuration = try configuration()
     let console = Console(color: color)
-    // Reports a missing `home` before anything else is done.
+    // Reports that `home` is not configured before anything else is done.
     _ = try configuration.home.expanded(regions.named)
     if deals, !configuration.hasPriceHistory {
       throw HistoryError.noService(environment: configuration.environment)
@@ -107,7 +107,7 @@ struct FetchCommand: AsyncParsableCommand {
   private func fetch(
     with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
-    // Without a readable history no trip is a deal, which looks like a result.
+    // Without a readable history, the fetch would report that there are no deals, as if it had compared prices.
     if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
     var query = try query(at: LocalTime(here: now), home: configuration.homePlaces)
@@ -187,7 +187,8 @@ struct FetchCommand: AsyncParsableCommand {
     await progress?.known(requested.count)
     var isNoted = false
     let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
-    // A prefix that --ids shows must be unique among all trips, and --deals chooses among them before the limit.
+    // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
+    // unique among all of them, and deals are selected before the limit applies.
     let limit = ids || deals ? nil : try query.query(at: nil).neededCount
     let cancelled = try await regions.feed(dependencies, search: search, limit: limit).run(
       requested, concurrency: regions.concurrency, prepare: report.preparation(recording)

@@ -69,7 +69,7 @@ struct FetchPlan: Sendable {
         // Runs the real lookup of names, which sends no request if the trips are not live.
         try await plan { try await repository.response(to: request) }
       } else if configuration.acceptsOrigins, let region, !configuration.isOrigin(region), Place(region) != nil {
-        // A dry run does not know which regions contain a place: the service's list of regions has this information.
+        // A dry run does not know which regions contain a place, because only the service's list of regions shows it.
         try await plan(if: "for the regions that contain \(region)") { try await trips.trips(request) }
       } else {
         try await plan { try await trips.trips(request) }
@@ -105,8 +105,8 @@ struct FetchPlan: Sendable {
     return value
   }
 
-  /// The cache mode: its name and maximum age in JSON, and the condition under which a request is sent; `nil` if it is
-  /// always sent.
+  /// The cache mode: its name and maximum age for JSON, and the condition under which a request is sent. The condition
+  /// is `nil` if requests are always sent.
   var cache: (mode: String, maxAge: Duration?, condition: String?) {
     switch cacheMode {
     case .normal: ("normal", nil, nil)

@@ -18,7 +18,7 @@ struct FetchReport: Sendable {
   /// The ids among which a shown prefix must be unique, because users give the prefix to other commands; `nil` to show
   /// no ids.
   var ids: Set<Trip.ID>?
-  /// The number of terminal lines above the table.
+  /// The number of terminal lines that the notes above the table occupy.
   var linesAbove = 0
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
@@ -30,8 +30,8 @@ struct FetchReport: Sendable {
   private let isStreamed: Bool
   private var selection: TripSelection
   private var shown = ShownTrips()
-  /// The cheapest trip whose offer has not ended; `nil` if there is none, in other formats than a table, and before
-  /// ``end(width:height:color:write:)``.
+  /// The cheapest trip whose offer has not ended; `nil` if there is none. Always `nil` in formats other than a table,
+  /// and before ``end(width:height:color:write:)``.
   private var cheapest: Trip?
   /// The number of trips that do not fit on the terminal.
   private var hiddenCount = 0
@@ -145,7 +145,7 @@ struct FetchReport: Sendable {
     try listing.write(trips, width: width, color: color, members: members, to: write)
   }
 
-  /// The number of terminal lines that the summary and the notes take.
+  /// The number of terminal lines that the summary and the notes below the table occupy.
   private func linesBelow(width: Int?) -> Int {
     let lines = [summary(width: width)].compactMap(\.self) + notes.map { "aerogami: \($0)" }
     return lines.reduce(0) { sum, line in

@@ -13,7 +13,8 @@ struct NeighborOptions: ParsableArguments {
   struct Filter: Sendable {
     /// ISO 3166-1 alpha-2 codes, in capitals.
     let countries: Set<String>
-    /// Notes about neighbors that are missing or were read from the cache after a failure, one line each.
+    /// Notes about failed requests for the country or its neighbors, one line each. A neighbor whose request failed is
+    /// missing or was read from the cache.
     let gaps: [String]
   }
 

@@ -24,7 +24,7 @@ struct RecordWriter {
 
   /// Appends the trips of a response at `indices`, in that order.
   mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals, isStale: Bool) {
-    // A span borrows a trip; an array would copy it. Each use of an element still makes a copy, so there is only one.
+    // A span borrows a trip; an array would copy it. But each use of an element makes a copy, so the loop uses it once.
     let trips = trips.span
     for index in indices { append(trips[index], in: region, deals: deals, isStale: isStale) }
   }

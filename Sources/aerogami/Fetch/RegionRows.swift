@@ -19,16 +19,16 @@ struct RegionRows: Sendable {
   /// The ids of all trips in the response, if the table shows ids.
   let ids: [Trip.ID]
   let content: Content
-  /// With `--deals`, what the trips were compared with.
+  /// With `--deals`, how many trips and routes could be compared with recorded prices; otherwise empty.
   var comparison = PriceComparison()
 }
 
-/// How many trips and routes could be compared with recorded prices, to find the deals.
+/// The number of trips and routes that were compared with recorded prices to find deals.
 struct PriceComparison: Sendable {
-  /// The number of trips that match the search, deals or not, without those whose offer has ended.
+  /// The number of trips that match the search and whose offer has not ended, whether they are deals or not.
   private(set) var matchCount = 0
   private var routes: Set<PricedRoute> = []
-  /// The routes with too few recorded prices.
+  /// The routes with fewer than ``Deals/minimumObservationCount`` recorded prices.
   private var withoutHistory: Set<PricedRoute> = []
 
   mutating func add(_ trips: [Trip], matching search: TripSearch, _ deals: Deals, at now: Date) {

@@ -87,7 +87,7 @@ enum DefaultRegions {
   /// The places of the key `home`.
   case home([Region.ID])
 
-  /// The note that only these regions are requested.
+  /// The note for the user that only these regions are requested.
   var note: String {
     let limit =
       switch self {
@@ -98,7 +98,7 @@ enum DefaultRegions {
   }
 }
 
-/// Joins arguments that together are one name: an unquoted `New York` arrives as two arguments.
+/// Joins up to five arguments that together are the name of a place: an unquoted `New York` arrives as two arguments.
 func joiningNames(_ arguments: [String]) -> [String] {
   var names: [String] = []
   var rest = arguments[...]

@@ -144,8 +144,9 @@ extension CSVWriter {
 
   /// Writes the names of the columns.
   ///
-  /// - Parameter prefix: A prefix of each name, for rows that contain more than a trip.
-  /// - Parameter comparesPrices: Whether every trip has `percent_below_median`.
+  /// - Parameters:
+  ///   - prefix: The prefix of each name, for rows that contain more than a trip.
+  ///   - comparesPrices: Whether every trip has `percent_below_median`.
   mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false) {
     for title in Self.titles + (comparesPrices ? ["percent_below_median"] : []) { field(prefix + title) }
     endRecord()
@@ -268,7 +269,7 @@ extension OutputSpan<UInt8> {
 extension Trip {
   /// The maximum number of bytes of this trip in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
-    // The keys and the punctuation take fewer than 350 bytes.
+    // The keys, the punctuation and the flags are shorter than 350 bytes.
     350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
       + (link?.text.maximumJSONLength ?? 0)
