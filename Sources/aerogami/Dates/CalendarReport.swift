@@ -13,7 +13,7 @@ struct CalendarReport: Sendable {
   private var days: [CalendarRequest: [CalendarDay]] = [:]
   /// The currencies of all received prices.
   private var currencies: Set<String> = []
-  /// The currencies if the user chose one.
+  /// The currencies of the received prices, compared with the one that the user chose; empty if the user chose none.
   private var compared: PriceCurrencies
 
   /// A day of a route.
@@ -63,7 +63,7 @@ struct CalendarReport: Sendable {
       from: requests.ordered, environment: environment, to: console)
   }
 
-  /// The calendars of the routes of which a month was received.
+  /// The calendars of the routes for which at least one month was received.
   private var calendars: [DrawnCalendar] {
     requests.keys.map(\.route).uniqued().compactMap { route in
       let months = requests.keys.filter { $0.route == route && days[$0] != nil }
@@ -88,7 +88,8 @@ struct CalendarReport: Sendable {
     return notes + [currencyNote].compactMap(\.self)
   }
 
-  /// The note about prices in another currency than the requested one, or in several ones.
+  /// The note about prices that are not in the requested currency or, if none was requested, in several currencies;
+  /// `nil` if there are none.
   private var currencyNote: String? {
     guard let wanted = requests.keys.first?.search.requestedCurrency else {
       if let requestedCurrency { return ignoredCurrencyNote(requested: requestedCurrency, found: currencies) }

@@ -65,10 +65,10 @@ struct DatesCommand: AsyncParsableCommand {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// Parses a route. The word `home` and the user's own regions stand for their places.
+  /// Parses a route. Replaces the word `home` and the user's own regions with their places.
   private func calendarRoute(_ text: String, _ configuration: Configuration) throws -> CalendarRoute {
     if text.split(whereSeparator: { "-,".contains($0) }).contains(where: { Home.isNamed(by: String($0)) }) {
-      // Reports a missing home, and one with a region of the service.
+      // Reports that `home` is not configured, or that it contains a region of the service.
       _ = try configuration.homePlaces()
     }
     do throws(TripSearchError) {
@@ -85,7 +85,9 @@ struct DatesCommand: AsyncParsableCommand {
     _ routes: [CalendarRoute], with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
     let now = dependencies.now()
-    guard let local = LocalTime(here: now) else { throw ValidationError("the current date is not supported.") }
+    guard let local = LocalTime(here: now) else {
+      throw ValidationError("the current date is not supported; check the system clock.")
+    }
     let months = try requestedMonths(at: local)
     try filter.search.validate(at: local)
     let requests = routes.flatMap { route in

@@ -16,7 +16,8 @@ struct DrawnCalendar {
   /// Whether anything is known about any day.
   var hasContent: Bool { months.flatMap(\.days).contains { $0.offer != .unknown } }
 
-  /// The currency with the most days. Fares in other currencies have no color, because they cannot be compared.
+  /// The currency of most fares; `nil` without fares. Fares in other currencies have no color, because they cannot be
+  /// compared.
   private var currency: String? {
     let counts = Dictionary(grouping: fares, by: \.fare.currency).mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -42,7 +43,7 @@ struct DrawnCalendar {
     let prices = ranked.map(\.fare.price)
     func style(_ day: CalendarDay) -> CellStyle {
       guard let fare = day.offer.fare, fare.currency == currency else { return .plain }
-      // Equal prices have the same color, so a route with one price has only one.
+      // Each quarter of the fares, cheapest first, has its own color. But equal prices always have the same color.
       let below = prices.count { $0 < fare.price } * 4 / prices.count
       return [.cheaper, .plain, .warning, .dearer][min(3, below)]
     }
@@ -58,7 +59,7 @@ struct DrawnCalendar {
               day: CivilDay(daysSince1970: day).day, text: byDay[day]?.offer.sign ?? "",
               isCheapest: day == ranked.first?.day, style: byDay[day].map(style) ?? .plain) : nil
         }
-        // A week before today, or one that the weekdays of the search leave out, has no text.
+        // Leaves out weeks without text: weeks that are over, and weeks in which the search excludes every day.
         if week.contains(where: { $0?.text.isEmpty == false }) { lines += layout.lines(of: week, color: color) }
       }
     }
@@ -103,7 +104,8 @@ struct DrawnCalendar {
     let prices = fares.map { "\($0.fare.price) \($0.fare.currency)" }
     let priceWidth = prices.map(\.count).max() ?? 0
     let commands = fares.map { command($0.day, $0.fare, environmentWords) }
-    // 15 columns of a day, and two spaces on both sides. The command is on its own line where one of them does not fit.
+    // A wide line has the price, 2 spaces, a day of 15 columns, 2 spaces and the command. If any of these lines does not
+    // fit, every command is on a line of its own.
     let isWide = commands.allSatisfy { priceWidth + 19 + $0.count <= width }
     return zip(zip(fares, prices), commands).flatMap { best, command in
       let padding = String(repeating: " ", count: priceWidth - best.1.count)
@@ -137,13 +139,14 @@ private struct Layout {
 
   private let priceWidth: Int
   private let isNarrow: Bool
-  /// The width of a day, with the sign of the cheapest one and a space.
+  /// The number of terminal columns of a day: the price and the `*` of the cheapest day. If the day's number is beside
+  /// the price, also that number and two spaces.
   private var cellWidth: Int { isNarrow ? priceWidth + 1 : priceWidth + 5 }
 
   init(priceWidth: Int, width: Int) {
     // The last column needs no space after it.
     isNarrow = 7 * (priceWidth + 5) - 1 > width
-    // In 40 columns, seven prices of 4 characters fit, each with the sign of the cheapest.
+    // Uses at least 4 columns for a price, because seven such prices, each with room for a `*`, fit in 40 columns.
     self.priceWidth = isNarrow ? max(priceWidth, 4) : priceWidth
   }
 
@@ -153,7 +156,7 @@ private struct Layout {
     }.joined()
   }
 
-  /// Returns the lines of a week. A day of another month is `nil`, and empty.
+  /// Returns the lines of a week. A day of another month is `nil`, and only spaces are shown for it.
   func lines(of week: [Cell?], color: Bool) -> [String] {
     func number(_ cell: Cell) -> String { "\(cell.day)".padded(before: 2) }
     func price(_ cell: Cell) -> String {
@@ -186,7 +189,8 @@ extension CalendarDay.Offer {
 }
 
 extension Price {
-  /// The amount in at most 5 characters, rounded to a whole number, to thousands (`12k`) or to millions (`3M`).
+  /// The amount in at most 5 characters. Below 100,000, it is rounded to a whole number; larger amounts are rounded to
+  /// thousands (`120k`) or millions (`3M`), and the largest are shown as `>9G`.
   fileprivate var compact: String {
     let amount = approximately
     return switch amount {
@@ -209,7 +213,7 @@ extension DepartureDays {
     return "\(names[day.month - 1]) \(day.year)"
   }
 
-  /// The Mondays of the weeks that the month touches.
+  /// The Mondays of all weeks with a day of the month, as days since 1970.
   fileprivate var mondays: StrideTo<Int> {
     let first = days.lowerBound - (Weekday(dayNumber: days.lowerBound).rawValue - 1)
     return stride(from: first, to: days.upperBound, by: 7)

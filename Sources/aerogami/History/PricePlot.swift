@@ -109,8 +109,8 @@ struct PricePlot: Sendable {
     return start + end.timeIntervalSince(start) * Double(column) / Double(width)
   }
 
-  /// Returns the ticks of the horizontal axis: one for every 16 columns, so that labels do not touch, but at least 2 and
-  /// at most 6. If a label would occur twice, there are fewer ticks, or labels show seconds.
+  /// Returns the ticks of the horizontal axis: one for every 16 columns, so that labels do not touch, but at least 2
+  /// and at most 6. If a label would occur twice, there are fewer ticks, or labels show seconds.
   private func ticks(width: Int) -> [(column: Int, label: String)] {
     let span = end.timeIntervalSince(points[0].moment)
     let most = max(2, min(6, width / 16))
