@@ -180,8 +180,8 @@ import Testing
         run
           == Run(
             1,
-            errors: "aerogami: the fares of Ryanair are for private use, so serve refuses to serve them beyond this "
-              + "machine, \(expected), or use another environment\n"))
+            errors: "aerogami: the fares of Ryanair are for private use, so they can be served only on this machine, "
+              + "not \(expected), or use another environment\n"))
     }
   }
 

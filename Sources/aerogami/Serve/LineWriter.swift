@@ -43,7 +43,7 @@ final class LineWriter: Sendable {
     thread.start()
   }
 
-  /// Adds a whole line to the buffer, and returns at once.
+  /// Adds a whole line to the buffer, or drops it if the buffer is full. Returns at once.
   func write(_ line: [UInt8]) {
     let startsWriting = state.withLock { state in
       if state.bytes + line.count <= maxBytes {
@@ -60,7 +60,7 @@ final class LineWriter: Sendable {
 
   /// Waits until all lines are written, but no longer than `limit`. Nothing is written afterwards.
   ///
-  /// If the reader has stalled, the thread remains blocked in its write until the process ends.
+  /// If the reader has stalled, the thread remains blocked in a write until the process ends.
   func finish(within limit: Duration, clock: some Clock<Duration>) async {
     let end = clock.now.advanced(by: limit)
     while hasLines, clock.now < end, (try? await clock.sleep(for: .milliseconds(5))) != nil {}

@@ -94,14 +94,14 @@ struct ServeCommand: AsyncParsableCommand {
   /// Checks that trips for private use are served only to this machine.
   private func checkAccess(_ configuration: Configuration) throws {
     guard configuration.tripsArePrivate else { return }
-    let reason = "the fares of Ryanair are for private use, so serve refuses to serve them beyond this machine"
+    let reason = "the fares of Ryanair are for private use, so they can be served only on this machine"
     guard Server.isLoopback(host) else {
-      throw Problem("\(reason), on \(host)", remedy: "omit --host, or use another environment")
+      throw Problem("\(reason), not on \(host)", remedy: "omit --host, or use another environment")
     }
     if let url = try serverURL(), let origin = Origin(of: url.text),
       !Server.isLoopback(origin.host.filter { !"[]".contains($0) })
     {
-      throw Problem("\(reason), at \(url.text)", remedy: "omit --base-url, or use another environment")
+      throw Problem("\(reason), not at \(url.text)", remedy: "omit --base-url, or use another environment")
     }
   }
 
@@ -121,8 +121,8 @@ struct ServeCommand: AsyncParsableCommand {
       ) { dependencies in
         var limits = Server.Limits()
         limits.deadline = configuration.http.deadline
-        // Leaves one file descriptor for each concurrent request to a service, and 32 for the database, event loops and
-        // standard streams. Allows at least 8 connections, even if that many descriptors are not left.
+        // Each connection needs a file descriptor. Leaves one for each concurrent request to a service, and 32 for the
+        // database, event loops and standard streams. Allows at least 8 connections, even with fewer descriptors left.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
           dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger

@@ -32,9 +32,9 @@ struct StarWarsReport: Sendable {
   private let listing: Listing<StarWarsResource>
   private var named: [StarWarsReference: StarWarsResource] = [:]
   private var rows: [StarWarsResource] = []
-  /// The relations that are ignored because their URLs do not belong to the service.
+  /// The links to related resources that are ignored because their URLs do not belong to the service.
   private var refused = SkippedRows()
-  /// Whether related resources may be missing, because relations were refused and there are relations to follow.
+  /// Whether related resources may be missing, because links were ignored and there are relations to follow.
   private var isCut = false
   private var count = 0
   /// The bytes to write before the first row; empty after they were written.
