@@ -2,8 +2,8 @@ import AerogamiCore
 
 /// Writes CSV records as in RFC 4180, except that each ends with a line feed only, as `cut`, `sort` and `wc` expect.
 ///
-/// Each field is one line of printable text, which is not a control sequence for a terminal or a formula for a
-/// spreadsheet.
+/// Each field is one line of printable text without control sequences for a terminal. Text that spreadsheets would
+/// read as a formula gets an apostrophe.
 struct CSVWriter: Sendable {
   /// The encoded records. After writing them to the output, callers empty the buffer and keep its capacity.
   var bytes: [UInt8] = []

@@ -9,7 +9,7 @@ struct Column<Row>: Sendable {
     case number
   }
 
-  /// A form of the column that takes less room, for narrow terminals.
+  /// A narrower form of the column, for narrow terminals.
   struct Short: Sendable {
     /// When the short form is used.
     var stage: NarrowingStage
@@ -69,15 +69,15 @@ enum NarrowingStage: CaseIterable {
   case early
   /// If the line is too long even with every column at its minimum width.
   case late
-  /// Like ``late``, after the columns of that stage.
+  /// Under the same condition as ``late``, but after the columns of that stage.
   case last
 }
 
-/// The meaning of a cell, shown by a color.
+/// The meaning of a cell, shown by a color or by bold text.
 enum CellStyle: Sendable {
   case plain, price, deal, cheaper, dearer, stale, warning, error
 
-  /// The SGR sequence of the color; `nil` for plain text.
+  /// The SGR sequence for the style; `nil` for plain text.
   var sequence: String? {
     switch self {
     case .plain: nil

@@ -81,7 +81,7 @@ struct StandardStream: Sendable {
     return poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
-  /// Writes all of `bytes`. Waits for a slow reader, so that the fetch slows down instead of using more memory.
+  /// Writes all of `bytes`. Waits for a slow reader, so that the command slows down instead of using more memory.
   ///
   /// Blocks a thread of the cooperative pool. This is acceptable, because all work waits for this output anyway.
   func write(_ bytes: [UInt8]) throws(OutputError) {

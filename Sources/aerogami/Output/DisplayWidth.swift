@@ -1,11 +1,11 @@
 import AerogamiCore
 
 extension String {
-  /// The number of terminal cells that this text takes. Control characters count as 0, so make the text `printable`
+  /// The number of terminal cells that this text occupies. Control characters count as 0, so make the text `printable`
   /// first.
   ///
-  /// Characters are measured as grapheme clusters, as modern terminals show them. East Asian Ambiguous characters take
-  /// one cell.
+  /// Characters are measured as grapheme clusters, as modern terminals show them. East Asian Ambiguous characters
+  /// occupy one cell.
   var displayWidth: Int {
     if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }

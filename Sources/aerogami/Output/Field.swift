@@ -55,7 +55,7 @@ enum FieldValue: Sendable {
   /// No value. A table shows this word, CSV has an empty field, and JSON has null.
   case absent(String)
 
-  /// The text of a table cell; `nil` if there is no value.
+  /// The text of a table cell; `nil` if there is no value, or if a flag is not set.
   var text: String? {
     switch self {
     case .text(let text): text

@@ -75,7 +75,7 @@ struct Listing<Row: Sendable>: Sendable {
   func shownCount(of count: Int, height: Int?, linesBelow: Int) -> Int {
     guard format == .table, let height else { return count }
     let room = max(5, height - 2 - linesBelow)
-    // If rows are left out, the line of `moreRows` takes the space of one row.
+    // If rows are left out, the line of `moreRows` replaces one row.
     return count <= room ? count : max(5, room - 1)
   }
 

@@ -53,7 +53,8 @@ struct OutcomeSummary: Sendable {
   /// The notes for the user about a failure and about skipped rows.
   var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
-  /// Returns the note about several requests with the same failure, with the details of the first request.
+  /// Returns one note about several requests with the same failure. The note has the error of the first request and, if
+  /// there are cached responses, the age of the oldest.
   static func note(of outcomes: [OutcomeSummary]) -> String {
     let oldest = outcomes.compactMap(\.status.age).max()
     let names = outcomes.map(\.name).firstFew
@@ -97,7 +98,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
-  /// does not hide other failures. This line quotes the error of the first failed request.
+  /// does not hide other failures. This line quotes the error of the first of these requests.
   var notes: [String] {
     let alike = Dictionary(grouping: ordered, by: \.failure)
     var reported: Set<OutcomeSummary.Failure> = []
@@ -122,7 +123,8 @@ extension Status {
 }
 
 extension Status.Kind {
-  /// The exit status: 0 if all requests succeeded, 3 if only a part succeeded or a response is stale, 1 if all failed.
+  /// The exit status: 0 if all requests succeeded, 3 if only a part succeeded or a response is stale, 1 if all failed
+  /// or were canceled.
   var exitCode: Int32 {
     switch self {
     case .ok: 0
@@ -185,9 +187,9 @@ extension JSONWriter {
   }
 }
 
-/// Returns the note about a service that ignores the requested currency; `nil` if all prices are in that currency.
+/// Returns the note that the service ignores the requested currency; `nil` if all prices are in that currency.
 ///
-/// - Parameter found: The currencies of the prices.
+/// - Parameter found: The currencies of the received prices.
 func ignoredCurrencyNote(requested: String, found: Set<String>) -> String? {
   let others = found.subtracting([requested]).map { $0.printable(maxLength: 20) }.sorted()
   return others.isEmpty ? nil : "the service ignores the currency \(requested); prices are in \(others.firstFew)"

@@ -92,7 +92,7 @@ actor ProgressLine {
       ?? "fetching the list of \(wording.key)s"
     let seconds = Int(elapsed() / .seconds(1))
     if seconds > 0 { text += ", \(seconds) s" }
-    // Truncates the line to one terminal line, because the escape sequence clears only one.
+    // Truncates the text to the width of the terminal, because the escape sequence clears only one terminal line.
     if let width = stream.columns { text = text.truncated(toWidth: width) }
     try? stream.write(Array("\r\u{1B}[2K\(text)".utf8))
   }

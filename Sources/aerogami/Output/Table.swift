@@ -2,8 +2,8 @@ import AerogamiCore
 
 /// A table of rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
 ///
-/// Each cell is computed twice: once to measure it, and once to write it. Storing all cells would take more memory than
-/// the rows, and as much time as computing them again.
+/// Each cell is computed twice: once to measure it, and once to write it. Storing all cells would use more memory than
+/// the rows, and would take as long as computing the cells again.
 struct Table<Row> {
   enum RowStyle: Sendable { case plain, dimmed }
 
