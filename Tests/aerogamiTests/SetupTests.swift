@@ -36,7 +36,7 @@ import Testing
               aerogami: the service accepts the token
               Try next:
                 aerogami fetch                           # the cheapest fares from home
-                aerogami fetch --weekend --max-price 80  # trips of a weekend
+                aerogami fetch --weekend --max-price 80  # weekend trips
                 aerogami watch home --below 40           # wait for a low price
 
               """))

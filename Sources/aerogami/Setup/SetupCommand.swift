@@ -58,7 +58,6 @@ struct SetupCommand: AsyncParsableCommand {
   /// The page where users get a token.
   static let tokenPage = "https://www.travelpayouts.com/programs/100/tools/api"
 
-  /// The time limit of the check.
   private static let checkLimit = Duration.seconds(20)
 
   private var hasOptions: Bool { [token, home, currency, environment].contains { $0 != nil } }
@@ -146,7 +145,8 @@ struct SetupCommand: AsyncParsableCommand {
 
   /// Checks the token with one request, and prints the result.
   ///
-  /// - Returns: Whether the service accepts the token.
+  /// - Returns: Whether the service accepted the token; `false` also if the token could not be checked.
+  /// - Throws: `ExitCode` if a signal arrives, or the errors of `checkTripsToken`.
   private func check(_ configuration: Configuration, _ console: Console) async throws -> Bool {
     let (result, signal) = try await withInterruption(output: nil, onSignal: {}) {
       try await configuration.checkTripsToken(

@@ -3,8 +3,8 @@ import AerogamiLive
 
 /// The commands that a user can try after the setup.
 struct SetupGuide {
-  /// The configuration whose token is checked: that of the default environment if its trips are live, otherwise that
-  /// of `live`.
+  /// The configuration to check the token with: the default environment's if its trips are live, otherwise that of
+  /// environment `live`.
   let checked: Configuration
   private var commands: [(command: String, effect: String)]
 
@@ -40,7 +40,7 @@ struct SetupGuide {
           hasHome ? fetch : fetch + " Vilnius Riga",
           "the cheapest fares \(hasHome ? "from home" : "from two cities")"
         ),
-        ("\(fetch)\(hasHome ? "" : " Vilnius") --weekend --max-price 80", "trips of a weekend"),
+        ("\(fetch)\(hasHome ? "" : " Vilnius") --weekend --max-price 80", "weekend trips"),
         (
           "aerogami watch\(isLive ? "" : " --env live") \(hasHome ? "home" : "Vilnius") --below 40",
           "wait for a low price"

@@ -1,6 +1,6 @@
 import AerogamiCore
 
-/// A terminal that lines are read from.
+/// Reads lines from a terminal.
 struct TerminalInput {
   let descriptor: Int32
 
