@@ -11,7 +11,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case noPath
     /// A parent directory of the file could not be created.
     case noDirectory(String, errno: Int32)
-    /// The path is not a regular file but, for example, a directory or a device.
+    /// The path leads to something other than a regular file, such as a directory or a device.
     case notAFile
     /// The file, or a file beside it, could not be opened, created or renamed.
     case unwritable(errno: Int32)
@@ -68,7 +68,7 @@ extension StoreError: ReportedError {
     case .noPath: "\(setPath) to a file"
     case .noDirectory: "\(setPath) to a file in another directory"
     case .notAFile: "\(setPath) to a regular file"
-    case .unwritable: "make the file writable, or \(setPath) to another file"
+    case .unwritable: "make the file and its directory writable, or \(setPath) to another file"
     case .full: "free some space and try again"
     case .busy: "try again when that process has finished"
     case .damaged(let path):

@@ -71,7 +71,7 @@ extension StoreFile {
   private var obstacle: StoreError.Reason? {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return .notAFile }
-    // Each use creates the `-wal` and `-shm` files of SQLite again, so their directory must be writable.
+    // SQLite creates its `-wal` and `-shm` files again at each use, so the directory must be writable too.
     for path in [path, directory.isEmpty ? "/" : directory] where access(path, R_OK | W_OK) != 0 {
       return .unwritable(errno: errno)
     }

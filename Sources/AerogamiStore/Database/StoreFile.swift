@@ -18,7 +18,7 @@ package struct StoreFile: Sendable {
   /// The number that identifies this program in the file's header: `aero` in ASCII.
   static let applicationID: Int32 = 0x6165_726F
 
-  /// Whether anything exists at the path. If it is not a database, reading it reports the problem.
+  /// Whether anything exists at the path, even if it is not a database.
   var exists: Bool { access(path, F_OK) == 0 }
 
   var lockPath: String { path + ".lock" }

@@ -3,12 +3,12 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates the table of favorites. Each row has the trip in the JSON format of the service, so that new fields of a
-  /// trip need no new columns. The other columns are for searching and sorting.
+  /// Creates the table of favorites. Each row has the trip in the JSON format of Aerogami's API, so that new fields of
+  /// a trip need no new columns. The other columns are for searching and sorting.
   ///
-  /// - `id` is a blob of UTF-8, so that IDs compare by their bytes, even if they contain zero bytes.
+  /// - `id` is a blob of UTF-8, so that ids are compared by their bytes, even if they contain zero bytes.
   /// - `price_key` is the price in units of 10⁻¹⁸, as 16 bytes that sort in the exact order of the prices.
-  /// - Times are milliseconds since 1970, as in the service's JSON.
+  /// - Times are milliseconds since 1970, as in the JSON of the trip.
   @Sendable static func migrateFavorites(_ db: Database) throws {
     try db.execute(
       sql: """

@@ -27,7 +27,8 @@ struct PriceRecorder {
     return deals
   }
 
-  /// Returns the medians of the recorded prices of the given routes.
+  /// Returns the median of the recorded prices of each given route that has any. Of an even number of prices, the lower
+  /// one in the middle counts.
   func medians(of routes: [PricedRoute]) throws -> [PricedRoute: Price] {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtIndex)

@@ -123,8 +123,9 @@ private final class PendingResponses: Sendable {
 
   func remove(_ ids: Set<Int>) { state.withLock { $0.entries.removeAll { ids.contains($0.id) } } }
 
-  /// Commits a response together with others that wait, unless another task has already committed it. If the common
-  /// transaction fails, this method commits this response alone, and the other tasks later commit theirs alone.
+  /// Commits a response together with other waiting responses, unless another task has already committed it. If this
+  /// transaction fails, this method commits this response alone, and the other tasks later commit theirs alone. After a
+  /// cancellation, or if the database is locked, it throws the error instead.
   ///
   /// - Parameter commit: Writes all of the given responses, or throws and writes none of them.
   func write(_ id: Int, commit: ([Response]) throws -> Void) throws {
@@ -143,8 +144,8 @@ private final class PendingResponses: Sendable {
     remove(Set(batch.map(\.id)))
   }
 
-  /// Returns this response and others that wait, of at most ``maxBatchBytes`` together; at least this one. Returns an
-  /// empty list if this response is already committed.
+  /// Returns the response with this id and other waiting responses, together at most ``maxBatchBytes`` unless this
+  /// response alone is larger. Returns an empty list if this response is already committed.
   private func batch(of id: Int) -> [Entry] {
     state.withLock { state in
       guard let own = state.entries.first(where: { $0.id == id }) else { return [] }

@@ -14,7 +14,7 @@ package struct ResponseStore: Sendable {
   package var save: @Sendable (CachedResponse, ResponseKey) async throws -> Void
   /// Marks a cached response as used and, if `confirmedAt` is not `nil`, as confirmed by the service at that time.
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
-  /// The number, the total size and the age of the cached responses.
+  /// The number and the total size of the cached responses, and the times of the oldest and the newest.
   package var contents: @Sendable () async throws -> CacheContents
   /// Removes all responses. Returns what ``contents`` returned before.
   package var clear: @Sendable () async throws -> CacheContents

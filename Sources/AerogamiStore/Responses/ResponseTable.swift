@@ -1,8 +1,8 @@
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table of responses and a table of their bodies. They are separate because SQLite always writes a
-  /// complete row, and each use of a response changes its row but not its body.
+  /// Creates a table of responses and a table of their bodies. The tables are separate because SQLite always writes a
+  /// complete row, and each use of a response changes other columns but not the body.
   ///
   /// - `last_use` is a number that orders all responses by their last use, independent of the clock. Its index contains
   ///   the size, so that the responses to evict are found in the index alone.

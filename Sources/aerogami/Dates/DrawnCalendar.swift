@@ -104,8 +104,8 @@ struct DrawnCalendar {
     let prices = fares.map { "\($0.fare.price) \($0.fare.currency)" }
     let priceWidth = prices.map(\.count).max() ?? 0
     let commands = fares.map { command($0.day, $0.fare, environmentWords) }
-    // A wide line has the price, 2 spaces, a day of 15 columns, 2 spaces and the command. If any of these lines does not
-    // fit, every command is on a line of its own.
+    // A wide line has the price, 2 spaces, a day of 15 columns, 2 spaces and the command. If any of these lines is too
+    // long, every command is on a line of its own.
     let isWide = commands.allSatisfy { priceWidth + 19 + $0.count <= width }
     return zip(zip(fares, prices), commands).flatMap { best, command in
       let padding = String(repeating: " ", count: priceWidth - best.1.count)
