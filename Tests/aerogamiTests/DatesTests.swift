@@ -192,7 +192,7 @@ import Testing
       #expect(without.errors.contains(#""home" has no meaning"#))
       let region = try await aerogami.run("dates", "home-BCN", environment: ["AEROGAMI_HOME": "VNO,EU"])
       #expect(region.exitCode == 64)
-      #expect(region.errors.contains(#"home has "EU", which is not an airport, a city or a country"#))
+      #expect(region.errors.contains(#"home contains "EU", which is not an airport, a city or a country"#))
       let run = try await aerogami.run(
         "dates", "home-BCN", "BCN-Home", "--month", "2090-01", environment: ["AEROGAMI_HOME": "VNO,Riga"])
       #expect(run.exitCode == 0)

@@ -598,7 +598,7 @@ import Testing
       try use(server)
       let planned = try await run("fetch", "--dry-run", "--regions", "VNO", "--airline", "Tumbleweed Air")
       #expect(planned.exitCode == 0)
-      let condition = "for the code of an airline, unless the list is cached"
+      let condition = "to look up the code of an airline, unless the list is cached"
       let request = "  GET \(server.address)\(Self.airlinesPath)  (\(condition))\n"
       let fares = "  GET \(server.address)/aviasales/v3/prices_for_dates?origin=VNO&"
       let first = try #require(planned.output.firstRange(of: request))

@@ -110,7 +110,7 @@ import Testing
         == Run(
           0,
           errors: "aerogami: updated malaga: 60.5 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030; "
-            + "it was 72 EUR\n"))
+            + "the price was 72 EUR\n"))
     #expect(try await favorites("list", "--format", "csv").output.contains("malaga,scd,60.5,EUR"))
   }
 
@@ -165,7 +165,7 @@ import Testing
     _ = try await favorites("add", "malaga")
     let run = try await favorites("clear")
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("there is no terminal to confirm on; use --yes"))
+    #expect(run.errors.contains("there is no terminal to ask for confirmation; use --yes"))
     #expect(try await favorites("clear", "--yes") == Run(0, errors: "aerogami: removed 1 favorite\n"))
   }
 

@@ -170,8 +170,8 @@ import Testing
         try await prices.history("prune", "--older-than", "90d")
           == Run(
             64,
-            errors: "aerogami: there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices\n")
-      )
+            errors: "aerogami: there is no terminal to ask for confirmation; use --yes to delete, or --dry-run to "
+              + "count prices\n"))
     }
     for arguments in [["CPH", "AGP"], ["CPHAGP"], ["CPH-AGPX"]] {
       let run = try await prices.aerogami.run(["history"] + arguments)

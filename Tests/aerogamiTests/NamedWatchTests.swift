@@ -120,7 +120,7 @@ import Testing
         == Run(
           64,
           errors: """
-            aerogami: home has "EU", which is not an airport, a city or a country; name places instead of home
+            aerogami: home contains "EU", which is not an airport, a city or a country; name places instead of home
 
             """))
   }

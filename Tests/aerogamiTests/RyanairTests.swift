@@ -135,8 +135,8 @@ import Testing
         """), "\(run.output)")
     #expect(
       run.output.contains(
-        "GET https://www.ryanair.com/api/views/locate/5/airports/en/active  (for the names of places, unless they are "
-          + "cached)\n"))
+        "GET https://www.ryanair.com/api/views/locate/5/airports/en/active  (to look up the names of places, unless they "
+          + "are cached)\n"))
     #expect(run.output.contains("User-Agent: aerogami/0."))
     #expect(run.output.contains("token: not sent: the service requires no token\n"))
     #expect(!run.output.contains("Authorization") && !run.output.contains("s3cret"))

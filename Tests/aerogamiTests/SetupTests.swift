@@ -232,7 +232,8 @@ import Testing
     let run = try await aerogami.run("setup")
     #expect(run.exitCode == 64)
     #expect(
-      run.errors.contains("there is no terminal to prompt on; use --token -, --home, --currency or --environment"))
+      run.errors.contains(
+        "there is no terminal to ask for the settings; use --token -, --home, --currency or --environment"))
   }
 
   @Test("an unusable file is an error before any question, and stays as it is")

@@ -79,6 +79,6 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     guard let before else { return "added \(summary)" }
     let isSame = before.trip.price == favorite.trip.price
     if isSame { return "already a favorite: \(summary)" }
-    return "updated \(summary); it was \(before.trip.price) \(before.trip.currency)"
+    return "updated \(summary); the price was \(before.trip.price) \(before.trip.currency)"
   }
 }

@@ -18,7 +18,7 @@ struct FavoritesClearCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard yes || Console().canPrompt else {
-      throw ValidationError("there is no terminal to confirm on; use --yes to remove all favorites.")
+      throw ValidationError("there is no terminal to ask for confirmation; use --yes to remove all favorites.")
     }
   }
 

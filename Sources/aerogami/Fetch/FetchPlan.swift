@@ -31,7 +31,7 @@ struct FetchPlan: Sendable {
 
   private mutating func planAirlines(_ filter: FilterOptions, _ trips: TripClient) async throws {
     let isListRequested = configuration.endpoints.contains { $0.endpoint == "airlines" && $0.variant == .live }
-    try await plan(if: isListRequested ? "for the code of an airline, unless the list is cached" : nil) {
+    try await plan(if: isListRequested ? "to look up the code of an airline, unless the list is cached" : nil) {
       try await filter.airlineCodes(from: trips)
     }
   }
@@ -77,7 +77,7 @@ struct FetchPlan: Sendable {
     }
     if regions == [nil] || requests.isEmpty { return }
     // A fetch also requests the list of regions, to look up places or to name the known regions in an error message.
-    let names = "for the names of places, unless they are cached"
+    let names = "to look up the names of places, unless they are cached"
     try await plan(if: configuration.acceptsOrigins ? names : "only if the service does not know a region") {
       try await trips.regions()
     }

@@ -169,7 +169,7 @@ extension Configuration {
     let names = try home.expanded([Home.word])
     let region = names.first { Place($0) == nil && places(named: $0) == nil } ?? Home.word
     throw ValidationError(
-      "home has \"\(region.printable(maxLength: 60))\", which is not an airport, a city or a country; "
+      "home contains \"\(region.printable(maxLength: 60))\", which is not an airport, a city or a country; "
         + "name places instead of home.")
   }
 }

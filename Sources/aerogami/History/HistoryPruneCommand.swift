@@ -39,7 +39,8 @@ struct HistoryPruneCommand: AsyncParsableCommand {
     guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console()
     guard yes || dryRun || console.canPrompt else {
-      throw ValidationError("there is no terminal to confirm on; use --yes to delete, or --dry-run to count prices.")
+      throw ValidationError(
+        "there is no terminal to ask for confirmation; use --yes to delete, or --dry-run to count prices.")
     }
     // Does not use `withServices`, because that function would intercept Ctrl-C at the prompt.
     let (pruning, isDeleted) = try await Dependencies.withConfiguration(configuration) { dependencies in

@@ -66,7 +66,7 @@ struct SetupCommand: AsyncParsableCommand {
     let console = Console()
     guard hasOptions || console.canPrompt else {
       throw ValidationError(
-        "there is no terminal to prompt on; use --token -, --home, --currency or --environment.")
+        "there is no terminal to ask for the settings; use --token -, --home, --currency or --environment.")
     }
     let variables = ProcessInfo.processInfo.environment
     let directories = Configuration.Directories.current(variables)
