@@ -20,7 +20,7 @@ struct EnvironmentOptions: ParsableArguments {
     if env != nil, config != nil { throw ValidationError("--env and --config cannot be used together.") }
   }
 
-  /// These options as words for another command line.
+  /// The arguments that repeat these options in another command, such as `--env live`; empty if neither was given.
   var words: [String] {
     [("--env", env), ("--config", config)].flatMap { option in option.1.map { [option.0, $0] } ?? [] }
   }
