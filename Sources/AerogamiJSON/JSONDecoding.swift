@@ -127,8 +127,8 @@ extension JSONReader {
     return list
   }
 
-  /// Reads the values of an object's members in order, and skips invalid ones like ``readList(atMost:_:)``. The keys are
-  /// ignored.
+  /// Reads the values of an object's members in order, and skips invalid ones like ``readList(atMost:_:)``. The keys
+  /// are ignored.
   package mutating func readMembers<Element>(
     _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> DecodedList<Element> {

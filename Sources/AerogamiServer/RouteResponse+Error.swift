@@ -38,8 +38,8 @@ extension RouteResponse {
   /// For a simulated fault, the fault sets the status. Otherwise the status is 404 for an unknown name, and 422 if the
   /// search filters by a field that the service does not report. It is 501 if the service has no such endpoint. If a
   /// request to the service failed, the status is 504 after a timeout, 503 if the service responded 429 or 503, and 502
-  /// after any other failure. It is also 503, with `Retry-After`, if this server already sends its maximum of concurrent
-  /// requests.
+  /// after any other failure. It is also 503, with `Retry-After`, if this server already sends its maximum of
+  /// concurrent requests.
   ///
   /// - Throws: ``BrokenResponse`` for a simulated fault that breaks the response instead of setting a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {

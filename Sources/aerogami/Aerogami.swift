@@ -78,8 +78,8 @@ extension Aerogami {
   /// Returns the command that the arguments name, with the parsed options and arguments.
   ///
   /// The command is parsed directly, because that is faster: ArgumentParser then does not inspect all other commands.
-  /// If this fails, as for `--help` or an invalid option, the arguments are parsed again from the root, because only then
-  /// does the message name the whole command, such as `aerogami fetch`.
+  /// If this fails, as for `--help` or an invalid option, the arguments are parsed again from the root, because only
+  /// then does the message name the whole command, such as `aerogami fetch`.
   private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
     if let (type, words) = commandType(for: arguments[...]), let command = type as? any AsyncParsableCommand.Type,
       let parsed = try? await command.asyncParse(Array(words))

@@ -117,8 +117,8 @@ import Testing
       ),
       (
         "true",
-        "2:1: clients.trips.faults must be a text such as trips.trips:status:503@0.3 "
-          + "or trips:latency:100-400ms, an object, or an array of these"
+        "2:1: clients.trips.faults: a fault must be an object, or a string such as "
+          + "trips.trips:status:503@0.3 or trips:latency:100-400ms"
       ),
     ])
   func wrongFile(faults: String, problem: String) throws {

@@ -69,8 +69,8 @@ extension DayExpression {
   ///
   /// - Parameter now: The current time, whose local day counts as today; `nil` if the time is unknown or relative days
   ///   are not allowed.
-  /// - Returns: `nil` if this value is an instant, if it is relative and `now` is `nil`, or if the result would be after
-  ///   the year 9999.
+  /// - Returns: `nil` if this value is an instant, if it is relative and `now` is `nil`, or if the result would be
+  ///   after the year 9999.
   public func days(at now: LocalTime?) -> DepartureDays? {
     if case .days(let days) = self { return days }
     guard let now else { return nil }

@@ -13,8 +13,8 @@ public struct NamedWatch: Hashable, Sendable {
     self.words = words
   }
 
-  /// Returns whether a text can be the name of a watch: at most 40 lowercase ASCII letters, digits and hyphens, of which
-  /// the first is a letter.
+  /// Returns whether a text can be the name of a watch: at most 40 lowercase ASCII letters, digits and hyphens, of
+  /// which the first is a letter.
   public static func isName(_ text: String) -> Bool {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -36,8 +36,8 @@ public struct Watch: Sendable {
       trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// Changes the search, such as one for the next month when a new month begins. Trips that no longer match are dropped,
-  /// and not reported as gone.
+  /// Changes the search, such as one for the next month when a new month begins. Trips that no longer match are
+  /// dropped, and not reported as gone.
   public mutating func change(to search: TripSearch) {
     guard search != self.search else { return }
     self.search = search

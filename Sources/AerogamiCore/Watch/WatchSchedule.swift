@@ -47,7 +47,8 @@ public struct WatchSchedule: Sendable {
   ///   - isolation: The actor on which the closures run; the caller's by default.
   ///   - round: Runs a round of the watch at an index, and returns whether it delivered anything. The first round of
   ///     each watch has the number 1.
-  ///   - pausing: Called when no round is due, with the index of the watch whose round is next, and the time until then.
+  ///   - pausing: Called when no round is due, with the index of the watch whose round is next, and the time until
+  ///     then.
   /// - Throws: An error of `round`, or `CancellationError`.
   public static func run<C: Clock<Duration>>(
     _ schedules: [(schedule: WatchSchedule, pause: Duration)], on clock: C, random: () -> Double,

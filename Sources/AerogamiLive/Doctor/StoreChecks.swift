@@ -37,7 +37,7 @@ extension Check {
         remedy:
           "a command that reads the damaged part moves this file aside, and the next use creates an empty one; before "
           + "that, copy the data of this file to recovered.db: "
-          + "sqlite3 '\(path.replacing("'", with: #"'\''"#))' .recover | sqlite3 recovered.db")
+          + "sqlite3 \(path.quotedForShell) .recover | sqlite3 recovered.db")
     }
   }
 }

@@ -72,7 +72,7 @@ extension StoreError: ReportedError {
     case .full: "free some space and try again"
     case .busy: "try again when that process has finished"
     case .damaged(let path):
-      "to copy favorites and other data to recovered.db, run: sqlite3 '\(path)' .recover | sqlite3 recovered.db"
+      "to copy favorites and other data to recovered.db, run: sqlite3 \(path.quotedForShell) .recover | sqlite3 recovered.db"
     case .notMovedAside: "move it away, or \(setPath) to another file"
     case .foreign: "\(setPath) to another file"
     case .newer: "update aerogami, or \(setPath) to another file"

@@ -63,8 +63,8 @@ extension PriceHistoryStore {
       })
   }
 
-  /// Returns this store, except that `record`, `deals`, `medians` and `lows` throw no errors, and are skipped after a failure
-  /// (see ``FirstFailure``). The other closures still throw errors.
+  /// Returns this store, except that `record`, `deals`, `medians` and `lows` throw no errors, and are skipped after a
+  /// failure (see ``FirstFailure``). The other closures still throw errors.
   package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }

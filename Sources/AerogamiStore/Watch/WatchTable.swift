@@ -23,8 +23,8 @@ extension DatabaseMigrator {
 
 extension DatabaseMigrator {
   /// Creates a table of the watches that were added, and one of the last rounds of all watches with names, configured
-  /// ones too. `words` is a JSON array. In `watch`, `name` is the name of the watch that saw the trips, if it has one, and
-  /// `unsent` and `unsent_trips` have the unsent changes and their trips.
+  /// ones too. `words` is a JSON array. In `watch`, `name` is the name of the watch that saw the trips, if it has one,
+  /// and `unsent` and `unsent_trips` have the unsent changes and their trips.
   @Sendable static func migrateNamedWatches(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -39,8 +39,8 @@ extension DatabaseMigrator {
 
 extension WatchStore {
   /// Returns a store that saves watches and seen trips in a database, which is created when something is first saved.
-  /// Each closure is one transaction. A power failure may lose the trips that were saved last, and some changes are then
-  /// reported again.
+  /// Each closure is one transaction. A power failure may lose the trips that were saved last, and some changes are
+  /// then reported again.
   ///
   /// - Parameter clocks: The time zones of airports, for trips that older versions saved without local times.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {

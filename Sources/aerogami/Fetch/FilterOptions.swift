@@ -162,8 +162,8 @@ private func placesOrHome(_ parameter: TripSearchParameter<[Place]>) -> @Sendabl
 extension Configuration {
   /// Returns the places of the word `home`, for a filter or a route.
   ///
-  /// - Throws: ``ConfigurationError`` if it is not set, or `ValidationError` if it contains a region of the service, whose
-  ///   airports are unknown.
+  /// - Throws: ``ConfigurationError`` if it is not set, or `ValidationError` if it contains a region of the service,
+  ///   whose airports are unknown.
   func homePlaces() throws -> [Place] {
     if let places = places(named: Home.word) { return places }
     let names = try home.expanded([Home.word])

@@ -36,7 +36,8 @@ struct QueryOptions: ParsableArguments {
   /// - Throws: An error of `home`.
   func query(at now: LocalTime?, home: () throws -> [Place] = { [] }) rethrows -> TripQuery {
     TripQuery(
-      try filter.search(at: now, home: home), order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
+      try filter.search(at: now, home: home), order: sort ?? .price, limit: limit == 0 ? nil : limit,
+      isOnePerCity: onePerCity)
   }
 }
 

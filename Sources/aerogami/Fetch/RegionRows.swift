@@ -46,10 +46,10 @@ struct PriceComparison: Sendable {
     total.withoutHistory.formUnion(more.withoutHistory)
   }
 
-  /// Returns the note for the user; `nil` without matching trips, or if every route has a history and some trips are
-  /// deals.
+  /// Returns the note for the user; `nil` without matching trips on a route that can be recorded, or if every route has
+  /// a history and some trips are deals.
   func note(dealCount: Int) -> String? {
-    if matchCount == 0 { return nil }
+    if matchCount == 0 || routes.isEmpty { return nil }
     let minimum = Deals.minimumObservationCount
     let advice = "run aerogami fetch daily, or aerogami watch, to record more"
     if withoutHistory.count == routes.count {

@@ -79,9 +79,9 @@ struct WatchRun {
   ///
   /// The changes of a region are written when its response arrives, or as JSON after all regions. Notifications also
   /// follow after all regions, so that the time of commands does not count toward the deadline of the requests. The
-  /// trips of a region are saved only after its changes were written or the command has run, so that a later run repeats
-  /// changes after an interruption instead of losing them. The changes to send are saved with the trips, and again
-  /// without each message that was sent: an interruption between the two repeats one message.
+  /// trips of a region are saved only after its changes were written or the command has run, so that a later run
+  /// repeats changes after an interruption instead of losing them. The changes to send are saved with the trips, and
+  /// again without each message that was sent: an interruption between the two repeats one message.
   ///
   /// - Parameters:
   ///   - output: Receives the changes.
@@ -134,8 +134,8 @@ struct WatchRun {
   /// Begins the text of a note with the name of the watch.
   private var prefix: String { name.map { "\($0): " } ?? "" }
 
-  /// Sets the search of the watch. In a watch with a name, a day such as `tomorrow` is relative to each round. In a watch
-  /// without a name, it is relative to the first round.
+  /// Sets the search of the watch. In a watch with a name, a day such as `tomorrow` is relative to each round. In a
+  /// watch without a name, it is relative to the first round.
   private mutating func updateSearch(_ dependencies: Dependencies, at now: Date) async throws {
     if airlines != nil, named == nil { return }
     var search = try watchOptions.search(at: LocalTime(here: now), home: context.homePlaces)

@@ -1,8 +1,6 @@
-import AerogamiCore
-
 extension String {
   /// The text as one word of a shell command.
-  var quotedForShell: String {
+  package var quotedForShell: String {
     let isPlain = utf8.allSatisfy { byte in
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./,:+=%".utf8.contains(byte)
     }
