@@ -43,7 +43,7 @@ import Testing
     ],
     "watches": [
       "seen": { _ = try await $0.watches.seen(WatchSubject(source: "", search: TripSearch(), region: "EU")) },
-      "save": { try await $0.watches.save(SeenTrips([]), WatchSubject(source: "", search: TripSearch(), region: nil), Date()) },
+      "save": { try await $0.watches.save(SeenTrips([]), subject, Date()) },
       "find": { _ = try await $0.watches.find("a", 1) }, "named": { _ = try await $0.watches.named() },
       "add": { _ = try await $0.watches.add(NamedWatch(name: "a", words: [])) },
       "remove": { _ = try await $0.watches.remove("a") }, "rounds": { _ = try await $0.watches.rounds() },
@@ -58,6 +58,8 @@ import Testing
     ],
     "cache": ["contents": { _ = try await $0.cache.contents() }, "clear": { _ = try await $0.cache.clear() }],
   ]
+
+  private static let subject = WatchSubject(source: "", search: TripSearch(), region: nil)
 
   private static let endpoints = [
     "trips": TripClient.endpoints.map(\.name), "countries": CountryClient.endpoints.map(\.name),
@@ -117,7 +119,7 @@ import Testing
       ("TripClient.airport(\"VNO\")", { _ = try await $0.trips.airport("VNO") }),
       (
         "WatchStore.save(in: nil)",
-        { try await $0.watches.save(SeenTrips([]), WatchSubject(source: "", search: TripSearch(), region: nil), Date()) }
+        { try await $0.watches.save(SeenTrips([]), Self.subject, Date()) }
       ),
     ]
     for (expected, call) in calls {

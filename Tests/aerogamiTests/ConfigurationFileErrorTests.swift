@@ -164,7 +164,8 @@ import Testing
       #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
         + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
       #"3:51: clients.trips.endpoints.trips: "of" is not live, mock, replay or failing"#,
-      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, notifiers, store, watches"#)
+      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, notifiers, store, watches"#
+    )
   }
 
   @Test("a text of the file is shown without its control characters")

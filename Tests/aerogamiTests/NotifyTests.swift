@@ -82,6 +82,30 @@ import Testing
     #expect(unknown.errors.contains(#"--notify: there is no notifier "wrok""#))
   }
 
+  @Test("a watch that is killed while it sends a message sends it again with the next run, and then no more")
+  func killed() async throws {
+    let (isPosted, posts) = (Gate(), Log<String>())
+    try await TestServer.run { [posts] request in
+      guard request.method == "POST" else { return .init(SampleTrips.list(SampleTrips.malaga)) }
+      await posts.append(String(decoding: request.body, as: UTF8.self))
+      isPosted.open()
+      if await posts.entries.count == 1 { try await Gate().wait() }
+      return .init("ok")
+    } _: { server in
+      try use(hook("work", server))
+      let variables = [
+        "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address,
+        "AEROGAMI_STORE_PATH": "store.sqlite",
+      ]
+      let arguments = ["watch", "EU", "--once", "--below", "80", "--notify", "work"]
+      #expect(try await aerogami.run(arguments, environment: variables) { isPosted.isOpen })
+      #expect(try await aerogami.run(arguments, environment: variables) == Run(0))
+      #expect(try await aerogami.run(arguments, environment: variables) == Run(0))
+      let bodies = await posts.entries
+      #expect(bodies.count == 2 && bodies[0] == bodies[1])
+    }
+  }
+
   @Test("the exit status is 3 if some messages were sent, and 1 if none was")
   func failed() async throws {
     try await TestServer.run(Self.responses) { server in

@@ -108,7 +108,8 @@ private struct SimulatedMonth {
       command: nil, console: console)
     let options = try await WatchRunCommand.asyncParse(["--format", "ndjson", "--no-progress"]).rounds
     var runs = definitions.map { WatchRun($0, options, context) }
-    var writer = WatchOutput(.ndjson, color: .never, stream: console.output, watches: definitions.map { $0.watch?.name ?? "" })
+    var writer = WatchOutput(
+      .ndjson, color: .never, stream: console.output, watches: definitions.compactMap(\.watch?.name))
     let dependencies = dependencies(store)
     var lastDay = 0
     let schedules = definitions.map { (schedule: WatchSchedule(every: $0.options.interval), pause: Duration.zero) }
