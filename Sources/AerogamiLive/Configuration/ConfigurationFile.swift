@@ -148,9 +148,9 @@ enum FileContents {
     _ path: String, shownAs name: String, maxBytes: Int
   ) throws(ConfigurationError) -> [UInt8]? {
     do {
-      let target = URL(filePath: path).resolvingSymlinksInPath().path
-      let attributes = try FileManager.default.attributesOfItem(atPath: target)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      // Not the attributes of FileManager, which cost 2 % of the instructions of a small fetch.
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
         throw ConfigurationError("\(name): not a regular file")
       }
       // Maps the file into memory, so that the size of a large file is known before it is read.
