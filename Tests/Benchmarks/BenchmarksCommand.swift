@@ -21,6 +21,8 @@ struct RunCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Run only measurements whose name contains this, such as fetch/64x2000.")) var filter = ""
   @Flag(help: "Also fetch 1,000 × 2,000 trips, once.") var large = false
 
+  @Flag(help: "Only count the instructions of some runs; requires valgrind and strip.") var instructions = false
+
   func validate() throws {
     guard rounds > 0 else { throw ValidationError("--rounds must be at least 1.") }
   }
@@ -30,7 +32,9 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("measurements of a debug build are meaningless; add -c release.")
     #else
       try TemporaryFiles.use { files in
-        try Report(programs: try Programs(files: files), rounds: rounds, filter: filter, isLarge: large).run()
+        let programs = try Programs(files: files)
+        if instructions { return try InstructionCount(programs: programs).run() }
+        try Report(programs: programs, rounds: rounds, filter: filter, isLarge: large).run()
       }
     #endif
   }

@@ -53,6 +53,17 @@ struct TemporaryFiles {
       """, to: "live.json")
   }
 
+  /// Writes a configuration with sample data.
+  func sampleConfiguration() throws -> String {
+    try write(
+      """
+      { "store": { "variant": "mock" }, "cache": { "maxBytes": 0 }, "history": { "record": "never" } }
+      """, to: "sample.json")
+  }
+
+  /// Returns the path of a file with this name in the directory.
+  func path(of name: String) -> String { directory.appending(path: name).path }
+
   /// Writes a configuration of curl that loads the trips of every region, and saves none.
   func transfer(_ service: RunningService, of workload: Workload) throws -> String {
     let lines = workload.regionIDs.map { "url = \"\(service.address)/trips/\($0)\"\noutput = \"/dev/null\"\n" }
